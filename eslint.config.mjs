@@ -8,7 +8,7 @@ import {
   noBareCookies,
   noCopiedRequests,
   noPhysicalDirections,
-  noPrivateGround,
+  noInternals,
   noProcessEnv,
   noSharedStubs,
 } from './scripts/lint/restrictions.mjs'
@@ -20,7 +20,7 @@ export default tseslint.config(
       '**/.data/',
       '**/.turbo/',
       '**/next-env.d.ts',
-      // Written by Payload's own tools.
+      // Payload generates these files.
       '**/importMap.js',
       '**/payload-types.ts',
       '**/migrations/2*',
@@ -31,7 +31,7 @@ export default tseslint.config(
   js.configs.recommended,
 
   {
-    // Rules that need types are oxlint's, whose engine is TypeScript's native one: .oxlintrc.json.
+    // oxlint runs the rules that need types, with TypeScript's native engine: .oxlintrc.json.
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
     rules: {
@@ -52,7 +52,8 @@ export default tseslint.config(
   },
 
   {
-    // Where components and hooks may be: the rules compile each file, which takes most of the lint's time.
+    // Only folders with components and hooks, because these rules compile each file, which
+    // takes most of the lint's time.
     files: ['apps/**/*.tsx', 'apps/web/src/**/*.ts', 'apps/cms/src/**/admin/**/*.ts'],
     ignores: ['**/*.test.*', 'apps/web/src/cms/**', 'apps/web/src/delivery/**'],
     plugins: { 'react-hooks': reactHooks },
@@ -68,13 +69,13 @@ export default tseslint.config(
         ...noCopiedRequests,
         ...noPhysicalDirections,
         ...noProcessEnv,
-        ...noPrivateGround,
+        ...noInternals,
       ],
     },
   },
 
   {
-    // The places where the environment is read, each once; and tests, which set it.
+    // The files that read the environment, and tests, which set it.
     files: [
       '**/env.ts',
       '**/*.config.ts',
@@ -82,21 +83,21 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/test-support/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections, ...noPrivateGround] },
+    rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections, ...noInternals] },
   },
 
   {
     files: ['packages/shared/**/*.ts', '**/*.mjs'],
-    rules: { 'no-restricted-syntax': ['error', ...noCopiedRequests, ...noPrivateGround] },
+    rules: { 'no-restricted-syntax': ['error', ...noCopiedRequests, ...noInternals] },
   },
 
   {
     files: ['packages/shared/src/requests/rebuild-request.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noPrivateGround] },
+    rules: { 'no-restricted-syntax': ['error', ...noInternals] },
   },
 
   {
-    // Tests may look behind and put things in place of others.
+    // Tests may use internals and mocks.
     files: ['**/*.test.{ts,tsx,mjs}', '**/test-support/**', 'tests/**'],
     rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections] },
   },

@@ -3,22 +3,25 @@ import { browserOptions } from './tests/support/browser-options'
 import { galleryUrl } from './tests/components/gallery-url'
 import { isStackUnderTest, runningStack } from './tests/support/stack-under-test'
 
-/** Without a suite's name, as when a spec is run from an editor, these are the journeys. */
+/** Without a suite's name, as when an editor runs a spec, the journeys run. */
 const isResilienceRun = process.env.TEST_SUITE === 'resilience'
 const isComponentsRun = process.env.TEST_SUITE === 'components'
 const isWalk = process.env.TEST_SUITE === 'walk'
 
 const use = devices['Desktop Chrome']
-/** Only tests with this tag run. `--grep` would run all tests of a project that another waits for. */
+/**
+ * Only tests with this tag run. `--grep` would run all tests of a project that another one depends
+ * on.
+ */
 const { TEST_TAG } = process.env
 
-/** These kill parts of a site, so each file of them starts one of its own. */
+/** These tests kill parts of a site, so each file starts its own. */
 const RESILIENCE = { name: 'resilience', testDir: 'tests/resilience', use }
-/** Once through everything, on any stack: one that these tests start, or one that runs already. */
+/** A short walk through everything, on any stack, which the tests start or which runs already. */
 const WALK = { name: 'walk', testDir: 'tests/walk', use }
-/** Parts of the website in a gallery, where nothing else runs. */
+/** Components in a gallery without a stack. */
 const COMPONENTS = { name: 'components', testDir: 'tests/components', use, grepInvert: /@pace/ }
-/** How fast a film runs and a line is drawn, once nothing else needs the processor. */
+/** Measures how smoothly videos and drawing run, after all other tests. */
 const PACE = {
   name: 'pace',
   testDir: 'tests/components',
@@ -27,13 +30,16 @@ const PACE = {
   workers: 1,
   dependencies: ['components'],
 }
-/** These only look at the site, so two may at once. */
+/** These tests only read the site, so two may run at once. */
 const READ_ONLY = { name: 'read-only', testDir: 'tests/read-only', use }
-/** Once nobody only looks any more. */
+/** Runs after all read-only tests. */
 const afterwards = { use, dependencies: ['read-only'] }
-/** These edit the same content: one at a time. */
+/** These tests edit the same content, so one runs at a time. */
 const JOURNEYS = { name: 'journeys', testDir: 'tests/e2e', workers: 1, ...afterwards }
-/** These use forms and accounts and leave the content alone: beside the journeys, and two at once. */
+/**
+ * These tests use forms and accounts and leave the content unchanged, so two may run at once,
+ * beside the journeys.
+ */
 const PORTAL = { name: 'portal', testDir: 'tests/portal', ...afterwards }
 
 export default defineConfig({
@@ -46,17 +52,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   ...(TEST_TAG && { grep: new RegExp(TEST_TAG) }),
   workers: isResilienceRun ? 1 : 2,
-  // The second try says whether a test is wrong or uncertain. In full either fails the run;
-  // otherwise the uncertain ones are listed at its end.
+  // The second attempt tells a failing test from a flaky one. Flaky tests fail a full run and
+  // are listed after others.
   retries: isResilienceRun ? 0 : 1,
   failOnFlakyTests: Boolean(process.env.TEST_FULL),
-  // Wide enough for one that takes twice as long: how fast the site is, the benchmarks say.
+  // Twice as long as tests usually take. The benchmarks measure the site's speed.
   timeout: isResilienceRun ? 180_000 : 120_000,
   expect: { timeout: 20_000 },
-  // One browser on one system: the names need not tell them apart.
+  // The names need no browser or system, because there is only one of each.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
-    // This file is read again in each worker, when the site or the gallery is there.
+    // Each worker reads this file again, when the site or the gallery runs.
     baseURL: isStackUnderTest() ? runningStack().webUrl : galleryUrl(),
     launchOptions: browserOptions(),
     screenshot: 'only-on-failure',

@@ -3,19 +3,21 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/.next/**', '**/.data/**']
 const requests = ['tests/requests/**/*.test.ts']
-/** These change what the other requests read: after them, and one at a time. */
+/**
+ * These tests change content that the other requests read, so they run after them, one at a time.
+ */
 const edits = ['tests/requests/editing/*.test.ts']
 const attacks = ['tests/security/**/*.test.ts']
-/** What this one measures, the requests of any other would add to. */
+/** Requests of other tests would add to this test's measurement. */
 const attackAlone = ['tests/security/quiet-log.test.ts']
 
 /**
- * The second try says whether a test is wrong or uncertain: uncertain ones are listed at the end of
- * a run, and fail the full one.
+ * The second attempt tells a failing test from a flaky one. Flaky tests are listed at the end of a
+ * run, and fail a full one.
  */
 const retry = process.env.TEST_FULL ? 0 : 1
 
-/** These ask a running site by HTTP; builds are made first where something changed. */
+/** These tests send requests to a running site, whose changed apps are built first. */
 const ofRunningSite = {
   retry,
   globalSetup: 'tests/support/start-shared-stack.ts',
@@ -31,9 +33,9 @@ const onDatabase = {
   retry,
   globalSetup: 'tests/support/open-test-database.ts',
   setupFiles: 'apps/cms/src/test-support/lower-costs.ts',
-  // Films, documents and servers take minutes on a busy machine.
+  // Videos, documents and servers take minutes on a busy machine.
   testTimeout: 300_000,
-  // The first file that needs the seeded template makes it, the others wait for it.
+  // The first file that needs the seeded template creates it, and the others wait for it.
   hookTimeout: 600_000,
 }
 
@@ -45,19 +47,19 @@ function inRepository(relative: string): string {
 export default defineConfig({
   resolve: {
     alias: [
-      // Each app's own paths, as in its tsconfig.
+      // Each app's own path aliases, as in its tsconfig.
       { find: /^@\/(.*)/, replacement: inRepository('apps/web/src/$1') },
       { find: '@payload-config', replacement: inRepository('apps/cms/src/payload.config.ts') },
-      // These fail on purpose outside a server component; a test is none.
+      // These packages throw outside a server component, where tests run.
       { find: /^(server|client)-only$/, replacement: inRepository('tests/support/empty.ts') },
     ],
   },
-  // Next leaves JSX to its own compiler; here it has to become plain calls.
+  // Next's compiler handles JSX in the apps. Tests need it as function calls.
   esbuild: { jsx: 'automatic' },
   test: {
-    // A developer's machine may say otherwise, and dates must read the same everywhere.
+    // A fixed time zone, so that dates are the same on every machine.
     env: { TZ: 'UTC' },
-    // By itself it leaves one processor free, which on two halves the speed.
+    // Vitest leaves one core free by default, which on two cores halves the speed.
     maxWorkers: '100%',
     // Generous, because a busy machine is many times slower. Benchmarks measure speed.
     testTimeout: 60_000,
@@ -83,8 +85,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // The files of one worker share its Payload. What stubs modules or the environment, which is
-      // read once, is called `*.isolated.int.test.ts` and has a process of its own.
+      // The files of a worker share its Payload. A file that replaces modules or the
+      // environment, which is read once, is named `*.isolated.int.test.ts` and has its own
+      // process.
       {
         extends: true,
         test: {

@@ -30,11 +30,11 @@ async function check(...args) {
 }
 
 describe('answers', () => {
-  it('is well with a 200', async () => {
+  it('It passes with a 200', async () => {
     expect(await check('answers', '/api/ready')).toEqual({ code: 0, reason: '' })
   })
 
-  it('is not with another status, and repeats what the server said', async () => {
+  it('It fails with another status and prints the server’s text', async () => {
     expect(await check('answers', '/other')).toEqual({
       code: 1,
       reason: '503 {"status":"unready"}',
@@ -46,16 +46,16 @@ describe('touched', () => {
   const file = path.join(os.tmpdir(), `heartbeat-${process.pid}`)
   afterAll(() => fs.rmSync(file, { force: true }))
 
-  it('is not well with no file', async () => {
+  it('It fails without the file', async () => {
     expect(await check('touched', file, '60')).toMatchObject({ code: 1 })
   })
 
-  it('is well with a fresh file', async () => {
+  it('It passes with a fresh file', async () => {
     fs.writeFileSync(file, '')
     expect(await check('touched', file, '60')).toMatchObject({ code: 0 })
   })
 
-  it('is not well with an old one, and says how old', async () => {
+  it('It fails with an old file and prints its age', async () => {
     const then = new Date(Date.now() - 90_000)
     fs.utimesSync(file, then, then)
     const { code, reason } = await check('touched', file, '60')
@@ -64,6 +64,6 @@ describe('touched', () => {
   })
 })
 
-it('is not well where it is called wrongly', async () => {
+it('The check fails when it is called wrongly', async () => {
   expect(await check('nothing')).toEqual({ code: 1, reason: 'There is no check "nothing".' })
 })

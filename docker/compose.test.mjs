@@ -17,7 +17,7 @@ const webs = services.filter(([, { image }]) => image.startsWith('studio-web'))
 const backends = services.filter(([, { image }]) => image.startsWith('studio-cms'))
 
 /**
- * The variables that an app declares, and whether it starts without them.
+ * The variables in an app's schema, and which of them are required.
  *
  * @param {string} file
  */
@@ -37,12 +37,12 @@ describe('settings', () => {
   const used = [...new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name))]
   const told = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
 
-  it('are all named in .env.example, and nothing else is', () => {
+  it('.env.example has all of them and no others', () => {
     expect(told.sort()).toEqual(used.sort())
   })
 
   it.each(['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'PAYLOAD_SECRET', 'PUBLISH_SECRET'])(
-    '%s has no default, and a start without it says which one is missing',
+    '%s has no default, and a start without it names it',
     (name) => {
       const uses = [...text.matchAll(new RegExp(`\\$\\{${name}([^}]*)`, 'g'))].map(
         ([, rest]) => rest,
@@ -54,7 +54,7 @@ describe('settings', () => {
   )
 
   it.each(backends)(
-    '%s gets what the backend needs and nothing that it does not know',
+    '%s gets the variables that the backend requires and no unknown ones',
     (_, service) => {
       const { known, required } = declared('apps/cms/src/env.ts')
       expect(known).toEqual(expect.arrayContaining(Object.keys(service.environment)))
@@ -63,7 +63,7 @@ describe('settings', () => {
   )
 
   it.each(webs)(
-    '%s gets what the website needs and nothing that it does not know',
+    '%s gets the variables that the website requires and no unknown ones',
     (_, service) => {
       const { known, required } = declared('apps/web/src/env.ts')
       expect(known).toEqual(expect.arrayContaining(Object.keys(service.environment)))
@@ -71,7 +71,7 @@ describe('settings', () => {
     },
   )
 
-  it('are all in the operators’ guide', () => {
+  it('The operators’ guide has all of them', () => {
     const guide = read('docs/operators-guide.md')
     const launcher = [
       ...read('scripts/lib/settings/schema.mjs').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),
@@ -95,7 +95,7 @@ describe('every service', () => {
     expect(service.read_only).toBe(true)
   })
 
-  it.each(services)('%s keeps its log small and stops in order', (_, service) => {
+  it.each(services)('%s limits its log and shuts down in order', (_, service) => {
     expect(service.logging.options).toMatchObject({
       'max-size': expect.any(String),
       'max-file': expect.any(String),
@@ -104,32 +104,26 @@ describe('every service', () => {
     expect(service.stop_grace_period).toBeTruthy()
   })
 
-  it.each(services)('%s names a version of its image', (_, { image }) => {
+  it.each(services)('%s pins a version of its image', (_, { image }) => {
     expect(image).toMatch(/:(\d|v\d|\$\{IMAGE_TAG)/)
   })
 
-  it.each(longRunning)(
-    '%s comes back after a crash and is asked whether it is well',
-    (_, service) => {
-      expect(service.restart).toBe('unless-stopped')
-      expect(service.healthcheck.test[0]).toBe('CMD')
-    },
-  )
+  it.each(longRunning)('%s restarts after a crash and has a health check', (_, service) => {
+    expect(service.restart).toBe('unless-stopped')
+    expect(service.healthcheck.test[0]).toBe('CMD')
+  })
 
-  it.each(services)(
-    '%s publishes ports on this machine only, unless told otherwise',
-    (_, service) => {
-      for (const port of service.ports ?? []) {
-        expect(port).toMatch(/^(\$\{LISTEN_HOST:-127\.0\.0\.1\}|127\.0\.0\.1):/)
-      }
-    },
-  )
+  it.each(services)('%s publishes ports only on this machine by default', (_, service) => {
+    for (const port of service.ports ?? []) {
+      expect(port).toMatch(/^(\$\{LISTEN_HOST:-127\.0\.0\.1\}|127\.0\.0\.1):/)
+    }
+  })
 })
 
 describe('the database', () => {
   const { postgres } = compose.services
 
-  it('is reached by the backend alone', () => {
+  it('Only the backend reaches it', () => {
     expect(postgres.ports).toBeUndefined()
     expect(postgres.networks).toEqual(['data'])
     expect(compose.networks.data.internal).toBe(true)
@@ -137,16 +131,16 @@ describe('the database', () => {
     expect(inside.map(([name]) => name).sort()).toEqual(['cms', 'postgres', 'setup', 'worker'])
   })
 
-  it('keeps its data where Postgres 18’s image puts it', () => {
+  it('Its data is on the volume where Postgres 18’s image stores it', () => {
     expect(postgres.image).toMatch(/^postgres:18/)
     expect(postgres.volumes).toContain('database:/var/lib/postgresql')
   })
 
-  it('is asked over TCP, which answers only after its own set-up', () => {
+  it('Its health check uses TCP, which answers only after the image’s own set-up', () => {
     expect(postgres.healthcheck.test).toContain('--host=127.0.0.1')
   })
 
-  it('is not used by its superuser', () => {
+  it('The apps do not use its superuser', () => {
     expect(compose.services.cms.environment.DATABASE_URL).toMatch(/^postgres:\/\/studio:/)
     expect(read('docker/create-app-role.sh')).toContain('CREATE ROLE studio LOGIN PASSWORD')
   })
@@ -155,29 +149,29 @@ describe('the database', () => {
 describe('the edge', () => {
   const { edge } = compose.services
 
-  it('is the only way in for visitors', () => {
+  it('It is the only service that visitors reach', () => {
     expect(edge.ports).toEqual(['${LISTEN_HOST:-127.0.0.1}:${WEB_PORT:-3000}:80'])
     for (const [, { ports }] of webs) expect(ports).toBeUndefined()
   })
 
-  it('is purged by the worker, with the secret that both have', () => {
+  it('The worker purges it with their common secret', () => {
     const { environment } = compose.services.worker
     expect(environment.EDGE_INSTANCES).toBe('http://edge:80')
     expect(environment.PUBLISH_SECRET).toBe(edge.environment.PUBLISH_SECRET)
   })
 
-  it('is believed by the web about visitors', () => {
+  it('The web trusts its forwarding headers', () => {
     for (const [, { environment }] of webs) {
       expect(environment.TRUSTED_PROXIES).toMatch(/:-172\.16\.0\.0\/12,192\.168\.0\.0\/16}$/)
     }
   })
 
-  it('may compile its configuration, and starts anew with the web', () => {
+  it('It may compile its configuration, and restarts with the web', () => {
     expect(edge.tmpfs).toContain('/var/lib/varnish:exec,mode=1777')
     for (const [name] of webs) expect(edge.depends_on[name].restart).toBe(true)
   })
 
-  it('knows one web by default, and those of a profile in the folder of its name', () => {
+  it('Its default configuration has one web, and a profile’s folder has the profile’s webs', () => {
     expect(edge.command).toContain('-pvcl_path=/etc/varnish/${COMPOSE_PROFILES:-}:/etc/varnish')
     const one = { instances: ['http://web:3000'] }
     expect(read('docker/varnish/backends.vcl')).toBe(backendsVcl(one))
@@ -191,7 +185,7 @@ describe('the edge', () => {
 })
 
 describe('the order of the start', () => {
-  it('has the set-up wait for the database, run once, and not again by itself', () => {
+  it('The set-up waits for the database and runs once', () => {
     const { setup } = compose.services
     expect(setup.depends_on.postgres.condition).toBe('service_healthy')
     expect(setup.restart).toBe('no')
@@ -205,7 +199,7 @@ describe('the order of the start', () => {
   )
 
   it.each([...webs, ['worker', compose.services.worker]])(
-    '%s does not wait until the backend is ready, which may need the website itself',
+    '%s does not wait until the backend is ready, which may require the website',
     (_, service) => {
       expect(service.depends_on.cms.condition).toBe('service_started')
     },
@@ -213,20 +207,20 @@ describe('the order of the start', () => {
 })
 
 describe('web servers', () => {
-  it('have a folder for pages each', () => {
+  it('Each has its own folder for pages', () => {
     const volumes = webs.map(([, service]) => service.volumes[0])
     expect(new Set(volumes).size).toBe(webs.length)
     for (const volume of volumes) expect(volume).toMatch(/^[\w-]+:\/app\/apps\/web\/\.next$/)
   })
 
-  it('are all told to the worker: one by default, each one of the example for more', () => {
+  it('The worker knows the one by default, and the example lists all of them', () => {
     expect(text).toContain('WEB_INSTANCES: ${WEB_INSTANCES:-http://web:3000}')
     const all = webs.map(([name]) => `http://${name}:3000`).join(',')
     expect(read('.env.example')).toContain(`#WEB_INSTANCES=${all}`)
   })
 })
 
-it('uses every volume that it declares, and declares every one that it uses', () => {
+it('Every declared volume is used, and every used one is declared', () => {
   const used = services.flatMap(([, { volumes = [] }]) =>
     volumes.map((/** @type {string} */ v) => v.split(':')[0]),
   )
@@ -237,6 +231,6 @@ it('uses every volume that it declares, and declares every one that it uses', ()
   }
 })
 
-it.each(longRunning)('%s cannot take the whole memory of the machine', (_, service) => {
+it.each(longRunning)('%s has a memory limit', (_, service) => {
   expect(service.mem_limit).toMatch(/^(?:\d+[mg]|\$\{\w+:-\d+[mg]\})$/)
 })

@@ -1,5 +1,5 @@
-# Read by the Postgres image when it makes a new database cluster.
-# The apps own their database and nothing else: a superuser could read and write the server's files.
+# The Postgres image runs this when it creates a new cluster. The apps' role owns only their
+# database, because a superuser could read and write the server's files.
 psql --username "$POSTGRES_USER" --dbname postgres --no-psqlrc --set ON_ERROR_STOP=1 \
   --set password="$DATABASE_PASSWORD" <<'SQL'
 CREATE ROLE studio LOGIN PASSWORD :'password';

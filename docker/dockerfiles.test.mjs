@@ -11,26 +11,26 @@ describe.each(['cms', 'web'])('apps/%s/Dockerfile', (app) => {
   const text = read(`apps/${app}/Dockerfile`)
   const [build = '', run = ''] = text.split(/^FROM .*$/m).slice(1)
 
-  it('builds and runs on the same image, so that machine code fits', () => {
+  it('It builds and runs on the same image, so that native modules fit', () => {
     const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     expect(images).toEqual(['${NODE_IMAGE}', '${NODE_IMAGE}'])
     expect(text).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim$/m)
     expect(read('docker-compose.yml')).toContain('${NODE_IMAGE:-node:24-bookworm-slim}')
   })
 
-  it('installs what the lockfile names, with the pnpm that package.json names', () => {
+  it('It installs the lockfile’s packages with package.json’s pnpm', () => {
     expect(text).toContain(manifest('.').packageManager)
     expect(text).toContain('pnpm install --frozen-lockfile')
   })
 
-  it('brings every package of this repository that the app needs', () => {
+  it('It copies every workspace package that the app depends on', () => {
     for (const name of ownPackages(`apps/${app}`)) {
       expect(build).toContain(`COPY packages/${name}/package.json packages/${name}/`)
       expect(build).toContain(`COPY packages/${name} packages/${name}`)
     }
   })
 
-  it('copies only what exists and is not kept out', () => {
+  it('It copies only paths that exist and that .dockerignore does not exclude', () => {
     const sources = [...text.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, paths = '']) =>
       paths.split(' ').slice(0, -1),
     )
@@ -42,14 +42,14 @@ describe.each(['cms', 'web'])('apps/%s/Dockerfile', (app) => {
     }
   })
 
-  it('runs as an ordinary user, with no secret in it, and says whether it lives', () => {
+  it('It runs as an ordinary user, contains no secret and has a health check', () => {
     expect(run).toMatch(/^USER node$/m)
     expect(run.indexOf('USER node')).toBeLessThan(run.indexOf('\nCMD'))
     expect(text).not.toMatch(/SECRET|PASSWORD/)
     expect(run).toMatch(/^HEALTHCHECK [\s\S]*"\/api\/health"/m)
   })
 
-  it('listens on every address of its container, not on its host name only', () => {
+  it('The app listens on every address of its container, not only on its host name', () => {
     expect(run).toContain('HOSTNAME=0.0.0.0')
   })
 })

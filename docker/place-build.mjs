@@ -4,12 +4,12 @@ import path from 'node:path'
 const STAMP = 'placed-from'
 
 /**
- * Copies a build to where its server runs from and writes pages beside the program. The folder
- * outlives the container, so that pages still answer after a restart; another build starts with its
- * own program and no pages, because old ones name scripts that are gone.
+ * Copies a build to the volume that its server runs from and writes rendered pages to. The volume
+ * outlives the container, so pages survive a restart. Another build replaces its program and all
+ * pages, because old pages refer to scripts that no longer exist.
  *
- * @param {string} built as it lies in the image
- * @param {string} live on a volume
+ * @param {string} built the build in the image
+ * @param {string} live the folder on the volume
  */
 export async function placeBuild(built, live) {
   const id = await readFile(path.join(built, 'BUILD_ID'), 'utf8')

@@ -23,17 +23,17 @@ beforeEach(async () => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-it('copies the build, links as they are', () => {
+it('placeBuild copies the build and keeps links as links', () => {
   expect(fs.readFileSync(at('live/server/page.js'), 'utf8')).toBe('first')
   expect(fs.readlinkSync(at('live/link'))).toBe('../../node_modules/sharp')
 })
 
-it('keeps the pages when the same build starts again', async () => {
+it('placeBuild keeps the pages when the same build starts again', async () => {
   await placeBuild(at('built'), at('live'))
   expect(fs.existsSync(at('live/page-cache/pages/pricing'))).toBe(true)
 })
 
-it('takes another build’s program and keeps none of the pages', async () => {
+it('placeBuild replaces an earlier build and its pages', async () => {
   write('built/BUILD_ID', 'second')
   write('built/server/page.js', 'second')
   await placeBuild(at('built'), at('live'))
@@ -41,7 +41,7 @@ it('takes another build’s program and keeps none of the pages', async () => {
   expect(fs.existsSync(at('live/page-cache'))).toBe(false)
 })
 
-it('starts over where an earlier copy was cut short', async () => {
+it('placeBuild starts again after an interrupted copy', async () => {
   fs.rmSync(at('live/placed-from'))
   fs.rmSync(at('live/server/page.js'))
   await placeBuild(at('built'), at('live'))

@@ -1,4 +1,3 @@
-// Starts the website in its container.
 import { placeBuild } from './place-build.mjs'
 
 const app = '/app/apps/web'

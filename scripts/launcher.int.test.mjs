@@ -52,15 +52,15 @@ function expectSentence({ code, err }, sentence) {
   expect(err.trim().split('\n')).toHaveLength(1)
 }
 
-describe('npm start says in one sentence', () => {
-  it('that a setting is wrong', async () => {
+describe('errors of npm start', () => {
+  it('A wrong setting is explained in one sentence', async () => {
     expectSentence(await run('start', { WEB_PORT: 'abc' }), /WEB_PORT must be a port number/)
     const badAddress = await run('start', { DATABASE_URL: 'nonsense' })
     expectSentence(badAddress, /DATABASE_URL is not a Postgres address/)
   })
 
   it.each(['127.0.0.1', '0.0.0.0'])(
-    'that a port is taken on %s, and what changes it',
+    'A taken port on %s is explained with the setting that changes it',
     async (host) => {
       const server = net.createServer().listen({ port: Number(settings.CMS_PORT), host })
       await once(server, 'listening')
@@ -69,16 +69,19 @@ describe('npm start says in one sentence', () => {
     },
   )
 
-  it('that the data folder cannot be made', async () => {
+  it('A data folder that cannot be created is explained in one sentence', async () => {
     fs.writeFileSync(dataDir, 'a file')
     expectSentence(await run('start'), /leads through a file/)
   })
 
-  it.runIf(process.platform === 'linux')('that the data folder is no place for files', async () => {
-    expectSentence(await run('start', { DATA_DIR: '/proc/studio' }), /^✗ \/proc\/studio /)
-  })
+  it.runIf(process.platform === 'linux')(
+    'A data folder on a file system without files is explained in one sentence',
+    async () => {
+      expectSentence(await run('start', { DATA_DIR: '/proc/studio' }), /^✗ \/proc\/studio /)
+    },
+  )
 
-  it('that it runs already', async () => {
+  it('A second start is explained in one sentence', async () => {
     const lock = tryLock(dataLayout(dataDir).lockFile)
     onTestFinished(() => lock?.release())
     expectSentence(await run('start'), /It is running already, with its data in /)
@@ -87,7 +90,7 @@ describe('npm start says in one sentence', () => {
 })
 
 describe('npm run reset', () => {
-  it('removes nothing without being told twice', async () => {
+  it('npm run reset removes nothing without --yes', async () => {
     fs.mkdirSync(path.join(dataDir, 'media'), { recursive: true })
     expectSentence(await run('reset'), /no terminal to ask in: run npm run reset -- --yes/)
     expect(fs.existsSync(path.join(dataDir, 'media'))).toBe(true)

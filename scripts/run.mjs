@@ -1,7 +1,7 @@
-// `node scripts/run.mjs start`: what the npm scripts call. This file and the one it imports are read
-// by whatever Node is there, so they keep to syntax that old ones know. Everything else is imported
-// only after the version has been found good.
-import { explainNodeVersion, noteUntestedNode } from './lib/node-version.mjs'
+// `node scripts/run.mjs start`: the entry of the npm scripts. Any installed Node reads this
+// file and its import, so both use only old syntax. Everything else is imported after the check
+// of the version.
+import { explainNodeVersion, warnAboutUntestedNode } from './lib/node-version.mjs'
 
 const commands = {
   start: () => import('./lib/commands/start.mjs'),
@@ -19,7 +19,7 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  const note = noteUntestedNode(process.versions.node)
+  const note = warnAboutUntestedNode(process.versions.node)
   if (note) console.warn(note)
   const load = commands[/** @type {keyof typeof commands} */ (name)]
   load().then((command) => command.main(args))

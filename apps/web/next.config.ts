@@ -6,35 +6,37 @@ import { pageHeaders, securityHeaders } from './src/headers'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** One segment: every page has a country and a language before it. */
+/** A path of one segment is no route, because every page has a country and a language before it. */
 const NO_ROUTE = '/not-a-route'
 
 const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
   transpilePackages: ['@studio/shared'],
-  // The style guide's clip is imported as a picture is.
+  // The style guide imports its clip as it imports pictures.
   turbopack: { rules: { '*.mp4': { type: 'asset' } } },
   poweredByHeader: false,
-  // The one cache of pages: Next's own in memory would be a second one.
+  // The only cache of pages. Next's own cache in memory would be a second one.
   cacheHandler: fileURLToPath(
     new URL('src/delivery/page-cache/cache-handler.mjs', import.meta.url),
   ),
   cacheMaxMemorySize: 0,
   experimental: {
-    // Open tabs would otherwise show an old price for five minutes.
+    // The default of five minutes would show old prices in open tabs.
     staleTimes: { static: 30 },
     globalNotFound: true,
-    // The proxy stands before account pages, which take no body: Next would keep ten megabytes of one.
+    // The proxy runs before account pages, which take no body. By default Next would buffer ten
+    // megabytes of one.
     proxyClientMaxBodySize: '16kb',
   },
-  // Pictures are made by the CMS: the server of sizes has nothing to do and is off.
+  // The CMS generates pictures in all sizes, so Next's optimizer is off.
   images: { unoptimized: true },
   redirects: () => Promise.resolve(localeRedirects()),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: countryRewrites(),
-      // A script of an earlier build: it would else count as a page of a country named `_next`.
+      // Without this rule, a script of an earlier build would count as a page of a country
+      // named `_next`.
       afterFiles: [{ source: '/_next/:path*', destination: NO_ROUTE }],
       fallback: [],
     }),

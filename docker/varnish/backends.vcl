@@ -1,11 +1,11 @@
-# The web servers behind the edge. A file of this name that comes earlier in vcl_path replaces it.
+# The web servers behind the edge. A file of this name earlier in vcl_path replaces it.
 
 vcl 4.1;
 
 import directors;
 
-# Asks whether the website's process answers, not whether the backend behind it does: a website
-# without its backend still has every page that it made. Three failures of four make it sick.
+# Probes the website's process, not the backend behind it, because a website without its backend
+# still serves its stored pages. Three failures of four make it sick.
 probe web_health {
     .url = "/api/health";
     .interval = 500ms;
@@ -15,7 +15,7 @@ probe web_health {
     .initial = 2;
 }
 
-# first_byte_timeout is that of passed requests (calls of the API, uploads) and of files; pages have
+# first_byte_timeout applies to passed requests (calls of the API, uploads) and to files. Pages have
 # a shorter one in default.vcl.
 backend web {
     .host = "web";
@@ -26,8 +26,8 @@ backend web {
     .between_bytes_timeout = 60s;
 }
 
-# Proxies or CDNs in front of the edge: what they say about a visitor's address, protocol and
-# country is believed. EDGE_BEHIND_PROXY in default.vcl trusts private addresses as well.
+# Proxies or CDNs in front of the edge, whose headers about a visitor's address, protocol and
+# country are trusted. EDGE_BEHIND_PROXY in default.vcl trusts private addresses as well.
 acl trusted_proxies {
 }
 

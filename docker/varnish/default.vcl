@@ -1,12 +1,13 @@
-# The edge cache. What it keeps, how it is purged and run: docs/operators-guide.md, "The edge".
+# The edge cache. docs/operators-guide.md, "The edge", describes what it stores and how it is purged
+# and run.
 #
-# Environment: PUBLISH_SECRET authorises purges. SITE_URL and EDGE_HOSTS name the site's hosts: of no
-# other anything is stored. EDGE_KEEP_CDN_HEADERS=1 leaves Cache-Tag and
-# CDN-Cache-Control in the answers, for a CDN in front. EDGE_BEHIND_PROXY=1 trusts every peer with a
-# private address as a proxy, as the ACL trusted_proxies in backends.vcl does for those it names.
+# Environment: PUBLISH_SECRET authorizes purges. SITE_URL and EDGE_HOSTS name the site's hosts, and
+# nothing is stored for other hosts. EDGE_KEEP_CDN_HEADERS=1 leaves Cache-Tag and CDN-Cache-Control in
+# the answers, for a CDN in front. EDGE_BEHIND_PROXY=1 trusts every peer with a private address as a
+# proxy, in addition to those in the ACL trusted_proxies in backends.vcl.
 #
-# X-Edge-* request headers are this file's own: removed from what visitors send, and from what the
-# web servers get.
+# X-Edge-* request headers are internal: they are removed from visitors' requests, and from requests
+# to the web servers.
 
 vcl 4.1;
 
@@ -34,12 +35,12 @@ acl private_addresses {
 sub vcl_recv {
     set req.backend_hint = webs.backend(resolve = LAZY);
 
-    # After a failed fetch: what is wanted now is the last page that there was.
+    # Second pass after a failed fetch: look up the last page that was stored.
     if (req.restarts > 0 && req.http.X-Edge-Last-Page) {
         set req.grace = 24h;
         return (hash);
     }
-    # After the country was asked for: now the page itself.
+    # Second pass after the lookup of the country: look up the page itself.
     if (req.restarts > 0) {
         call go_on_with_country;
         call look_up_page;
@@ -78,7 +79,7 @@ sub vcl_recv {
     call look_up_page;
 }
 
-# Nothing stale while a web server is well.
+# Stale pages are served only while the web server is sick.
 sub set_grace {
     set req.grace = 0s;
     if (!std.healthy(req.backend_hint)) {
@@ -88,8 +89,8 @@ sub set_grace {
 
 sub look_up_page {
     call set_grace;
-    # The first answer sets a cookie and the second is a redirect: both are for this visitor alone.
-    # With no healthy web server there may still be a page for them.
+    # The answer either sets a cookie or is a redirect by cookie, so it belongs to one visitor.
+    # With no healthy web server the cache may still have the page.
     if (std.healthy(req.backend_hint) && req.http.X-Edge-Once) {
         return (pass);
     }
@@ -119,8 +120,8 @@ sub unset_internal_request_headers {
 }
 
 sub check_request {
-    # Far more than any form of the site, so that the connection may be cut. What is only somewhat too
-    # long (a file has 10 MB at most) the website refuses with an answer that browsers wait for.
+    # Closes the connection on bodies far larger than any form. The website itself refuses bodies
+    # that are only somewhat too large (a file has 10 MB at most), and browsers show its answer.
     if (std.integer(req.http.Content-Length, 0) > 67108864) {
         return (synth(413, "tooLarge"));
     }
@@ -143,8 +144,8 @@ sub check_request {
     }
 }
 
-# Varnish has appended the peer's address to X-Forwarded-For. The web servers take the last one: that
-# of the peer, or where the peer is a trusted proxy, the one that it saw.
+# Varnish has appended the peer's address to X-Forwarded-For. The web servers use the last one:
+# the peer's, or behind a trusted proxy the address that the proxy added.
 sub identify_client {
     unset req.http.Forwarded;
     unset req.http.X-Forwarded-Host;
@@ -165,7 +166,8 @@ sub identify_client {
     }
 }
 
-# file and page are looked up in the cache; what is neither belongs to one visitor and is passed.
+# Files and pages are looked up in the cache. Everything else belongs to one visitor and is
+# passed.
 sub choose_kind {
     call find_private_paths;
     if (req.http.X-Edge-Path ~ "^/(media|_next/static)/") {
@@ -177,8 +179,8 @@ sub choose_kind {
     }
 }
 
-# The name by which the site is called, without a port, where it is one of the site's own. Requests
-# under made-up names would else each store a copy of every page.
+# The request's host without a port if it is one of the site's. Other hosts are not stored,
+# because each would add a copy of every page.
 sub find_host {
     set req.http.X-Edge-Host = regsub(req.http.Host, ":\d*$", "");
     set req.http.X-Edge-Hosts = " localhost 127.0.0.1 [::1] " +
@@ -190,8 +192,8 @@ sub find_host {
     unset req.http.X-Edge-Hosts;
 }
 
-# Leaves of a page's request only what the website decides by. What is dropped from the query is
-# kept for redirects.
+# Reduces a page's request to what the website decides by. The dropped part of the query is
+# saved for redirects.
 sub normalise_page_request {
     set req.http.X-Edge-Query = regsub(req.url, "^[^?]*\??", "&");
     if (req.http.X-Edge-Query ~ "^.*&lang=(us|uk|gr)(&(?!lang=)[^&]*)*$") {
@@ -249,7 +251,8 @@ sub choose_country {
             }
         }
     }
-    # The first header that names one of our countries, or else any: another country is an answer, too.
+    # The first header with one of the site's countries wins, otherwise the first with any
+    # country, because the site has a default for other countries.
     if (req.http.CF-IPCountry !~ "^(GB|DE)$" && req.http.X-Vercel-IP-Country ~ "^[A-Z]{2}$") {
         set req.http.CF-IPCountry = req.http.X-Vercel-IP-Country;
     }
@@ -283,13 +286,13 @@ sub choose_country {
             }
         }
     }
-    # So that the web does not look the address up itself.
+    # With a country in the request, the web does not look up the address itself.
     if (!req.http.X-Country) {
         set req.http.X-Country = "US";
     }
 }
 
-# The visitor's network, where nothing else says the country: IPv4 /24, IPv6 /48.
+# The visitor's network, if no header names a country: IPv4 /24, IPv6 /48.
 sub find_range {
     set req.http.X-Edge-Range = regsub(req.http.X-Forwarded-For, "^.*,\s*", "");
     if (std.ip(req.http.X-Edge-Range, "127.0.0.1") ~ private_addresses) {
@@ -301,7 +304,8 @@ sub find_range {
     }
 }
 
-# A lookup of its own comes before that of the page, and then a restart. The answer is kept for a day.
+# Looks up the country first and then restarts for the page. The country of a network is stored
+# for a day.
 sub ask_for_country {
     if (req.http.X-Edge-Range && std.healthy(req.backend_hint)) {
         set req.http.X-Edge-Kind = "country";
@@ -330,7 +334,7 @@ sub vcl_hash {
         hash_data(req.http.X-Edge-Range);
         return (lookup);
     }
-    # A visitor who follows ?lang= while no web server answers gets the page as that country has it.
+    # A visitor who follows ?lang= while no web server answers gets that country's page.
     if (req.http.X-Edge-Last-Page && !req.http.RSC && req.http.X-Edge-Kind == "page") {
         hash_data(req.http.X-Edge-Path);
     } else {
@@ -338,7 +342,8 @@ sub vcl_hash {
     }
     hash_data(req.http.X-Edge-Host);
     hash_data(req.http.X-Edge-Country);
-    # Kept unpacked for the few that take no gzip: to unpack a page costs more than all the rest.
+    # A second, uncompressed copy for the few clients without gzip, because decompressing a page
+    # for each costs more than everything else.
     hash_data(req.http.X-Edge-Unpacked);
     if (req.http.X-Edge-Kind == "page") {
         hash_data(req.http.RSC);
@@ -348,9 +353,10 @@ sub vcl_hash {
     return (lookup);
 }
 
-# Of one address: what the web servers have to make. What is stored costs nothing and is not counted,
-# nor are calls of the API, which count by themselves. Generous, because an office or a crawler is one
-# address as well; this machine, from which no visitor comes, is none. An IPv6 network counts as one.
+# Limits how many pages one address makes the web servers render. Stored pages cost nothing and
+# are not counted. Calls of the API have their own limits. The limit is generous, because an
+# office or a crawler is one address too. This machine is exempt, because no visitor comes from
+# it. An IPv6 network counts as one address.
 sub limit_pages {
     if (!req.http.X-Edge-Last-Page && (req.url ~ "^/media/shared/" || req.url !~ "^/(api|_next|media)(/|$)")) {
         set req.http.X-Edge-Visitor = regsub(req.http.X-Forwarded-For, "^.*,\s*", "");
@@ -370,15 +376,18 @@ sub vcl_pass {
 
 sub vcl_miss {
     call limit_pages;
-    # There is no last page: the web server's own answer, also an error, and nothing of it is kept.
+    # Without a last page the visitor gets the web server's own answer, even an error, and it is
+    # not stored.
     if (req.http.X-Edge-Last-Page) {
         return (pass);
     }
-    # Its last fetch failed a moment ago. Those who waited for that fetch need not fail one by one.
+    # The last fetch failed less than two seconds ago, so requests that waited for it do not
+    # each fetch again.
     if (vsthrottle.remaining(req.http.Host + req.url, 1, 2s) == 0) {
         return (synth(503));
     }
-    # A part from the middle of a video that is not here: without waiting for what lies before it.
+    # A range from the middle of a video that is not stored: passed, so that the visitor does
+    # not wait for the part before it.
     if (req.http.Range && req.http.Range !~ "^bytes=0-") {
         return (pass);
     }
@@ -395,7 +404,7 @@ sub purge_by_tag {
     if (!req.http.xkey-softpurge && !req.http.xkey-purge) {
         return (synth(400, "noTags"));
     }
-    # Noted before the purge: a fetch that ends in between is not stored either.
+    # Recorded before the purge, so that a fetch that ends in between is not stored.
     var.set_int("purged", 0);
     if (req.http.xkey-softpurge) {
         var.global_set("soft-purge", std.time2real(now, 0.0));
@@ -412,7 +421,7 @@ sub purge_by_tag {
 ### Fetches
 
 sub vcl_backend_fetch {
-    # An old page is shown only while fetches fail; the next one is made when they may succeed.
+    # Background fetches are off: a stale page is shown only while fetches fail.
     if (bereq.is_bgfetch) {
         return (abandon);
     }
@@ -420,7 +429,8 @@ sub vcl_backend_fetch {
     if (bereq.retries == 0) {
         call prepare_fetch;
     }
-    # All countries of a page are made by one web server; what is passed goes to all of them in turn.
+    # One web server renders a page for all countries. Passed requests are spread over all of
+    # them.
     set bereq.backend = webs.backend(by = KEY, key = webs.key(var.get("shard")), alt = bereq.retries);
     if (bereq.method == "GET" || bereq.method == "HEAD") {
         unset bereq.body;
@@ -428,7 +438,7 @@ sub vcl_backend_fetch {
     return (fetch);
 }
 
-# The marks of the request become variables of this fetch.
+# Saves the request's X-Edge headers as variables of this fetch.
 sub prepare_fetch {
     var.set("kind", bereq.http.X-Edge-Kind);
     var.set("throttle", bereq.http.Host + bereq.url);
@@ -452,7 +462,7 @@ sub prepare_fetch {
                 set bereq.url = bereq.url + "?_rsc=" + bereq.http.X-Edge-Rsc;
             }
         }
-        # What has no last page may take longer.
+        # A page without a stored copy gets a longer timeout.
         if (bereq.http.X-Edge-Last-Page) {
             set bereq.first_byte_timeout = 10s;
         } else {
@@ -477,7 +487,7 @@ sub prepare_fetch {
 }
 
 sub vcl_backend_response {
-    # Delivered, a failure would take the place of the last page.
+    # Delivering a failure would replace the last page.
     if (beresp.status >= 500 && var.get("kind") != "" && var.get("last-page") == "") {
         call retry_elsewhere;
         call give_up;
@@ -506,8 +516,8 @@ sub vcl_backend_response {
         call do_not_store;
     }
 
-    # Begun before a purge, it may be what the purge was about: for those who asked for it, and then
-    # as the last page, but not where the purge removes pages.
+    # A fetch that began before a purge may have old content. Its requesters get it, and it
+    # stays as the last page unless the purge removes pages.
     if (std.real(var.global_get("hard-purge"), 0.0) >= std.real(var.get("begun"), 0.0)) {
         set beresp.ttl = 0s;
         set beresp.grace = 0s;
@@ -522,7 +532,7 @@ sub vcl_backend_response {
         set beresp.http.xkey = beresp.http.Cache-Tag;
     }
     if (var.get("kind") == "page") {
-        # The key has what pages vary by.
+        # The cache key contains the headers that pages vary by.
         if (beresp.http.Vary) {
             set beresp.http.X-Edge-Vary = beresp.http.Vary;
             unset beresp.http.Vary;
@@ -531,8 +541,8 @@ sub vcl_backend_response {
     return (deliver);
 }
 
-# Addresses that nobody has leave nothing behind. Pages that are there and may not be stored are
-# remembered as such for a moment, or their visitors would wait for each other.
+# Pages that do not exist are not stored. Uncacheable pages are marked as such for five seconds,
+# otherwise requests for them would wait for each other.
 sub do_not_store {
     set beresp.ttl = 0s;
     if (beresp.status == 200 || var.get("kind") == "country") {
@@ -573,7 +583,7 @@ sub vcl_backend_error {
     return (deliver);
 }
 
-# Once, where there is another web server and the first one failed quickly.
+# Retries once if there is another web server and the first one failed quickly.
 sub retry_elsewhere {
     if (bereq.retries == 0 && var.get("kind") != "country" && std.time2real(now, 0.0) - std.real(var.get("begun"), 0.0) < 1.0 &&
         beresp.backend != webs.backend(by = KEY, key = webs.key(var.get("shard")), alt = 1, resolve = NOW)) {
@@ -582,7 +592,7 @@ sub retry_elsewhere {
 }
 
 sub give_up {
-    # Uses up the one try of the next two seconds: see vcl_miss.
+    # Uses up the one attempt of the next two seconds: see vcl_miss.
     if (vsthrottle.is_denied(var.get("throttle"), 1, 2s)) {
         return (abandon);
     }
@@ -603,7 +613,7 @@ sub vcl_deliver {
     unset resp.http.X-Nextjs-Cache-Tags;
     unset resp.http.X-Next-Cache-Tags;
     if (!req.http.RSC) {
-        # Next's router reads these of what it fetches.
+        # Only Next's router reads these headers.
         unset resp.http.X-Nextjs-Postponed;
         unset resp.http.X-Nextjs-Prerender;
         unset resp.http.X-Nextjs-Rewritten-Path;
@@ -636,7 +646,7 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
-    # Nobody says the country in time: the visitor gets the default.
+    # Without an answer in time, the visitor gets the default country.
     if (resp.status == 503 && req.http.X-Edge-Kind == "country") {
         return (restart);
     }
@@ -655,7 +665,7 @@ sub vcl_synth {
         return (deliver);
     }
     if (resp.status == 413) {
-        # What is still to come is not read.
+        # The rest of the body is not read.
         set resp.http.Connection = "close";
     }
     if (resp.status == 429) {
@@ -678,7 +688,7 @@ sub vcl_synth {
     return (deliver);
 }
 
-# The words are those of the website: "tooMany" in its messages.
+# The text equals the website's message "tooMany".
 sub show_too_many {
     set resp.reason = "Too Many Requests";
     set resp.http.Content-Type = "text/html; charset=utf-8";

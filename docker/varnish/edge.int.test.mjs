@@ -14,17 +14,17 @@ import { startOrigin, storable } from './test-support/origin.mjs'
 let origin
 /** @type {Edge} */
 let edge
-/** Another one, which trusts proxies on this machine. @type {Edge} */
+/** A second edge, which trusts proxies on this machine. @type {Edge} */
 let behindProxy
 let made = 0
 
-/** A full run sends ten times as many. */
+/** A full run requests ten times as many. */
 const UNKNOWN_PAGES = process.env.TEST_FULL ? 15_000 : 1_500
 
-/** Host names of the site in these tests. */
+/** The site's hosts in these tests. */
 const SITE = { SITE_URL: 'https://one.example/', EDGE_HOSTS: 'two.example, Studio.de' }
 
-/** A page that may be stored, with the number of its making. */
+/** A storable page with the number of its rendering. */
 const page = /** @type {Handler} */ (
   (request, response) => storable(response, `${request.url} ${(made += 1)}`)
 )
@@ -67,15 +67,15 @@ async function times(count, work, atOnce = 32) {
   await Promise.all(Array.from({ length: atOnce }, walk))
 }
 
-describe('what is stored', () => {
-  it('a page that says so, which is made once', async () => {
+describe('stored answers', () => {
+  it('A storable page is rendered once', async () => {
     const first = await load('/stored')
     const second = await load('/stored')
     expect(second.text).toBe(first.text)
     expect(asked()).toEqual(['/stored'])
   })
 
-  it('tells visitors what the web says to browsers, and nothing of the cache’s inside', async () => {
+  it('Visitors get the web’s headers for browsers and none of the cache’s', async () => {
     origin.answer((_, response) =>
       storable(response, 'x', {
         Vary: 'rsc, next-router-state-tree',
@@ -98,7 +98,7 @@ describe('what is stored', () => {
     ['no-store', { 'CDN-Cache-Control': 'no-store' }],
     ['private', { 'CDN-Cache-Control': 'private, max-age=60' }],
     ['a cookie', { 'Set-Cookie': 'a=b' }],
-  ])('not an answer with %s', async (name, headers) => {
+  ])('An answer with %s is not stored', async (name, headers) => {
     origin.answer((_, response) => {
       const all = { 'CDN-Cache-Control': 'public, max-age=60', ...headers }
       const given = Object.entries(all).filter(([, value]) => value !== undefined)
@@ -111,7 +111,7 @@ describe('what is stored', () => {
     expect(origin.requests).toHaveLength(2)
   })
 
-  it('files by what they tell browsers, with their query', async () => {
+  it('Files are stored by their browser headers and their query', async () => {
     origin.answer((request, response) => {
       response.writeHead(200, { 'Cache-Control': 'public, max-age=60' })
       response.end(request.url)
@@ -126,7 +126,7 @@ describe('what is stored', () => {
     expect(origin.requests).toHaveLength(5)
   })
 
-  it('a page packed for most, and unpacked for those who take no gzip: each made once', async () => {
+  it('A page is stored compressed, and uncompressed for clients without gzip, each rendered once', async () => {
     origin.answer((_, response) =>
       storable(response, gzipSync('words'), { 'Content-Encoding': 'gzip' }),
     )
@@ -139,7 +139,7 @@ describe('what is stored', () => {
     expect(origin.requests).toHaveLength(2)
   })
 
-  it('nothing of addresses that nobody has', async () => {
+  it('Pages that do not exist leave nothing behind', async () => {
     origin.answer((_, response) => {
       response.writeHead(404, { 'CDN-Cache-Control': 'public, max-age=60' })
       response.end('x'.repeat(2_000))
@@ -157,7 +157,7 @@ describe('what is stored', () => {
     await sleep(500)
     const before = await look()
     await flood(UNKNOWN_PAGES, 'unknown')
-    // The counters follow a moment later.
+    // Varnish updates its counters with a delay.
     await vi.waitFor(async () => {
       const after = await look()
       expect(after.objects).toBeLessThanOrEqual(before.objects + 2)
@@ -166,7 +166,7 @@ describe('what is stored', () => {
     }, 5_000)
   })
 
-  it('a page of which fifty loads come at once is made once', async () => {
+  it('Fifty simultaneous loads of a page render it once', async () => {
     origin.answer(async (request, response) => {
       await sleep(300)
       page(request, response)
@@ -177,8 +177,8 @@ describe('what is stored', () => {
   })
 })
 
-describe('the key', () => {
-  it('leaves out parameters that no page reads, which the web does not see either', async () => {
+describe('the cache key', () => {
+  it('It leaves out parameters that no page reads, and the web does not get them', async () => {
     const texts = new Set()
     await times(2_000, async (index) => {
       const { text } = await load(`/campaign?utm_source=${index}&gclid=${index}&x=${index}`)
@@ -188,7 +188,7 @@ describe('the key', () => {
     expect(asked()).toEqual(['/campaign'])
   })
 
-  it('has the country in the order of the web', async () => {
+  it('It contains the country, in the web’s order of sources', async () => {
     const countries = [
       [{}, ''],
       [{ Cookie: 'country=uk' }, 'country=uk'],
@@ -205,7 +205,7 @@ describe('the key', () => {
     expect(origin.requests).toHaveLength(4)
   })
 
-  it('takes ?lang= only where it names a country', async () => {
+  it('It contains ?lang= only if the value is a country', async () => {
     const headers = { Cookie: 'country=us' }
     for (const query of [
       'lang=uk',
@@ -219,7 +219,7 @@ describe('the key', () => {
     expect(asked()).toEqual(['/lang?lang=uk', '/lang'])
   })
 
-  it('does not have what sessions carry, and pages do not get it', async () => {
+  it('It leaves out sessions’ cookies, and pages do not get them', async () => {
     await load('/sessions', { Cookie: 'payload-token=1; country=uk', Authorization: 'Bearer a' })
     await load('/sessions', { Cookie: 'payload-token=2; country=uk' })
     expect(origin.requests).toHaveLength(1)
@@ -227,7 +227,7 @@ describe('the key', () => {
     expect(origin.requests[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('has what Next’s router asks for, but neither its state nor _rsc, which the web gets', async () => {
+  it('It has the Next router’s headers but neither its state nor _rsc, both of which the web gets', async () => {
     const tree = { 'Next-Router-State-Tree': 'a' }
     const variants = [
       {},
@@ -246,7 +246,7 @@ describe('the key', () => {
     expect(asked().slice(4)).toEqual(['/rsc2?_rsc=abc', '/rsc3?lang=uk&_rsc=abc'])
   })
 
-  it('has the name of the host, in small letters and without its port', async () => {
+  it('It has the host in small letters without the port', async () => {
     const hosts = ['one.example', 'ONE.example', 'one.example:81', 'two.example']
     for (const Host of hosts) await load('/host', { Host })
     expect(origin.requests).toHaveLength(2)
@@ -259,7 +259,7 @@ describe('the key', () => {
     'one.example.evil',
     'example',
     '10.0.0.1',
-  ])('never has a name that is not the site’s, such as %s', async (Host) => {
+  ])('It never has a foreign host such as %s', async (Host) => {
     const path = `/made-up/${Host}`
     for (const address of [path, `/media${path}`]) {
       origin.requests.length = 0
@@ -267,7 +267,7 @@ describe('the key', () => {
       expect([first.status, second.status]).toEqual([200, 200])
       expect(asked()).toEqual([address, address])
     }
-    // Their answers are not cached for others.
+    // Answers for other hosts are not stored.
     const own = await load(path, { Host: 'one.example' })
     expect(own.text).not.toBe((await load(path, { Host })).text)
   })
@@ -281,14 +281,14 @@ describe('redirects', () => {
     ['/to', 'lang=uk', '/to'],
     ['/to', '', '/to'],
     ['/to', '&&', '/to'],
-  ])('to %s keep what was dropped from ?%s', async (location, query, expected) => {
+  ])('A redirect to %s gets back what was dropped from ?%s', async (location, query, expected) => {
     origin.answer((_, response) => void response.writeHead(307, { Location: location }).end())
     const { status, headers } = await load(`/from?${query}`, { Cookie: 'country=us' })
     expect(status).toBe(307)
     expect(headers.location).toBe(expected)
   })
 
-  it('that are stored keep each visitor’s own', async () => {
+  it('A stored redirect gets each visitor’s own query', async () => {
     origin.answer((_, response) => {
       response.writeHead(308, { Location: '/to', 'CDN-Cache-Control': 'public, max-age=60' }).end()
     })
@@ -297,7 +297,7 @@ describe('redirects', () => {
     expect(origin.requests).toHaveLength(1)
   })
 
-  it('to a chosen language are for that visitor alone', async () => {
+  it('A redirect to the chosen language is not stored', async () => {
     origin.answer((request, response) => {
       if (request.headers.cookie) return response.writeHead(307, { Location: '/ar/x' }).end()
       return page(request, response)
@@ -311,7 +311,7 @@ describe('redirects', () => {
 })
 
 describe('?lang= without a cookie', () => {
-  it('gets the web’s cookie each time, and nobody else does', async () => {
+  it('Each such request gets the web’s cookie, and no other request does', async () => {
     origin.answer((request, response) => {
       const isNew = request.url?.includes('lang=uk') && !request.headers.cookie
       storable(response, 'uk', isNew ? { 'Set-Cookie': 'country=uk; Path=/' } : {})
@@ -325,7 +325,7 @@ describe('?lang= without a cookie', () => {
   })
 })
 
-describe('what is one visitor’s', () => {
+describe('private requests', () => {
   it.each([
     '/api/session',
     ...PRIVATE_ROUTES.flatMap((route) => {
@@ -336,7 +336,7 @@ describe('what is one visitor’s', () => {
     '/ar/newsletter/confirm/1',
     '/search?q=podcast',
     '/de/search?q=a',
-  ])('%s is passed as it is', async (address) => {
+  ])('%s is passed unchanged', async (address) => {
     const headers = { Cookie: 'session=1; country=uk', 'Next-Url': '/x' }
     await load(address, headers)
     await load(address, headers)
@@ -344,7 +344,7 @@ describe('what is one visitor’s', () => {
     expect(origin.requests[0]?.headers.cookie).toBe('session=1; country=uk')
   })
 
-  it('a preview of drafts', async () => {
+  it('A preview of drafts is passed', async () => {
     await load('/draft')
     const preview = { Cookie: 'a=b; __prerender_bypass=x' }
     const [first, second] = [await load('/draft', preview), await load('/draft', preview)]
@@ -352,7 +352,7 @@ describe('what is one visitor’s', () => {
     expect(origin.requests[2]?.headers.cookie).toBe('a=b; __prerender_bypass=x')
   })
 
-  it('what is sent, with its body', async () => {
+  it('A request with a body is passed with it', async () => {
     let body = ''
     origin.answer(async (request, response) => {
       for await (const part of request) body += part
@@ -364,7 +364,7 @@ describe('what is one visitor’s', () => {
     expect(origin.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
-  it('the body of a GET reaches nobody', async () => {
+  it('The body of a GET is dropped', async () => {
     let received = ''
     origin.answer(async (request, response) => {
       for await (const part of request) received += part
@@ -380,7 +380,7 @@ describe('what is one visitor’s', () => {
 })
 
 describe('purges', () => {
-  it('make pages anew that have the tag, and no others', async () => {
+  it('A purge expires the pages with the tag and no others', async () => {
     origin.answer((request, response) => {
       const tags = { 'Cache-Tag': `site,us/en,page:/us/en${request.url}` }
       storable(response, String((made += 1)), tags)
@@ -395,7 +395,7 @@ describe('purges', () => {
     expect((await load('/tag-b')).text).not.toBe(before[1])
   })
 
-  it('of both kinds in one call', async () => {
+  it('One call may have both kinds of tags', async () => {
     origin.answer((request, response) => {
       storable(response, '', { 'Cache-Tag': `two:${request.url}` })
     })
@@ -408,7 +408,7 @@ describe('purges', () => {
   it.each([
     ['no secret', { 'X-Publish-Secret': '' }],
     ['another secret', { 'X-Publish-Secret': 'x' }],
-  ])('with %s are refused', async (name, headers) => {
+  ])('A purge with %s is refused', async (name, headers) => {
     const address = `/refused/${encodeURIComponent(name)}`
     await load(address)
     const answer = await edge.purge({ 'xkey-purge': 'site', ...headers })
@@ -417,16 +417,16 @@ describe('purges', () => {
     expect(asked()).toEqual([address])
   })
 
-  it('without tags are refused', async () => {
+  it('A purge without tags is refused', async () => {
     expect(await edge.purge({})).toMatchObject({ status: 400, text: '{"error":{"code":"noTags"}}' })
   })
 
-  it('never reach the web', async () => {
+  it('A purge never reaches the web', async () => {
     await edge.purge({ 'xkey-purge': 'nothing' })
     expect(origin.requests).toEqual([])
   })
 
-  it('that come while a page is being made: it is delivered, and made anew for the next', async () => {
+  it('A page rendered during a purge is delivered and rendered again for the next visitor', async () => {
     origin.answer(async (request, response) => {
       const text = String((made += 1))
       await sleep(400)
@@ -443,7 +443,7 @@ describe('purges', () => {
     expect((await load('/race')).text).toBe(second.text)
   })
 
-  it('that remove pages: one that was being made is not kept for an outage either', async () => {
+  it('A page rendered during a purge that removes pages is not kept for an outage', async () => {
     origin.answer(async (request, response) => {
       await sleep(300)
       page(request, response)
@@ -457,28 +457,31 @@ describe('purges', () => {
   })
 })
 
-describe('while the web fails', () => {
+describe('failures of the web', () => {
   it.each([
     ['answers 503', failing, 500],
     ['closes the connection', /** @type {Handler} */ ((request) => request.socket.destroy()), 500],
     ['hangs', hanging, 4_000],
-  ])('and %s, a purged page is shown as it was last', async (name, handler, withinMs) => {
-    const address = `/last/${encodeURIComponent(name)}`
-    const last = await load(address)
-    await edge.purge({ 'xkey-softpurge': 'site' })
-    origin.answer(handler)
-    const begun = Date.now()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => load(address)))
-    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([last.text]))
-    expect(Date.now() - begun).toBeLessThan(withinMs)
-    expect((await load(address)).text).toBe(last.text)
-  })
+  ])(
+    'When the web %s, a purged page is shown in its last version',
+    async (name, handler, withinMs) => {
+      const address = `/last/${encodeURIComponent(name)}`
+      const last = await load(address)
+      await edge.purge({ 'xkey-softpurge': 'site' })
+      origin.answer(handler)
+      const begun = Date.now()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => load(address)))
+      expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([last.text]))
+      expect(Date.now() - begun).toBeLessThan(withinMs)
+      expect((await load(address)).text).toBe(last.text)
+    },
+  )
 
-  it('that last page is there for the next failure too, and gone when the web is back', async () => {
+  it('The last page stays for the next failure and goes when the web is back', async () => {
     const last = await load('/again')
     await edge.purge({ 'xkey-softpurge': 'site' })
     origin.answer(failing)
-    // The web is asked again after two seconds, and fails again.
+    // The edge tries the web again after two seconds, which fails again.
     for (let time = 0; time < 3; time += 1) {
       if (time > 0) await sleep(1_100)
       expect((await load('/again')).text).toBe(last.text)
@@ -488,21 +491,22 @@ describe('while the web fails', () => {
     await expect.poll(() => textOf('/again'), { timeout: 5_000 }).not.toBe(last.text)
   })
 
-  it('a page that was never made, or was taken down, shows the web’s own answer', async () => {
+  it('A page that was never rendered or was taken down shows the web’s own answer', async () => {
     await load('/taken-down')
     await edge.purge({ 'xkey-purge': 'site' })
     origin.answer(failing)
     for (const address of ['/never-made', '/taken-down', '/never-made']) {
       expect(await load(address)).toMatchObject({ status: 503, text: 'the site’s own 503' })
     }
-    // The page's fetch, and the second one for the answer; within two seconds only the latter.
+    // The page's fetch and the second one for the answer. Within two seconds only the latter
+    // happens.
     expect(asked().filter((address) => address === '/never-made')).toHaveLength(3)
     origin.answer(page)
     const status = async () => (await load('/never-made')).status
     await expect.poll(status, { timeout: 5_000 }).toBe(200)
   })
 
-  it('the mark of a second try cannot come from outside', async () => {
+  it('A visitor cannot send the header of a second attempt', async () => {
     const forged = { 'X-Edge-Last-Page': '1' }
     const last = await load('/mark')
     await edge.purge({ 'xkey-softpurge': 'site' })
@@ -511,7 +515,7 @@ describe('while the web fails', () => {
     expect((await load('/mark', forged)).text).toBe(fresh.text)
   })
 
-  it('visitors who follow ?lang= or chose a language get a last page as well', async () => {
+  it('Visitors who follow ?lang= or chose a language get a last page too', async () => {
     const uk = await load('/elsewhere', { Cookie: 'country=uk' })
     const us = await load('/elsewhere')
     origin.answer(failing)
@@ -519,7 +523,7 @@ describe('while the web fails', () => {
     expect((await load('/elsewhere', { Cookie: 'language_code=de' })).text).toBe(us.text)
   })
 
-  it('errors of calls are passed on', async () => {
+  it('Errors of calls are passed on', async () => {
     origin.answer(failing)
     expect(await load('/api/x')).toMatchObject({ status: 503, text: 'the site’s own 503' })
     origin.answer((request) => request.socket.destroy())
@@ -529,7 +533,7 @@ describe('while the web fails', () => {
     })
   })
 
-  it('its probe says so: the last page at once, also one that is only too old', async () => {
+  it('While the probe fails, the edge serves last pages at once, including expired ones', async () => {
     origin.answer((_, response) =>
       storable(response, String((made += 1)), { 'CDN-Cache-Control': 'public, max-age=1' }),
     )
@@ -552,7 +556,7 @@ describe('while the web fails', () => {
 })
 
 describe('files', () => {
-  it('are sent in parts', async () => {
+  it('Files are sent in ranges', async () => {
     const video = 'abcdefghij'.repeat(1_000)
     origin.answer((request, response) => {
       const headers = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'video/mp4' }
@@ -564,7 +568,8 @@ describe('files', () => {
       return response.end(video)
     })
     const part = (/** @type {string} */ Range) => load('/media/a.mp4', { Range })
-    // Not here yet: from the middle the web is asked for the part, from the start for all of it.
+    // Without a stored copy the edge requests a range from the middle as such, and from the
+    // start the whole file.
     expect(await part('bytes=5-6')).toMatchObject({ status: 206, text: 'fg' })
     expect(await part('bytes=0-')).toMatchObject({ status: 206, text: video })
     expect(await part('bytes=9998-')).toMatchObject({ status: 206, text: 'ij' })
@@ -582,7 +587,7 @@ describe('visitors’ addresses', () => {
     'X-Country': 'DE',
   }
 
-  it('are those of the connection', async () => {
+  it('The web gets the address of the connection', async () => {
     await load('/api/x', forged)
     await load('/forged', forged)
     for (const { headers } of origin.requests) {
@@ -590,11 +595,11 @@ describe('visitors’ addresses', () => {
       expect(headers['x-forwarded-proto']).toBe('http')
       expect(Object.keys(headers).join()).not.toMatch(/ipcountry|forwarded-host|x-edge/)
     }
-    // Of a page the web gets a country, so that it does not look for one itself.
+    // The edge adds a country to a page's request, so that the web does not look it up.
     expect(origin.requests.map(({ headers }) => headers['x-country'])).toEqual([undefined, 'US'])
   })
 
-  it('come from a proxy that is trusted, and with them the country', async () => {
+  it('A trusted proxy’s address and country are forwarded', async () => {
     await behindProxy.get('/trusted', { headers: forged })
     await behindProxy.get('/trusted', { headers: { ...forged, 'CF-IPCountry': 'DE' } })
     const french = { ...forged, 'CF-IPCountry': 'FR', 'X-Country': '' }
@@ -609,12 +614,12 @@ describe('visitors’ addresses', () => {
   })
 })
 
-describe('whoever has too many pages made', () => {
+describe('the limit of rendered pages', () => {
   /** @param {string} visitor @param {import('node:http').OutgoingHttpHeaders} [headers] */
   const loadAs = (visitor, address = '/', headers = {}) =>
     behindProxy.get(address, { headers: { 'X-Forwarded-For': visitor, ...headers } })
 
-  it('is told to wait, in their language, and nobody else is', async () => {
+  it('A visitor over the limit gets an error in their language, and other visitors do not', async () => {
     /** @type {number[]} */
     const statuses = []
     await times(
@@ -625,7 +630,7 @@ describe('whoever has too many pages made', () => {
       8,
     )
     const passed = statuses.filter((status) => status === 200).length
-    // While they come, time goes on and lets a few more through.
+    // The limit refills while the requests arrive, so a few more pass.
     expect(passed).toBeGreaterThanOrEqual(300)
     expect(passed).toBeLessThan(600)
     expect(statuses.filter((status) => status === 429)).toHaveLength(600 - passed)
@@ -636,21 +641,21 @@ describe('whoever has too many pages made', () => {
     expect((await loadAs('203.0.113.1', '/ar')).text).toContain('dir="rtl"')
     const data = await loadAs('203.0.113.1', '/made', { RSC: '1' })
     expect(data.text).toBe('{"error":{"code":"tooManyRequests"}}')
-    // What is stored, and what is no page.
+    // Stored pages and other kinds of requests still pass.
     expect((await loadAs('203.0.113.1', '/made/0')).status).toBe(200)
     expect((await loadAs('203.0.113.1', '/api/x')).status).toBe(200)
     expect((await loadAs('203.0.113.1', '/media/a.jpg')).status).toBe(200)
     expect((await loadAs('203.0.113.2', '/made/elsewhere')).status).toBe(200)
   })
 
-  it('is an office that reads what is stored: never', async () => {
+  it('Loads of stored pages never count', async () => {
     await loadAs('203.0.113.3', '/office')
     await times(1_000, async () => {
       expect((await loadAs('203.0.113.3', '/office')).status).toBe(200)
     })
   })
 
-  it('is a whole network of IPv6; shared pictures and account pages count as well', async () => {
+  it('An IPv6 network counts as one visitor; shared pictures and account pages count too', async () => {
     await times(600, (index) => {
       const visitor = `2001:db8:1:2:${index.toString(16)}::1`
       return loadAs(visitor, index % 2 === 0 ? `/media/shared/${index}` : '/login')
@@ -660,7 +665,7 @@ describe('whoever has too many pages made', () => {
   })
 })
 
-it('sends nothing on that is larger than any form', async () => {
+it('A body larger than any form is not forwarded', async () => {
   const length = 150 * 1024 * 1024
   const answer = await edge.send(
     `POST /api/apply HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`,
@@ -670,7 +675,7 @@ it('sends nothing on that is larger than any form', async () => {
   expect(origin.requests).toEqual([])
 })
 
-it('passes on a piece of an upload while it still comes, and what is answered while it still goes', async () => {
+it('The edge streams an upload to the web and its answer back', async () => {
   /** @type {() => void} */
   let arrived = () => {}
   const first = new Promise((resolve) => (arrived = () => resolve(undefined)))
@@ -696,7 +701,8 @@ it('passes on a piece of an upload while it still comes, and what is answered wh
     Cookie: 'session=x',
   })
   sent.write(half)
-  // Nothing more is sent before the origin has some of it, nor answered before some was read.
+  // The client sends the rest only after the origin has received the first half, and the origin
+  // ends its answer only after the client has read some of it.
   await first
   sent.end(half)
   const [answer] = await once(sent, 'response')
@@ -710,7 +716,7 @@ it('passes on a piece of an upload while it still comes, and what is answered wh
   expect(origin.requests[0]).toMatchObject({ method: 'PATCH', headers: { cookie: 'session=x' } })
 })
 
-it('passes on which part of a film somebody asks for, and keeps none of it', async () => {
+it('A range of a video is requested from the web and not stored', async () => {
   origin.answer((request, response) => {
     response.writeHead(206, {
       'Content-Range': 'bytes 2-3/9',
@@ -733,7 +739,7 @@ it('passes on which part of a film somebody asks for, and keeps none of it', asy
 
 describe('the country of an address', () => {
   const COUNTRIES = { '81.2.69': 'GB', '5.9.0': 'DE', '2a01:4f8:1': 'DE', '8.8.8': 'US' }
-  /** As the website: it tells whose address it is, and makes pages for a country. */
+  /** Answers as the website does: the country of an address, and pages for a country. */
   const web = /** @type {Handler} */ (
     (request, response) => {
       if (request.url !== '/api/visitor-country') {
@@ -753,7 +759,7 @@ describe('the country of an address', () => {
 
   beforeEach(() => void origin.answer(web))
 
-  it('is asked for once for its network, and chooses among the stored pages', async () => {
+  it('The edge looks it up once for a network, and chooses among the stored pages by it', async () => {
     for (const [visitor, country] of [
       ['81.2.69.142', 'GB'],
       ['81.2.69.143', 'GB'],
@@ -769,7 +775,7 @@ describe('the country of an address', () => {
     expect(asked().filter((url) => url === '/by-address')).toHaveLength(3)
   })
 
-  it('is not asked for where anything else says it', async () => {
+  it('The edge does not look it up if a header, cookie or query names it', async () => {
     const visitor = '81.2.70.1'
     await from('/said', visitor, { Cookie: 'country=gr' })
     await from('/said?lang=gr', visitor)
@@ -781,7 +787,7 @@ describe('the country of an address', () => {
     expect(lookups()).toBe(0)
   })
 
-  it('reaches the web without a cookie, and as nobody’s choice', async () => {
+  it('The web gets it without a cookie, so it does not count as a choice', async () => {
     await from('/as-nobody', '5.9.1.1', { Cookie: 'session=1; language_code=ar' })
     const [first] = origin.requests
     expect(first?.url).toBe('/api/visitor-country')
@@ -789,7 +795,7 @@ describe('the country of an address', () => {
     expect(Object.keys(first?.headers ?? {}).join()).not.toMatch(/cookie|country|x-edge/)
   })
 
-  it('is the default while nobody tells it, without an error and without waiting for it', async () => {
+  it('The default is used while the lookup fails, without an error and without waiting', async () => {
     origin.answer((request, response) => {
       if (request.url !== '/api/visitor-country') return web(request, response)
     })
@@ -802,11 +808,11 @@ describe('the country of an address', () => {
     })
     expect(await from('/untold', '81.2.72.1')).toMatchObject({ status: 200, text: 'US' })
     origin.answer(web)
-    // Not known is not kept.
+    // An unknown country is not stored.
     expect((await from('/unknown', '7.7.7.7')).text).toBe('US')
   })
 
-  it('leaves the last page for an outage', async () => {
+  it('The last page is available in an outage', async () => {
     const visitor = '81.2.69.142'
     expect((await from('/outage', visitor)).text).toBe('GB')
     await behindProxy.purge({ 'xkey-softpurge': 'site' })
@@ -814,13 +820,13 @@ describe('the country of an address', () => {
     expect(await from('/outage', visitor)).toMatchObject({ status: 200, text: 'GB' })
   })
 
-  it('cannot be set from outside', async () => {
+  it('A visitor cannot set it', async () => {
     const forged = { 'X-Edge-Located': 'DE', 'X-Edge-Kind': 'country', 'X-Edge-Range': '5.9.0' }
     expect((await from('/forged-country', '8.8.8.8', forged)).text).toBe('US')
   })
 })
 
-it('leaves a CDN in front its headers where that is wanted', async () => {
+it('The edge can leave the headers for a CDN in front of it', async () => {
   const outer = await startEdge([origin.url], { env: { ...SITE, EDGE_KEEP_CDN_HEADERS: '1' } })
   try {
     for (let time = 0; time < 2; time += 1) {
@@ -837,7 +843,7 @@ it('leaves a CDN in front its headers where that is wanted', async () => {
   }
 })
 
-it('refuses every purge without a secret of its own', async () => {
+it('Without a secret the edge refuses every purge', async () => {
   const open = await startEdge([origin.url], { secret: '' })
   try {
     expect((await open.purge({ 'xkey-purge': 'site' })).status).toBe(403)
@@ -847,7 +853,7 @@ it('refuses every purge without a secret of its own', async () => {
 })
 
 describe('several webs', () => {
-  it('share the pages, all countries of one at the same web, and stand in for each other', async () => {
+  it('They share the pages, with all countries of one at the same web, and replace each other', async () => {
     const others = [await startOrigin(page), await startOrigin(page)]
     const two = await startEdge(others.map(({ url }) => url))
     try {
@@ -879,7 +885,7 @@ describe('several webs', () => {
   })
 })
 
-describe('requests made by hand', () => {
+describe('malformed requests', () => {
   const end = `\r\n${'Connection: close'}\r\n\r\n`
 
   it.each([
@@ -908,7 +914,7 @@ describe('requests made by hand', () => {
     }
   })
 
-  it('two in one go do not mix', async () => {
+  it('Two requests in one packet are kept apart', async () => {
     const smuggled = `GET /g HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nGET `
     const text = await edge.send(`${smuggled}GET /h HTTP/1.1\r\nHost: a${end}`)
     expect(text.match(/HTTP\/1.1 200 OK\r/g)).toHaveLength(2)

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Loads the configuration anew without a stop: Varnish looks up the addresses of the web servers
+# Reloads the configuration without a restart, because Varnish resolves the web servers' names
 # when it loads. Run it in the container after a web server was replaced:
-#   docker compose exec edge sh /etc/varnish/reload.sh
+# docker compose exec edge sh /etc/varnish/reload.sh
 set -eu
 folder=/var/lib/varnish/edge
 name="reload-$(date +%s)"
 varnishadm -n "$folder" vcl.load "$name" /etc/varnish/default.vcl
 varnishadm -n "$folder" vcl.use "$name"
-# Those that nothing uses any more. One that answers its last requests stays until the next reload.
+# Discards unused configurations. One that still answers requests stays until the next reload.
 for old in $(varnishadm -n "$folder" vcl.list | awk '$1 == "available" { print $NF }'); do
   varnishadm -n "$folder" vcl.discard "$old" || true
 done

@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Loaded into the servers that a bench looks at: on SIGUSR2 one drops what it no longer
- * uses and writes down what it keeps. V8 puts that off for as long as it has room, so that
- * memory as the system counts it says how busy a server was, not what it keeps.
+ * Loaded into the servers under a bench: SIGUSR2 collects garbage and writes the memory still in
+ * use to a file. The resident size alone does not show it, because V8 delays collections while
+ * there is room.
  *
  * @param {number} pid
  */
@@ -22,7 +22,10 @@ process.on('SIGUSR2', async () => {
   writeFileSync(memoryFile(process.pid), JSON.stringify(usage))
 })
 
-/** Some of what is unused lets go of more only after the event loop has turned. */
+/**
+ * Collects until usage settles, because some objects are released only after the event loop has
+ * turned.
+ */
 async function settledUsage() {
   for (let before = Infinity; ;) {
     collect()

@@ -11,7 +11,7 @@ async function columnsOf(db: Client, table: string, without: string[]): Promise<
   return rows.map(({ name }) => `"${name}"`)
 }
 
-/** What hangs on a document, to each of its copies. */
+/** Copies a document's child rows to each of its copies. */
 async function copyRows(db: Client, collection: string, rows: { table: string; parent: string }) {
   const { table, parent } = rows
   const columns = await columnsOf(db, table, ['id', parent])
@@ -26,8 +26,9 @@ async function copyRows(db: Client, collection: string, rows: { table: string; p
 }
 
 /**
- * Makes the published documents of a collection many, each with an address of its own; their words
- * and pictures are the same. Writes to the tables, as thousands through the admin would take hours.
+ * Multiplies the published documents of a collection. Each copy has its own address and the same
+ * texts and pictures. Writes to the tables, because thousands of documents through the admin would
+ * take hours.
  *
  * @returns the copies' slugs
  */

@@ -8,15 +8,16 @@ import { repoRoot } from '../lib/paths.mjs'
 import { row } from './statistics'
 
 /**
- * The home page through the edge and past it, in turns within one run; then what the edge keeps of
- * addresses that nobody has, and of one page's address with many values of a parameter.
+ * Compares the home page through the edge with the web server itself, in turns within one run.
+ * Then counts what the edge caches for paths that do not exist and for one page with many values
+ * of a parameter.
  */
 const ROUNDS = 3
 const CONNECTIONS = 32
 const WORKERS = Math.max(2, Math.min(4, os.availableParallelism()))
 const ADDRESSES = 15_000
 const AT_ONCE = 16
-/** Objects leave Varnish a moment after their end. */
+/** Varnish removes expired objects after a short delay. */
 const SETTLE_MS = 2_000
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -26,14 +27,14 @@ const { values } = parseArgs({
     edge: { type: 'string', default: 'http://localhost:3080' },
     web: { type: 'string', default: 'http://localhost:3000' },
     seconds: { type: 'string', default: '8' },
-    // Varnish's working folder, where its counters are.
+    // Varnish's working folder holds its counters.
     workdir: { type: 'string', default: path.join(repoRoot, '.data/edge/varnish') },
   },
 })
 const { seconds, workdir } = values
 const [edge, web] = [loopback(values.edge), loopback(values.web)]
 
-/** The load is for this machine alone. */
+/** Refuses other machines, because a bench must not load a server on the network. */
 function loopback(address: string): string {
   const { hostname, origin } = new URL(address)
   if (LOOPBACK.has(hostname)) return origin

@@ -9,11 +9,11 @@ import { row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Addresses that nobody has, in all languages and depths: each has to be a 404,
- * and neither the disk nor the memory of the site may keep anything of them.
+ * Requests pages that do not exist, in all languages and depths. Each must be a 404, and the site
+ * must not store anything on disk or in memory for it.
  */
 const AT_ONCE = 8
-/** The first wave warms the site up; what the last one adds would be added for ever. */
+/** The first wave warms the site up. Growth during the last one would never end. */
 const WAVES = [1_000, 4_000, 5_000, 5_000]
 
 const run = promisify(execFile)
@@ -39,7 +39,7 @@ async function visitAll(webUrl: string, count: number, statuses: Map<number, num
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
 }
 
-/** Bytes and files below a folder, the database and the logs left out. */
+/** Bytes and files below a folder, without the database and the logs. */
 async function disk(folder: string): Promise<{ bytes: number; files: number }> {
   const entries = await readdir(folder, { withFileTypes: true })
   let [bytes, files] = [0, 0]
@@ -53,7 +53,7 @@ async function disk(folder: string): Promise<{ bytes: number; files: number }> {
   return { bytes, files }
 }
 
-/** The website and the processes that it has started: number, parent's number, kilobytes. */
+/** The website's process and its children as [pid, parent's pid, kilobytes]. */
 async function webProcesses(dataDir: string): Promise<number[][]> {
   const registry = await readFile(path.join(dataDir, 'run', 'processes.json'), 'utf8')
   const processes = JSON.parse(registry) as { name: string; pid: number }[]
@@ -63,7 +63,9 @@ async function webProcesses(dataDir: string): Promise<number[][]> {
   return rows.filter(([pid, parent]) => pid === web || parent === web)
 }
 
-/** Bytes of memory that the website holds, and those of them that it keeps in use. */
+/**
+ * `held`: the website's resident bytes. `kept`: the bytes still in use after garbage collection.
+ */
 async function memory(dataDir: string): Promise<{ held: number; kept: number }> {
   const rows = await webProcesses(dataDir)
   const kept = await Promise.all(rows.map(([pid = 0]) => memoryInUse(pid)))
@@ -89,7 +91,7 @@ async function memoryInUse(pid: number): Promise<number> {
 
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('collect-on-signal.mjs', import.meta.url).href}`
 await withStack(async ({ webUrl, dataDir, kill }) => {
-  // It makes pages that exist, which would be taken for what the flood leaves behind.
+  // The worker renders pages, and they would count as traces of the flood.
   await kill('worker')
   const statuses = new Map<number, number>()
   const look = async () => ({ ...(await disk(dataDir)), ...(await memory(dataDir)) })

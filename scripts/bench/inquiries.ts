@@ -7,9 +7,9 @@ import { milliseconds, percentile, row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Is an inquiry ever lost, stored twice, or left without its mails? Sends many at once,
- * as visitors' browsers do, who try again with the same key, while the backend, the
- * worker and the database are killed and started again, one after the other.
+ * Checks that no inquiry is lost, stored twice or left without its mails. Sends many at once with
+ * retries under the same key, as browsers do, while the backend, the worker and the database are
+ * killed and restarted in turn.
  */
 const { values } = parseArgs({
   options: {
@@ -18,10 +18,10 @@ const { values } = parseArgs({
   },
 })
 
-/** Milliseconds between two faults: long enough that some inquiries pass between. */
-const BETWEEN_FAULTS = 4_000
+/** In milliseconds: long enough for some inquiries to pass between two faults. */
+const FAULT_INTERVAL_MS = 4_000
 
-/** Everything is killed in turn until all inquiries are in; each part at least once. */
+/** Kills each part in turn until all inquiries are in, and each part at least once. */
 async function breakThings(stack: Stack, isOver: () => boolean): Promise<string[]> {
   const faults: [string, () => Promise<unknown>][] = [
     ['the backend is killed', () => killAndStart(stack, 'cms')],
@@ -30,7 +30,7 @@ async function breakThings(stack: Stack, isOver: () => boolean): Promise<string[
   ]
   const done: string[] = []
   for (let index = 0; index < faults.length || !isOver(); index += 1) {
-    await sleep(isOver() ? 0 : BETWEEN_FAULTS)
+    await sleep(isOver() ? 0 : FAULT_INTERVAL_MS)
     const [name, strike] = faults[index % faults.length] ?? faults[0] ?? ['', () => sleep(0)]
     await strike()
     done.push(name)

@@ -6,15 +6,15 @@ export interface Receipt {
   key: string
   email: string
   reference: string
-  /** Milliseconds until it was acknowledged, all attempts together. */
+  /** Milliseconds until the acknowledgment, all attempts included. */
   time: number
 }
 
-/** Longer than any restart: a browser that gets no answer asks again. */
-const PATIENCE = 120_000
-const ATTEMPT = 15_000
+/** Longer than any restart, because a browser without an answer tries again. */
+const TIMEOUT_MS = 120_000
+const ATTEMPT_TIMEOUT_MS = 15_000
 
-/** Sends inquiries as the website passes them on, each from an address of its own. */
+/** Sends signed inquiries as the website does, each from its own IP address. */
 export class InquirySender {
   repeats = 0
 
@@ -37,13 +37,13 @@ export class InquirySender {
       const reference = await this.attempt(number, body).catch(() => null)
       const time = performance.now() - since
       if (reference) return { key, email, reference, time }
-      if (time > PATIENCE) throw new Error(`Inquiry ${number} was not acknowledged.`)
+      if (time > TIMEOUT_MS) throw new Error(`Inquiry ${number} was not acknowledged.`)
       this.repeats += 1
       await sleep(200)
     }
   }
 
-  /** Null for what a browser would try again; anything else that is no success ends the bench. */
+  /** The reference, or null where a browser would try again. Any other failure ends the bench. */
   private async attempt(number: number, body: string): Promise<string | null> {
     const address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
     const response = await fetch(`${this.cmsUrl}/api/inquiry`, {
@@ -53,7 +53,7 @@ export class InquirySender {
         ...signedVisitor({ address, country: null, host: 'localhost' }, this.secret),
       },
       body,
-      signal: AbortSignal.timeout(ATTEMPT),
+      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     })
     if (response.status !== 200) return null
     return ((await response.json()) as { reference: string }).reference

@@ -5,9 +5,9 @@ import pg from 'pg'
 import type { Stack } from '../lib/stack.mjs'
 import type { Receipt } from './inquiry-sender'
 
-/** One to the sender, one to the office. */
+/** One mail to the sender and one to the office. */
 const MAILS_EACH = 2
-const PATIENCE = 180_000
+const TIMEOUT_MS = 180_000
 
 interface Stored {
   key: string
@@ -15,7 +15,7 @@ interface Stored {
   email: string
 }
 
-/** Holds what was acknowledged against what is stored, and against the mails that were handed over. */
+/** Compares the acknowledged inquiries with the stored ones and with the mails that were sent. */
 export async function judgeInquiries(stack: Stack, receipts: Receipt[]) {
   const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 })
   pool.on('error', () => undefined)
@@ -62,7 +62,7 @@ export async function judgeInquiries(stack: Stack, receipts: Receipt[]) {
 }
 
 async function waitUntilSent(pool: pg.Pool): Promise<void> {
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + TIMEOUT_MS
   while (Date.now() < until) {
     const { rows } = await pool.query<{ waiting: number }>(
       `SELECT count(*)::int AS waiting FROM mails WHERE status IN ('waiting', 'sending')`,

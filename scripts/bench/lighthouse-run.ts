@@ -4,7 +4,7 @@ import { findChromium } from '../lib/test/find-chromium.mjs'
 import { percentile } from './statistics'
 
 export interface Scores {
-  /** Of 100. */
+  /** 0 to 100, as the next three. */
   performance: number
   accessibility: number
   bestPractices: number
@@ -14,7 +14,7 @@ export interface Scores {
   layoutShift: number
   /** Milliseconds. */
   blocking: number
-  /** Bytes over the network for the first view. */
+  /** Bytes transferred for the first view. */
   firstView: number
   /** Compressed bytes. */
   scripts: number
@@ -22,10 +22,10 @@ export interface Scores {
 
 const FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run']
 
-/** How often a browser may fail to record its own start before that counts. */
+/** Chromium sometimes does not record the start of a navigation (NO_NAVSTART). */
 const TRIES = 3
 
-/** One visit with a browser of its own: nothing is kept from the one before. */
+/** Visits with a new browser, so that nothing is cached from an earlier run. */
 export async function runLighthouse(url: string, tries = TRIES): Promise<Scores> {
   const result = await visit(url)
   if (result.runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
@@ -67,7 +67,7 @@ function readScores({ categories, audits, runtimeError, finalDisplayedUrl }: Res
   }
 }
 
-/** Each figure's own median: one slow run does not decide. */
+/** The median of each figure on its own, so that one slow run does not decide. */
 export function medianOf(runs: Scores[]): Scores {
   const median = (name: keyof Scores) =>
     percentile(

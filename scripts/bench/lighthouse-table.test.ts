@@ -17,7 +17,7 @@ const atLimit: Scores = {
 const bare: Scores = { ...atLimit, blocking: 61, scripts: 137_000 }
 
 describe('tableLine', () => {
-  it('finds nothing wrong with a page that is exactly at its limits', () => {
+  it('A page exactly at its limits has no marks', () => {
     const { text, misses } = tableLine('/de', atLimit, bare)
     expect(misses).toBe(0)
     expect(text).toMatch(/\/de +95 +100 .* 2\.00 s +0\.020 +161 ms +61 ms +600 kB +× 1\.30/)
@@ -34,7 +34,7 @@ describe('tableLine', () => {
     ['601 kB!', { firstView: 601_000 }],
     ['× 1.31!', { scripts: 180_000 }],
     ['NaN kB!', { firstView: Number.NaN }],
-  ])('marks %s', (shown, change) => {
+  ])('%s is marked when it misses its limit', (shown, change) => {
     const { text, misses } = tableLine('/', { ...atLimit, ...change }, bare)
     expect(misses).toBe(1)
     expect(text).toContain(shown)

@@ -3,7 +3,7 @@ import type { Scores } from './lighthouse-run'
 interface Column {
   name: string
   limit: string
-  /** @param bare a bare Next page's, measured beside */
+  /** @param bare a bare Next page's scores, measured in the same run */
   show: (scores: Scores, bare: Scores) => string
   isMet: (scores: Scores, bare: Scores) => boolean
 }
@@ -76,7 +76,7 @@ export function tableHead(): string {
   return `\n${names}\n${limits}`
 }
 
-/** A page's figures, with a mark behind each that misses its limit. */
+/** A page's figures as a row, with a mark behind each that misses its limit. */
 export function tableLine(
   page: string,
   scores: Scores,

@@ -8,12 +8,10 @@ import { scriptBytes } from './script-bytes'
 import { withStack } from './with-stack'
 
 /**
- * What Lighthouse says of the pages that most visitors meet first, on a phone
- * with a slow line as it simulates them: the median of some runs each, so that the
- * one for which pictures had to be made does not count. Marks what misses a limit. How long
- * a page blocks depends on the machine more than on the page: each run has one of a bare
- * Next page beside it. With `--url` it looks at a site that runs already instead of
- * starting one.
+ * Lighthouse's scores of the most visited pages on a simulated phone with a slow connection: the
+ * median of several runs, because the first run may have to generate pictures. Marks each figure
+ * that misses its limit. Blocking time depends mostly on the machine, so each run also measures a
+ * bare Next page. With `--url` it tests a running site instead of starting one.
  */
 const { values } = parseArgs({
   options: {

@@ -19,7 +19,8 @@ export const NOTES = 200
 const versionsSchema = z.object({ docs: z.array(z.object({ id: z.number(), state: z.string() })) })
 
 /**
- * A film of ten minutes with two hundred notes, every third of them drawn.
+ * Creates a deliverable with a video of ten minutes and two hundred notes, every third with a
+ * drawing.
  *
  * @param page where an editor is logged in
  * @param folder for the film, until it is uploaded
@@ -45,7 +46,7 @@ async function makeFilm(folder: string): Promise<string> {
   return film
 }
 
-/** Waits for the worker, which makes the film fit for playing. */
+/** Waits until the worker has encoded the video. */
 async function readyVersion(cms: CmsClient, deliverable: number): Promise<number> {
   const query = `where[deliverable][equals]=${deliverable}&depth=0`
   for (;;) {
@@ -81,7 +82,7 @@ const anchorAt = (frame: number) =>
 const textOf = (number: number) =>
   `Remark ${number}: the light on the promenade is a little too cold, and the cut comes early.`
 
-/** A line of a hundred points, as a hand draws it. */
+/** A stroke of a hundred points, about the length of one drawn by hand. */
 function drawing(): string {
   const points = Array.from({ length: 100 }, (_, at) => [
     320 + 120 * Math.sin(at / 16),

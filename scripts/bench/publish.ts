@@ -11,9 +11,9 @@ import { open, type Variant } from './visitor'
 import { withStack } from './with-stack'
 
 /**
- * How long after an editor's save do visitors see the new price? Edits one price
- * again and again while clients read the pages that show it, and waits each time
- * until they have met the new price on every page, in every country and language.
+ * Measures how long after an editor's save visitors see the new price. Changes one price
+ * repeatedly while clients read the pages that show it, and waits after each change until they
+ * have seen it on every page, in every country and language.
  */
 const { values } = parseArgs({
   options: {
@@ -25,12 +25,11 @@ const { values } = parseArgs({
 
 const LIST = 'animatics-2d'
 const ROW = 'spot30'
-const PATIENCE = 15_000
-/** Milliseconds between two loads of the same page. */
-const RELOAD_PAUSE = 10
+const TIMEOUT_MS = 15_000
+const RELOAD_INTERVAL_MS = 10
 
-/** Milliseconds that the clients read before the first edit, as they do between two. */
-const WARM_UP = 3_000
+/** Milliseconds of reading before the first edit, so that it meets the same load as the others. */
+const WARM_UP_MS = 3_000
 
 interface Audience {
   readers: Readers
@@ -51,20 +50,19 @@ function shown({ country, locale }: Variant, edit: number): string {
 }
 
 /**
- * Milliseconds from `since` until readers first met the price of this edit, a
- * figure for each page. One more reader does nothing but reload the first page,
- * as the editor would.
+ * Milliseconds from `since` until readers first saw the price of this edit, by page. An extra
+ * reader reloads only the first page, as the editor would.
  */
 async function meet({ readers, reloader, variants }: Audience, edit: number, since: number) {
   const times = new Map<Variant, number>()
   readers.onNews = reloader.onNews = (variant, html, at) => {
     if (!times.has(variant) && html.includes(shown(variant, edit))) times.set(variant, at - since)
   }
-  while (times.size < variants.length && performance.now() - since < PATIENCE) await sleep(5)
+  while (times.size < variants.length && performance.now() - since < TIMEOUT_MS) await sleep(5)
   return { times, missed: variants.length - times.size }
 }
 
-/** The pages that show the price; some are built from the list for its other rows. */
+/** The pages that show the price. Other pages depend on the list only for its other rows. */
 async function pagesThatShow(editor: Editor, list: PriceList, webUrl: string): Promise<Variant[]> {
   const built = await waitForFirstPages(editor, list)
   await editor.setPrice(list, ROW, amountsFor(0))
@@ -87,14 +85,14 @@ async function measure(stack: Stack): Promise<void> {
   const variants = await pagesThatShow(editor, list, stack.webUrl)
   const { readers: count, pause } = values
   const readers = new Readers(stack.webUrl, variants, Number(count), Number(pause))
-  const reloader = new Readers(stack.webUrl, variants.slice(0, 1), 1, RELOAD_PAUSE)
+  const reloader = new Readers(stack.webUrl, variants.slice(0, 1), 1, RELOAD_INTERVAL_MS)
   readers.editIn = lastShown
   const audience = { readers, reloader, variants }
   const first: number[] = []
   const last: number[] = []
   let missed = 0
   let slowest: Slowest | undefined
-  await sleep(WARM_UP)
+  await sleep(WARM_UP_MS)
   const saves: number[] = []
   const begun = performance.now()
   for (let edit = 1; edit <= Number(values.edits); edit += 1) {
@@ -114,8 +112,8 @@ async function measure(stack: Stack): Promise<void> {
 }
 
 /**
- * Of the loads that began after a save was answered and still showed an older price: the
- * milliseconds from the first newer save to the load's beginning.
+ * Stale loads began after a save was answered and still showed an older price. Returns for each
+ * the milliseconds between the first newer save and the load's beginning.
  */
 function agesOfStale({ all, edits }: Readers, saves: number[]): number[] {
   return all.flatMap(({ etag, began }) => {
@@ -124,14 +122,17 @@ function agesOfStale({ all, edits }: Readers, saves: number[]): number[] {
   })
 }
 
-/** The last edit that a page shows, 0 for the price from before. */
+/** The number of the last edit that a page shows, 0 for the original price. */
 function lastShown(variant: Variant, html: string): number {
   let edit = Number(values.edits)
   while (edit > 0 && !html.includes(shown(variant, edit))) edit -= 1
   return edit
 }
 
-/** The worker makes every page after the first start; the clock begins when it is done. */
+/**
+ * Waits until the worker has rendered every page after the first start, so that this work is not
+ * measured.
+ */
 async function waitForFirstPages(editor: Editor, list: PriceList): Promise<Variant[]> {
   let known: Variant[] = []
   for (;;) {
@@ -149,7 +150,7 @@ interface Slowest {
   edit: number
 }
 
-/** When the first page showed the price, and which was the last. */
+/** Milliseconds until the first page showed the price, and the last page with its milliseconds. */
 function ends(times: Map<Variant, number>): [number, Omit<Slowest, 'edit'>] {
   const inOrder = [...times].sort(([, a], [, b]) => a - b)
   const [earliest, latest] = [inOrder[0], inOrder.at(-1)]

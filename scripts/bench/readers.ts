@@ -6,20 +6,20 @@ type OnNews = (variant: Variant, html: string, at: number) => void
 interface Read {
   variant: Variant
   etag: string
-  /** When it began, by the clock of this process in milliseconds. */
+  /** Milliseconds on this process's clock. */
   began: number
   /** Milliseconds. */
   took: number
 }
 
-/** Clients that read pages one after another until they are told to stop. */
+/** Clients that read pages one after another until they are stopped. */
 export class Readers {
   readonly all: Read[] = []
-  /** Which edit each version of a page shows, by its ETag. */
+  /** The number of the edit that each version of a page shows, by ETag. */
   readonly edits = new Map<string, number>()
   editIn: (variant: Variant, html: string) => number = () => 0
   readonly failures: string[] = []
-  /** Gets every page that is not the one read before, and when its last byte was there. */
+  /** Called with every changed page and the time of its last byte. */
   onNews: OnNews = () => undefined
   private readonly known = new Map<Variant, string>()
   private isStopped = false
@@ -41,7 +41,7 @@ export class Readers {
     await Promise.all(this.clients)
   }
 
-  /** The clients share one round through all pages, so that each is read equally often. */
+  /** The clients share one round through all pages, so that each page is read equally often. */
   private async read(): Promise<void> {
     while (!this.isStopped) {
       const variant = this.variants[this.next++ % this.variants.length]

@@ -7,10 +7,9 @@ import { sign, SIGNATURE_HEADER } from '../../packages/shared/src/signature'
 import { row } from './statistics'
 
 /**
- * How long a page takes to be made anew, one after another, and how large it is; beside another
- * running stack, such as the commit before in a folder of its own, round by round in one run:
- *
- *   npm run bench:render -- --beside http://localhost:4000 --beside-data ../before/.data
+ * Measures how long pages take to render one after another, and their size. Compares with another
+ * running stack, such as an earlier commit in its own folder, round by round in one run:
+ * npm run bench:render -- --beside http://localhost:4000 --beside-data ../before/.data
  */
 const { values } = parseArgs({
   options: {
@@ -42,10 +41,10 @@ async function siteAt(origin: string, dataDir: string): Promise<Site> {
   return { origin, secret: (JSON.parse(secrets) as { publishSecret: string }).publishSecret }
 }
 
-/** Has one page expire and loads it. */
+/** Expires one page and loads it. */
 async function make({ origin, secret }: Site, page: string): Promise<Made> {
   const tags = [pageTag('us', 'en', page)]
-  // `tags` for builds that call a change so.
+  // Builds of earlier commits expect `tags`.
   const body = JSON.stringify({ tags, expiredTags: tags, goneTags: [], waitsForRenders: false })
   const expiry = await fetch(`${origin}/api/publish`, {
     method: 'POST',

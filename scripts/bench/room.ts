@@ -13,11 +13,14 @@ import { percentile, row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * How soon a review room with a film of ten minutes and two hundred notes can be used, and how
- * evenly one draws and types in it: npm run bench:room
+ * Measures how soon a review room with a video of ten minutes and two hundred notes is usable, and
+ * how smooth drawing and typing in it are: npm run bench:room
  */
 const OPENINGS = 5
-/** Milliseconds: until the room can be used; a frame under the pen; a key until its letter is seen. */
+/**
+ * In milliseconds: until the room is usable, from one frame to the next while drawing, and from a
+ * key to its letter.
+ */
 const LIMITS = { open: 2_000, frame: 17, key: 50 }
 
 await withStack(async (stack) => {
@@ -25,7 +28,8 @@ await withStack(async (stack) => {
   const browser = await chromium.launch(browserOptions())
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    // What runs in the page was compiled here, with calls that keep the names of functions.
+    // Functions passed to the page were compiled with calls of esbuild's `__name`, which the
+    // page lacks.
     await page.addInitScript('window.__name = (named) => named')
     await logIn(stack, page)
     const deliverable = await makeLongReview(stack, page, folder)
@@ -41,7 +45,7 @@ async function measure(page: Page, url: string): Promise<void> {
   for (let turn = 0; turn <= OPENINGS; turn += 1) {
     await page.goto(url)
     const time = await untilUsable(page)
-    // The first fills the caches of the server and the browser.
+    // The first opening fills the caches of the server and the browser.
     if (turn > 0) openings.push(time)
     else console.log(row('First opening, ms', Math.round(time)))
   }
@@ -63,7 +67,10 @@ function report(name: string, samples: number[], limit?: number): void {
   console.log(row(name, ...figures, limit === undefined ? '' : `≤ ${limit}`))
 }
 
-/** Milliseconds since the address was asked for: the film shows a frame, the notes are listed, and the field takes keys. */
+/**
+ * Milliseconds from navigation until the video shows a frame, the notes are listed and the field
+ * is enabled.
+ */
 async function untilUsable(page: Page): Promise<number> {
   const usable = await page.waitForFunction((count) => {
     const hasFrame = (document.querySelector('video')?.readyState ?? 0) >= 2

@@ -13,13 +13,15 @@ import { open } from './visitor'
 import { withStack } from './with-stack'
 
 /**
- * How long the first visitor of a page waits, who comes before anybody has made it: with the
- * content as it is, and with thousands of posts and videos more.
+ * Measures how long the first visitor of a page that has not been rendered waits: with the
+ * original content, and with thousands of additional posts and videos.
  */
 const MORE = 2_000
 const SAMPLE = 60
 
-/** Both servers anew, without a single page made, and without the worker that would make them. */
+/**
+ * Restarts both servers without rendered pages, and without the worker, which would render them.
+ */
 async function forgetPages(stack: Stack): Promise<void> {
   for (const part of ['web', 'cms'] as const) await stack.kill(part)
   const folder = path.join(dataLayout(stack.dataDir).instancesDir, 'web')
@@ -36,7 +38,7 @@ async function pathsOf({ cmsUrl }: Stack): Promise<string[]> {
   return sitePathsSchema.parse(await answer.json()).pages.map((page) => page.path)
 }
 
-/** Every page in each language, for a country in turn, one after the other. */
+/** Visits every page in each language, for one country after another. */
 async function firstVisits({ webUrl }: Stack, paths: string[]): Promise<number[]> {
   const waits: number[] = []
   for (const [index, at] of paths.entries()) {
@@ -50,7 +52,6 @@ async function firstVisits({ webUrl }: Stack, paths: string[]): Promise<number[]
   return waits
 }
 
-/** Some of many, evenly over the whole. */
 function sampleOf<Item>(items: Item[]): Item[] {
   const step = Math.max(1, Math.floor(items.length / SAMPLE))
   return items.filter((_, index) => index % step === 0).slice(0, SAMPLE)

@@ -9,9 +9,9 @@ import { milliseconds, percentile, row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * How long the backend takes for a question, with the content as it is and with five thousand
- * documents in three languages. The copies have the words of the originals, so that a word is met
- * by thousands: harder than any real content. Beside it, an answer that reads nothing.
+ * Measures the backend's search with the original content and with five thousand documents in
+ * three languages. The copies repeat the originals' words, so that each word matches thousands of
+ * documents: harder than real content. Also measures a request that reads nothing.
  */
 const MORE = 2_400
 const ROUNDS = 1
@@ -21,7 +21,10 @@ const questionsSchema = z.array(z.object({ locale: localeSchema, q: z.string() }
 
 let asked = 0
 
-/** As the website passes it on, each time from an address of its own: one alone may not ask so often. */
+/**
+ * Sends a signed request as the website does. Each has its own IP address because of the rate
+ * limit.
+ */
 async function timed({ cmsUrl, publishSecret }: Stack, path: string): Promise<number> {
   asked += 1
   const address = `198.18.${(asked >> 8) & 255}.${asked & 255}`
@@ -33,7 +36,7 @@ async function timed({ cmsUrl, publishSecret }: Stack, path: string): Promise<nu
   return performance.now() - begun
 }
 
-/** Each question as a whole, and as somebody types it. */
+/** Asks each question as a whole, and as its first letters are typed. */
 async function askAll(stack: Stack): Promise<{ whole: number[]; begun: number[]; bare: number[] }> {
   const questions = questionsSchema.parse(JSON.parse(await readFile(QUESTIONS, 'utf8')))
   const times = { whole: [] as number[], begun: [] as number[], bare: [] as number[] }
@@ -58,7 +61,7 @@ function report(name: string, times: Awaited<ReturnType<typeof askAll>>): void {
   console.log(row(name, ...cells))
 }
 
-/** Until the change is found: the first question has everything indexed. */
+/** Milliseconds until the index is rebuilt. The first query triggers it. */
 async function indexTime(stack: Stack, database: Client): Promise<number> {
   const begun = performance.now()
   for (;;) {

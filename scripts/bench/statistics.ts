@@ -1,4 +1,4 @@
-/** The value below which a share of the samples lies, by nearest rank. */
+/** The percentile by nearest rank. */
 export function percentile(samples: number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
@@ -8,7 +8,6 @@ export function milliseconds(value: number): string {
   return `${Math.round(value).toLocaleString('en')} ms`
 }
 
-/** One line of a report: a name, then its figures. */
 export function row(name: string, ...figures: (string | number)[]): string {
   return `${name.padEnd(44)}${figures.map((figure) => String(figure).padStart(14)).join('')}`
 }

@@ -11,18 +11,24 @@ export interface Variant {
   path: string
 }
 
-/** A page load. Unpacking is left to who wants to read: real visitors do it on their own machines. */
+/** A page load. `html` unpacks on demand, because real visitors unpack on their own machines. */
 export interface Load {
   etag: string
   html: () => Promise<string>
 }
 
-const TIMEOUT = 30_000
+const TIMEOUT_MS = 30_000
 const unpack = promisify(gunzip)
-/** Connections are given up before the server closes them, which it does after five idle seconds. */
+/**
+ * The timeout is shorter than the server's five seconds, so that a reused connection is not closed
+ * by it.
+ */
 const agent = new Agent({ keepAlive: true, timeout: 3_000 })
 
-/** What a visitor of one country gets at one address, to its last byte. Throws on anything but a page. */
+/**
+ * Loads one address as a visitor from one country, to the last byte. Throws unless the status is
+ * 200.
+ */
 export async function open(webUrl: string, { country, locale, path }: Variant): Promise<Load> {
   const address = `${webUrl}${publicPath(toLocale(locale), path)}`
   const response = await get(address, {
@@ -40,7 +46,7 @@ export async function open(webUrl: string, { country, locale, path }: Variant): 
 
 function get(address: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, headers, signal: AbortSignal.timeout(TIMEOUT) })
+    const asked = request(address, { agent, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     asked.on('response', resolve).on('error', reject).end()
   })
 }

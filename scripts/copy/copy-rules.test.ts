@@ -9,8 +9,8 @@ function problemsIn(locale: CopyLocale, text: string): string[] {
   })
 }
 
-describe('one spelling, and one word for one thing', () => {
-  it.each(['en', 'ar', 'de'] as const)('in all texts in %s', (locale) => {
+describe('the rules for spelling and terms', () => {
+  it.each(['en', 'ar', 'de'] as const)('No text in %s breaks a rule', (locale) => {
     const texts = readCopy(locale)
     expect(texts.length).toBeGreaterThan(2_000)
     const problems = texts.flatMap(({ file, text }) =>
@@ -32,7 +32,7 @@ describe('one spelling, and one word for one thing', () => {
     ['ar', 'كل إطار'],
     ['ar', 'استوديو للرسوم المتحركة'],
     ['ar', 'خلفية من عندك'],
-  ])('finds in %s what must not stand there: %s', (locale, text) => {
+  ])('A rule of %s finds: %s', (locale, text) => {
     expect(problemsIn(locale, text)).not.toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('one spelling, and one word for one thing', () => {
     ['de', 'Ein Guide, eingeleuchtet, nach den Allgemeinen Geschäftsbedingungen (AGB)'],
     ['ar', 'رسم بقلم الرصاص، والكادر، وإطار قانوني'],
     ['ar', 'خلفيات المسرح بالزمن الحقيقي'],
-  ])('lets pass in %s: %s', (locale, text) => {
+  ])('No rule of %s finds: %s', (locale, text) => {
     expect(problemsIn(locale, text)).toEqual([])
   })
 })

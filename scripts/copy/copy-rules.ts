@@ -1,16 +1,16 @@
 import type { CopyLocale } from './read-copy'
 
-/** Words that must not stand in a language's texts, and what stands there instead. */
+/** A word that a language's texts must not contain, and its replacement. */
 export interface CopyRule {
   word: RegExp
   instead: string
 }
 
-/** A letter of any script before or after would make it another word. */
+/** Only whole words: a letter or mark of any script on either side makes it another word. */
 const whole = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
-/** British spellings: the site’s English is American. */
+/** British spellings, because the site's English is American. */
 const AMERICAN: CopyRule[] = [
   [String.raw`colour\p{L}*`, 'color'],
   [
@@ -36,7 +36,7 @@ const AMERICAN: CopyRule[] = [
   ],
 ].map(([words = '', instead = '']) => ({ word: whole(words), instead }))
 
-/** One word for one thing. */
+/** Each thing has one name. */
 const TERMS: Record<CopyLocale, CopyRule[]> = {
   en: [
     { word: whole('previs|pre-viz|previsuali[sz]ation'), instead: 'previz' },

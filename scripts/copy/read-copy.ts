@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export type CopyLocale = 'en' | 'ar' | 'de'
 
-/** A text that people read, and the file it stands in. */
+/** A text for readers, and the file that contains it. */
 export interface CopyText {
   file: string
   text: string
@@ -12,13 +12,13 @@ export interface CopyText {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Texts in all languages: each is an object with a key for each language. */
+/** Folders whose texts are objects with a key for each language. */
 const MIXED = ['apps/cms/src/seed/data', 'packages/media/sets', 'packages/media/library']
 
-/** Texts of one language, a file for each. */
+/** Folders with one file for each language. */
 const SEPARATE = ['apps/web/src/messages', 'apps/cms/src/mail/words']
 
-/** All texts of one language: first content, names of pictures, interface and mail. */
+/** All texts of one language: initial content, names of pictures, interface and mails. */
 export function readCopy(locale: CopyLocale): CopyText[] {
   const mixed = MIXED.flatMap(jsonFiles).flatMap((file) =>
     textsUnder(readJson(file), locale).map((text) => ({ file, text })),

@@ -17,7 +17,7 @@ const guides = [
 ]
 const sources = [...guides, read('docs/architecture.md'), read('docs/style.md')]
 
-/** The tables of a document as rows of cells, without their heads. */
+/** The tables of a document as rows of cells, without their headers. */
 function tablesOf(document: string): string[][][] {
   return document.split(/\n(?!\|)/).flatMap((part) => {
     const lines = part.split('\n').filter((line) => line.startsWith('|'))
@@ -26,7 +26,7 @@ function tablesOf(document: string): string[][][] {
   })
 }
 
-/** The rows of the table whose first one begins with this variable, by variable. */
+/** The rows, by variable, of the table whose first row is about `first`. */
 function variablesIn(document: string, first: string): [name: string, rest: string[]][] {
   const table = tablesOf(document).find(([row]) => row?.[0] === `\`${first}\``) ?? []
   return table.map(([name = '', ...rest]) => [name.replaceAll('`', ''), rest])
@@ -37,15 +37,15 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 describe('the documented settings', () => {
   const launcher = Object.values(settingsSchema).map(({ variable }) => variable)
 
-  it('of npm start are those that it reads', () => {
-    // The browser is looked for by the test runner alone.
+  it('The documented settings of npm start are those that it reads', () => {
+    // Only the test runner uses the browser.
     const named = variablesIn(configuration, 'WEB_PORT').map(([name]) => name)
     expect(sorted(named)).toEqual(sorted([...launcher, 'CHROMIUM_PATH']))
     const forOperators = variablesIn(operatorsGuide, 'WEB_PORT').map(([name]) => name)
     expect(sorted(forOperators)).toEqual(sorted(launcher))
   })
 
-  it('of npm start have the defaults that they have', () => {
+  it('The documented defaults of npm start are the real ones', () => {
     for (const { variable, fallback } of Object.values(settingsSchema)) {
       if (fallback === undefined) continue
       const [, [shown] = []] =
@@ -57,17 +57,20 @@ describe('the documented settings', () => {
   it.each([
     ['web', /\bweb\b/],
     ['cms', /CMS|worker/],
-  ] as const)('of the app %s are those of its schema', async (app, column) => {
-    vi.stubEnv('PAYLOAD_TOOLING', 'true')
-    const { envSchema } =
-      app === 'web'
-        ? await import('../../apps/web/src/env')
-        : await import('../../apps/cms/src/env')
-    const named = variablesIn(configuration, 'DATABASE_URL')
-      .filter(([, [readers = '']]) => column.test(readers))
-      .map(([name]) => name)
-    expect(sorted(named)).toEqual(sorted(Object.keys(envSchema.shape)))
-  })
+  ] as const)(
+    'The documented settings of the app %s are those of its schema',
+    async (app, column) => {
+      vi.stubEnv('PAYLOAD_TOOLING', 'true')
+      const { envSchema } =
+        app === 'web'
+          ? await import('../../apps/web/src/env')
+          : await import('../../apps/cms/src/env')
+      const named = variablesIn(configuration, 'DATABASE_URL')
+        .filter(([, [readers = '']]) => column.test(readers))
+        .map(([name]) => name)
+      expect(sorted(named)).toEqual(sorted(Object.keys(envSchema.shape)))
+    },
+  )
 })
 
 describe('the documented commands', () => {
@@ -77,7 +80,7 @@ describe('the documented commands', () => {
       ([, name = '']) => name,
     )
 
-  it('exist', () => {
+  it('Every documented command exists', () => {
     const commands = sources.flatMap((text) =>
       [...text.matchAll(/npm run ([a-z:-]+)|pnpm ([a-z]+:[a-z-]+)/g)].map(
         ([, byNpm, byPnpm]) => byNpm ?? byPnpm ?? '',
@@ -87,16 +90,16 @@ describe('the documented commands', () => {
     expect(sorted(commands).filter((name) => !(name in scripts))).toEqual([])
   })
 
-  it('are all that there are', () => {
+  it('Every command is documented', () => {
     const known = guides.flatMap(named)
-    // What another script starts needs no word.
+    // Scripts that other scripts start need no documentation.
     const isInner = (name: string) =>
       Object.values(scripts).some((command) => command.includes(`//#${name}`))
     const untold = Object.keys(scripts).filter((name) => !known.includes(name) && !isInner(name))
     expect(untold).toEqual([])
   })
 
-  it('of the test runner are its steps', async () => {
+  it('The documented steps of the test runner are its steps', async () => {
     const { steps } = await import('../lib/test/steps.mjs')
     const sentence = /runs only the steps that are named: ([^.]*)\./.exec(readme)?.[1] ?? ''
     const told = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
@@ -116,7 +119,7 @@ describe('links to files of this repository', () => {
     ...indexes.map((folder) => `${folder}/README.md`),
   ]
 
-  it.each(documents)('in %s lead to one that is there', (document) => {
+  it.each(documents)('Every link in %s leads to an existing file', (document) => {
     const place = new URL(`../../${document}`, import.meta.url)
     const addresses = [...read(document).matchAll(/\]\((?:<([^>]+)>|([^)\s]+))\)/g)]
       .map(([, bracketed, plain]) => bracketed ?? plain ?? '')
@@ -125,7 +128,7 @@ describe('links to files of this repository', () => {
   })
 })
 
-it('each decision stands once in the list of decisions, in order', () => {
+it('Each decision stands once in the list of decisions, in order', () => {
   const files = readdirSync(new URL('../../docs/adr/', import.meta.url)).filter((name) =>
     /^\d/.test(name),
   )
@@ -133,7 +136,7 @@ it('each decision stands once in the list of decisions, in order', () => {
   expect(listed.map(([link = '']) => /\((.*)\)/.exec(link)?.[1])).toEqual(files.sort())
 })
 
-it('the index of the site API names all of its files and folders, and nothing else', () => {
+it('The index of the site API names all of its files and folders, and nothing else', () => {
   const folder = 'apps/cms/src/site-api/'
   const there = readdirSync(new URL(`../../${folder}`, import.meta.url)).filter(
     (name) => !/\.test\.ts$|^README/.test(name),
@@ -144,6 +147,6 @@ it('the index of the site API names all of its files and folders, and nothing el
   expect(sorted(cells.filter((name) => name !== undefined))).toEqual(sorted(there))
 })
 
-it('the README is read in one sitting', () => {
+it('The README is short enough for one sitting', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(150)
 })

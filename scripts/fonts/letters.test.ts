@@ -12,7 +12,7 @@ import {
   unicodeRange,
 } from './letters'
 
-/** Every text of the site by language: its own messages, and the first content. */
+/** Every text of the site in one language: its messages and the initial content. */
 function textsOf(locale: string): string {
   const messages = path.join(repoRoot, 'apps/web/src/messages', `${locale}.json`)
   const seed = path.join(repoRoot, 'apps/cms/src/seed/data')
@@ -24,7 +24,7 @@ function textsOf(locale: string): string {
   return readFileSync(messages, 'utf8') + content.join('')
 }
 
-it.each(['en', 'de', 'es', 'ar'])('the faces have every letter of the texts in %s', (locale) => {
+it.each(['en', 'de', 'es', 'ar'])('The fonts have every letter of the texts in %s', (locale) => {
   const known = new Set(LATIN + ARABIC)
   const used = new Set(textsOf(locale).replaceAll(/[\n\r\t]/g, ''))
   expect([...used].filter((letter) => !known.has(letter))).toEqual([])
@@ -34,16 +34,16 @@ it.each([
   ['en', LATIN_FIRST],
   ['de', LATIN_FIRST],
   ['ar', LATIN_FIRST + ARABIC_FIRST],
-])('no page in %s fetches a file for a rare letter of the first texts', (locale, letters) => {
+])('No page in %s loads a file of rare letters for the initial texts', (locale, letters) => {
   const used = new Set(textsOf(locale).replaceAll(/[\n\r\t]/g, ''))
   expect([...used].filter((letter) => !letters.includes(letter))).toEqual([])
 })
 
-it('writes letters as ranges', () => {
+it('unicodeRange joins neighboring letters', () => {
   expect(unicodeRange('cabx×')).toBe('U+61-63, U+78, U+D7')
 })
 
-/** Each file of a face with the letters that it is said to have. */
+/** The letters that the style sheet declares for each font file. */
 const styles = readFileSync(path.join(repoRoot, 'apps/web/src/styles/fonts.css'), 'utf8')
 const ranges = new Map(
   [...styles.matchAll(/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:([^;]+);/g)].map(
@@ -61,11 +61,11 @@ it.each([
   ['plex-arabic-400-more', ARABIC_MORE],
   ['plex-arabic-700', ARABIC_FIRST],
   ['plex-arabic-700-more', ARABIC_MORE],
-])('%s is asked for the letters that are in it', (file, letters) => {
+])('The declared range of %s equals the letters in it', (file, letters) => {
   expect(ranges.get(file)).toBe(unicodeRange(letters))
 })
 
-/** The rules of installed faces, with the letters that they stand in for. */
+/** The rules for installed fallback fonts, with their ranges. */
 const installed = [...styles.matchAll(/@font-face {([^}]*src:\s*local\([^}]*)}/g)].map(
   ([, rule = '']) => ({
     family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
@@ -77,7 +77,7 @@ it.each([
   ['Latin', (family: string) => !family.includes('Arabic'), LATIN_FIRST, 6],
   ['Arabic', (family: string) => family.includes('Arabic'), ARABIC_FIRST, 4],
 ] as const)(
-  'installed %s faces stand in for the letters that ours have, and leave the rare ones to their file',
+  'Installed %s fonts cover the letters of the site’s fonts and leave the rare ones to their file',
   (_, ofScript, letters, count) => {
     const rules = installed.filter(({ family }) => ofScript(family))
     expect(rules).toHaveLength(count)

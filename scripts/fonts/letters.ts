@@ -10,35 +10,38 @@ function without(letters: string, others: string): string {
     .join('')
 }
 
-/** Quotation marks, dashes, currencies, arrows and marks of direction that any language may use. */
+/** Quotation marks, dashes, currencies, arrows and bidi marks that any language may use. */
 const SIGNS = '‘’‚“”„‹›–—…•′″€₤™−×→←↑↓\u2009\u200b\u200e\u200f\u202f\u2066\u2067\u2068\u2069'
 
-/** English, German and the neighbours whose names may appear. */
+/** English, German, and neighboring languages whose names may appear. */
 export const LATIN = range(0x20, 0x7e) + range(0xa0, 0x17f) + SIGNS
 
-/** What a text in English or German is made of. */
+/** The letters of texts in English and German. */
 export const LATIN_FIRST = `${range(0x20, 0x7e)}\u00a0£§©«®°·»ÄÖÜßäöüçéèáñ${SIGNS}`
 
-/** The rest, which a page fetches only where it has one of them. */
+/** The other letters are in a file that a page loads only when it contains one of them. */
 export const LATIN_MORE = without(LATIN, LATIN_FIRST)
 
-/** For the studio's own name. */
+/** The letters of the studio's name. */
 export const NAME_LETTERS = ` &'’.-–${range(0x41, 0x5a)}${range(0x61, 0x7a)}`
 
-/** Full stops, brackets and other signs that both scripts use come from the Latin faces: ours for Arabic has none. */
+/**
+ * The Latin fonts supply full stops, brackets and other shared signs, because the Arabic font has
+ * none.
+ */
 const BESIDE_ARABIC = ' \u00a0\u2010\u200c\u200d\u200e\u200f'
 
-/** Arabic script with its digits, signs and joiners; names in Latin letters have their own face. */
+/** Arabic script with its digits, signs and joiners. Latin names use the Latin fonts. */
 export const ARABIC = range(0x600, 0x6ff) + BESIDE_ARABIC
 
-/** The Arabic language's own letters, vowels and digits, and those that it borrows for names. */
+/** The letters, vowels and digits of Arabic, and the letters that it borrows for names. */
 export const ARABIC_FIRST = `،؛؞؟${range(0x621, 0x652)}${range(0x660, 0x66c)}\u0670ٱپچژڤگکی${BESIDE_ARABIC}`
 
-/** Letters of other languages that are written in Arabic script. */
+/** Letters of other languages in Arabic script. */
 export const ARABIC_MORE = without(ARABIC, ARABIC_FIRST)
 
 /**
- * The letters as CSS writes them in `unicode-range`.
+ * The letters as a value of CSS `unicode-range`.
  *
  * @returns for instance `U+20-7E, U+A0`
  */

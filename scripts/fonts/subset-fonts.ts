@@ -14,13 +14,12 @@ import {
 } from './letters'
 
 /**
- * Cuts the faces to the letters and the weights that the site uses: two thirds
- * of what a phone would load before it can show a headline is never seen.
+ * Cuts the fonts to the letters and weights that the site uses: about a third of the bytes remain.
  */
 const FOLDER = path.join(repoRoot, 'apps/web/src/fonts')
 const packages = createRequire(path.join(repoRoot, 'apps/web/package.json'))
 
-/** Its types do not know all that it takes. */
+/** The package's types lack this option. */
 type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { noLayoutClosure: boolean }
 
 interface Cut {
@@ -28,7 +27,7 @@ interface Cut {
   source: string
   letters: string
   axes?: Options['variationAxes']
-  /** Without forms that only features of the face call up, such as ligatures for code. */
+  /** Leaves out glyphs that only font features reach, such as ligatures for code. */
   isPlain?: boolean
 }
 
@@ -69,7 +68,7 @@ const CUTS: Cut[] = [
   { name: 'plex-arabic-700', source: `${PLEX}-700-normal.woff2`, letters: ARABIC_FIRST },
   { name: 'plex-arabic-400-more', source: `${PLEX}-400-normal.woff2`, letters: ARABIC_MORE },
   { name: 'plex-arabic-700-more', source: `${PLEX}-700-normal.woff2`, letters: ARABIC_MORE },
-  // For the one Arabic word on pages in other languages.
+  // For the name of the Arabic language, which pages in other languages show.
   { name: 'plex-arabic-name', source: `${PLEX}-400-normal.woff2`, letters: LOCALE_NAMES.ar },
 ]
 

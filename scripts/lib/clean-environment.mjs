@@ -1,4 +1,5 @@
-// What a tool needs to find its programs, its network and its language; nothing that is ours.
+// Variables that tools need for their programs, network and language. None of them is a setting
+// of this project.
 const KEPT = [
   'PATH',
   'HOME',
@@ -20,8 +21,8 @@ const KEPT_PATTERN =
   /^(https?_proxy|no_proxy|all_proxy|npm_config_(registry|cafile|userconfig|cache))$/i
 
 /**
- * The environment without this project's settings and secrets, so that none can get into a build,
- * and without what npm says about the command it is running, which would change what others do.
+ * Removes this project's settings and secrets, so that none reaches a build, and npm's variables
+ * about the running command, which would change nested commands.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
@@ -30,6 +31,6 @@ export function cleanEnvironment(env) {
   const kept = Object.entries(env).filter(
     ([name]) => KEPT.includes(name) || KEPT_PATTERN.test(name),
   )
-  // NODE_ENV is left out with the rest: "production" would make pnpm skip half of the packages.
+  // NODE_ENV is also left out: with "production" pnpm would skip the development packages.
   return /** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(kept))
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * A hash of files and whole folders: of their paths below the root, and of their content. A path
- * that does not exist counts too, so that making it changes the hash.
+ * A hash of the paths below the root and the contents of files and whole folders. A missing path
+ * counts too, so that creating it changes the hash.
  *
  * @param {string} root
  * @param {string[]} paths relative to the root

@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('a content hash', () => {
   const hash = () => hashContent(root, ['src', 'lock'], { skip: (name) => name === 'made' })
 
-  it('stays the same when nothing changes, dates aside', () => {
+  it('It stays the same when only dates change', () => {
     const before = hash()
     fs.utimesSync(path.join(root, 'src/a.ts'), 1, 1)
     expect(hash()).toBe(before)
@@ -38,19 +38,19 @@ describe('a content hash', () => {
       () => fs.renameSync(path.join(root, 'src/a.ts'), path.join(root, 'src/z.ts')),
     ],
     ['a removed file', () => fs.rmSync(path.join(root, 'src/a.ts'))],
-  ])('changes with %s', (_, change) => {
+  ])('It changes with %s', (_, change) => {
     const before = hash()
     change()
     expect(hash()).not.toBe(before)
   })
 
-  it('does not look at what it is told to skip', () => {
+  it('It ignores skipped names', () => {
     const before = hash()
     write('src/made/x.js', 'x')
     expect(hash()).toBe(before)
   })
 
-  it('does not confuse the end of one file with the start of the next', () => {
+  it('It distinguishes the end of one file from the start of the next', () => {
     write('src/a.ts', 'ab')
     write('src/deep/b.ts', '')
     const before = hash()
@@ -59,7 +59,7 @@ describe('a content hash', () => {
     expect(hash()).not.toBe(before)
   })
 
-  it('depends on the salt', () => {
+  it('It depends on the salt', () => {
     expect(hashContent(root, ['src'], { salt: '20' })).not.toBe(
       hashContent(root, ['src'], { salt: '22' }),
     )

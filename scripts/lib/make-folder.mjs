@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes a folder and those above it. Node's own recursive way never ends where a folder cannot be
- * made for lack of a real disk, as below /proc.
+ * Creates a folder and its parents. Node's recursive mkdir never returns on file systems that
+ * cannot have folders, such as /proc.
  *
  * @param {string} folder
- * @param {number} [mode] of the folder itself; those above it can be passed through by everybody
+ * @param {number} [mode] of the folder itself; the parents get 0o755
  */
 export function makeFolder(folder, mode = 0o755) {
   if (fs.existsSync(folder)) return

@@ -1,7 +1,7 @@
-// Read by whatever Node is there: see `run.mjs`.
+// Any installed Node reads this file: see `run.mjs`.
 
 /**
- * The majors that are promised, with the first minor version of each that will do.
+ * The supported majors, each with its first supported minor version.
  *
  * @type {[[number, number], ...[number, number][]]}
  */
@@ -12,11 +12,10 @@ export const PROMISED_NODES = [
   [26, 0],
 ]
 
-/** What the containers are built on. */
 export const RECOMMENDED_MAJOR = 24
 
 /**
- * Says in one sentence why this Node or system cannot run the project, or returns undefined.
+ * Explains in one sentence why this Node or system cannot run the project. Undefined if it can.
  *
  * @param {string} version as in `process.versions.node`
  * @param {string} platform as in `process.platform`
@@ -40,12 +39,12 @@ export function explainNodeVersion(version, platform) {
 }
 
 /**
- * Says in one sentence that this Node, which will probably do, is none of those that are tested;
- * returns undefined where it is one.
+ * Warns in one sentence about a Node that is not tested but will probably work. Undefined for a
+ * tested one.
  *
  * @param {string} version as in `process.versions.node`
  */
-export function noteUntestedNode(version) {
+export function warnAboutUntestedNode(version) {
   const [major, minor] = numbersOf(version)
   if (PROMISED_NODES.some(([wanted, from]) => major === wanted && minor >= from)) return undefined
   return (

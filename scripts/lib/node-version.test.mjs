@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   explainNodeVersion,
-  noteUntestedNode,
+  warnAboutUntestedNode,
   PROMISED_NODES,
   RECOMMENDED_MAJOR,
 } from './node-version.mjs'
@@ -12,7 +12,7 @@ const read = (/** @type {string} */ file) => fs.readFileSync(new URL(file, root)
 
 describe('the version of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '24.21.0', '26.12.1', '100.0.0'])(
-    '%s is good',
+    '%s is new enough',
     (version) => {
       expect(explainNodeVersion(version, 'linux')).toBeUndefined()
     },
@@ -25,37 +25,37 @@ describe('the version of Node', () => {
     expect(sentence).not.toContain('\n')
   })
 
-  it('does not matter on Windows', () => {
+  it('No version is good on Windows', () => {
     expect(explainNodeVersion('22.0.0', 'win32')).toContain('WSL')
   })
 
   it.each(['20.19.0', '22.13.0', '24.0.0', '24.21.0', '26.12.1'])('%s is tested', (version) => {
-    expect(noteUntestedNode(version)).toBeUndefined()
+    expect(warnAboutUntestedNode(version)).toBeUndefined()
   })
 
   it.each(['21.7.3', '22.12.0', '23.11.1', '25.9.0', '27.0.0'])(
-    '%s is not, which is said in a sentence',
+    '%s is untested, and a sentence says so',
     (version) => {
-      const sentence = noteUntestedNode(version)
+      const sentence = warnAboutUntestedNode(version)
       expect(sentence).toContain(`Node ${version} is not among the versions`)
       expect(sentence).not.toContain('\n')
     },
   )
 })
 
-describe('the same versions', () => {
+describe('the documented versions of Node', () => {
   const range = PROMISED_NODES.map(([major, minor]) => `^${major}.${minor}.0`).join(' || ')
 
-  it('stand in package.json', () => {
+  it('package.json has the same versions', () => {
     expect(JSON.parse(read('package.json')).engines).toEqual({ node: range })
   })
 
-  it('stand in the operators’ guide', () => {
+  it('The operators’ guide has the same versions', () => {
     const [[major, minor]] = PROMISED_NODES
     expect(read('docs/operators-guide.md')).toContain(`Node ${major}.${minor} or newer`)
   })
 
-  it('have the recommended one in .nvmrc and in the containers', () => {
+  it('.nvmrc and the containers have the recommended version', () => {
     expect(PROMISED_NODES.map(([major]) => major)).toContain(RECOMMENDED_MAJOR)
     expect(read('.nvmrc').trim()).toBe(String(RECOMMENDED_MAJOR))
     for (const file of ['docker-compose.yml', 'apps/cms/Dockerfile', 'apps/web/Dockerfile']) {

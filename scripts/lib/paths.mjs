@@ -14,7 +14,7 @@ export function appFolder(app) {
 }
 
 /**
- * Where everything that a run leaves on disk lies.
+ * The paths of all files that a run creates.
  *
  * @param {string} dataDir
  */

@@ -1,14 +1,14 @@
 import net from 'node:net'
 import { ClearError } from './output/clear-error.mjs'
 
-// Below the range from which systems take ports for outgoing connections.
+// Below the range that systems use for outgoing connections.
 const LOWEST_PORT = 20_000
 const HIGHEST_PORT = 32_000
-// All the names by which this machine calls itself: a program may listen on just one of them.
+// Every address of this machine, because a program may listen on only one of them.
 const HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
 
 /**
- * @param {Set<number>} [promised] ports that are for others
+ * @param {Set<number>} [promised] ports that other parts will use
  * @returns {Promise<number>}
  */
 export async function findFreePort(promised = new Set()) {
@@ -33,7 +33,7 @@ export async function requireFreePort(port, variable) {
   if (problem) throw new ClearError(`Port ${port} ${problem}, or set ${variable} to a free port.`)
 }
 
-/** The address on which both http://localhost and http://127.0.0.1 answer. */
+/** An address on which both http://localhost and http://127.0.0.1 answer. */
 export async function chooseListenHost() {
   return (await tryListen(0, '::')) === undefined ? '::' : '0.0.0.0'
 }

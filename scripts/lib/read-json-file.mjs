@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { ClearError } from './output/clear-error.mjs'
 
 /**
- * The file's content, or undefined where there is no file.
+ * The file's parsed content, or undefined without a file.
  *
  * @param {string} file
  * @returns {any}

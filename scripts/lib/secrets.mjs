@@ -12,7 +12,7 @@ const NAMES = /** @type {const} */ ([
 ])
 
 /**
- * Makes each secret once and keeps it in a file that only its owner can read.
+ * Generates each secret once and stores it in a file that only its owner can read.
  *
  * @param {string} secretsFile
  * @returns {Secrets}

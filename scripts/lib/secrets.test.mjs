@@ -11,7 +11,7 @@ function secretsFile() {
 }
 
 describe('secrets', () => {
-  it('are made once, long, and all different', () => {
+  it('They are generated once, long, and all different', () => {
     const file = secretsFile()
     const secrets = readOrMakeSecrets(file)
     const values = Object.values(secrets)
@@ -20,13 +20,13 @@ describe('secrets', () => {
     expect(readOrMakeSecrets(file)).toEqual(secrets)
   })
 
-  it('can be read by their owner only', () => {
+  it('Only their owner can read them', () => {
     const file = secretsFile()
     readOrMakeSecrets(file)
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('keep what is there when one is missing', () => {
+  it('A missing one is added without changing the others', () => {
     const file = secretsFile()
     fs.writeFileSync(file, JSON.stringify({ payloadSecret: 'kept' }))
     expect(readOrMakeSecrets(file)).toMatchObject({
@@ -35,7 +35,7 @@ describe('secrets', () => {
     })
   })
 
-  it('are not made anew when the file is damaged', () => {
+  it('A damaged file is not replaced', () => {
     const file = secretsFile()
     fs.writeFileSync(file, '{"payloadSecr')
     expect(() => readOrMakeSecrets(file)).toThrow(/is damaged/)

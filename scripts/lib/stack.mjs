@@ -7,8 +7,8 @@ import { runStack } from './stack/run-stack.mjs'
 /** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
 
 /**
- * Starts a whole stack from the finished builds, for tests and benches: a database of its own,
- * free ports, and parts that can be killed and started one by one. A part that dies stays dead.
+ * Starts a whole stack from the finished builds for tests and benches, with its own database and
+ * free ports. Parts can be killed and started one by one, and are not restarted.
  *
  * @param {{
  *   dataDir: string,
@@ -40,25 +40,22 @@ export async function startStack({ dataDir, quiet = true, signal, ...options }) 
     cmsUrl,
     databaseUrl,
     adminEmail,
-    /** Empty where the first admin was made in an earlier run. */
+    /** Empty if the first admin was created in an earlier run. */
     adminPassword: adminPasswordFile ? fs.readFileSync(adminPasswordFile, 'utf8').trim() : '',
     dataDir,
     logsDir: folder.layout.logsDir,
     mediaDir: folder.layout.mediaDir,
-    /** Where mail lies that is sent. */
     outboxDir: folder.layout.outboxDir,
-    /** The secret that publish events are signed with. */
     publishSecret: stack.publishSecret,
     /**
-     * Signals a part and waits until it is gone, except after SIGSTOP and SIGCONT.
+     * Signals a part and waits until it has ended, except after SIGSTOP and SIGCONT.
      *
      * @param {PartName} name
      * @param {NodeJS.Signals} [deadly]
      */
     kill: (name, deadly = 'SIGKILL') => processes.get(name).managed.kill(deadly),
-    /** Starts a part that was killed, and waits until it is ready. */
     start,
-    /** Stops the database as an operator would, and starts it again. */
+    /** Shuts the database down normally and starts it again. */
     restartDatabase: async () => {
       await processes.get('database').managed.stop()
       await start('database')

@@ -2,7 +2,7 @@ import { readJsonFile } from './read-json-file.mjs'
 import { writeFileAtomically } from './write-file-atomically.mjs'
 
 /**
- * What a data folder remembers between runs.
+ * The values that a data folder stores between runs.
  *
  * @typedef {object} State
  * @property {number} [databasePort]

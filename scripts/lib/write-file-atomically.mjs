@@ -3,8 +3,8 @@ import path from 'node:path'
 import { makeFolder } from './make-folder.mjs'
 
 /**
- * Writes a whole file or leaves the old one: a crash or a full disk never leaves half of it.
- * Synchronous, so that a signal cannot come between a process and its entry in a file.
+ * Replaces a whole file or leaves the old one, so that a crash or a full disk never leaves half of
+ * it. Synchronous, so that no signal handler runs between a process's start and its registration.
  *
  * @param {string} file
  * @param {string} text

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { repoRoot } from '../lib/paths.mjs'
 import { rules } from './layers.mjs'
 
-/** Says which imports run against the layers; ends with 1 if there is one. */
+/** Prints the imports that break the layers, and exits with 1 if there is one. */
 const SOURCES = {
   'apps/web/src': 'apps/web/tsconfig.json',
   'apps/cms/src': 'apps/cms/tsconfig.json',
@@ -20,7 +20,7 @@ for (const [folder, tsConfig] of Object.entries(SOURCES)) {
     validate: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/migrations/|/app/\\(payload\\)/.*importMap' },
-    // Types count as well: a file that needs another's types is read with it.
+    // Imports of types count too, because a reader of the file needs both.
     tsPreCompilationDeps: true,
     tsConfig: { fileName },
   }

@@ -1,8 +1,8 @@
 /**
- * Rooms of each app, from the top floor to the ground: what stands on one floor imports the same or
- * lower ones.
+ * The folders of each app in layers, from top to bottom. A folder imports its own layer and lower
+ * ones.
  */
-const FLOORS = {
+const LAYERS = {
   web: [
     ['app', 'proxy', 'instrumentation', 'instrumentation-client'],
     ['features', 'delivery'],
@@ -36,35 +36,35 @@ const FLOORS = {
   ],
 }
 
-/** Tests import what they test, and what stands beside it. */
+/** Tests may import anything. */
 const TESTS = '\\.test\\.|/test-support/'
 
 /**
  * @param {string} app
- * @param {string[][]} floors
+ * @param {string[][]} layers
  * @returns {import('dependency-cruiser').IRegularForbiddenRuleType[]}
  */
-function rulesOf(app, floors) {
-  return floors.slice(1).map((rooms, index) => ({
-    name: `${app}: ${rooms.join(', ')} import nothing from above`,
+function rulesOf(app, layers) {
+  return layers.slice(1).map((folders, index) => ({
+    name: `${app}: ${folders.join(', ')} import nothing from above`,
     severity: 'error',
-    from: { path: inRooms(app, rooms), pathNot: TESTS },
-    to: { path: inRooms(app, floors.slice(0, index + 1).flat()) },
+    from: { path: inFolders(app, folders), pathNot: TESTS },
+    to: { path: inFolders(app, layers.slice(0, index + 1).flat()) },
   }))
 }
 
-/** @param {string} app @param {string[]} rooms */
-function inRooms(app, rooms) {
-  return `^apps/${app}/src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|\\.tsx?$)`
+/** @param {string} app @param {string[]} folders */
+function inFolders(app, folders) {
+  return `^apps/${app}/src/(${folders.map((folder) => folder.replace('.', '\\.')).join('|')})(/|\\.tsx?$)`
 }
 
 /**
- * For dependency-cruiser.
+ * Rules for dependency-cruiser.
  *
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const rules = [
-  ...Object.entries(FLOORS).flatMap(([app, floors]) => rulesOf(app, floors)),
+  ...Object.entries(LAYERS).flatMap(([app, layers]) => rulesOf(app, layers)),
   {
     name: 'packages/shared imports no app',
     severity: 'error',

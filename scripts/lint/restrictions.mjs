@@ -1,5 +1,5 @@
-// Tailwind classes that name a side of the screen. In Arabic the sides change places, so classes
-// name the start and the end of a line instead: ms-, pe-, start-, text-end, rounded-s, border-e.
+// Tailwind classes that name a side of the screen. In Arabic the layout is mirrored, so classes
+// name the start and end of a line instead: ms-, pe-, start-, text-end, rounded-s, border-e.
 const SIDE = [
   '(?:^|[\\s:!-])-?(?:',
   '(?:m|p|scroll-m|scroll-p)[lr]-|',
@@ -15,16 +15,14 @@ const CLASSES =
 const SIDE_MESSAGE =
   'This class names a side of the screen, which is wrong in Arabic: use its logical twin (ms-, pe-, start-, text-end, rounded-s, border-e).'
 
-/** For `no-restricted-syntax`. */
 export const noPhysicalDirections = [
   { selector: `${CLASSES} Literal[value=/${SIDE}/]`, message: SIDE_MESSAGE },
   { selector: `${CLASSES} TemplateElement[value.raw=/${SIDE}/]`, message: SIDE_MESSAGE },
 ]
 
-// NODE_ENV and NEXT_RUNTIME are the build's own: they are replaced when it is made.
+// The build replaces NODE_ENV and NEXT_RUNTIME by constants.
 const BUILT_IN = 'MemberExpression[property.name=/^(NODE_ENV|NEXT_RUNTIME)$/] > MemberExpression'
 
-/** For `no-restricted-syntax`. */
 export const noProcessEnv = [
   {
     selector: `MemberExpression[object.name='process'][property.name='env']:not(${BUILT_IN})`,
@@ -32,7 +30,6 @@ export const noProcessEnv = [
   },
 ]
 
-/** For `no-restricted-syntax`. */
 export const noBareCookies = [
   {
     selector: "MemberExpression[object.name='document'][property.name='cookie']",
@@ -40,15 +37,14 @@ export const noBareCookies = [
   },
 ]
 
-// What other packages and Node itself keep to themselves may change with any patch of theirs.
+// Undocumented internals of Node and of packages may change with any patch release.
 const PRIVATE_MESSAGE =
   'This rests on the internals of somebody else’s package: use what its documentation offers.'
 
 const BUILT_IN_OBJECT =
   '/^(Object|Function|Array|String|Number|Promise|Map|Set|Buffer|Server|IncomingMessage|ServerResponse|EventEmitter|Response|Request|Headers)$/'
 
-/** For `no-restricted-syntax`. */
-export const noPrivateGround = [
+export const noInternals = [
   {
     selector: 'AssignmentExpression > MemberExpression.left[object.property.name="prototype"]',
     message: `No prototype is patched. ${PRIVATE_MESSAGE}`,
@@ -83,7 +79,7 @@ export const noPrivateGround = [
   },
 ]
 
-/** For `no-restricted-syntax`, in tests whose worker shares its modules with other files. */
+/** For tests whose worker shares its modules with other files. */
 export const noSharedStubs = [
   {
     selector:
@@ -92,7 +88,6 @@ export const noSharedStubs = [
   },
 ]
 
-/** For `no-restricted-syntax`. */
 export const noCopiedRequests = [
   {
     selector: "NewExpression[callee.name='Request']",

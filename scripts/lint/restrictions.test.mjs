@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   noCopiedRequests,
   noPhysicalDirections,
-  noPrivateGround,
+  noInternals,
   noProcessEnv,
   noSharedStubs,
 } from './restrictions.mjs'
@@ -41,7 +41,7 @@ describe('classes that name a side of the screen', () => {
     'rounded-tr-lg',
     'border-r-2',
     'scroll-ml-4',
-  ])('are refused: %s', (name) => {
+  ])('They are refused: %s', (name) => {
     const all = [
       `<a className="flex ${name}" />`,
       `<a className={cn('flex', on && '${name}')} />`,
@@ -57,25 +57,25 @@ describe('classes that name a side of the screen', () => {
     'text-start text-end rounded-s border-e-2',
     'border-red-500 rounded-lg border-line leading-none text-lead',
     'left-hand right-side-panel',
-  ])('are not these: %s', (names) => {
+  ])('Other classes are allowed: %s', (names) => {
     expect(problemsIn(`<a className="${names}" />`, noPhysicalDirections)).toEqual([])
   })
 })
 
 describe('the environment', () => {
   it.each(['process.env.CMS_URL', 'const { CMS_URL } = process.env'])(
-    'is not read by %s',
+    'Code may not read it by %s',
     (code) => {
       expect(problemsIn(code, noProcessEnv)).toHaveLength(1)
     },
   )
 
-  it.each(['process.env.NODE_ENV', 'process.env.NEXT_RUNTIME'])('may be asked for %s', (code) => {
+  it.each(['process.env.NODE_ENV', 'process.env.NEXT_RUNTIME'])('Code may read %s', (code) => {
     expect(problemsIn(code, noProcessEnv)).toEqual([])
   })
 })
 
-describe('the internals of others', () => {
+describe('internals of other packages', () => {
   it.each([
     "import a from 'next/dist/server/lib/x.js'",
     "const a = import('next/dist/server/lib/x.js')",
@@ -88,8 +88,8 @@ describe('the internals of others', () => {
     'Object.assign(globalThis, { x })',
     'server.emit = wrapped',
     'response.end = later',
-  ])('are left alone: %s', (code) => {
-    expect(problemsIn(code, noPrivateGround)).toHaveLength(1)
+  ])('Their use is refused: %s', (code) => {
+    expect(problemsIn(code, noInternals)).toHaveLength(1)
   })
 
   it.each([
@@ -99,18 +99,18 @@ describe('the internals of others', () => {
     'headers[name] = value',
     'Object.assign(data, last)',
     "server.on('request', listen)",
-  ])('are not these: %s', (code) => {
-    expect(problemsIn(code, noPrivateGround)).toEqual([])
+  ])('Other code is allowed: %s', (code) => {
+    expect(problemsIn(code, noInternals)).toEqual([])
   })
 })
 
-describe('a request made from another', () => {
+describe('copied requests', () => {
   it.each([
     'new Request(request, { headers })',
     'new Request(url, request)',
     'new NextRequest(asked)',
     "new Request(request.url, { method: 'GET', headers, signal: request.signal })",
-  ])('is refused: %s', (code) => {
+  ])('A copy is refused: %s', (code) => {
     expect(problemsIn(code, noCopiedRequests)).toHaveLength(1)
   })
 
@@ -118,20 +118,20 @@ describe('a request made from another', () => {
     'rebuildRequest(request, { headers })',
     'new NextRequest(url, { headers })',
     'new Response(request.body)',
-  ])('is made by the one function for it: %s', (code) => {
+  ])('The one function for copies is allowed: %s', (code) => {
     expect(problemsIn(code, noCopiedRequests)).toEqual([])
   })
 })
 
-describe('stubs that other files of a worker would see', () => {
+describe('stubs in a shared worker', () => {
   it.each(["vi.mock('./env')", 'vi.hoisted(() => undefined)', 'vi.useFakeTimers()'])(
-    'are refused: %s',
+    'They are refused: %s',
     (code) => {
       expect(problemsIn(code, noSharedStubs)).toHaveLength(1)
     },
   )
 
-  it('are not functions that stand in for others', () => {
+  it('Fake functions are allowed', () => {
     expect(problemsIn('const told = vi.fn(); vi.spyOn(console, "log")', noSharedStubs)).toEqual([])
   })
 })

@@ -106,7 +106,9 @@ test('nothing is sent before the fields are right, and the first wrong one gets 
   const { dialog, sent, words } = await open(page, 'en', [])
   await dialog.getByRole('button', { name: words.forms.send.setRequest }).click()
   await expect(dialog.getByLabel(words.forms.fields.name)).toBeFocused()
-  await expect(dialog.getByText(words.forms.errors.required).first()).toBeVisible()
+  const { errors, fields } = words.forms
+  const missing = errors.requiredNamed.replace('{field}', fields.name)
+  await expect(dialog.getByText(missing).first()).toBeVisible()
   expect(sent).toEqual([])
 })
 

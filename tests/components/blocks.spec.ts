@@ -61,3 +61,17 @@ test('a message goes after a while, a failure stays until it is closed', async (
   await region.getByRole('button').press('Enter')
   await expect(region.locator('.toast')).toHaveCount(0)
 })
+
+for (const locale of ['en', 'de', 'ar'] as const) {
+  test(`on a laptop the picture of a page's opening has its room, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    // Without the header, which is 5rem high.
+    await page.setViewportSize({ width: 1366, height: 768 - 85 })
+    const root = await mount('blocks/Opening', { locale })
+    await expect(root.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const picture = await root.locator('[data-slot="hero-picture"] img').first().boundingBox()
+    expect(768 - 85 - (picture?.y ?? Infinity)).toBeGreaterThan(240)
+  })
+}

@@ -40,6 +40,21 @@ for (const [locale, words] of [
   })
 }
 
+for (const locale of ['en', 'de', 'ar'] as const) {
+  test(`the question leaves more than half of a small screen free, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await mount(CONSENT, { locale })
+    const box = await page.locator('[data-slot="cookie-notice"]').boundingBox()
+    expect(box?.height).toBeLessThan(320)
+    for (const button of await page.locator('[data-slot="cookie-notice"] button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 test('nobody is asked in the United States, and the choices are at the foot all the same', async ({
   mount,
   page,

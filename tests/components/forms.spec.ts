@@ -3,7 +3,7 @@ import ar from '../../apps/web/src/messages/ar.json' with { type: 'json' }
 import de from '../../apps/web/src/messages/de.json' with { type: 'json' }
 import en from '../../apps/web/src/messages/en.json' with { type: 'json' }
 import { expectNoViolations } from '../support/accessibility'
-import { giveFormTokens } from './gallery'
+import { giveFormTokens, storyAddress } from './gallery'
 
 const MESSAGES = { ar, de, en }
 const FORM = 'forms/Form'
@@ -52,7 +52,9 @@ for (const locale of ['en', 'ar', 'de'] as const) {
     await form.getByLabel(fields.phone).fill('call me')
     await form.getByRole('button', { name: send.contact }).click()
     await expect(form.getByLabel(fields.firstName)).toBeFocused()
-    await expect(form.getByLabel(fields.firstName)).toHaveAccessibleDescription(errors.required)
+    await expect(form.getByLabel(fields.firstName)).toHaveAccessibleDescription(
+      errors.requiredNamed.replace('{field}', fields.firstName),
+    )
     await expect(form.getByLabel(fields.email)).toHaveAccessibleDescription(errors.invalidEmail)
     await expect(form.getByLabel(fields.phone)).toHaveAccessibleDescription(errors.invalidPhone)
     await expect(form.getByRole('status')).toContainText(news.invalid)
@@ -63,6 +65,59 @@ for (const locale of ['en', 'ar', 'de'] as const) {
     expect(sent).toEqual([])
   })
 }
+
+for (const locale of ['en', 'ar', 'de'] as const) {
+  test(`a form opens with what the link that led to it asks about, in ${locale}`, async ({
+    page,
+  }) => {
+    const { fields, send } = MESSAGES[locale].forms
+    const sent = await answerForm(page, 'contact', [RECEIPT])
+    const topic = 'podcast-studio.one-camera'
+    await page.goto(storyAddress(FORM, { locale, topic }))
+    const form = page.getByRole('form')
+    await expect(form.getByLabel(fields.topic)).toHaveValue(topic)
+    await expect(form.getByLabel(fields.projectType)).toHaveValue('studioRental')
+    await expect.poll(() => new URL(page.url()).searchParams.has('topic')).toBe(false)
+
+    for (const name of ['first_name', 'last_name', 'message']) {
+      await form.locator(`[name="${name}"]`).fill('Lina')
+    }
+    await form.locator('[name="email"]').fill('lina@agency.example')
+    await form.getByRole('button', { name: send.contact }).click()
+    await expect
+      .poll(() => sent)
+      .toEqual([expect.objectContaining({ topic, project_type: 'studioRental' })])
+  })
+}
+
+test('what an address asks about that nobody offers is ignored', async ({ page }) => {
+  await page.goto(storyAddress(FORM, { topic: 'podcast-studio.nine-cameras' }))
+  const form = page.getByRole('form')
+  await expect(form.getByLabel(en.forms.fields.topic)).toHaveValue('')
+  await expect(form.getByLabel(en.forms.fields.projectType)).toHaveValue('')
+})
+
+test('what was typed survives a reload and another language, until it is sent', async ({
+  page,
+}) => {
+  await answerForm(page, 'contact', [RECEIPT])
+  const form = page.getByRole('form')
+  await page.goto(storyAddress(FORM, { topic: 'livestream.essential' }))
+  await expect(form.getByLabel(en.forms.fields.topic)).toHaveValue('livestream.essential')
+  await fillIn(form)
+  await form.getByLabel(en.forms.fields.topic).selectOption('livestream.professional')
+  await page.reload()
+  await expect(form.locator('[name="message"]')).toHaveValue(/causeway/)
+  await expect(form.getByLabel(en.forms.fields.topic)).toHaveValue('livestream.professional')
+
+  await page.goto(storyAddress(FORM, { locale: 'de' }))
+  await expect(form.locator('[name="message"]')).toHaveValue(/causeway/)
+  await expect(form.locator('[name="first_name"]')).toHaveValue('Lina')
+  await form.getByRole('button', { name: MESSAGES.de.forms.send.contact }).click()
+  await expect(page.getByRole('dialog')).toContainText('7K3F-92QD')
+  await page.goto(storyAddress(FORM, { locale: 'ar' }))
+  await expect(form.locator('[name="first_name"]')).toHaveValue('')
+})
 
 test('a press of the button counts, although the field that it leaves is wrong', async ({
   mount,

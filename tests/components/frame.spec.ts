@@ -184,3 +184,60 @@ for (const [locale, country, chosen] of [
     await expect.poll(() => sent.at(-1)).toContain('country=gr')
   })
 }
+
+test('the languages are in the line of wide screens, and in the menu of small ones', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await mount(HEADER, { locale: 'de' })
+  const languages = banner(page).getByRole('button', { name: 'Sprache: Deutsch' })
+  await languages.click()
+  await expect(languages).toHaveAttribute('aria-expanded', 'true')
+  const arabic = banner(page).getByRole('button', { name: 'العربية' })
+  await expect(arabic).toBeInViewport({ ratio: 1 })
+  await expect(banner(page).getByRole('button', { name: 'Deutsch', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expectNoViolations(page, 'body')
+  await page.keyboard.press('Escape')
+  await expect(arabic).toBeHidden()
+
+  await page.setViewportSize(PHONE)
+  await expect(languages).toBeHidden()
+  await banner(page).getByRole('button', { name: 'Menü', exact: true }).click()
+  await arabic.scrollIntoViewIfNeeded()
+  await expect(arabic).toBeInViewport({ ratio: 1 })
+})
+
+for (const [offered, words, dir] of [
+  ['ar', 'هذا الموقع متاح بالعربية أيضًا.', 'rtl'],
+  ['de', 'Diese Website gibt es auch auf Deutsch.', 'ltr'],
+] as const) {
+  test(`a language is offered in its own words, and no other line is seen: ${offered}`, async ({
+    mount,
+    page,
+  }) => {
+    const sent: string[] = []
+    await page.route('**/api/preferences', async (route) => {
+      sent.push(route.request().postData() ?? '')
+      await route.fulfill({ body: 'ok' })
+    })
+    await page.setViewportSize(PHONE)
+    await mount('frame/Offer')
+    const lines = page.locator('.language-offer')
+    await expect(lines).toHaveCount(2)
+    for (const line of await lines.all()) await expect(line).toBeHidden()
+    await page.evaluate((locale) => {
+      document.documentElement.dataset.offers = locale
+    }, offered)
+    const line = page.getByRole('complementary', { name: words })
+    await expect(line).toBeVisible()
+    await expect(line).toHaveCSS('direction', dir)
+    await expect(page.locator('.language-offer:visible')).toHaveCount(1)
+    await expectNoViolations(page, 'body')
+    await line.locator('[type="submit"]').click()
+    await expect.poll(() => sent).toEqual([`from=%2Fpricing&locale=${offered}`])
+  })
+}

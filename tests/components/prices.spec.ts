@@ -76,3 +76,35 @@ test('a table wider than a phone scrolls in place, by keys too', async ({ mount,
   await expect.poll(place).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 })
+
+test('what a booking’s line leaves open is on request, and dollars are told in another country', async ({
+  mount,
+}) => {
+  const root = await mount('prices/List', { country: 'uk' })
+  const row = root.getByRole('row', { name: /Next day/ })
+  await expect(row.getByRole('cell')).toHaveText([/25%/, en.prices.onRequest, en.prices.onRequest])
+  await expect(root.getByText(en.prices.inCurrency.USD)).toBeVisible()
+  await mount('prices/List', { country: 'us' })
+  await expect(root.getByText(en.prices.inCurrency.USD)).toHaveCount(0)
+})
+
+for (const [locale, words] of [
+  ['en', en],
+  ['ar', ar],
+] as const) {
+  test(`on a phone each table of a long price list has a link, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    const root = await mount('prices/Many', { locale })
+    const links = root.getByRole('navigation', { name: words.prices.jump })
+    await expect(links.getByRole('link')).toHaveCount(4)
+    await links.getByRole('link', { name: 'Livestreams' }).click()
+    await expect(root.getByRole('heading', { name: 'Livestreams' }).first()).toBeInViewport()
+    await expect(root.getByRole('heading', { name: 'Animatics' }).first()).not.toBeInViewport()
+    await expectNoViolations(page, 'body')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expect(links).toBeHidden()
+  })
+}

@@ -71,3 +71,115 @@ test('a version with fewer pages shows the last that it has', async ({ page }) =
   await page.getByRole('button', { name: 'V1 Board' }).click()
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
 })
+
+const picture = (page: Page) => page.locator('.zoom-content')
+const percent = (page: Page) => page.locator('.zoom-scale')
+
+test('a page is zoomed by buttons, keys and the wheel, and moved by arrows and by dragging', async ({
+  page,
+}, info) => {
+  await openRoom(page, { kind: 'board' })
+  const whole = await picture(page).boundingBox()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(percent(page)).toHaveText('150%')
+  await page.keyboard.press('+')
+  await expect(percent(page)).toHaveText('200%')
+  await page.getByRole('button', { name: 'Zoom out' }).focus()
+  await page.keyboard.press('-')
+  await expect(percent(page)).toHaveText('150%')
+  await page.keyboard.press('0')
+  await expect(percent(page)).toHaveText('100%')
+
+  // What is under the pointer stays there.
+  const box = await sheet(page).boundingBox()
+  if (!box || !whole) throw new Error('There is no page.')
+  const [x, y] = [box.x + box.width * 0.25, box.y + box.height * 0.25]
+  await page.mouse.move(x, y)
+  await page.keyboard.down('Control')
+  for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, -30)
+  await page.keyboard.up('Control')
+  await expect(percent(page)).not.toHaveText('100%')
+  const near = await picture(page).boundingBox()
+  if (!near) throw new Error('There is no page.')
+  expect((x - near.x) / near.width).toBeCloseTo(0.25, 1)
+  expect((y - near.y) / near.height).toBeCloseTo(0.25, 1)
+  // The page itself keeps its size, and what is around it does not move.
+  expect(await sheet(page).boundingBox()).toEqual(box)
+  await page.screenshot({ path: info.outputPath('zoomed.png') })
+
+  await page.keyboard.press('ArrowRight')
+  const right = await picture(page).boundingBox()
+  expect((right?.x ?? 0) - near.x).toBeCloseTo(-box.width * 0.2, -1)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 20, { steps: 4 })
+  await page.mouse.up()
+  const dragged = await picture(page).boundingBox()
+  expect((dragged?.x ?? 0) - (right?.x ?? 0)).toBeCloseTo(60, -1)
+  // A drag puts no note anywhere; a press does.
+  await expect(page.locator('.room-pin-next')).toHaveCount(0)
+  await page.mouse.click(x, y)
+  await expect(page.locator('.room-pin-next')).toHaveCount(1)
+})
+
+test('a stroke on a zoomed page lies under the pointer', async ({ page }) => {
+  await openRoom(page, { kind: 'board' })
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await composer(page).getByLabel(field).focus()
+  await page.getByRole('radio', { name: 'Box' }).check({ force: true })
+  const [box, content] = [await sheet(page).boundingBox(), await picture(page).boundingBox()]
+  if (!box || !content) throw new Error('There is no page.')
+  const from = [box.x + box.width * 0.3, box.y + box.height * 0.3] as const
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.7, { steps: 6 })
+  await page.mouse.up()
+  const drawn = page.getByRole('img', { name: 'Your drawing' }).locator('path')
+  const [x = 0, y = 0] = ((await drawn.getAttribute('d'))?.match(/-?[\d.]+/g) ?? []).map(Number)
+  expect(Math.abs(x - ((from[0] - content.x) / content.width) * 1280)).toBeLessThan(6)
+  expect(Math.abs(y - ((from[1] - content.y) / content.height) * 720)).toBeLessThan(6)
+})
+
+test('two fingers bring a page nearer', async ({ page }) => {
+  await openRoom(page, { kind: 'board' })
+  const box = await sheet(page).boundingBox()
+  if (!box) throw new Error('There is no page.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const touch = await page.context().newCDPSession(page)
+  const at = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(40) })
+  for (const apart of [60, 90, 120]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(percent(page)).toHaveText('300%')
+  await expect(page.locator('.room-pin-next')).toHaveCount(0)
+})
+
+test('pages are chosen by their pictures and by their numbers', async ({ page }, info) => {
+  await openRoom(page, { kind: 'board' })
+  const list = page.getByRole('navigation', { name: 'Pages' })
+  await expect(list.getByRole('button')).toHaveCount(2)
+  await expect(list.locator('img')).toHaveCount(2)
+  await list.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'true')
+  const number = page.getByLabel('Go to page')
+  await number.fill('1')
+  await number.press('Enter')
+  await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible()
+  await number.fill('99')
+  await number.press('Enter')
+  await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible()
+  for (const [width, height] of [
+    [360, 640],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeInViewport({ ratio: 1 })
+    await page.screenshot({ path: info.outputPath(`pages-${width}.png`) })
+  }
+})

@@ -11,8 +11,9 @@ test('a visitor comments, draws, compares and takes the list along', async ({ pa
   await expectNoViolations(page)
 
   // What came from the version before is judged.
-  await page.getByRole('button', { name: 'Not fixed' }).click()
-  await expect(page.getByRole('button', { name: 'Not fixed' })).toHaveAttribute(
+  const question = page.getByRole('group', { name: 'Is it fixed in this version?' })
+  await question.getByRole('button', { name: 'No, still open' }).click()
+  await expect(question.getByRole('button', { name: 'No, still open' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -47,6 +48,73 @@ test('a visitor comments, draws, compares and takes the list along', async ({ pa
   await page.getByRole('button', { name: 'Close the room' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
+})
+
+test('a visitor answers, closes the round, signs, and is led to the contact form', async ({
+  page,
+}) => {
+  await openRoom(page, { kind: 'demo' })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' || pathname.startsWith('/api/')) sent.push(pathname)
+  })
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  await page.locator('.approval-chip').click()
+  const panel = page.locator('.approval-panel')
+  await expect(panel.getByText('Approved from my side.')).toBeVisible()
+  await panel.getByRole('radio', { name: 'Approved', exact: true }).check({ force: true })
+  await panel.getByRole('button', { name: 'Send my response' }).click()
+  await panel.getByRole('button', { name: 'Close the round…' }).click()
+  await panel.getByRole('button', { name: 'Close it now' }).click()
+  await panel.getByLabel('Your full name').fill('Lina Haddad')
+  await panel.getByRole('checkbox').check()
+  await panel.getByRole('button', { name: 'Sign off', exact: true }).click()
+  const signature = panel.locator('.approval-signature')
+  await expect(signature).toContainText('Lina Haddad')
+  await expect(signature.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+  await expect(signature.getByRole('link')).toHaveCount(0)
+  await expect(panel.getByRole('link', { name: /Start a project/ })).toHaveAttribute(
+    'href',
+    '/contact?topic=review-room#write',
+  )
+  await expectNoViolations(page)
+  expect(sent).toEqual([])
+})
+
+test('a visitor shares one version, copies the link again and closes it, in this tab', async ({
+  page,
+}) => {
+  await openRoom(page, { kind: 'demo' })
+  await page.getByRole('button', { name: 'Share' }).click()
+  const panel = page.locator('.approval-panel')
+  await expect(panel.getByText('they open nothing')).toBeVisible()
+  await panel.getByLabel('Who is it for?').fill('Brand team')
+  await panel.getByLabel('What it shows').selectOption({ label: 'Version 4 only' })
+  await panel.getByRole('button', { name: 'Create link' }).click()
+  const address = panel.getByLabel('The new link')
+  await expect(address).toHaveValue(/\/guest\/[\w-]{43}$/)
+  const link = panel.locator('.guest-link')
+  await expect(link).toContainText('Version 4 only')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await link.getByRole('button', { name: 'Copy the link: Brand team' }).click()
+  await expect(link.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await address.inputValue())
+  await expectNoViolations(page)
+  await link.getByRole('button', { name: /Close the link/ }).click()
+  await link.getByRole('button', { name: 'Close it' }).click()
+  await expect(link).toContainText(/Closed/)
+})
+
+test('whoever has closed the room finds the way to a project beside its button', async ({
+  page,
+}) => {
+  await openRoom(page, { kind: 'demo' })
+  await page.getByRole('button', { name: 'Close the room' }).click()
+  await expect(page.getByRole('link', { name: /Start a project/ })).toHaveAttribute(
+    'href',
+    '/contact?topic=review-room#write',
+  )
 })
 
 test('everything stays in the tab', async ({ page }) => {

@@ -15,7 +15,10 @@ interface Situation {
   role: RoomRole
   isPaid: boolean
   isNewestLate: boolean
+  isCarried: boolean
   isPreparing: boolean
+  versionCount?: number
+  mayUpload?: boolean
   calls?: unknown[][]
 }
 
@@ -25,7 +28,12 @@ declare global {
   }
 }
 
-export async function openRoom(page: Page, about: Partial<Situation> = {}): Promise<void> {
+/** @param query of the room's address */
+export async function openRoom(
+  page: Page,
+  about: Partial<Situation> = {},
+  query = '',
+): Promise<void> {
   const situation: Situation = {
     kind: 'film',
     locale: 'en',
@@ -37,11 +45,13 @@ export async function openRoom(page: Page, about: Partial<Situation> = {}): Prom
     role: 'reviewer',
     isPaid: false,
     isNewestLate: false,
+    isCarried: false,
     isPreparing: false,
     ...about,
   }
   await page.addInitScript((told) => (window.roomPage = told), situation)
-  await page.goto('/room-page/')
+  await page.goto(`/room-page/${query}`)
   if (situation.kind === 'demo') await page.getByRole('button', { name: 'Open' }).click()
-  if (situation.kind !== 'board' && !situation.isPreparing) await untilSeen(page)
+  const hasFilm = situation.kind !== 'board' && situation.versionCount !== 0
+  if (hasFilm && !situation.isPreparing) await untilSeen(page)
 }

@@ -67,6 +67,27 @@ test('files that cannot be used are answered with a sentence, and nothing is los
   expect(await sceneOf(page)).toEqual(before)
 })
 
+test('what was wrong with one file is over once another is taken', async ({ page }) => {
+  await openTool(page, TOOL)
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await choose(page, 'Your own photo', 'notes.png', Buffer.from('These are words.'))
+  await expect(alert).toContainText('This file is not a picture.')
+  await choose(page, 'Your own photo', 'me.png', await photo(page))
+  await expect(alert).toBeEmpty()
+})
+
+test('a link to a set with pictures of one’s own says that they are missing', async ({ page }) => {
+  await openTool(page, TOOL)
+  await choose(page, 'Your own picture', 'beach.png', await photo(page))
+  const list = page.getByRole('region', { name: 'In the set' })
+  await expect(list.getByRole('button', { name: 'Background: Own picture' })).toBeVisible()
+  const link = await linkOf(page)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await untilOpen(page)
+  await expect(page.getByText('Pictures of their own stay in their browser')).toBeVisible()
+})
+
 test('own pictures are kept in the browser, survive a reload and are in no link', async ({
   page,
 }) => {

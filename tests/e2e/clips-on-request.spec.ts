@@ -32,7 +32,7 @@ for (const [wish, prepare] of [
   })
 }
 
-test('a clip far below is fetched when it comes near', async ({ page }) => {
+test('a clip far below loads when it comes near the window', async ({ page }) => {
   const cms = await adminClient()
   const { id: media } = await findMedia(cms, 'library-causeway-previz-clip')
   const slug = 'clip-below'
@@ -59,7 +59,7 @@ test('a clip far below is fetched when it comes near', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the poster and no button that does nothing', async ({ page }) => {
+  test('the poster is there without a button', async ({ page }) => {
     await page.goto('/3d-animatics')
     await expect(page.locator('[data-slot="hero"] img')).toBeVisible()
     await expect(page.locator('[data-slot="hero"] button')).toHaveCount(0)

@@ -54,13 +54,13 @@ interface Shift {
   hadRecentInput: boolean
 }
 
-/** Once the page is idle, scripts of others would come. */
+/** Waits longer than third-party scripts are deferred. */
 async function settle(page: Page): Promise<void> {
   await whenIdle(page)
   await page.waitForTimeout(500)
 }
 
-/** What Google’s scripts would read: each command as a list. */
+/** The commands in Google's data layer, each as a list. */
 const commands = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
@@ -79,7 +79,7 @@ for (const [country, chat] of [
   ['gr', 'elsewhere'],
 ] as const) {
   test(
-    `third-party loads in ${country}: nothing is asked of others before a yes, and all of it after one`,
+    `third-party loads in ${country}: no service is requested before consent, and all are after it`,
     { tag: country === 'gr' ? '@core' : [] },
     async ({ page }) => {
       const asked = await openIn(page, country)
@@ -105,7 +105,7 @@ for (const [country, chat] of [
   )
 }
 
-test('a no is kept as 0, and nothing loads on any later page', async ({ page }) => {
+test('a refusal is stored as 0, and nothing loads on any later page', async ({ page }) => {
   const asked = await openIn(page, 'gr')
   await notice(page).getByRole('button', { name: 'Decline' }).click()
   await expect(notice(page)).toBeHidden()
@@ -118,7 +118,7 @@ test('a no is kept as 0, and nothing loads on any later page', async ({ page }) 
 })
 
 test(
-  'some kinds can be allowed, and taken back at the foot of any page',
+  'a visitor allows some kinds, and withdraws that at the foot of any page',
   { tag: '@core' },
   async ({ page }) => {
     const asked = await openIn(page, 'uk')
@@ -151,7 +151,7 @@ test(
   },
 )
 
-test('third-party loads in the United States: all of it without a question, once the page is quiet', async ({
+test('third-party loads in the United States: all services load without a question, once the page is idle', async ({
   page,
 }) => {
   const asked = await openIn(page, 'us')
@@ -160,7 +160,7 @@ test('third-party loads in the United States: all of it without a question, once
   expect(await kept(page)).toBeNull()
 })
 
-test('a browser that asks not to be followed is not, until its owner says otherwise', async ({
+test('a browser with a do-not-track signal is not tracked until its visitor consents', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -187,13 +187,15 @@ test('a conversion is counted on its page, once a visit', async ({ page }) => {
   expect((await counted())[0]?.[2]).toEqual({ send_to: `${AD.tagId}/${AD.conversionLabel}` })
 })
 
-test('the notice moves nothing, takes no focus and does not hide what has it', async ({ page }) => {
+test('the notice shifts nothing, takes no focus and does not cover the focused element', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as (PerformanceEntry & Shift)[]
-      // A link that appears when the keyboard reaches it is meant to.
+      // Shifts just after input are expected, as of a link that appears on keyboard focus.
       shifts.push(...entries.filter((entry) => !entry.hadRecentInput).map(({ value }) => value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -221,7 +223,7 @@ for (const [path, accept] of [
   ['/de/faq', 'Akzeptieren'],
   ['/ar/faq', 'قبول'],
 ] as const) {
-  test(`${path} asks in its language, soundly`, async ({ page }) => {
+  test(`${path} asks in its language and is accessible`, async ({ page }) => {
     await openIn(page, 'gr', path)
     await expect(page.getByRole('button', { name: accept })).toBeVisible()
     await expectNoViolations(page)

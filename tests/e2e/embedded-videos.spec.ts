@@ -31,7 +31,9 @@ test.beforeAll(async () => {
   await expect.poll(async () => (await html()).includes('data-slot="video-facade"')).toBe(true)
 })
 
-/** Opens the page in a country and tells what is asked of others; nothing leaves this machine. */
+/**
+ * Opens the page in a country and collects the requests to other servers, which are answered here.
+ */
 async function openIn(page: Page, country: string): Promise<string[]> {
   const { webUrl } = stackUnderTest()
   const asked: string[] = []
@@ -69,7 +71,7 @@ test('third-party loads, a video host: its video is a poster until a visitor pla
 
 for (const country of ['uk', 'gr']) {
   test(
-    `in ${country} it asks first, in place, and remembers a yes`,
+    `in ${country} the video asks for consent in its place, and remembers it`,
     { tag: country === 'gr' ? '@core' : [] },
     async ({ page }) => {
       const asked = await openIn(page, country)
@@ -97,7 +99,7 @@ for (const country of ['uk', 'gr']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the poster leads to the video’s own page', async ({ page }) => {
+  test('the poster links to the video’s own page', async ({ page }) => {
     await page.goto(`/${SLUG}`)
     const link = page.getByRole('link', { name: /^Play “Night drive”/ })
     await expect(link).toHaveAttribute('href', VIMEO)

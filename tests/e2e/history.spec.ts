@@ -5,7 +5,7 @@ import { adminClient, type CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-test('the history of a price list opens, and says what changed', async ({ page }) => {
+test('the history of a price list opens and shows the changes', async ({ page }) => {
   const cms = await adminClient()
   const before = await readPrice(cms)
   await cms.setPrice('podcast-audio', 'starter', { usdMin: before.usdMin + 100 })

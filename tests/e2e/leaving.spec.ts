@@ -41,7 +41,7 @@ const paragraphWithLink = (url: string) => ({
 
 test.beforeAll(async () => {
   const cms = await adminClient()
-  // There is one already where a test before failed.
+  // Deletes the page of an earlier attempt that failed.
   await cms.removeBySlug('pages', SLUG)
   const id = await cms.createPage({ title: 'Sister', slug: SLUG, _status: 'published' })
   await cms.changePage(id, {
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
 const question = (page: Page) => page.getByRole('dialog', { name: 'You are leaving this site' })
 
 test(
-  'every link to the sister site asks first; staying goes nowhere',
+  'every link to the sister site asks first, and “stay” goes nowhere',
   { tag: '@core' },
   async ({ page }) => {
     const asked = await standInForOthers(page)
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('Escape stays as well, and the dialog is sound', async ({ page }) => {
+test('Escape also stays, and the dialog is accessible', async ({ page }) => {
   await standInForOthers(page)
   await page.goto(`/${SLUG}`)
   await whenInteractive(page)
@@ -128,7 +128,7 @@ for (const [path, title, stay] of [
   })
 }
 
-test('its words are an editor’s, or the site’s own; without an address there are no such links', async ({
+test('the dialog has an editor’s texts or the site’s own; without the sister’s address there are no such links', async ({
   page,
 }) => {
   const cms = await adminClient()
@@ -164,7 +164,7 @@ test('its words are an editor’s, or the site’s own; without an address there
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads there', async ({ page }) => {
+  test('the link leads to the sister site', async ({ page }) => {
     await standInForOthers(page)
     await page.goto(`/${SLUG}`)
     await page.getByRole('link', { name: 'Key visuals' }).click()

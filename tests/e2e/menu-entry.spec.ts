@@ -27,9 +27,8 @@ interface Entry {
 }
 
 interface OfTest {
-  /** Adds a page to the header in the admin; after the test the menus are as before. */
+  /** Adds a page to the header in the admin, and restores the menus after the test. */
   addToMenu: (entry: Entry) => Promise<void>
-  /** The browser of somebody who is not logged in. */
   visitor: Page
 }
 
@@ -63,7 +62,7 @@ const test = editing.extend<OfTest>({
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an editor adds a service page and its entry in the menu: visitors come from there to it, until it is taken down', async ({
+test('an editor adds a service page and its menu entry: visitors reach it by the menu until it is unpublished', async ({
   page,
   visitor,
   write,
@@ -87,7 +86,7 @@ test('an editor adds a service page and its entry in the menu: visitors come fro
 
   await page.goto(formOfPage)
   await form.takeDown(page)
-  // A link that leads to nothing published is left out.
+  // A link to an unpublished page is left out.
   await untilListed(PAGE, { isThere: false })
   expect((await visit(`${stackUnderTest().webUrl}${PATH}`)).status).toBe(404)
 })

@@ -10,7 +10,7 @@ import { scrollThrough, watchVideos } from '../support/watch-videos'
 const VIDEO = '.opening-video'
 
 test(
-  'the video plays once the page has loaded, and stops and goes on by keyboard',
+  'the video plays once the page has loaded, and the keyboard pauses and resumes it',
   { tag: '@core' },
   async ({ page }) => {
     const asked = watchVideos(page)
@@ -61,16 +61,14 @@ test('the poster is the largest paint, and nothing on the page shifts', async ({
   expect((await told()).shift).toBeLessThanOrEqual(0.01)
 })
 
-test('the studio’s name leads to the content', async ({ page }) => {
+test('the studio’s name links to the content', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /: to the content$/ }).click()
   await expect(page.locator('#begin')).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })
 
-test('visitors who want stillness get posters, and the video when they ask for it', async ({
-  page,
-}) => {
+test('visitors with reduced motion get posters, and the video on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked = watchVideos(page)
   await page.goto('/')
@@ -83,7 +81,7 @@ test('visitors who want stillness get posters, and the video when they ask for i
   expect(asked).not.toEqual([])
 })
 
-test('nothing that moves is loaded where data is to be saved', async ({ page }) => {
+test('no video loads while data saving is on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -19,7 +19,7 @@ async function openPicture(page: Page, key: string): Promise<void> {
 }
 
 test(
-  'an editor chooses another focal point, and the crop on the site follows',
+  'an editor changes the focal point, and the crop on the site follows',
   { tag: '@core' },
   async ({ page, context }) => {
     const site = await context.newPage()
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('a picture’s place has its form and its colour before it is there', async ({ page }) => {
+test('a picture’s place has its aspect ratio and its color before it loads', async ({ page }) => {
   await page.route('**/media/s/**', () => undefined)
   await page.goto('/podcast-studio-rental', { waitUntil: 'domcontentloaded' })
   const picture = page.locator('[data-slot="hero"] img')
@@ -57,9 +57,7 @@ test('a picture’s place has its form and its colour before it is there', async
 })
 
 for (const width of [360, 768, 1366, 1920]) {
-  test(`at ${width} px every picture is fetched in the size in which it stands`, async ({
-    page,
-  }) => {
+  test(`at ${width} px every picture loads in the size of its place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/podcast-studio-rental', '/2d-animatics']) {
       await page.goto(path)
@@ -70,11 +68,12 @@ for (const width of [360, 768, 1366, 1920]) {
       }
       const misfits = await pictures.evaluateAll((images) =>
         (images as HTMLImageElement[]).flatMap((image, _, all) => {
-          // What another place on the page has fetched larger is not fetched once more.
+          // A larger file that another element has loaded is reused.
           if (all.some((other) => other !== image && other.currentSrc === image.currentSrc))
             return []
           const { width: across, height: down } = image.getBoundingClientRect()
-          // Of the picture that is shown: small screens may have another one.
+          // The aspect ratio of the loaded file, because small screens may have another
+          // picture.
           const form = image.naturalWidth / image.naturalHeight
           const stands = Math.max(across, down * form)
           const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
@@ -83,7 +82,7 @@ for (const width of [360, 768, 1366, 1920]) {
             Number(size),
           )
           const taken = Number(/(\d+)\.avif$/.exec(image.currentSrc)?.[1])
-          // A pixel more or less is the browser's rounding.
+          // Browsers round widths to a pixel.
           const widest = offered.at(-1)
           const fits = [-2, 2].map(
             (slack) => offered.find((size) => size >= stands + slack) ?? widest,

@@ -8,7 +8,7 @@ import { visit } from '../support/visit'
 const SLUG = 'seen-before-it-is-published'
 const MOVED = 'seen-at-another-address'
 
-/** A post of which visitors know nothing; its German words are there and not ready. */
+/** Creates an unpublished post. Its German texts exist but are not marked as ready. */
 async function draftPost(cms: CmsClient, title: string): Promise<number> {
   const words = { lead: 'What it is about.', body: sampleBody('Its words.') }
   const date = { publishedOn: '2025-01-01T12:00:00.000Z', readyLocales: ['en'] }
@@ -35,7 +35,7 @@ async function openPost(page: Page, id: number): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
 }
 
-/** Makes the link of a day, as an editor does. */
+/** Creates a preview link for a day, as an editor does. */
 async function makeLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Preview link' }).click()
   const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link' })
@@ -45,14 +45,14 @@ async function makeLink(page: Page): Promise<string> {
 
 const status = async (path: string) => (await visit(`${stackUnderTest().webUrl}${path}`)).status
 
-/** Cookies by which a browser is in a preview. */
+/** The preview's cookies in a browser. */
 async function previewCookies(context: BrowserContext): Promise<string[]> {
   const names = (await context.cookies(stackUnderTest().webUrl)).map(({ name }) => name)
   return names.filter((name) => name === 'preview' || name === '__prerender_bypass')
 }
 
 test(
-  'an editor sees the real site beside the form, and it follows what is typed',
+  'an editor sees the real site beside the form, and it follows the typing',
   { tag: '@core' },
   async ({ page, cms }) => {
     const id = await draftPost(cms, 'First thoughts')
@@ -63,7 +63,7 @@ test(
     await page.locator('#field-title').fill('Second thoughts')
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
     expect(await status(`/${SLUG}`)).toBe(404)
-    // The page goes after the draft as its path is typed.
+    // The preview follows the draft's path while it is typed.
     await page.locator('#field-slug').fill(MOVED)
     await expect(site.getByRole('link', { name: 'Deutsch' }).last()).toHaveAttribute(
       'href',
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a link of a day opens the draft for somebody without an account, and one press ends it',
+  'a preview link opens the draft for a visitor without an account, and one press ends it',
   { tag: '@core' },
   async ({ page, cms, browser }) => {
     const id = await draftPost(cms, 'For a colleague')
@@ -117,7 +117,8 @@ test(
     expect(headers['cdn-cache-control']).toBeUndefined()
     expect(headers['cache-tag']).toBeUndefined()
 
-    // Nobody else sees it, also after it was shown; and this guest sees no other draft.
+    // The draft stays hidden from other visitors after it was shown, and this visitor sees no
+    // other draft.
     expect(await status(`/${SLUG}`)).toBe(404)
     await guest.goto(`/${SLUG}-either`)
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
@@ -139,7 +140,7 @@ test(
   },
 )
 
-test('a forged link opens nothing, and says so', async ({ page, cms }) => {
+test('a forged link opens nothing and says so', async ({ page, cms }) => {
   const id = await draftPost(cms, 'Closed')
   await openPost(page, id)
   const link = new URL(await makeLink(page))

@@ -10,7 +10,7 @@ async function openPriceList(page: Page, title: string): Promise<void> {
   await logInToAdmin(page)
   const { cmsUrl } = stackUnderTest()
   await page.goto(`${cmsUrl}/admin/collections/price-groups`)
-  // The list draws itself anew while it loads, and a click may meet a row that goes.
+  // The list renders again while it loads, so a click could hit a row that is about to go.
   const link = page.getByRole('link', { name: title, exact: true }).first()
   await page.goto(new URL((await link.getAttribute('href')) ?? '', cmsUrl).href)
   await expect(page.getByRole('table', { name: new RegExp(title) })).toBeVisible()
@@ -22,7 +22,7 @@ function cell(page: Page, row: string, currency: 'USD' | 'GBP') {
 
 const ROW = '2D animatic, 30 seconds'
 
-/** Saves, and confirms what changes for visitors. */
+/** Saves, and confirms the changes for visitors. */
 async function savePrices(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('the table takes amounts as people type them and refuses what is none, with the reason', async ({
+test('the table accepts amounts as people type them and refuses others with the reason', async ({
   page,
 }) => {
   await openPriceList(page, 'Boardomatics')
@@ -89,7 +89,7 @@ test('the table takes amounts as people type them and refuses what is none, with
   await expect(dollars).toHaveValue('85OO')
 })
 
-test('every digit counts, however quickly it is typed after a click or a key', async ({ page }) => {
+test('every digit counts, even if it is typed right after a click or a key', async ({ page }) => {
   await openPriceList(page, '2D animatics')
   const pounds = cell(page, ROW, 'GBP')
   for (const typed of ['10,400', '9,870', '11,230', '10,390']) {
@@ -106,7 +106,7 @@ test('every digit counts, however quickly it is typed after a click or a key', a
   await expect(pounds).toHaveValue('£10,410')
 })
 
-test('before prices are saved, old and new stand side by side, with their pages', async ({
+test('before prices are saved, old and new ones are shown side by side with their pages', async ({
   page,
 }) => {
   await visit(web('/2d-animatics'))
@@ -125,7 +125,7 @@ test('before prices are saved, old and new stand side by side, with their pages'
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
 
-  // Nothing was saved, and what was typed is still there.
+  // Nothing was saved, and the typed amount is still there.
   await expect(dollars).toHaveValue('$1,395')
   await dollars.fill('0')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

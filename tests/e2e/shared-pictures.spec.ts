@@ -9,9 +9,7 @@ import { visit } from '../support/visit'
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
 for (const locale of LOCALES) {
-  test(`a page shared in ${locale} has a picture of 1200 × 630 that may be kept`, async ({
-    page,
-  }) => {
+  test(`a page shared in ${locale} has a cacheable picture of 1200 × 630`, async ({ page }) => {
     const address = await sharedPictureOf(publicPath(locale, '2d-animatics'))
     expect(address).toMatch(/^\/media\/shared\/[0-9a-f-]+\/us\/[a-z]{2}\/2d-animatics\.jpg$/)
     const answer = await fetch(web(address))

@@ -5,7 +5,7 @@ import { test } from '../support/test'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('a test of a job comes as the file that it is', async ({ page }) => {
+test('a job’s test downloads in its own file type', async ({ page }) => {
   await page.goto('/careers/3d-generalist')
   const link = page.getByRole('link', { name: 'Download the test' })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -23,7 +23,7 @@ test('a test of a job comes as the file that it is', async ({ page }) => {
 })
 
 for (const locale of ['', '/ar', '/de']) {
-  test(`the feed at ${locale}/feed.xml is sound and named in the head`, async ({ page }) => {
+  test(`the feed at ${locale}/feed.xml is valid and linked in the head`, async ({ page }) => {
     await page.goto(`${locale}/blog`)
     const head = page.locator('link[type="application/rss+xml"]')
     await expect(head).toHaveAttribute('href', web(`${locale}/feed.xml`))

@@ -18,7 +18,7 @@ test.afterEach(async ({ cms }) => {
 })
 
 test(
-  'unpublishing and deleting say first which pages and drafts notice, and the trash gives back',
+  'unpublishing and deleting list the affected pages and drafts first, and the trash restores them',
   { tag: '@core' },
   async ({ page, cms }) => {
     const id = await cms.createPage({
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('there is one “Delete”, and it is the one that says more', async ({ page, cms }) => {
+test('there is one “Delete”, the one that lists the usages', async ({ page, cms }) => {
   const id = await cms.createPage({ title: 'A page that goes', slug: GOING, _status: 'draft' })
   await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
   await page.locator('.doc-controls__popup').getByRole('button').click()
@@ -82,7 +82,7 @@ test('there is one “Delete”, and it is the one that says more', async ({ pag
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeHidden()
 })
 
-test('what pages show is deleted one by one, and each says first what notices it', async ({
+test('documents that pages show are deleted one by one, each with its usages listed first', async ({
   page,
   cms,
 }) => {
@@ -93,7 +93,7 @@ test('what pages show is deleted one by one, and each says first what notices it
     await expect(page.locator('.list-selection')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
   }
-  // A page that shows it, and that a visitor has loaded.
+  // The page about-us shows the service, and this visit stores that.
   await page.goto('/about-us')
   const answer = await cms.call('GET', '/services?where[name][equals]=2D%20animatics&depth=0')
   const { docs } = answer as { docs: { id: number }[] }
@@ -103,7 +103,7 @@ test('what pages show is deleted one by one, and each says first what notices it
   await question.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('a language that nobody has published cannot be marked as ready in another one', async ({
+test('a language that is not published cannot be marked as ready in another one', async ({
   page,
   cms,
 }) => {
@@ -115,8 +115,8 @@ test('a language that nobody has published cannot be marked as ready in another 
   await expect(async () => {
     await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
     await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
-    // It asks the server about the choice a moment later; what comes while the document is being
-    // saved takes the answer's place.
+    // The form sends each choice to the server shortly after. A choice while the document is
+    // being saved would be overwritten by the answer.
     await Promise.all([
       page.waitForResponse(isFormState, { timeout: 10_000 }),
       form.chooseOption(page, 'readyLocales', 'Deutsch'),

@@ -5,7 +5,7 @@ import * as form from '../support/admin-form'
 import { newEditor } from '../support/editor-account'
 import { openVersions, test, untilDrafted } from '../support/two-editors'
 
-test('a screen that is behind writes nothing over: the editor reads who changed what, and may keep theirs', async ({
+test('an outdated form overwrites nothing: the editor reads who changed what, and may keep their own text', async ({
   page,
   mira,
   shared,
@@ -31,7 +31,7 @@ test('a screen that is behind writes nothing over: the editor reads who changed 
   await form.whenFormIsReady(page)
   await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
 
-  // She has noticed nothing, and goes on.
+  // The other editor is not interrupted and goes on.
   await form.fillFields(mira, { title: 'What Mira wrote next' })
   await untilDrafted(shared, 'What Mira wrote next')
   await expect(mira.getByRole('dialog')).toBeHidden()
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('who puts the question off loses nothing, and is asked again', async ({
+test('an editor who postpones the question loses nothing and is asked again', async ({
   page,
   mira,
   shared,
@@ -84,7 +84,7 @@ test('who puts the question off loses nothing, and is asked again', async ({
   await expect(dialog).toContainText('What Mira wrote')
   await page.keyboard.press('Escape')
 
-  // Leaving asks again, and does not leave.
+  // Leaving asks again and is prevented.
   await followMenu(page, 'Blog posts')
   await expect(dialog).toContainText('What Mira wrote')
   await page.keyboard.press('Escape')
@@ -96,7 +96,7 @@ test('who puts the question off loses nothing, and is asked again', async ({
 })
 
 test(
-  'two languages of a page are written at the same time',
+  'two editors write in two languages of a page at the same time',
   { tag: '@core' },
   async ({ page, mira, shared }) => {
     await form.openDocument(page, 'pages', shared.id, 'de')
@@ -112,7 +112,10 @@ test(
   },
 )
 
-test('whoever types while a slow server saves is no other editor', async ({ page, shared }) => {
+test('an editor who types while a slow server saves does not conflict with themselves', async ({
+  page,
+  shared,
+}) => {
   const saves: (() => void)[] = []
   let isSlow = true
   await page.route('**/api/pages/**', async (route) => {
@@ -140,7 +143,7 @@ test('whoever types while a slow server saves is no other editor', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('reverting brings back what is published in every language, and publishes nobody’s draft', async ({
+test('reverting restores the published version in every language, and publishes no draft', async ({
   page,
   cms,
   shared,
@@ -167,7 +170,7 @@ test('reverting brings back what is published in every language, and publishes n
   })
 })
 
-test('a translator is offered nothing that only editors may do', async ({
+test('a translator is offered no actions that only editors may perform', async ({
   browser,
   cms,
   shared,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, shared }) => {
 })
 
 test(
-  'what was typed last is saved before another language is opened',
+  'the latest text is saved before another language opens',
   { tag: '@core' },
   async ({ page, shared }) => {
     await form.fillFields(page, { title: 'Typed a moment ago' })
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('what was typed last is saved before a link is followed', async ({ page, shared }) => {
+test('the latest text is saved before a link is followed', async ({ page, shared }) => {
   await form.field(page, 'title').press('End')
   await form.field(page, 'title').pressSequentially(', typed in haste')
   await followMenu(page, 'Pages')
@@ -35,7 +35,7 @@ test('what was typed last is saved before a link is followed', async ({ page, sh
   expect(await shared.title()).toBe('Published, typed in haste')
 })
 
-test('going back in the browser saves what was typed last', async ({ page, shared }) => {
+test('going back in the browser saves the latest text', async ({ page, shared }) => {
   await page.goto(`${stackUnderTest().cmsUrl}/admin`)
   await followMenu(page, 'Pages')
   await expect(page).toHaveURL(/\/admin\/collections\/pages/)
@@ -46,7 +46,7 @@ test('going back in the browser saves what was typed last', async ({ page, share
   await untilDrafted(shared, 'Typed before going back')
 })
 
-test('where the save fails the editor is asked, and staying loses nothing', async ({
+test('when saving fails the editor is asked, and staying loses nothing', async ({
   page,
   shared,
 }) => {
@@ -65,7 +65,7 @@ test('where the save fails the editor is asked, and staying loses nothing', asyn
   expect(await shared.title()).toBe('Not lost')
 })
 
-test('what was typed last is saved before the page is taken down', async ({ page, shared }) => {
+test('the latest text is saved before the page is unpublished', async ({ page, shared }) => {
   await form.fillFields(page, { title: 'Typed before it goes' })
   await form.takeDown(page)
   await form.whenFormIsReady(page)
@@ -73,7 +73,7 @@ test('what was typed last is saved before the page is taken down', async ({ page
   expect(await shared.title()).toBe('Typed before it goes')
 })
 
-test('where the save fails nothing is taken down', async ({ page, cms, shared }) => {
+test('when saving fails nothing is unpublished', async ({ page, cms, shared }) => {
   await page.route(/api\/pages\/\d+\?.*draft=true/, (route) => route.abort())
   await form.fillFields(page, { title: 'Not lost' })
   await form.chooseTakingDown(page)
@@ -92,10 +92,7 @@ test('closing the window within two seconds asks', async ({ page }) => {
   await dialog.accept()
 })
 
-test('a document that is saved by hand asks before another language is opened', async ({
-  page,
-  cms,
-}) => {
+test('a document without autosave asks before another language opens', async ({ page, cms }) => {
   const id = await cms.create('categories?draft=true', {
     title: 'By hand',
     slug: 'by-hand',
@@ -109,6 +106,6 @@ test('a document that is saved by hand asks before another language is opened', 
   await form.switchLanguage(page, 'Deutsch')
   await question(page).getByRole('button', { name: 'Leave without saving' }).click()
   await expect(form.field(page, 'title')).toHaveValue('')
-  // The editor who typed in it is still in its form, and so holds its lock.
+  // The editor's form is still open and holds the document's lock.
   await cms.call('DELETE', `/categories/${id}?overrideLock=true`)
 })

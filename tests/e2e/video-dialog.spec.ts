@@ -14,7 +14,7 @@ const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 test.beforeAll(async () => {
   const cms = await adminClient()
   const { id: film } = await findMedia(cms, 'library-causeway-final-clip')
-  // There is one already where a test before failed.
+  // Deletes the page of an earlier attempt that failed.
   await cms.removeBySlug('pages', SLUG)
   const id = await cms.createPage({ title: 'Films', slug: SLUG, _status: 'published' })
   const action = (label: string, link: object) => ({
@@ -40,7 +40,7 @@ const player = (page: Page) =>
   page.frameLocator('iframe[title="Our reel"]').getByText('The other site')
 
 test(
-  'a clip of ours plays over the whole page until Escape',
+  'a clip of the studio plays over the whole page until Escape',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(`/${SLUG}`)
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('a video of others plays at once in the United States, after a question in Germany', async ({
+test('a third-party video plays at once in the United States, and after a question in Germany', async ({
   page,
 }) => {
   const asked = await standInForOthers(page)
@@ -94,7 +94,7 @@ test('a video of others plays at once in the United States, after a question in 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the video itself', async ({ page }) => {
+  test('the link leads to the video file', async ({ page }) => {
     await page.goto(`/${SLUG}`)
     const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
     expect(await href('Our reel')).toBe(`${VIMEO}#film`)

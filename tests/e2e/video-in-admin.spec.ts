@@ -22,7 +22,7 @@ const VIDEO = {
   },
 }
 
-test('an editor adds a category and a video in the admin: visitors find both, in the work list by its filter', async ({
+test('an editor adds a category and a video in the admin: visitors find both, and the work list filters by the category', async ({
   page,
   write,
   cms,

@@ -10,7 +10,7 @@ const html = async (path: string) => (await visit(web(path))).html
 
 const VIDEO = '/automotive-reel/causeway-last-light'
 
-test('a video’s page tells search engines what it is and where it stands', async ({ page }) => {
+test('a video’s page has structured data about the video and its breadcrumbs', async ({ page }) => {
   await page.goto(VIDEO)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   const graph = z
@@ -52,7 +52,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/work')
-    // Before that the browser itself opens the filter's page, at its videos.
+    // Before that the browser itself follows the filter's link to its page.
     await whenInteractive(page)
     const choice = page.locator('#films nav').getByRole('link', { name: 'Automotive reel' })
     await choice.scrollIntoViewIfNeeded()
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('the flag similar opens a video’s page at the similar work, for the string true alone', async ({
+test('the parameter similar opens a video’s page at the similar work, for the string true alone', async ({
   page,
 }) => {
   await page.goto(`${VIDEO}?similar=true`)

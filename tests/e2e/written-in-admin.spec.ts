@@ -83,7 +83,7 @@ test('an editor adds a case study in the admin: visitors find it among the other
   await expect(main.locator(`img[src*="${fileVersion}"]`).first()).toBeVisible()
 })
 
-test('an editor adds a page of a hero and a text in the admin: it is at its address', async ({
+test('an editor adds a page with a hero and a text in the admin: it is at its address', async ({
   page,
   write,
 }) => {

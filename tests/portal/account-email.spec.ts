@@ -9,7 +9,7 @@ import { test } from '../support/test'
 for (const { locale, words } of LANGUAGES) {
   const { profile, fields, verify, undo, errors, problems } = words.account
 
-  test(`${locale}: another e-mail address needs the password, has to confirm, and is undone from the former one`, async ({
+  test(`${locale}: a change of e-mail address needs the password and a confirmation, and the former address can undo it`, async ({
     page,
     browser,
   }) => {

@@ -11,7 +11,7 @@ for (const { locale, words } of LANGUAGES) {
   const { register, fields, errors, verify, login, logout, problems } = words.account
 
   test(
-    `${locale}: somebody registers, reads the verification notice, verifies the address, logs in and out`,
+    `${locale}: a visitor registers, reads the verification notice, verifies the address, logs in and out`,
     { tag: locale === 'en' ? '@core' : [] },
     async ({ page }) => {
       const client = newClient(locale === 'ar' ? 'لينا حدّاد' : 'Lina Haddad')
@@ -90,7 +90,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.getByRole('link', { name: verify.again }).click()
     await page.getByRole('main').getByLabel(fields.email).fill(client.email)
     await page.getByRole('button', { name: words.account.resend.submit }).click()
-    // The same, whether or not there is such an account.
+    // The answer is the same whether or not the account exists.
     await expect(page.getByText(words.account.resend.doneText)).toBeVisible()
   })
 }

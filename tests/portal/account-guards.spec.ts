@@ -10,7 +10,9 @@ import { visit } from '../support/visit'
 const web = (path: string) => stackUnderTest().webUrl + path
 
 for (const { locale, words } of LANGUAGES) {
-  test(`${locale}: guest: whoever is logged in is sent home from the login`, async ({ page }) => {
+  test(`${locale}: guest: a logged-in visitor is redirected from the login to the home page`, async ({
+    page,
+  }) => {
     const client = await existingClient(locale)
     await page.goto(publicPath(locale, 'settings/sessions'))
     await fillLogin(page, words, client)
@@ -49,7 +51,7 @@ for (const { locale, words } of LANGUAGES) {
   })
 }
 
-test('an account page is nobody else’s: a nonce for each answer, and nothing keeps it', async ({
+test('an account page belongs to one visitor: each answer has a new nonce and is not stored', async ({
   page,
 }) => {
   const complaints: string[] = []

@@ -8,7 +8,7 @@ import { test } from '../support/test'
 // Narrower, both links stand in the menu.
 test.use({ viewport: { width: 1440, height: 900 } })
 for (const { locale, words } of LANGUAGES) {
-  test(`${locale}: the header's “${words.shell.admin}” leads a client to the portal, not before 0.5 s`, async ({
+  test(`${locale}: the header's “${words.shell.clientPortal}” leads a client to the portal, not before 0.5 s`, async ({
     page,
   }) => {
     const banner = page.getByRole('banner')
@@ -18,7 +18,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.goto(publicPath(locale, 'faq'))
     await expect(banner.getByRole('link', { name: words.shell.logIn })).toHaveCount(0)
     const pressed = Date.now()
-    await banner.getByRole('button', { name: words.shell.admin }).click()
+    await banner.getByRole('button', { name: words.shell.clientPortal }).click()
     await page.waitForURL(`**${publicPath(locale, 'portal')}`)
     expect(Date.now() - pressed).toBeGreaterThanOrEqual(500)
   })

@@ -9,7 +9,7 @@ for (const { locale, words } of LANGUAGES) {
   const { forgot, reset, fields, errors, problems, password } = words.account
 
   test(
-    `${locale}: a forgotten password is set anew by a link, which works once`,
+    `${locale}: a link sets a new password, and works once`,
     { tag: locale === 'en' ? '@core' : [] },
     async ({ page }) => {
       const client = await existingClient(locale)
@@ -43,7 +43,7 @@ for (const { locale, words } of LANGUAGES) {
     },
   )
 
-  test(`${locale}: success message where a password was changed by whoever knows it: “${password.done}”`, async ({
+  test(`${locale}: success message where a password was changed with the current one: “${password.done}”`, async ({
     page,
   }) => {
     const client = await existingClient(locale)

@@ -6,7 +6,7 @@ const [{ words }] = LANGUAGES
 const { login, register, errors } = words.account
 const through = login.with.replace('{provider}', PROVIDER_NAME)
 
-/** Presses the button and waits for the window to have come and gone. */
+/** Presses the button and waits until the window has opened and closed. */
 async function pass(page: Page): Promise<void> {
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: through }).click()
@@ -15,7 +15,7 @@ async function pass(page: Page): Promise<void> {
 }
 
 test(
-  'POST /oauth/{provider}: its message logs in, once somebody new has confirmed two things; GitHub’s button is off',
+  'POST /oauth/{provider}: its message logs in after a new visitor has given two consents; GitHub’s button is off',
   { tag: '@core' },
   async ({ page, context }) => {
     await page.goto('/login')
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('POST /oauth/{provider}: url opens a popup of 600 by 720 px; closed without an answer, it changes nothing', async ({
+test('POST /oauth/{provider}: url opens a popup of 600 by 720 px; closing it without an answer changes nothing', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ for (const { locale, words } of LANGUAGES) {
   })
 
   test(
-    `${locale}: 401 while logged in, mid-form: “${title}”, then the login, and the text is kept`,
+    `${locale}: 401 while logged in, mid-form: “${title}”, then the login, and the text is still there`,
     { tag: locale === 'en' ? '@core' : [] },
     async ({ page }) => {
       const client = await existingClient(locale)
@@ -53,7 +53,7 @@ for (const { locale, words } of LANGUAGES) {
     },
   )
 
-  test(`${locale}: a login of long ago ends another session with the password only`, async ({
+  test(`${locale}: an old login ends another session only with the password`, async ({
     page,
     browser,
   }) => {
@@ -91,7 +91,7 @@ for (const { locale, words } of LANGUAGES) {
   })
 }
 
-test('somebody takes their data along, and erases the account with the password', async ({
+test('a visitor downloads their data, and deletes the account with the password', async ({
   page,
 }) => {
   const [{ words }] = LANGUAGES

@@ -14,12 +14,12 @@ import {
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-/** The next code of an app: the one of now was used when it was set up. */
+/** The app's next code, because the present one was used in the set-up. */
 function nextCode(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
 }
 
-/** From the portal into the settings, an app with its recovery codes. */
+/** Sets up an app in the settings, beginning in the portal, and returns its recovery codes. */
 async function setUpApp(page: Page, locale: Locale, words: Words) {
   const { settings, twoStep, fields } = words.account
   await page.goto(publicPath(locale, 'settings'))
@@ -50,7 +50,7 @@ for (const { locale, words } of LANGUAGES) {
   const { fields, errors, secondStep, twoStep } = words.account
 
   test(
-    `${locale}: an app is set up, and from then on its code is asked for`,
+    `${locale}: an app is set up, and later logins require its code`,
     { tag: locale === 'ar' ? '@core' : [] },
     async ({ page }) => {
       const client = await existingClient(locale)
@@ -100,7 +100,7 @@ for (const { locale, words } of LANGUAGES) {
   )
 }
 
-test('the code of the second step needs no scripts', async ({ page, browser }) => {
+test('the second step works without scripts', async ({ page, browser }) => {
   const [{ locale, words }] = LANGUAGES
   const { webUrl } = stackUnderTest()
   const client = await existingClient(locale)
@@ -125,7 +125,7 @@ test('the code of the second step needs no scripts', async ({ page, browser }) =
 })
 
 test(
-  'a passkey is the second step, and stands for the password as well',
+  'a passkey is the second step, and also replaces the password',
   { tag: '@core' },
   async ({ page }) => {
     const [{ locale, words }] = LANGUAGES

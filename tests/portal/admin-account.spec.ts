@@ -5,7 +5,7 @@ import { newEditor } from '../support/editor-account'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-test('an editor changes the own password in the admin, with the current one only', async ({
+test('an editor changes their own password in the admin only with the current one', async ({
   page,
 }) => {
   const editor = await newEditor(await adminClient())
@@ -20,8 +20,8 @@ test('an editor changes the own password in the admin, with the current one only
     expect(async () => {
       // Payload closes the two fields with every answer.
       if (await open.isVisible()) await open.click()
-      // It asks the server about the fields a moment after they were typed; what comes while the
-      // form is being saved takes the answer's place.
+      // The form sends the fields to the server shortly after typing. Input while the form is
+      // being saved would be overwritten by the answer.
       const heard = page.waitForResponse(isFormState, { timeout: 5_000 })
       heard.catch(() => undefined)
       for (const [field, text] of [
@@ -29,7 +29,7 @@ test('an editor changes the own password in the admin, with the current one only
         [page.getByLabel('New Password'), password],
         [page.getByLabel('Confirm Password'), password],
       ] as const) {
-        // So that there is a change also where this is tried again.
+        // Emptied first, so that the field also changes in a second attempt.
         await field.fill('')
         await field.fill(text)
       }

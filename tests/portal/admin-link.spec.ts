@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { roomPath } from '../../packages/shared/src/routes/account'
+import { logInToAdmin } from '../support/admin'
 import { logIn } from '../support/client-account'
+import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
@@ -56,4 +59,18 @@ test('no page of another origin can act for whoever is logged in', async ({ page
   expect((await call(page, 'GET', '/user')).status).toBe(200)
   expect((await call(page, 'POST', '/logout')).status).toBe(204)
   expect((await call(page, 'GET', '/user')).status).toBe(401)
+})
+
+test('staff come from a deliverable in the admin into its room, with no second login', async ({
+  page,
+}) => {
+  const { cmsUrl } = stackUnderTest()
+  const cms = await adminClient()
+  const project = await cms.create('projects', { title: 'Waterfront', state: 'inReview' })
+  const deliverable = await cms.create('deliverables', { title: 'Reveal shot', project })
+  await logInToAdmin(page)
+  await page.goto(`${cmsUrl}/admin/collections/deliverables/${deliverable}`)
+  await page.getByRole('button', { name: 'Open the review room' }).click()
+  await page.waitForURL(`**/${roomPath(String(deliverable))}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reveal shot')
 })

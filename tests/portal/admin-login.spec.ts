@@ -12,7 +12,7 @@ test('an editor logs in to the admin by its form', { tag: '@core' }, async ({ pa
   await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
 })
 
-test('whoever tries too often to log in to the admin is told to wait', async ({ page }) => {
+test('too many attempts to log in to the admin are limited with a message', async ({ page }) => {
   const { cmsUrl } = stackUnderTest()
   const address = someAddress()
   const attempt = (email: string) =>

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** From the contact page, as anybody does. @returns what was written */
+/** Sends a message from the contact page. @returns its text */
 async function sendMessage(page: Page, locale: Locale, words: Words): Promise<string> {
   await page.goto(publicPath(locale, 'contact'))
   await whenInteractive(page)
@@ -32,7 +32,7 @@ async function sendMessage(page: Page, locale: Locale, words: Words): Promise<st
   return message
 }
 
-/** In the inbox, as staff do. */
+/** Answers a message in the inbox, as staff do. */
 async function answerInAdmin(browser: Browser, message: string): Promise<void> {
   const [stored] = await sentAbout(cms, message)
   const context = await browser.newContext()
@@ -40,7 +40,7 @@ async function answerInAdmin(browser: Browser, message: string): Promise<void> {
   await logInToAdmin(admin)
   await admin.goto(`${stackUnderTest().cmsUrl}/admin/collections/submissions/${Number(stored?.id)}`)
   const send = admin.getByRole('button', { name: 'Send the answer' })
-  // A press before the form has its scripts does nothing.
+  // A press before hydration does nothing, so it is repeated.
   await expect(async () => {
     await send.click()
     await expect(admin.getByText('Please write an answer first.')).toBeVisible({ timeout: 2_000 })
@@ -60,7 +60,7 @@ for (const { locale, words } of LANGUAGES) {
   const { message: own, portal, form, errors } = words.account
 
   test(
-    `${locale}: a client reads the studio’s answer and replies; no word is lost on the way`,
+    `${locale}: a client reads the studio’s answer and replies, and no text is lost`,
     { tag: locale === 'en' ? '@core' : [] },
     async ({ page, browser }) => {
       const client = await existingClient(locale)
@@ -124,10 +124,7 @@ for (const { locale, words } of LANGUAGES) {
   )
 }
 
-test('a message is nobody else’s: others are told that there is none', async ({
-  page,
-  browser,
-}) => {
+test('a message answers 404 to other accounts', async ({ page, browser }) => {
   const [{ words }] = LANGUAGES
   await logIn(page, await existingClient('en'))
   const message = await sendMessage(page, 'en', words)

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** A film that could not be prepared, as the worker leaves it behind. */
+/** Creates a video whose processing has failed, in the state in which the worker leaves it. */
 async function newFailure(email: string): Promise<number> {
   const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`
   const { docs } = (await cms.call('GET', `/users?${query}`)) as { docs: { id: number }[] }
@@ -43,7 +43,7 @@ async function newFailure(email: string): Promise<number> {
 for (const { locale, words } of LANGUAGES) {
   const { room } = words.review
 
-  test(`${locale}: a version that failed says why, and the studio has it tried again`, async ({
+  test(`${locale}: a failed version shows the reason, and the studio can process it again`, async ({
     page,
     browser,
   }) => {

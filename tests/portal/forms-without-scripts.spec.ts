@@ -8,13 +8,13 @@ import { visit } from '../support/visit'
 test.use({ javaScriptEnabled: false })
 
 test(
-  'a contact form that is not right comes back with all its words, and then goes through',
+  'an invalid contact form comes back with all its text, and then succeeds',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/de/contact')
     const form = formIn(page, 'contact')
     const message = await fillContact(form, 'Zwei\nZeilen „mit Zeichen“ <b>')
-    // Right for a browser, not for the studio.
+    // Valid for browsers, but not for the studio.
     await form.locator('[name="email"]').fill('lina@agency')
     await form.getByRole('button', { name: 'Nachricht senden' }).click()
 
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('the newsletter opens and is asked for; a link of its mail that is over says so', async ({
+test('the newsletter opens and asks for a confirmation, and an expired link of its mail says so', async ({
   page,
 }) => {
   await page.goto('/ar/faq')
@@ -49,7 +49,7 @@ test('the newsletter opens and is asked for; a link of its mail that is over say
   await expect(page.getByRole('main')).toContainText('This link is no longer valid.')
 })
 
-test('words of one visitor are nobody else’s: not kept, not guessed, not taken from other sites', async () => {
+test('the texts of one visitor are private: not cached, not guessable, not accepted from other sites', async () => {
   const { webUrl } = stackUnderTest()
   const form = await visit(`${webUrl}/form/contact?draft=guess`)
   expect(form.headers.get('cache-control')).toBe('no-store')

@@ -5,7 +5,7 @@ import { fillContact, formIn, sentAbout } from '../support/forms'
 import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
-/** As little as a file needs to be one. */
+/** A minimal valid PDF. */
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n'
 
 const THANKS = 'We’ll get back to you.'
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Scripts that a page asks for from now on. */
+/** Collects the scripts that a page requests from now on. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function watchScripts(page: Page): string[] {
 }
 
 test(
-  'the contact form says beside each field what is wrong, and sends what is right',
+  'the contact form shows each error beside its field, and sends valid input',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/contact')
@@ -70,7 +70,7 @@ test(
     await expect(dialog).toBeVisible()
     expect(await sentAbout(cms, another)).toHaveLength(1)
 
-    // Pressed twice, stored once.
+    // A double click is stored once.
     expect(await sentAbout(cms, message)).toMatchObject([
       { kind: 'contact', reference, projectType: 'animation', country: 'us', language: 'en' },
     ])
@@ -94,7 +94,7 @@ for (const { path, word, problem, send, thanks } of [
   },
 ] as const) {
   test(
-    `the form at ${path} speaks its page’s language`,
+    `the form at ${path} is in its page’s language`,
     { tag: path === '/ar/contact' ? '@core' : [] },
     async ({ page }) => {
       await page.goto(path)
@@ -111,7 +111,7 @@ for (const { path, word, problem, send, thanks } of [
   )
 }
 
-test('the short inquiry knows its page and what that is about', async ({ page }) => {
+test('the short inquiry contains its page and the page’s project type', async ({ page }) => {
   await page.goto('/podcast-studio-rental')
   await whenInteractive(page)
   const form = formIn(page, 'inquiry')
@@ -127,7 +127,7 @@ test('the short inquiry knows its page and what that is about', async ({ page })
 })
 
 test(
-  'an application brings its file along; other kinds of files are told at once',
+  'an application includes its file, and other kinds of files are refused at once',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/careers/3d-generalist')
@@ -163,7 +163,7 @@ test(
 )
 
 test(
-  'POST /mail-signup: shown on request, hidden after its thanks; a sign-up error is told kindly',
+  'POST /mail-signup: the form is shown on request and hidden after its thanks; a sign-up error is shown kindly',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/faq')

@@ -8,7 +8,7 @@ import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { test } from '../support/test'
 
-test('the owner logs in from elsewhere while strangers guess: the browser works, and it goes through', async ({
+test('the owner logs in from elsewhere while others guess the password: the browser solves the proof of work', async ({
   page,
 }) => {
   const [{ words }] = LANGUAGES
@@ -22,14 +22,16 @@ test('the owner logs in from elsewhere while strangers guess: the browser works,
   await page.waitForURL('**/portal')
 })
 
-test('staff who are asked for work in the admin are told where it is done', async ({ page }) => {
+test('staff whose login requires a proof of work learn in the admin where to do it', async ({
+  page,
+}) => {
   const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const guesses = Array.from({ length: 12 }, () =>
     logInFrom({ ...staff, password: WRONG }, someAddress(), 'admin'),
   )
   await Promise.all(guesses)
-  // From an address of which the account knows nothing.
+  // The login comes from an address that the account has never used.
   await fillAdminLogin(page, staff)
   await expect(page.getByText('Too many wrong passwords were tried')).toBeVisible()
   await staff.end()

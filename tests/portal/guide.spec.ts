@@ -42,7 +42,7 @@ test(
     await dialog.getByLabel('Your question').fill('Quokka zyzzyva xylomancy?')
     await page.keyboard.press('Enter')
     const second = dialog.getByRole('article').nth(1)
-    await expect(second).toContainText('I found nothing about that on our pages.')
+    await expect(second).toContainText('That isn’t my subject.')
 
     await page.reload()
     const again = await openGuide(page, '/custom-ai-chatbot', 'Try the chatbot demo')

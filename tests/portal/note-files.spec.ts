@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** A deliverable with one version that nobody has to look at. */
+/** Creates a deliverable with one finished version. */
 async function newRoom(people: readonly (readonly [Client, string])[]): Promise<number> {
   const members = await Promise.all(
     people.map(async ([{ email }, role]) => {
@@ -55,7 +55,7 @@ for (const { locale, words } of LANGUAGES.filter((each) => ['en', 'ar'].includes
   const own = words.review.notes
 
   test(
-    `${locale}: a client sends files along with a note; whoever only looks opens them and sends none`,
+    `${locale}: a client attaches files to a note; a viewer can open them but attach none`,
     { tag: locale === 'en' ? '@core' : [] },
     async ({ page, browser }) => {
       test.slow()
@@ -85,7 +85,7 @@ for (const { locale, words } of LANGUAGES.filter((each) => ['en', 'ar'].includes
         composer.getByText(own.files.attached.replace('{name}', 'light.png')),
       ).toHaveCount(1)
 
-      // It is still there on a page that is loaded anew.
+      // The file survives a reload.
       await page.reload()
       await expect(list.getByRole('listitem')).toHaveText([/light\.png/])
       await composer.evaluate(

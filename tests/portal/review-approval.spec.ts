@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** A film of these people without a version. @returns the ids of its project and deliverable */
+/**
+ * Creates a deliverable of these people without a version. @returns the ids of its project and
+ * deliverable
+ */
 async function newFilm(people: readonly (readonly [Client, 'reviewer' | 'clientAdmin'])[]) {
   const members = await Promise.all(
     people.map(async ([{ email }, role]) => {
@@ -35,7 +38,10 @@ async function newFilm(people: readonly (readonly [Client, 'reviewer' | 'clientA
   return { project, deliverable: await cms.create('deliverables', { title: TITLE, project }) }
 }
 
-/** As the worker leaves it behind. Versions come by upload alone, so it is written beside the API. */
+/**
+ * Writes a version to the database in the state in which the worker leaves it, because the API
+ * creates versions only by upload.
+ */
 async function addVersion(deliverable: number, number: number): Promise<void> {
   const database = new pg.Client({ connectionString: stackUnderTest().databaseUrl })
   await database.connect()
@@ -64,7 +70,7 @@ for (const { locale, words } of LANGUAGES) {
   const { waiting } = words.account.portal
   const { locked } = words.account.project
 
-  test(`${locale}: a round is opened, answered and closed, and its version signed for good`, async ({
+  test(`${locale}: a round is opened, answered and closed, and its version is signed for good`, async ({
     page,
     browser,
   }) => {
@@ -88,7 +94,8 @@ for (const { locale, words } of LANGUAGES) {
     await expect(staffPanel.getByText(rounds.open.done)).toBeFocused()
     await expectNoViolations(staff)
 
-    // One answers by the portal, and keeps what was typed over a dead line.
+    // The first reviewer answers in the portal, and keeps their text while the connection is
+    // down.
     await logIn(page, reviewer)
     const asked = page
       .getByRole('region')
@@ -113,7 +120,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.goto(publicPath(locale, 'portal'))
     await expect(page.getByRole('heading', { name: waiting.title })).toHaveCount(0)
 
-    // The other says the contrary, which the studio sees as it comes.
+    // The second reviewer gives the opposite answer, and the studio sees it at once.
     const signer = await clientPage(browser, locale, words, client)
     await signer.goto(room)
     await chip(signer).click()
@@ -126,7 +133,7 @@ for (const { locale, words } of LANGUAGES) {
     await staffPanel.getByRole('button', { name: rounds.closing.confirm }).click()
     await expect(staffPanel.getByText(rounds.closing.done)).toBeFocused()
 
-    // The client’s admin, whose panel is open all the time, signs.
+    // The client's admin signs, in the panel that is still open.
     await signPanel.getByLabel(rounds.sign.name).fill('Lina Haddad')
     await signPanel.getByRole('checkbox').check()
     await expect(signPanel.locator('form').getByText(DIGEST)).toBeVisible()
@@ -141,7 +148,7 @@ for (const { locale, words } of LANGUAGES) {
     }
     await expect(chip(staff)).toHaveText(like(rounds.line.signed))
 
-    // A later version voids nothing, and says what was signed.
+    // A later version does not void the signature, and shows what was signed.
     await addVersion(deliverable, 2)
     await signer.goto(room)
     await expect(signer.locator('.approval-statement')).toHaveText(like(rounds.signed.other))

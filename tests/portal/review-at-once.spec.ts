@@ -12,7 +12,7 @@ import { test } from '../support/test'
 const [{ words }] = LANGUAGES
 const { notes } = words.review
 
-/** Two people of one project in the room of its film. */
+/** Opens one review room for a client and a member of staff. */
 async function inOneRoom(browser: Browser): Promise<[client: Page, staff: Page]> {
   const cms = await adminClient()
   const client = await existingClient('en', newClient())
@@ -43,7 +43,7 @@ async function write(page: Page, text: string): Promise<void> {
 const send = (page: Page) => composer(page).getByRole('button', { name: notes.send }).click()
 
 test(
-  'two people write about one frame in the same second, and both notes are there for both',
+  'two people write about one frame in the same second, and both see both notes',
   { tag: '@core' },
   async ({ browser }) => {
     test.slow()

@@ -30,7 +30,7 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
   }
 }
 
-/** As the worker leaves it behind: versions come by upload alone. @returns its id */
+/** Writes a version to the database in the state in which the worker leaves it. @returns its id */
 async function newVersionFor({ email }: Client): Promise<number> {
   const [user] = await query<{ id: number }>('SELECT id FROM users WHERE email = $1', [email])
   const members = [{ user: user?.id, role: 'reviewer' }]
@@ -46,7 +46,7 @@ async function newVersionFor({ email }: Client): Promise<number> {
   return version?.id ?? 0
 }
 
-/** Somebody of the studio writes a note. */
+/** Writes a note as staff. */
 async function writeNote(browser: Browser, version: number): Promise<void> {
   const { webUrl } = stackUnderTest()
   const page = await (await browser.newContext()).newPage()
@@ -59,7 +59,7 @@ async function writeNote(browser: Browser, version: number): Promise<void> {
   await page.context().close()
 }
 
-/** The worker looks each minute, and waits for some quiet: here both have passed. */
+/** Ages the news beyond the worker's waiting time, and runs its job. */
 async function passTime(): Promise<void> {
   await query(`UPDATE review_news SET created_at = now() - interval '20 minutes'`)
   await query(`SELECT graphile_worker.add_job('mail_review_news')`)
@@ -75,7 +75,7 @@ for (const { locale, words } of LANGUAGES) {
   const { atOnce, daily, never } = reviewMail.choices
 
   test(
-    `${locale}: mail about a note comes as it was chosen, and ends by its link without a login`,
+    `${locale}: mail about a note arrives as chosen, and its link ends it without a login`,
     { tag: locale === 'en' ? '@core' : [] },
     async ({ page, browser }) => {
       test.slow()
@@ -104,7 +104,7 @@ for (const { locale, words } of LANGUAGES) {
       expect(mail).toContain('Slower &lt;b&gt;here&lt;/b&gt;, please.')
       expect(mail).toContain(`version=${version}`)
 
-      // Whoever opens it, be it a program, has changed nothing yet.
+      // Opening the link changes nothing, because mail programs open links too.
       const guest = await (await browser.newContext()).newPage()
       await guest.goto(link)
       await guest.reload()
@@ -124,7 +124,7 @@ for (const { locale, words } of LANGUAGES) {
     },
   )
 
-  test(`${locale}: a link that is none says so, and a mail program’s click needs no page`, async ({
+  test(`${locale}: an invalid link says so, and a mail program’s one-click request needs no page`, async ({
     page,
     request,
     browser,

@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('an inline handler that got into a page does not run', async ({ page }) => {
+test('an inline handler in a page does not run', async ({ page }) => {
   await page.goto('/contact')
   const ran = await page.evaluate(async () => {
     const picture = document.createElement('div')
@@ -50,7 +50,7 @@ test('the API’s page shows every call, and is accessible', async ({ page }) =>
 })
 
 for (const path of ['/login', '/de/register', '/contact']) {
-  test(`nothing on ${path} tries what its policy refuses, while a form is filled in`, async ({
+  test(`${path} does nothing that its policy refuses, while a form is filled in`, async ({
     page,
   }) => {
     const refused: string[] = []

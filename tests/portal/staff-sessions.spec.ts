@@ -7,7 +7,7 @@ import { newEditor } from '../support/editor-account'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-// Narrower, the admin link stands in the menu.
+// In a narrower window the admin link is in the menu.
 test.use({ viewport: { width: 1440, height: 900 } })
 const [{ words }] = LANGUAGES
 
@@ -36,10 +36,7 @@ test('an editor sees the admin’s session beside the website’s, and ends it',
   await expect(rows).toHaveCount(1)
 })
 
-test('in the admin, too, people see where they are logged in, and end all others', async ({
-  page,
-  browser,
-}) => {
+test('the admin also lists a person’s sessions, and ends all others', async ({ page, browser }) => {
   const { cmsUrl } = stackUnderTest()
   const editor = await newEditor(await adminClient())
   const others = [await browser.newPage(), await browser.newPage()] as const
@@ -59,7 +56,7 @@ test('in the admin, too, people see where they are logged in, and end all others
   for (const other of others) await other.close()
 })
 
-test('whoever works in the admin stays logged in', async ({ page }) => {
+test('a person who works in the admin stays logged in', async ({ page }) => {
   const editor = await newEditor(await adminClient())
   await page.clock.install()
   await logInToAdmin(page, editor)
@@ -72,7 +69,7 @@ test('whoever works in the admin stays logged in', async ({ page }) => {
   expect((await refreshed).status()).toBe(200)
 })
 
-test('admins read and search the security log, editors do not see it', async ({
+test('admins read and search the security log, and editors do not see it', async ({
   page,
   browser,
 }) => {

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Somebody who may upload, and where. */
+/** Creates a project whose member may upload. */
 async function newProject(email: string) {
   const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`
   const { docs } = (await cms.call('GET', `/users?${query}`)) as { docs: { id: number }[] }
@@ -26,21 +26,21 @@ async function newProject(email: string) {
   return { project, deliverable }
 }
 
-/** Megabytes of something that is no film. */
+/** A file of some megabytes that is no video. */
 const archive = (name: string, megabytes = 1) => ({
   name,
   mimeType: 'application/zip',
   buffer: Buffer.alloc(megabytes * 1024 * 1024, 'PK'),
 })
 
-/** @param list what the uploader calls its list, which stands in that of the deliverables */
+/** @param list the name of the uploader's list, which is inside the list of deliverables */
 const line = (page: Page, list: string, name: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name })
 
 for (const { locale, words } of LANGUAGES) {
   const { upload } = words.review
 
-  test(`${locale}: a client uploads files, and is told what is refused`, async ({ page }) => {
+  test(`${locale}: a client uploads files, and refused ones are explained`, async ({ page }) => {
     const client = await existingClient(locale, newClient())
     const { project, deliverable } = await newProject(client.email)
     await logIn(page, client)
@@ -64,7 +64,7 @@ for (const { locale, words } of LANGUAGES) {
 }
 
 test(
-  'an upload goes on after a pause, a dead line and a page that was left',
+  'an upload resumes after a pause, a dead connection and a page that was left',
   { tag: '@core' },
   async ({ page, context }) => {
     const [{ words }] = LANGUAGES
@@ -81,12 +81,12 @@ test(
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']))
     })
-    // Slow enough to be stopped in between.
+    // Slows uploads down, so that they can be stopped in between.
     await context.route('**/api/review/uploads/*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     })
-    // On disk: by its time, too, a file is known again.
+    // A file on disk has a modification time, by which the uploader recognizes it.
     const film = test.info().outputPath('long.zip')
     await writeFile(film, archive('long.zip', 40).buffer)
     await page.getByLabel(upload.choose).setInputFiles(film)

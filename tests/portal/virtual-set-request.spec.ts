@@ -6,7 +6,7 @@ import { test } from '../support/test'
 import { frameOf, openTool, sceneOf, SET_PATH, SET_WORDS, untilOpen } from '../support/virtual-set'
 
 test(
-  'a set is asked for as it is seen, and staff open it as it was',
+  'a set is requested as composed, and staff open the same set',
   { tag: '@core' },
   async ({ page, browser }) => {
     const words = `A stage for a reading ${String(Date.now())}`
@@ -35,7 +35,7 @@ test(
     await untilOpen(theirs)
     await expect(theirs.getByText('This set was sent to the studio.')).toBeVisible()
     expect(await sceneOf(theirs)).toEqual(sent)
-    // What a client sent becomes nobody's draft.
+    // A client's set must not become a draft in the opener's browser.
     await frameOf(theirs).press('ArrowLeft')
     await theirs.waitForTimeout(1000)
     await theirs.goto('about:blank')
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('the tool is fetched when somebody opens it, and is light', async ({ page }) => {
+test('the tool’s scripts load when a visitor opens it, and are small', async ({ page }) => {
   let bytes = 0
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')

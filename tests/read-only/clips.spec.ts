@@ -6,7 +6,7 @@ import { visit } from '../support/visit'
 import { waitForLayout } from '../support/when-interactive'
 
 test(
-  'a clip plays on its poster, and whoever wants stops it with the keyboard',
+  'a clip plays over its poster, and the keyboard can pause it',
   { tag: '@core' },
   async ({ page }) => {
     const fetched = fetchedClips(page)
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('its control speaks the page’s language', async ({ page }) => {
+test('a clip’s control is in the page’s language', async ({ page }) => {
   await page.goto('/ar/3d-animatics')
   await expect(
     page.getByRole('button', { name: /^أوقف «.*[\u0600-\u06FF].*» مؤقتًا$/ }),
@@ -43,10 +43,10 @@ test('its control speaks the page’s language', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^„3D-Previz.*“ anhalten$/ })).toBeVisible()
 })
 
-test('it moves nothing and stops out of sight, until it is seen again', async ({ page }) => {
+test('a clip shifts nothing, pauses out of view and resumes in view', async ({ page }) => {
   await page.goto('/3d-animatics')
   await expect.poll(isPlaying(page)).toBe(true)
-  // A jump over parts that are not laid out yet moves them, whatever the clip does.
+  // Jumping over parts that are not laid out yet shifts them, whatever the clip does.
   await waitForLayout(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('video')).toHaveJSProperty('paused', true)

@@ -4,7 +4,7 @@ import { from, visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('a link with ?lang= keeps its country on the next click, unless the visitor has chosen', async ({
+test('a link with ?lang= keeps its country on the next click, unless the visitor has chosen one', async ({
   page,
 }) => {
   await page.goto('/?lang=uk')
@@ -12,9 +12,7 @@ test('a link with ?lang= keeps its country on the next click, unless the visitor
   await expect(page.getByRole('main')).toContainText('£10,000')
 })
 
-test('a first visit gets the country of its address, and only an address that has one', async ({
-  browser,
-}) => {
+test('a first visit gets its address’s country, if the address has one', async ({ browser }) => {
   const seen = async (address: string, headers: Record<string, string> = {}) => {
     const { html, headers: answer } = await visit(web('/contact'), {
       'x-forwarded-for': address,
@@ -23,7 +21,8 @@ test('a first visit gets the country of its address, and only an address that ha
     const phone = /href="tel:(\+\d\d?)/.exec(html)?.[1]?.slice(0, 3)
     return [phone, /located_country=(\w+)/.exec(answer.get('set-cookie') ?? '')?.[1]]
   }
-  // A busy CMS does not tell in time; then a visitor gets the default, and the next one is asked for.
+  // A busy CMS may answer too late. The visitor then gets the default, and the next request
+  // looks up the address again.
   const expectSeen = (address: string, expected: unknown, headers?: Record<string, string>) =>
     expect.poll(() => seen(address, headers), { timeout: 20_000 }).toEqual(expected)
   await expectSeen('81.2.69.142', ['+44', 'uk'])
@@ -42,7 +41,7 @@ test('a first visit gets the country of its address, and only an address that ha
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible()
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'located_country')
   expect([cookie?.value, cookie?.expires]).toEqual(['uk', -1])
-  // An address is no choice: a link with a country counts for more.
+  // A located country is no choice, so a link with a country overrides it.
   await page.goto(web('/?lang=us'))
   await page.goto(web('/pricing'))
   await expect(page.getByRole('main')).toContainText('$13,500')

@@ -3,7 +3,7 @@ import { whenInteractive } from '../support/when-interactive'
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/
 
-/** Opens a page on a line on which its pictures do not come until they are let through. */
+/** Opens a page whose pictures are held back until they are released. */
 async function openSlowly(page: Page) {
   const scripts: string[] = []
   let letThrough: () => void = () => undefined
@@ -31,14 +31,14 @@ test('scripts wait for the first pictures', { tag: '@core' }, async ({ page }) =
   expect(scripts).toEqual([...new Set(scripts)])
 })
 
-test('scripts come at once for whoever touches the page', async ({ page }) => {
+test('scripts load at once when a visitor interacts with the page', async ({ page }) => {
   const { scripts } = await openSlowly(page)
   await page.mouse.click(5, 400)
   await expect.poll(() => scripts.length).toBeGreaterThan(5)
 })
 
 for (const path of ['/', '/ar/pricing', '/contact']) {
-  test(`${path} lays out parts with fields at once, and others below when they come near`, async ({
+  test(`${path} lays out parts with fields at once, and other parts below when they come near`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
@@ -55,7 +55,7 @@ for (const path of ['/', '/ar/pricing', '/contact']) {
   })
 }
 
-test('whoever comes for a place further down has the whole page', async ({ page }) => {
+test('a link to an anchor far down lays out the whole page', async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'commit' })
   const id = await page.locator('main > section:nth-of-type(n + 6) [id]').first().getAttribute('id')
   const place = page.locator(`[id="${id ?? ''}"]`)
@@ -67,7 +67,7 @@ test('whoever comes for a place further down has the whole page', async ({ page 
   expect(Math.abs((await topOf()) - top)).toBeLessThan(4)
 })
 
-test('a page whose stylesheet does not come can be read all the same', async ({ page }) => {
+test('a page without its stylesheet is still readable', async ({ page }) => {
   await page.route(/\/_next\/static\/chunks\/.*\.css/, (route) => route.abort())
   await page.goto('/pricing')
   await expect(page.locator('h1')).toBeVisible()

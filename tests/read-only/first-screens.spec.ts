@@ -9,13 +9,13 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ]
 
-/** How far below the top of the page something ends, without scrolling. */
+/** Pixels from the top of the page to the element's bottom edge. */
 async function bottomOf(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().bottom + scrollY)
 }
 
 for (const locale of LOCALES) {
-  test(`${locale}: home says on its first screen what the studio does`, async ({ page }) => {
+  test(`${locale}: home explains the studio on its first screen`, async ({ page }) => {
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport)
       await page.goto(publicPath(locale, ''))

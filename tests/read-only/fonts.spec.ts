@@ -27,7 +27,7 @@ for (const [path, family] of [
   })
 }
 
-/** The sum of layout shifts of a visit on which some of the page's own fonts come a second late. */
+/** The sum of layout shifts of a visit during which some of the page's fonts come a second late. */
 async function shiftWithLateFonts(page: Page, path: string, files: RegExp): Promise<number> {
   await page.route(files, async (route) => {
     await new Promise((resume) => setTimeout(resume, 1000))
@@ -56,7 +56,7 @@ async function shiftWithLateFonts(page: Page, path: string, files: RegExp): Prom
   return shifts.reduce((sum, shift) => sum + shift, 0)
 }
 
-/** The pages in the fonts that systems have: those that ours are measured against. */
+/** The fallback fonts of common systems, whose metrics the site's fonts are adjusted to. */
 for (const { files, installed, packages, size, paths } of [
   {
     files: /plex-arabic/,
@@ -74,7 +74,7 @@ for (const { files, installed, packages, size, paths } of [
   },
 ]) {
   for (const path of paths) {
-    test(`${path} ${size.width} px wide stays where it is when its fonts come late`, async ({
+    test(`${path} at ${size.width} px does not shift when its fonts come late`, async ({
       page,
     }) => {
       await page.setViewportSize(size)

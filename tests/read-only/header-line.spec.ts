@@ -4,10 +4,10 @@ import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { from } from '../support/visit'
 
-/** From the first width that has the line, over those where something in it changes. */
+/** The first width with the line, and widths at which parts of it change. */
 const WIDTHS = [1366, 1440, 1600, 1920, 2200]
 
-/** The header of this page holds most: the call button is in it, too. */
+/** The page whose header has the most entries, including the call button. */
 const FULLEST = 'virtual-production'
 
 for (const locale of LOCALES) {

@@ -9,7 +9,7 @@ const opener = (page: Page, name: string) =>
 const inBanner = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** Where the arrow in a button points: the drawing itself points to the right. */
+/** The direction of the arrow in a button. The original drawing points to the right. */
 async function directionOf(button: Locator): Promise<string> {
   return button.locator('.chevron').evaluate((arrow) => {
     const { rotate, scale } = getComputedStyle(arrow)
@@ -24,7 +24,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 800 } })
 
   test(
-    'a menu opens, gives way to another, and closes on a second press, Escape and outside',
+    'a menu opens, another one replaces it, and a second press, Escape or a click outside closes it',
     { tag: '@core' },
     async ({ page }) => {
       await page.goto('/faq')
@@ -54,9 +54,7 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('a menu closes when the keyboard leaves it, and when a link is followed', async ({
-    page,
-  }) => {
+  test('a menu closes when the focus leaves it and when a link is followed', async ({ page }) => {
     await page.goto('/faq')
     await whenInteractive(page)
     const work = opener(page, 'Work')
@@ -161,7 +159,7 @@ test.describe('on a small screen', () => {
   }
 })
 
-test('in Germany English pages have German names, and the country’s own entries', async ({
+test('in Germany English pages have German names and the country’s own entries', async ({
   browser,
   baseURL,
 }) => {
@@ -189,7 +187,7 @@ test('in the United Kingdom the storyboards studio is in header and services', a
   await context.close()
 })
 
-test('the footer comes after the page and moves nothing', async ({ page }) => {
+test('the footer comes after the page and shifts nothing', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]

@@ -11,7 +11,7 @@ const headerTop = (page: Page) =>
     .locator('[data-slot="header"]')
     .evaluate((header) => header.getBoundingClientRect().top + scrollY)
 
-/** What the server sends for a page within the site takes this long. */
+/** Delays the server's answers for navigation within the site. */
 async function slowDown(page: Page, milliseconds: number): Promise<void> {
   await page.route(/[?&]_rsc=/, async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds))
@@ -19,9 +19,7 @@ async function slowDown(page: Page, milliseconds: number): Promise<void> {
   })
 }
 
-test('a page that takes its time shows how far it is on its way, without moving anything', async ({
-  page,
-}) => {
+test('a slow navigation shows a progress bar and shifts nothing', async ({ page }) => {
   await slowDown(page, 4_000)
   await page.goto('/pricing')
   await whenInteractive(page)
@@ -37,7 +35,9 @@ test('a page that takes its time shows how far it is on its way, without moving 
   await expect.poll(() => opacity(page)).toBe('0')
 })
 
-test('a link to a place on the same page loads nothing and shows nothing', async ({ page }) => {
+test('a link to an anchor on the same page loads nothing and shows no progress bar', async ({
+  page,
+}) => {
   await page.goto('/faq')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ test('a link to a place on the same page loads nothing and shows nothing', async
   expect(await opacity(page)).toBe('0')
 })
 
-test('a service’s picture becomes the picture at the head of its page', async ({ page }) => {
+test('a service’s picture morphs into the picture at the head of its page', async ({ page }) => {
   await page.addInitScript(() => {
     const original = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -56,7 +56,7 @@ test('a service’s picture becomes the picture at the head of its page', async 
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    // Browsers ask for it by themselves while one page's head gives way to the next one's.
+    // Browsers request it on their own when a navigation replaces the head.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') problems.push(message.text())
   })
@@ -71,7 +71,10 @@ test('a service’s picture becomes the picture at the head of its page', async 
   expect(problems).toEqual([])
 })
 
-/** What is said, without the controls and the clock of what plays: they come when it has loaded. */
+/**
+ * The page's texts without media controls and clocks, which appear only after their media has
+ * loaded.
+ */
 async function wordsOf(page: Page): Promise<string[]> {
   const texts = await page
     .locator('main :is(h1, h2, h3, dt, dd, li, p):not(.stages *)')
@@ -81,7 +84,7 @@ async function wordsOf(page: Page): Promise<string[]> {
 
 for (const path of ['/', '/ar/pricing']) {
   test(
-    `whoever asks for stillness gets all of ${path}, still`,
+    `with reduced motion ${path} shows everything without motion`,
     { tag: path === '/' ? '@core' : [] },
     async ({ browser, page }) => {
       await page.goto(path)

@@ -4,7 +4,7 @@ import { waitForLayout, whenIdle, whenInteractive } from '../support/when-intera
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Pages that the router asks for, before they are wanted or when they are. */
+/** Collects the pages that the router fetches, including prefetches. */
 function watchPages(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,10 @@ function watchPages(page: Page): string[] {
   return asked
 }
 
-/** Links in view are fetched ahead a few at a time; waits until a second and a half has passed without one. */
+/**
+ * Waits until a second and a half has passed without a prefetch, because links in view are
+ * prefetched a few at a time.
+ */
 async function whenAllAreAsked(page: Page, asked: string[]): Promise<void> {
   let before = -1
   while (asked.length !== before) {
@@ -29,7 +32,7 @@ async function onConnection(page: Page, connection: object): Promise<void> {
   }, connection)
 }
 
-test('links in view are fetched once the page is quiet; others when they come into view', async ({
+test('links in view are prefetched once the page is idle, and others when they come into view', async ({
   page,
 }) => {
   const asked = watchPages(page)
@@ -43,11 +46,11 @@ test('links in view are fetched once the page is quiet; others when they come in
 })
 
 for (const [name, connection] of [
-  ['to save data', { saveData: true }],
-  ['with a slow line', { effectiveType: '2g' }],
-  ['with a very slow line', { effectiveType: 'slow-2g' }],
+  ['data saving', { saveData: true }],
+  ['a slow connection', { effectiveType: '2g' }],
+  ['a very slow connection', { effectiveType: 'slow-2g' }],
 ] as const) {
-  test(`nothing is fetched ahead for whoever wants ${name}`, async ({ page }) => {
+  test(`nothing is prefetched for a visitor with ${name}`, async ({ page }) => {
     await onConnection(page, connection)
     const asked = watchPages(page)
     await page.goto('/pricing')
@@ -60,7 +63,7 @@ for (const [name, connection] of [
   })
 }
 
-test('the network’s going and coming is said', async ({ page, context }) => {
+test('the page says when the network goes and comes back', async ({ page, context }) => {
   await page.goto('/pricing')
   await whenInteractive(page)
   const status = page.locator('.connection-notice')
@@ -73,7 +76,7 @@ test('the network’s going and coming is said', async ({ page, context }) => {
 })
 
 test(
-  'a new page begins at its top, and going back leads to where one was',
+  'a new page begins at its top, and going back restores the position',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/pricing')
@@ -89,7 +92,7 @@ test(
   },
 )
 
-test('a link to the page itself asks for nothing and leaves the history alone', async ({
+test('a link to the page itself requests nothing and leaves the history unchanged', async ({
   page,
 }) => {
   const asked = watchPages(page)
@@ -106,7 +109,7 @@ test('a link to the page itself asks for nothing and leaves the history alone', 
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual(before)
 })
 
-test('the menu closes also when it leads to where one is', async ({ page }) => {
+test('the menu also closes on a link to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/contact')
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
@@ -152,7 +155,10 @@ test('chunk loading failure of a dialog’s script: the page reloads', async ({ 
   await expect.poll(() => loads).toBe(2)
 })
 
-test('chunk loading failure without a network: what is shown stays', async ({ page, context }) => {
+test('chunk loading failure without a network: the page stays as it is', async ({
+  page,
+  context,
+}) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/faq')
@@ -176,7 +182,7 @@ for (const [path, title, home] of [
     page,
   }) => {
     await page.addInitScript(() => {
-      // The video asks for this when it starts; a browser that lacks it breaks the page.
+      // The video calls it when it starts, so the page breaks without it.
       Object.defineProperty(window, 'matchMedia', { value: undefined })
     })
     await page.goto(path)

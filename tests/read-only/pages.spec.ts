@@ -9,7 +9,7 @@ import { stackUnderTest } from '../support/stack-under-test'
 import { watchComplaints } from '../support/watch-complaints'
 import { waitForLayout } from '../support/when-interactive'
 
-/** Pages that each browser opens: few enough to name the one that fails soon. */
+/** Pages for each test, few enough to find the failing one soon. */
 const AT_A_TIME = 8
 
 const PHONE = { width: 360, height: 780 }
@@ -20,7 +20,7 @@ interface Stop {
   country: (typeof COUNTRIES)[number]
 }
 
-/** Pages that editors add to the plan. */
+/** Pages that are documents of editors. */
 const BESIDES = [
   { kind: 'film', path: 'automotive-reel/causeway-last-light' },
   { kind: 'filter', path: 'work/filter/beauty-reel' },
@@ -28,20 +28,20 @@ const BESIDES = [
 
 const PAGES = [...PRESENT_ROUTES, ...BESIDES]
 
-/** The first page of each kind, and those that are put together in a way of their own. */
+/** The first page of each kind, and the pages with unique layouts. */
 const SAMPLES = new Set([
   ...new Map([...PAGES].reverse().map(({ kind, path }) => [kind, path])).values(),
   ...['', 'pricing', 'faq', 'contact', 'green-screen-studio'],
 ])
 
-/** Of these the Arabic layout is more than the English one mirrored by the browser. */
+/** Pages whose Arabic layout differs from the English one by more than mirroring. */
 const ARABIC_SAMPLES = new Set(['', 'contact', 'pricing', 'green-screen-studio', 'login'])
 
 const ALL: Stop[] = PAGES.flatMap(({ path }, index) =>
   LOCALES.map((locale, turn) => ({
     path,
     locale,
-    // They take turns.
+    // The countries alternate.
     country: COUNTRIES[(index + turn) % COUNTRIES.length] ?? 'us',
   })),
 )
@@ -50,10 +50,10 @@ function isCore({ path, locale }: Stop): boolean {
   return locale === 'en' ? SAMPLES.has(path) : locale === 'ar' && ARABIC_SAMPLES.has(path)
 }
 
-// Videos and reveals have tests of their own; here they would only take time.
+// Videos and reveals have their own tests, and without them these are faster.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Several pages a test, core ones apart from the rest. */
+/** Tests with several pages each, core pages separate from the others. */
 const TOURS = [
   ...slices(ALL.filter(isCore)).map((stops) => ({ stops, tag: '@core' })),
   ...slices(ALL.filter((stop) => !isCore(stop))).map((stops) => ({ stops, tag: [] })),
@@ -68,7 +68,7 @@ for (const { stops, tag } of TOURS) {
   const names = stops.map(({ path, locale, country }) => `${publicPath(locale, path)} ${country}`)
 
   test(
-    `pages are sound and accessible: ${names.join(', ')}`,
+    `pages are free of errors and accessible: ${names.join(', ')}`,
     { tag },
     async ({ page, context }) => {
       const { webUrl } = stackUnderTest()
@@ -77,10 +77,10 @@ for (const { stops, tag } of TOURS) {
         await context.addCookies([{ name: 'country', value: country, url: webUrl }])
         const address = publicPath(locale, path)
         await page.goto(address)
-        // Axe passes over what is not laid out yet, and errs where things still move.
+        // Axe skips parts that are not laid out, and misjudges parts in motion.
         await waitForLayout(page)
         const languages = page.locator('link[rel="alternate"][hreflang]')
-        // Its own three, and the one for everybody else.
+        // The three languages and x-default.
         if (isIndexedPath(path))
           await expect.soft(languages, address).toHaveCount(LOCALES.length + 1)
         expect.soft(await accessibilityFaults(page), address).toEqual([])
@@ -91,7 +91,7 @@ for (const { stops, tag } of TOURS) {
   )
 }
 
-/** How wide a page is on a small phone: wider than that, it would have to be moved sideways. */
+/** The page's width on a small phone. A wider page would scroll sideways. */
 async function widthOnPhone(page: Page): Promise<number> {
   const before = page.viewportSize()
   await page.setViewportSize(PHONE)

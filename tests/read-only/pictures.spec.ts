@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitForLayout, whenInteractive } from '../support/when-interactive'
 
-/** How long somebody may look at a picture's colour, in milliseconds. */
-const PATIENCE = 1_000
+/** Milliseconds for which a picture's place may show only its color. */
+const TIMEOUT_MS = 1_000
 
-/** Brings each picture into view; which of those that are seen then are not there in time. */
+/** Scrolls to each picture, and lists those in view that do not load in time. */
 function findLatePictures(page: Page): Promise<{ seen: number; late: string[] }> {
-  return page.evaluate(async (patience) => {
+  return page.evaluate(async (timeoutMs) => {
     const isInView = (image: Element) =>
       new Promise<boolean>((resolve) => {
         const observer = new IntersectionObserver(([entry]) => {
@@ -19,18 +19,18 @@ function findLatePictures(page: Page): Promise<{ seen: number; late: string[] }>
     const late: string[] = []
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
       image.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // Layers of a comparison lie one above the other until somebody moves their edge.
+      // Layers of a comparison are covered by each other until the visitor moves their edge.
       if (!(await isInView(image))) continue
       seen += 1
       const began = performance.now()
       const isThere = () => image.complete && image.naturalWidth > 0
-      while (!isThere() && performance.now() - began < patience) {
+      while (!isThere() && performance.now() - began < timeoutMs) {
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
       if (!isThere()) late.push(image.currentSrc || image.alt)
     }
     return { seen, late }
-  }, PATIENCE)
+  }, TIMEOUT_MS)
 }
 
 for (const width of [360, 1366]) {
@@ -39,7 +39,7 @@ for (const width of [360, 1366]) {
     ['/pricing', 1],
   ] as const) {
     test(
-      `${path} at ${width} px shows each picture within a second of its coming into view`,
+      `${path} at ${width} px shows each picture within a second of coming into view`,
       { tag: path === '/' && width === 360 ? '@core' : [] },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -53,9 +53,7 @@ for (const width of [360, 1366]) {
   }
 }
 
-test('links that are fetched ahead bring no pictures of the pages that they lead to', async ({
-  page,
-}) => {
+test('prefetched links load no pictures of their pages', async ({ page }) => {
   const pictures = new Set<string>()
   const pages: string[] = []
   page.on('request', (request) => {
@@ -66,7 +64,7 @@ test('links that are fetched ahead bring no pictures of the pages that they lead
   await page.goto('/thank-you')
   await whenInteractive(page)
   await expect.poll(() => pages.length).toBeGreaterThan(2)
-  // A few are fetched at a time, and hints in them would be followed at once.
+  // Prefetches run a few at a time, and the browser would follow preload hints in them at once.
   let before = 0
   while (pages.length !== before) {
     before = pages.length
@@ -82,7 +80,7 @@ test('links that are fetched ahead bring no pictures of the pages that they lead
   expect([...pictures].filter((picture) => !own.includes(picture))).toEqual([])
 })
 
-test('a page’s own lead picture is asked for before its scripts', async ({ page }) => {
+test('a page’s lead picture is requested before its scripts', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/podcast-studio-rental')

@@ -12,7 +12,7 @@ const look = (page: Page, selector: string) =>
 
 for (const path of ['/pricing', '/ar/pricing', '/de/faq']) {
   test(
-    `${path} is words and tables on paper, black on white`,
+    `${path} prints as text and tables, black on white`,
     { tag: path === '/pricing' ? '@core' : [] },
     async ({ page }) => {
       await page.goto(path)
@@ -39,7 +39,7 @@ for (const path of ['/pricing', '/ar/pricing', '/de/faq']) {
 }
 
 test('no table is wider than a sheet of paper', async ({ page }) => {
-  // A4 less its margins, in CSS pixels.
+  // A4 without its margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 960 })
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print' })
@@ -50,7 +50,7 @@ test('no table is wider than a sheet of paper', async ({ page }) => {
   for (const width of widths) expect(width).toBeLessThanOrEqual(680)
 })
 
-test('answers that are folded on the screen are read on paper', async ({ page }) => {
+test('collapsed answers are printed', async ({ page }) => {
   await page.goto('/faq')
   const answer = page.locator('main details').first().locator('p').first()
   await expect(answer).toBeHidden()

@@ -3,18 +3,19 @@ import { whenFontsAreThere, whenInteractive, whenStill } from '../support/when-i
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-/** Where a heading far down the page stands on the screen. */
+/** The position on the screen of a heading far down the page. */
 const topOf = (page: Page) =>
   page
     .locator('main > section:nth-of-type(6) h2')
     .evaluate((heading) => heading.getBoundingClientRect().top)
 
-/** Opens a page, reads on to its sixth part and says where that stands. */
+/** Opens a page, scrolls to its sixth part and returns the position of its heading. */
 async function readOn(page: Page, path: string): Promise<number> {
   test.setTimeout(120_000)
   await page.goto(path)
   await whenInteractive(page)
-  // Screen by screen, as one reads: what nobody has come near has a guessed height.
+  // Scrolls in steps as a reader does, because parts that have never been near the window have
+  // estimated heights.
   await expect
     .poll(
       async () => {
@@ -34,15 +35,13 @@ async function expectAt(page: Page, top: number, within = 4) {
 }
 
 for (const path of ['/', '/ar', '/de/pricing']) {
-  test(`whoever loads ${path} once more is where they were`, async ({ page }) => {
+  test(`reloading ${path} keeps the position`, async ({ page }) => {
     const top = await readOn(page, path)
     await page.reload()
     await expectAt(page, top)
   })
 
-  test(`whoever comes back to ${path} from another document is where they were`, async ({
-    page,
-  }) => {
+  test(`coming back to ${path} from another document restores the position`, async ({ page }) => {
     const top = await readOn(page, path)
     await page.goto('/faq')
     await page.goBack()
@@ -50,7 +49,7 @@ for (const path of ['/', '/ar', '/de/pricing']) {
   })
 
   test(
-    `whoever comes back to ${path} within the app is where they were`,
+    `coming back to ${path} within the app restores the position`,
     { tag: path === '/' ? '@core' : [] },
     async ({ page }) => {
       const top = await readOn(page, path)
@@ -58,13 +57,14 @@ for (const path of ['/', '/ar', '/de/pricing']) {
       await link.evaluate((element: HTMLElement) => element.click())
       await expect(page).toHaveURL(/\/faq$/)
       await page.goBack()
-      // The app leads there by the page's height; on the way parts may have had a guessed one.
+      // The app restores the position by the page's height, which may have included estimated
+      // heights.
       await expectAt(page, top, 60)
     },
   )
 }
 
-test('nothing on a phone’s screen shifts while the page comes', async ({ page }) => {
+test('nothing on a phone’s screen shifts while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     new PerformanceObserver((list) => {
@@ -78,7 +78,7 @@ test('nothing on a phone’s screen shifts while the page comes', async ({ page 
     await whenFontsAreThere(page)
     await page.waitForTimeout(1_000)
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
-    // A face that comes late may break a line of the lead anew.
+    // A late font may break a line of the lead differently.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   }
 })

@@ -20,7 +20,7 @@ const LANGUAGES = [
   },
 ]
 
-test('the search opens by a key, finds what was misspelled and leads to its page', async ({
+test('the search opens by a key, finds a misspelled word and leads to its page', async ({
   page,
 }) => {
   await page.goto('/about-us')
@@ -52,16 +52,14 @@ for (const { from, q, title } of LANGUAGES) {
   })
 }
 
-test('prices are those of the country', async ({ page, context, baseURL }) => {
+test('prices in results are those of the country', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'country', value: 'uk', url: baseURL ?? '' }])
   await page.goto('/search?q=2D%20animatics%20price')
   const prices = page.getByRole('region', { name: 'Prices' })
   await expect(prices.getByRole('article').first()).toContainText('£')
 })
 
-test('an address that nothing has names what it may have meant, and nothing else is kept', async ({
-  page,
-}) => {
+test('an unknown address suggests similar pages, and nothing of it is stored', async ({ page }) => {
   const answer = await page.goto('/green-sceen-studio')
   expect(answer?.status()).toBe(404)
   const nearest = page.getByRole('region', { name: 'Perhaps you were looking for' })
@@ -69,9 +67,7 @@ test('an address that nothing has names what it may have meant, and nothing else
   await expectNoViolations(page)
 })
 
-test('the page of the search is never stored and not listed, and takes any question', async ({
-  page,
-}) => {
+test('the search page is never stored or indexed, and takes any question', async ({ page }) => {
   const strange = encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(3_000)}`)
   for (const query of ['', '?q=', `?q=${strange}`, '?q=a&q=b', '?q=%00', '?x=1']) {
     const answer = await page.goto(`/search${query}`)

@@ -10,7 +10,7 @@ async function goToScrubber(page: Page, address: string) {
   return slider
 }
 
-test('the cut goes through all stages by keyboard alone', { tag: '@core' }, async ({ page }) => {
+test('the keyboard moves the cut through all stages', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'See all prices' }).focus()
   const slider = page.getByRole('slider', { name: 'Stage of production' })
@@ -53,7 +53,7 @@ test('in Arabic the order runs from right to left', async ({ page }) => {
   expect(atLast?.x ?? 0).toBeLessThan((atFirst?.x ?? 0) - 400)
 })
 
-test('the cut follows the hand on the picture, and a click on the scale', async ({ page }) => {
+test('the cut follows the pointer on the picture and a click on the scale', async ({ page }) => {
   const slider = await goToScrubber(page, '/')
   const frame = await page.locator('.stages-frame').boundingBox()
   const scale = await page.locator('.stages-scale').boundingBox()
@@ -79,7 +79,7 @@ test('the cut follows the hand on the picture, and a click on the scale', async 
   await expect(slider).toHaveAttribute('aria-valuenow', /^(29|30|31)$/)
 })
 
-test('all stages play in step, again after the shot’s end, and rest out of sight', async ({
+test('all stages play in sync, loop at the end of the shot and pause out of view', async ({
   page,
 }) => {
   const asked = watchVideos(page)

@@ -3,7 +3,7 @@ import { whenInteractive } from '../support/when-interactive'
 
 const STATIC = /\/_next\/static\//
 
-test('scripts, styles and fonts come compressed, and stay', async ({ page }) => {
+test('scripts, styles and fonts are compressed and cached for good', async ({ page }) => {
   const seen = new Map<string, Record<string, string>>()
   page.on('response', (response) => {
     if (STATIC.test(response.url())) seen.set(response.url(), response.headers())

@@ -6,7 +6,7 @@ import { guideAddresses } from '../support/site-pages'
 
 const WIDTHS = [1366, 360]
 
-/** The edges of letters may differ a little from one machine to the next; a part that moved may not. */
+/** Allows differences in font rendering between machines, but not a moved part. */
 const TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const width of WIDTHS) {
   for (const locale of LOCALES) {
     for (const address of guideAddresses(locale)) {
-      test(`${address} looks at ${width} px as it did`, async ({ page }) => {
+      test(`${address} at ${width} px equals its screenshot`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(address)
         await waitForLayout(page)
@@ -23,7 +23,7 @@ for (const width of WIDTHS) {
           {
             ...TOLERANCE,
             fullPage: true,
-            // Pictures are big files; that they keep their places is seen without them.
+            // Pictures would make the screenshots large, and their places show without them.
             stylePath: fileURLToPath(new URL('../support/screenshots.css', import.meta.url)),
           },
         )

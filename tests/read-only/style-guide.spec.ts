@@ -3,15 +3,17 @@ import { LOCALES, directionOf } from '../../packages/shared/src/locales'
 import { expectNoViolations } from '../support/accessibility'
 import { guideAddresses } from '../support/site-pages'
 
-// The page is long, and is looked at seven times.
+// The page is long and is checked seven times.
 test.describe.configure({ timeout: 150_000 })
 
-// What fades in is half transparent while it does.
+// Parts that fade in are half transparent meanwhile, which axe would report as low contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of LOCALES) {
   for (const address of guideAddresses(locale)) {
-    test(`${address} is accessible, at rest and with everything open`, async ({ page }) => {
+    test(`${address} is accessible, in its initial state and with everything open`, async ({
+      page,
+    }) => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { browserOptions } from '../support/browser-options'
 
-/** WebGL without a graphics card. */
+/** Runs WebGL without a graphics card. */
 const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 test.use({
@@ -11,7 +11,7 @@ test.use({
 
 const PATH = '/360-animation-doctor-strange'
 
-/** The scripts' bytes that a page has fetched so far. */
+/** Adds up the bytes of the scripts that a page loads. */
 function watchScripts(page: Page): () => number {
   let bytes = 0
   page.on('response', (answer) => {
@@ -29,18 +29,18 @@ async function lookAround(page: Page) {
   await expect(page.getByRole('toolbar', { name: 'Look around' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** What is drawn now; the picture changes when the look does. */
+/** A screenshot of the canvas, for comparison before and after turning. */
 async function drawn(page: Page): Promise<string> {
   return (await page.locator('canvas').screenshot()).toString('base64')
 }
 
 test(
-  'the viewer is fetched when somebody looks around, and not before',
+  'the viewer’s scripts load when a visitor opens it, and not before',
   { tag: '@core' },
   async ({ page }) => {
     const bytes = watchScripts(page)
     await page.goto(PATH)
-    // The page's own scripts come after the first paint.
+    // The page's own scripts load after the first paint.
     await expect.poll(bytes).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
     const before = bytes()
@@ -50,7 +50,9 @@ test(
   },
 )
 
-test('every direction has a key and a button; closing brings the still back', async ({ page }) => {
+test('every direction has a key and a button, and closing shows the still again', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PATH)
   await lookAround(page)
@@ -73,7 +75,7 @@ test('every direction has a key and a button; closing brings the still back', as
   await expect(page.getByRole('button', { name: 'Look around' })).toBeFocused()
 })
 
-test('a browser that cannot draw it says so and keeps the still', async ({ page }) => {
+test('a browser without WebGL gets a message and keeps the still', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -83,9 +85,7 @@ test('a browser that cannot draw it says so and keeps the still', async ({ page 
   await expect(page.getByRole('button', { name: 'Look around' })).toBeVisible()
 })
 
-test('before and after are cut where the visitor pulls the line, in both directions', async ({
-  page,
-}) => {
+test('dragging the line cuts before and after, in both directions', async ({ page }) => {
   for (const [locale, key] of [
     ['', 'ArrowRight'],
     ['/ar', 'ArrowLeft'],
@@ -103,7 +103,7 @@ test('before and after are cut where the visitor pulls the line, in both directi
   }
 })
 
-test('a line that was pulled before the scripts came stays where it is', async ({ page }) => {
+test('a line dragged before the scripts loaded keeps its position', async ({ page }) => {
   let letThrough: () => void = () => undefined
   const isFree = new Promise<void>((resolve) => {
     letThrough = resolve

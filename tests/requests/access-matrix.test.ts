@@ -8,18 +8,23 @@ const ROLES = ['anonymous', 'client', 'translator', 'editor', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
 const GLOBALS = ['menus', 'site-settings', 'security-settings']
-/** No document has it, so that nothing is changed: who may look is told that there is none. */
-const NOBODYS_ID = 2_000_000_000
+/**
+ * An id that no document has, so that no request changes anything. A role with the right gets 404.
+ */
+const UNUSED_ID = 2_000_000_000
 const PASSWORD = 'a long enough password'
 
-/** Each operation as a request, and the statuses of those who may: found nothing, or found fault with it. */
+/**
+ * Each operation as a request, with the statuses for roles that may perform it: not found, or
+ * invalid input.
+ */
 const OPERATIONS = {
   create: { method: 'POST', path: '', body: '{}', allowed: [201, 400] },
-  read: { method: 'GET', path: `/${NOBODYS_ID}`, allowed: [404] },
-  // As a draft: translators save those, but do not take a document down.
-  update: { method: 'PATCH', path: `/${NOBODYS_ID}?draft=true`, body: '{}', allowed: [404] },
-  delete: { method: 'DELETE', path: `/${NOBODYS_ID}`, allowed: [404] },
-  readVersions: { method: 'GET', path: `/versions/${NOBODYS_ID}`, allowed: [404] },
+  read: { method: 'GET', path: `/${UNUSED_ID}`, allowed: [404] },
+  // As a draft, because translators may save drafts but not unpublish.
+  update: { method: 'PATCH', path: `/${UNUSED_ID}?draft=true`, body: '{}', allowed: [404] },
+  delete: { method: 'DELETE', path: `/${UNUSED_ID}`, allowed: [404] },
+  readVersions: { method: 'GET', path: `/versions/${UNUSED_ID}`, allowed: [404] },
 } as const
 
 const headersOf = new Map<Role, Record<string, string>>([['anonymous', {}]])
@@ -41,7 +46,7 @@ afterAll(async () => {
   for (const id of idOf.values()) await cms.call('DELETE', `/users/${id}`)
 })
 
-/** Clients come with a session of the site, staff with one of the admin. */
+/** Clients have a session of the site, staff one of the admin. */
 async function authorizationOf(role: Role, email: string): Promise<string> {
   const path = role === 'client' ? '/login' : '/users/login'
   const answer = await ask('anonymous', 'POST', path, JSON.stringify({ email, password: PASSWORD }))
@@ -52,7 +57,8 @@ async function authorizationOf(role: Role, email: string): Promise<string> {
 
 async function ask(role: Role, method: string, path: string, body?: string) {
   const { cmsUrl } = stackUnderTest()
-  // `JWT x` has the backend take it for the admin's call where a call of the site has the same name.
+  // With `JWT x` the backend treats it as the admin's call even if a call of the site has the
+  // same name.
   const headers = {
     authorization: 'JWT x',
     'content-type': 'application/json',
@@ -62,7 +68,7 @@ async function ask(role: Role, method: string, path: string, body?: string) {
   return { status: response.status, text: await response.text() }
 }
 
-/** `client (own) editor` → what a role may do there. */
+/** Parses a rule such as `client (own) editor`: the role's right. */
 function mayDo(rule: string, role: Role): 'all' | 'own' | 'nothing' {
   if (new RegExp(`\\b${role} \\(own\\)`).test(rule)) return 'own'
   return new RegExp(`\\b${role}\\b`).test(rule) ? 'all' : 'nothing'
@@ -70,7 +76,7 @@ function mayDo(rule: string, role: Role): 'all' | 'own' | 'nothing' {
 
 for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
   if (GLOBALS.includes(slug)) continue
-  test.concurrent(`${slug}: each role does what it may, and nothing else`, async () => {
+  test.concurrent(`${slug}: each role may do exactly what the matrix grants`, async () => {
     for (const [operation, { method, path, allowed, ...more }] of Object.entries(OPERATIONS)) {
       const rule = rules[operation]
       if (rule === undefined) continue
@@ -79,8 +85,8 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
         const { status, text } = await ask(role, method, `/${slug}${path}`, body)
         const may = mayDo(rule, role)
         const isOpen = may === 'all'
-        // What a role may never do, and what is not their own, is refused or not found.
-        // A client's token asks the call of the same name, where there is one: it wants another body.
+        // Forbidden operations are refused or not found. A client's token reaches the site's
+        // call of the same name, if there is one, which refuses the body.
         const refused = role === 'client' ? [400, 401, 403, 404, 405] : [401, 403, 404, 405]
         const expected: readonly number[] = isOpen ? allowed : refused
         expect(expected, `${role} ${operation} ${slug}: ${status} ${text}`).toContain(status)
@@ -89,12 +95,13 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
     }
   })
 
-  test.concurrent(`${slug}: a list shows what may be read`, async () => {
+  test.concurrent(`${slug}: a list shows only readable documents`, async () => {
     for (const role of ROLES) {
       const { status, text } = await ask(role, 'GET', `/${slug}?limit=100&depth=0`)
       const may = mayDo(rules.read ?? '', role)
       if (may === 'nothing') {
-        // A client's token asks the call of the same name, where there is one: it has no such query.
+        // A client's token reaches the site's call of the same name, if there is one, which
+        // refuses the query.
         expect([400, 401, 403], `${role} ${slug}: ${text.slice(0, 200)}`).toContain(status)
         expect(text).not.toContain('"docs"')
         continue
@@ -109,7 +116,7 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
 }
 
 for (const slug of GLOBALS) {
-  test.concurrent(`${slug}: each role reads and changes it as it may`, async () => {
+  test.concurrent(`${slug}: each role reads and changes it as the matrix grants`, async () => {
     const { update = '', read = '' } = EXPECTED_ACCESS[slug] ?? {}
     for (const role of ROLES) {
       const seen = await ask(role, 'GET', `/globals/${slug}?depth=0`)
@@ -120,12 +127,12 @@ for (const slug of GLOBALS) {
   })
 }
 
-test('nobody but an admin touches another account, gives themselves a role, or makes one', async () => {
+test('only an admin may change another account, grant roles or create accounts', async () => {
   const admin = idOf.get('admin') ?? 0
   for (const role of ['anonymous', 'client', 'translator', 'editor'] as const) {
     const seen = await ask(role, 'GET', `/users/${admin}`)
     if (role === 'translator' || role === 'editor') {
-      // Who their colleagues are, and no more.
+      // Staff may read these fields of their colleagues and no others.
       const told = ['id', 'name', 'roles', 'email', 'createdAt', 'updatedAt', 'collection']
       const { sessions, ...rest } = z.record(z.string(), z.unknown()).parse(JSON.parse(seen.text))
       expect([seen.status, sessions]).toEqual([200, []])
@@ -149,7 +156,7 @@ test('nobody but an admin touches another account, gives themselves a role, or m
   }
 })
 
-test('an admin’s token of the website opens nothing here but the website’s own calls', async () => {
+test('an admin’s token of the website is valid only for the website’s own calls', async () => {
   const credentials = JSON.stringify({ email: 'matrix-admin@studio.example', password: PASSWORD })
   const { text } = await ask('anonymous', 'POST', '/login', credentials)
   const { token } = z.object({ token: z.string() }).parse(JSON.parse(text))
@@ -164,7 +171,7 @@ test('an admin’s token of the website opens nothing here but the website’s o
         headers,
         body,
       })
-      // A call of the same name has no such query, or no such method.
+      // The site's call of the same name refuses the query or the method.
       expect([400, 401, 405], `${method} ${path}`).toContain(response.status)
       expect(await response.text()).not.toMatch(/"docs?":/)
     }

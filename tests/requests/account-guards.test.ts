@@ -7,7 +7,7 @@ import { visit } from '../support/visit'
 
 const web = (path: string) => stackUnderTest().webUrl + path
 
-test('auth: guests are sent to the login, which remembers where they were going', async () => {
+test('auth: anonymous visitors are redirected to the login with a return address', async () => {
   for (const { locale } of LANGUAGES) {
     for (const path of pathsGuardedBy('auth')) {
       const { status, headers } = await visit(web(publicPath(locale, path)))

@@ -30,7 +30,7 @@ for (const collection of COLLECTIONS) {
   test(`anonymous callers read nothing of ${collection}`, async () => {
     for (const trick of TRICKS) {
       const { status, html } = await visit(`${stackUnderTest().cmsUrl}/api/${collection}${trick}`)
-      // Preferences answer by key, with nothing in it; migrations have no endpoints at all.
+      // Preferences answer an empty value, and migrations have no endpoints.
       const isEmpty = status === 200 && html.includes('"value":null')
       expect(isEmpty || [400, 401, 403, 404, 501].includes(status), `${trick} ${status}`).toBe(true)
       expect(html).not.toContain('"docs":[{')
@@ -57,7 +57,7 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
   }
 })
 
-test('nobody changes anything without logging in', async () => {
+test('no change is possible without a login', async () => {
   const { cmsUrl } = stackUnderTest()
   for (const [method, path] of [
     ['POST', '/pages'],
@@ -82,7 +82,7 @@ test('nobody changes anything without logging in', async () => {
   }
 })
 
-test('the site API takes what its contract names and refuses the rest', async () => {
+test('the site API accepts its contract’s parameters and refuses others', async () => {
   const page = `${stackUnderTest().cmsUrl}/api/site/page`
   expect((await visit(`${page}?country=us&locale=en&path=pricing`)).status).toBe(200)
   for (const query of [
@@ -99,7 +99,7 @@ test('the site API takes what its contract names and refuses the rest', async ()
   }
 })
 
-test('only the worker can tell the web what to forget', async () => {
+test('only the worker may expire the web’s pages', async () => {
   const body = JSON.stringify({ tags: ['site'], expiredTags: [] })
   for (const signature of ['', 't=1,v1=00', `t=${Date.now()},v1=${'0'.repeat(64)}`]) {
     const response = await fetch(`${stackUnderTest().webUrl}/api/publish`, {

@@ -4,7 +4,10 @@ import type { z } from 'zod'
 import { callCms, callWeb, type ApiRequest } from '../support/api-caller'
 import { stackUnderTest } from '../support/stack-under-test'
 
-/** Asks the backend and the website, holds both answers against the contract, and returns the value. */
+/**
+ * Calls the backend and the website, checks both answers against the contract, and returns the
+ * value.
+ */
 async function read<Schema extends z.ZodType>(
   schema: Schema,
   request: ApiRequest,
@@ -58,7 +61,7 @@ test('POST /vinfo?lang={code} lists the videos', async () => {
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test('POST /vinfo answers a program that says nothing of an origin', async () => {
+test('POST /vinfo answers a caller without an Origin header', async () => {
   const response = await fetch(`${stackUnderTest().webUrl}/api/vinfo?lang=us`, { method: 'POST' })
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual(expect.arrayContaining([expect.any(String)]))
@@ -79,7 +82,7 @@ for (const [query, code] of [
   })
 }
 
-test('GET /loc takes the last forwarded address, and only from a proxy that is ours', async () => {
+test('GET /loc uses the last forwarded address, and only from a trusted proxy', async () => {
   const forwarded = { 'x-forwarded-for': '8.8.8.8, 81.2.69.142' }
   const behind = await callWeb({ ...get('/loc'), headers: forwarded }, '')
   expect(JSON.parse(behind.text)).toEqual({ country: { code: 'uk' } })
@@ -91,47 +94,47 @@ test('GET /loc takes the last forwarded address, and only from a proxy that is o
   })
 })
 
-test('GET /loc is gr on German hosts, whatever is asked', async () => {
+test('GET /loc is gr on German hosts, whatever the query says', async () => {
   for (const path of ['/loc', '/loc?lang=uk', '/loc?ip=81.2.69.142']) {
     const answer = await callCms(get(path), '81.2.69.142', 'www.studio.de')
     expect(JSON.parse(answer.text)).toEqual({ country: { code: 'gr' } })
   }
 })
 
-test('GET /loc says what is wrong with an address', async () => {
+test('GET /loc explains an invalid address', async () => {
   const answer = await callCms(get('/loc?ip=1.2.3'))
   expect([answer.status, answer.fields]).toEqual([400, { ip: 'wrongType' }])
 })
 
-test('GET /user without a token is refused, and POST /logout is done already', async () => {
+test('GET /user without a token is refused, and POST /logout succeeds without one', async () => {
   for (const call of [callCms, callWeb]) {
     expect((await call(get('/user'))).code).toBe('unauthenticated')
     expect((await call({ method: 'POST', path: '/logout' })).status).toBe(204)
   }
 })
 
-test('POST /oauth/{provider} has no window for a provider that is off or unknown', async () => {
+test('POST /oauth/{provider} is refused for a provider that is off or unknown', async () => {
   for (const provider of ['github', 'unheard-of']) {
     const answer = await callCms({ method: 'POST', path: `/oauth/${provider}` })
     expect([answer.status, answer.code]).toEqual([403, 'providerDisabled'])
   }
 })
 
-test('POST /mail-signup takes {email} and says only that it was taken', async () => {
+test('POST /mail-signup accepts {email} and answers without repeating it', async () => {
   const request = {
     method: 'POST',
     path: '/mail-signup',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'reader@visitor.example' }),
   }
-  // Without a form's time token a proof of work may be asked for: nothing else.
+  // Without a form's time token the call may require a proof of work, and nothing else.
   const { status, code, text } = await callCms(request)
   expect([204, 428]).toContain(status)
   expect([null, 'proofRequired']).toContain(code)
   expect(text).not.toContain('reader@')
 })
 
-test('the lists are limited for each address', async () => {
+test('the lists are rate-limited by address', async () => {
   const ask = () => callCms({ ...get('/loc') }, '192.0.2.77')
   let answer = await ask()
   for (let round = 0; round < 32 && answer.status === 200; round++) {

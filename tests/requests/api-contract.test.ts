@@ -11,7 +11,7 @@ const token = { authorization: `Bearer ${'A'.repeat(43)}` }
 
 const UNKNOWN = ['unknown', '999999999', 'A'.repeat(43)]
 
-/** With parameters that fit the contract, of what there is not. */
+/** The call's path with values that fit the contract but name nothing that exists. */
 const pathOf = ({ path, parameters }: ApiCall) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const shape: Record<string, ZodType> = parameters?.shape ?? {}
@@ -23,7 +23,7 @@ const byMethod = (call: ApiCall, request: Partial<ApiRequest> = {}): ApiRequest 
   ...request,
 })
 
-/** The same answer of the backend and, through its own `/api`, of the website. */
+/** Sends the request to the backend and to the website's own `/api`. */
 async function answersOf(request: ApiRequest): Promise<ApiAnswer[]> {
   return [await callCms(request), await callWeb(request)]
 }
@@ -37,7 +37,7 @@ async function expectRefusal(request: ApiRequest, status: number, code: string):
 
 for (const call of calls) {
   test.concurrent(
-    `${call.method} ${call.path} is answered with its own methods only, and read strictly`,
+    `${call.method} ${call.path} answers only its own methods and validates strictly`,
     async () => {
       const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => {
         return !calls.some((other) => other.path === call.path && other.method === method)
@@ -50,7 +50,7 @@ for (const call of calls) {
         .map(([name]) => name)
       const [cms, web] = await answersOf(byMethod(call, { path: `${pathOf(call)}?odd=1` }))
       for (const answer of [cms, web]) {
-        // The website logs out whatever was asked.
+        // The website logs out whatever the query is.
         if (call.name === 'logout' && answer === web) continue
         expect(answer?.status).toBe(400)
         expect(answer?.fields.odd).toBe('unknown')
@@ -61,7 +61,7 @@ for (const call of calls) {
 }
 
 for (const call of calls.filter(({ caller }) => caller === 'account')) {
-  test.concurrent(`${call.method} ${call.path} is for whoever is logged in`, async () => {
+  test.concurrent(`${call.method} ${call.path} requires a login`, async () => {
     const request = byMethod(call, { headers: json, ...(call.body && { body: '{}' }) })
     await expectRefusal(request, 401, 'unauthenticated')
     const expired = await callCms({ ...request, headers: { ...json, ...token } })
@@ -71,7 +71,7 @@ for (const call of calls.filter(({ caller }) => caller === 'account')) {
 
 for (const call of calls.filter(({ caller, body }) => caller === 'roomGuest' && !body)) {
   test.concurrent(
-    `${call.method} ${call.path} finds nothing by a link that does not exist`,
+    `${call.method} ${call.path} answers 404 for a link that does not exist`,
     async () => {
       await expectRefusal(byMethod(call, { headers: { ...json, ...token } }), 404, 'notFound')
     },
@@ -79,7 +79,7 @@ for (const call of calls.filter(({ caller, body }) => caller === 'roomGuest' && 
 }
 
 for (const call of calls.filter(({ caller, body }) => body && caller !== 'account')) {
-  test.concurrent(`${call.method} ${call.path} says what is wrong with a body`, async () => {
+  test.concurrent(`${call.method} ${call.path} names the wrong fields of a body`, async () => {
     const fields = Object.entries<ZodType>(call.body?.shape ?? {})
     const needed = fields.filter(([, schema]) => !schema.safeParse(undefined).success)
     for (const answer of await answersOf(byMethod(call, { headers: json, body: '{"odd":1}' }))) {
@@ -102,7 +102,7 @@ for (const call of calls.filter(({ caller, body }) => body && caller !== 'accoun
 }
 
 for (const call of calls.filter((one) => mostFormBytes(one) > 0)) {
-  test.concurrent(`${call.method} ${call.path} takes a form of a limited size`, async () => {
+  test.concurrent(`${call.method} ${call.path} limits the size of a form`, async () => {
     const form = new FormData()
     form.set('odd', '1')
     for (const answer of await answersOf(byMethod(call, { body: form }))) {

@@ -16,7 +16,7 @@ test('a city’s page is translated and in the sitemap; an unknown city is not f
   expect([capitals.status, capitals.headers.get('location')]).toEqual([308, '/contact/miami'])
 })
 
-test('the German market has a contact bar in German, in every language; others have none', async () => {
+test('the German market has a German contact bar in every language, and other markets have none', async () => {
   for (const path of ['/pricing', '/de/pricing', '/ar/pricing']) {
     const { html } = await visit(web(path), from('gr'))
     const bar = /<div[^>]*data-slot="contact-bar".*?<\/div>/s.exec(html)?.[0] ?? ''

@@ -4,7 +4,7 @@ import { from, visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('location, on every page: the host, the query, the visitor’s choice, the CDN, in this order', async () => {
+test('location, on every page: the order is host, query, the visitor’s choice, the CDN', async () => {
   const phone = async (path: string, headers: Record<string, string> = {}) =>
     /href="tel:(\+\d\d?)/.exec((await visit(web(path), headers)).html)?.[1]?.slice(0, 3)
   const [us, uk, de] = ['+13', '+44', '+49']
@@ -16,7 +16,7 @@ test('location, on every page: the host, the query, the visitor’s choice, the 
   expect(await phone('/contact?lang=xx', from('zz'))).toBe(us)
 })
 
-test('English has no prefix, and the inner addresses are invisible', async () => {
+test('English has no prefix, and internal paths are hidden', async () => {
   const english = await visit(web('/en/pricing?ref=1'))
   expect([301, 308]).toContain(english.status)
   expect(english.headers.get('location')).toMatch(/\/pricing\?ref=1$/)
@@ -24,7 +24,7 @@ test('English has no prefix, and the inner addresses are invisible', async () =>
   expect((await visit(web('/uk/ar'))).status).toBe(404)
 })
 
-test('locale, on every page: the language cookie leads to the language, and anything odd in it to English', async () => {
+test('locale, on every page: the language cookie leads to its language, and an invalid one to English', async () => {
   const german = await visit(web('/pricing?ref=1'), { cookie: 'language_code=de' })
   expect(german.status).toBe(307)
   expect(german.headers.get('location')).toMatch(/\/de\/pricing\?ref=1$/)
@@ -49,7 +49,7 @@ for (const [prefix, message, link] of [
   })
 }
 
-test('an address whose escapes mean nothing is not found, in the language of its beginning', async () => {
+test('an address with invalid escapes is not found, in the language of its prefix', async () => {
   for (const [path, lang] of [
     ['/a%', 'en'],
     ['/de/%F0x', 'de'],
@@ -63,7 +63,7 @@ test('an address whose escapes mean nothing is not found, in the language of its
   expect((await visit(`${stackUnderTest().cmsUrl}/api/oauth/%F0`)).status).toBe(405)
 })
 
-test('a choice that points to another site stays on ours', async () => {
+test('a preference whose return address is another site stays on this site', async () => {
   for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     const response = await fetch(web('/api/preferences'), {
       method: 'POST',

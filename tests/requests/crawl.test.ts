@@ -13,11 +13,10 @@ import { stackUnderTest } from '../support/stack-under-test'
 interface Found {
   status: number
   facts: PageFacts
-  /** The page on which the link was. */
   linkedFrom: string
 }
 
-/** Follows every link of the site in one language, from the home page on. */
+/** Follows every link of the site in one language, beginning with the home page. */
 async function crawl(locale: Locale): Promise<Map<string, Found>> {
   const reader = new SiteReader(stackUnderTest().webUrl, COUNTRY_OF[locale], locale)
   const found = new Map<string, Found>()
@@ -40,7 +39,6 @@ function isPageToVisit(path: string, locale: Locale): boolean {
   return !isFile && readPublicPath(path).locale === locale
 }
 
-/** Those that several pages have in common. */
 function shared(pages: [string, string][]): string[] {
   const byText = new Map<string, string[]>()
   for (const [path, text] of pages) byText.set(text, [...(byText.get(text) ?? []), path])
@@ -48,7 +46,7 @@ function shared(pages: [string, string][]): string[] {
 }
 
 for (const locale of LOCALES) {
-  test(`from the home page, links lead to every page and to nothing broken, in ${locale}`, async () => {
+  test(`links from the home page reach every page and none is broken, in ${locale}`, async () => {
     const found = await crawl(locale)
     const broken = [...found].filter(([, { status }]) => status !== 200)
     expect(broken.map(([path, { status, linkedFrom }]) => [path, status, linkedFrom])).toEqual([])
@@ -62,7 +60,7 @@ for (const locale of LOCALES) {
 
     const facts = [...found].map(([path, page]) => ({ path, ...page.facts }))
     expect(facts.filter(({ title, description }) => !title || !description)).toEqual([])
-    // With a query it is the same page, filled in or narrowed down.
+    // An address with a query is the same page, prefilled or filtered.
     const pagesFound = facts.filter(({ path }) => !path.includes('?'))
     expect(shared(pagesFound.map(({ path, title }) => [path, title]))).toEqual([])
     expect(shared(pagesFound.map(({ path, description }) => [path, description]))).toEqual([])

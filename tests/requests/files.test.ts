@@ -5,7 +5,7 @@ import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('a script of an earlier release is not there, and no cache remembers that', async () => {
+test('a script of an earlier release is a 404 that is not cached', async () => {
   const answer = await visit(web('/_next/static/chunks/of-last-week.js'))
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toContain('no-store')
@@ -13,7 +13,7 @@ test('a script of an earlier release is not there, and no cache remembers that',
   expect(answer.html.length).toBeLessThan(10_000)
 })
 
-test('nobody can have other sizes made', async () => {
+test('visitors cannot request other picture sizes', async () => {
   const { webUrl } = stackUnderTest()
   const home = await (await fetch(webUrl)).text()
   const [, version] = /\/media\/s\/([0-9a-f]{16})\/\d+\.avif/.exec(home) ?? []
@@ -30,7 +30,7 @@ test('nobody can have other sizes made', async () => {
   }
 })
 
-test('nobody can have a picture drawn that no page asks for', async () => {
+test('visitors cannot request pictures that no page refers to', async () => {
   const [, , , version = '', ...rest] = (await sharedPictureOf('/pricing')).split('/')
   const [digest = '', signature = ''] = version.split('-')
   const file = rest.join('/')

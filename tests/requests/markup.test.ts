@@ -9,24 +9,24 @@ import { readPage, walkVariant } from '../support/site-walk'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes boolean attributes as empty ones, and inline styles for positions.
+    // React writes boolean attributes with empty values, and inline styles for positions.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // The studio's numbers may break where the browser likes.
+    // The studio's phone numbers may break.
     'tel-non-breaking': 'off',
-    // The head's parts come in the order in which Next writes them.
+    // Next decides the order and spacing of the head.
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
   },
 })
 
-/** A picture's preload names its sizes instead of one address, as the standard allows. */
+/** A responsive preload has `imagesrcset` instead of `href`, as the standard allows. */
 function isPreload(ruleId: string, selector: string | null): boolean {
   return ruleId === 'element-required-attributes' && /> head > link/.test(selector ?? '')
 }
 
-/** One address of each kind, and the pages that are put together in a way of their own. */
+/** One address of each kind, and the pages with unique layouts. */
 const SAMPLES = new Map([
   ...[...PRESENT_ROUTES].reverse().map(({ kind, path }) => [kind, path] as const),
   ...['', 'pricing', 'faq', 'contact', 'green-screen-studio', 'no-such-page'].map(
@@ -34,7 +34,7 @@ const SAMPLES = new Map([
   ),
 ])
 
-/** What is not on the plan is asked for. */
+/** A page that is no route is requested. */
 async function pageOf(locale: Locale, path: string) {
   const country = COUNTRY_OF[locale]
   const address = publicPath(locale, path)
@@ -42,7 +42,7 @@ async function pageOf(locale: Locale, path: string) {
 }
 
 for (const [name, path] of SAMPLES) {
-  test(`the markup is valid of ${name}`, async () => {
+  test(`the markup is valid: ${name}`, async () => {
     for (const locale of LOCALES) {
       const { html } = await pageOf(locale, path)
       const { results } = await validator.validateString(html)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 
-/** The addresses of a seeded page's files, as the CMS tells them. */
+/** The address of a seeded page's file, from the CMS. */
 async function addressOf(path: string, extension: string): Promise<string> {
   const { webUrl, cmsUrl } = stackUnderTest()
   const { html } = await visit(`${cmsUrl}/api/site/page?country=us&locale=en&path=${path}`)
@@ -15,7 +15,7 @@ for (const { path, extension, type } of [
   { path: '3d-animatics', extension: 'mp4', type: 'video/mp4' },
   { path: '3d-animatics', extension: 'webm', type: 'video/webm' },
 ]) {
-  test(`a file of type ${type} is served whole, in parts, and not at all beyond its end`, async () => {
+  test(`a file of type ${type} is served whole and in ranges, and not beyond its end`, async () => {
     const address = await addressOf(path, extension)
     const ask = (headers: Record<string, string>, method = 'GET') =>
       fetch(address, { headers, method })

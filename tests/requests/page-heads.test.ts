@@ -7,7 +7,7 @@ import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('a page names itself in the other languages', async () => {
+test('a page links to itself in the other languages', async () => {
   const { webUrl } = stackUnderTest()
   const { html } = await visit(`${webUrl}/ar/pricing`)
   for (const locale of LOCALES) {
@@ -18,7 +18,7 @@ test('a page names itself in the other languages', async () => {
   expect(html.match(/hreflang="x-default"/gi)).toHaveLength(1)
 })
 
-test('the style guide is for people, not for search engines', async () => {
+test('the style guide is not indexed', async () => {
   const { webUrl } = stackUnderTest()
   for (const address of LOCALES.flatMap(guideAddresses)) {
     const { html } = await visit(webUrl + address)
@@ -28,13 +28,13 @@ test('the style guide is for people, not for search engines', async () => {
   expect((await visit(`${webUrl}/style-guide/other`)).status).toBe(404)
 })
 
-test('without a script there is the still, and no button that does nothing', async () => {
+test('without scripts the viewer is a still without a button', async () => {
   const { html } = await visit(web('/360-animation-doctor-strange'))
   expect(html).toContain('data-slot="panorama"')
   expect(html).not.toContain('>Look around</button>')
 })
 
-test('a page may frame the two players, services that ask for it, and nothing else', async () => {
+test('a page may frame the two players, services that require it, and nothing else', async () => {
   const { headers } = await visit(web('/pricing'))
   const rules = headers.get('content-security-policy')?.split('; ') ?? []
   const [, ...framed] = rules.find((rule) => rule.startsWith('frame-src '))?.split(' ') ?? []

@@ -7,18 +7,19 @@ import { PRESENT_ROUTES } from '../support/site-pages'
 import { VARIANTS } from '../support/site-variants'
 import { walkedPage, walkVariant } from '../support/site-walk'
 
-/** What others charge: it stands on the page for comparison and is no offer of the studio. */
+/** Prices of other technologies, which the page shows for comparison and does not offer. */
 const COMPARED = 'technology-comparison'
 
 const PAGES = PRESENT_ROUTES.filter(({ kind }) => kind !== 'account')
 
 for (const { country, locale } of VARIANTS) {
-  test(`structured data says what the pages say, in ${country}/${locale}`, async () => {
+  test(`structured data agrees with the pages, in ${country}/${locale}`, async () => {
     const walk = await walkVariant(country, locale)
     const faults = PAGES.flatMap(({ path }) => {
       const address = publicPath(locale, path)
       const { status, html } = walk.get(address) ?? { status: 0, html: '' }
-      // A country may lack a category; the crawl tells of pages that are missing.
+      // A country may lack a category. The test of links finds pages that are missing by
+      // mistake.
       if (status === 404) return []
       if (status !== 200) return [`${address}: ${status}`]
       return faultsOf(readPagePrices(html), country).map((fault) => `${address}: ${fault}`)
@@ -57,7 +58,7 @@ function currencyOf(amount: string): string {
   return amount.slice(0, 3)
 }
 
-test('many answers and offers were compared', async () => {
+test('the comparison covers many answers and offers', async () => {
   const read = async (path: string) => readPagePrices((await walkedPage('uk', 'en', path)).html)
   expect((await read('faq')).answers.length).toBeGreaterThan(15)
   const pricing = await read('pricing')
@@ -68,7 +69,7 @@ test('many answers and offers were compared', async () => {
   expect((await read('')).shown).toContain('GBP 9750.00')
 })
 
-test('what has no amount is on request, or says its rule, in each language', async () => {
+test('a row without an amount is on request or states its rule, in each language', async () => {
   const words = { en: 'on request', ar: 'عند الطلب', de: 'auf Anfrage' }
   const included = { en: 'included', ar: 'مشمول', de: 'inklusive' }
   for (const locale of LOCALES) {
@@ -83,7 +84,6 @@ test('what has no amount is on request, or says its rule, in each language', asy
   expect(rowsOf(html).join('\n')).toContain('Book 1 week ahead.')
 })
 
-/** What stands in the column of amounts. */
 function rowsOf(html: string): string[] {
   return [...html.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) =>
     cell.replace(/<[^>]*>/g, '').trim(),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 
-/** Where a redirect leads, on this site. */
 async function targetOf(path: string): Promise<string> {
   const { webUrl } = stackUnderTest()
   const { status, headers } = await visit(webUrl + path)
@@ -20,7 +19,7 @@ for (const [asked, target] of [
   ['/ar/chatgpt-animated-chatbot?x=1', '/ar/custom-ai-chatbot?x=1'],
   ['/en/pricing?x=1', '/pricing?x=1'],
 ] as const) {
-  test(`${asked} leads to ${target}, made anew and from the cache`, async () => {
+  test(`${asked} leads to ${target}, both rendered and from the cache`, async () => {
     expect(await targetOf(asked)).toBe(target)
     expect(await targetOf(asked)).toBe(target)
   })

@@ -14,7 +14,7 @@ import { PAGES_AT_ONCE } from '../support/site-walk'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
 
-/** What a page must say about itself. */
+/** The facts that a page's markup must have. */
 function expected(path: string, locale: Locale): Partial<PageFacts> {
   const isBare = fixedLayoutOf(path) === 'bare'
   return {
@@ -29,7 +29,7 @@ function expected(path: string, locale: Locale): Partial<PageFacts> {
 }
 
 for (const { country, locale } of VARIANTS) {
-  test(`every address of the plan is sound in ${country}, in ${locale}`, async () => {
+  test(`every route is valid in ${country}, in ${locale}`, async () => {
     const reader = new SiteReader(stackUnderTest().webUrl, country, locale)
     const links = new Set<string>()
     const check = async ({ path }: (typeof PRESENT_ROUTES)[number]) => {
@@ -54,7 +54,7 @@ for (const { country, locale } of VARIANTS) {
 }
 
 for (const { path, to } of REDIRECTS) {
-  test(`/${path} leads to /${to} for good, in each language`, async () => {
+  test(`/${path} redirects permanently to /${to}, in each language`, async () => {
     for (const locale of LOCALES) {
       const address = stackUnderTest().webUrl + publicPath(locale, path)
       const { status, headers } = await visit(address, from('uk'))
@@ -66,7 +66,7 @@ for (const { path, to } of REDIRECTS) {
   })
 }
 
-test('/en in front of any address leads to the one without it', async () => {
+test('/en before any path redirects to the path without it', async () => {
   const { webUrl } = stackUnderTest()
   for (const { path } of PRESENT_ROUTES) {
     const { status, headers } = await visit(

@@ -8,7 +8,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 const pathOf = ({ path }: Stream) => path.replaceAll(/\{\w+\}/g, 'unknown')
 
-/** The same answer of the backend and, through its own `/api`, of the website. */
+/** Expects the same refusal from the backend and from the website's own `/api`. */
 async function expectRefusal(request: ApiRequest, status: number, code: string): Promise<void> {
   for (const answer of [await callCms(request), await callWeb(request)]) {
     expect([request.method, request.path, answer.status, answer.code]).toEqual([
@@ -22,7 +22,7 @@ async function expectRefusal(request: ApiRequest, status: number, code: string):
 }
 
 test.each(all.map((stream) => [stream.name, stream] as const))(
-  '%s is for whom it says, by its own methods',
+  '%s allows only its callers and its methods',
   async (_, stream) => {
     const path = pathOf(stream)
     const [method = 'GET'] = stream.methods
@@ -43,7 +43,7 @@ test.each(all.map((stream) => [stream.name, stream] as const))(
   },
 )
 
-test('a page of another site changes nothing through them', async () => {
+test('a page of another site cannot change anything through a stream', async () => {
   for (const { methods, path } of all) {
     for (const method of methods.filter((each) => each !== 'GET' && each !== 'HEAD')) {
       const headers = { ...token, origin: 'https://elsewhere.example' }

@@ -9,7 +9,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>
 
 test.beforeAll(async () => {
   stack = await startTestStack()
-  // Without a worker nobody makes the new page before the CMS dies.
+  // Without the worker the new page is not rendered before the CMS is killed.
   await stack.kill('worker')
   const cms = await CmsClient.logIn(stack)
   await cms.createPage({ title: 'Never opened', slug: 'never-opened', _status: 'published' })
@@ -20,7 +20,7 @@ test.afterAll(() => stack.stop())
 const NEVER_MADE = '/de/never-opened'
 
 test(
-  'data fetch errors while the CMS is dead: made pages stay, others say what is wrong and come by themselves',
+  'data fetch errors while the CMS is dead: rendered pages stay, others show an error and load when it is back',
   { tag: '@core' },
   async ({ page }) => {
     const web = (path: string) => `${stack.webUrl}${path}`
@@ -55,7 +55,7 @@ test(
     await expect(form.getByRole('link', { name: /^Call \+49 30/ })).toBeVisible()
     await expect(form.getByRole('link', { name: /^Write berlin@/ })).toBeVisible()
     await expect(form.locator('[name="message"]')).toHaveValue(message)
-    // The same without scripts.
+    // Sends the form without scripts.
     await form.evaluate((element: HTMLFormElement) => element.submit())
     await expect(page).toHaveURL(/\/form\/contact\?draft=/)
     await expect(page.locator('[name="message"]')).toHaveValue(message)

@@ -26,7 +26,10 @@ test.beforeAll(async () => {
   cms = await CmsClient.logIn(stack)
 })
 
-/** A page that a change overtakes while it is made is not stored: the next load stores it. */
+/**
+ * Loads until all pages are stored, because a page that changes while it is rendered is not
+ * stored.
+ */
 test.beforeEach(async () => {
   const fetches = async () => {
     const before = await edge.counter('MAIN.backend_req')
@@ -43,7 +46,7 @@ test.afterAll(async () => {
   await stack.stop()
 })
 
-/** Reads pages through the edge until the work is done. @returns what did not answer 200 */
+/** Reads pages through the edge until the work is done. @returns the answers that were not 200 */
 async function readDuring(work: () => Promise<void>): Promise<string[]> {
   const failures: string[] = []
   let reads = 0
@@ -68,7 +71,7 @@ async function readDuring(work: () => Promise<void>): Promise<string[]> {
   return failures
 }
 
-/** Kills parts at once, leaves them dead for a while, and starts them again. */
+/** Kills parts at once and restarts them after a while. */
 async function killFor(milliseconds: number, ...parts: Part[]): Promise<void> {
   await Promise.all(parts.map((part) => stack.kill(part)))
   await sleep(milliseconds)
@@ -77,16 +80,16 @@ async function killFor(milliseconds: number, ...parts: Part[]): Promise<void> {
 }
 
 for (const part of ['web', 'cms', 'database', 'worker'] as const) {
-  test(`no page that had been made fails while ${part} is killed and comes back`, async () => {
+  test(`no rendered page fails while ${part} is killed and comes back`, async () => {
     expect(await readDuring(() => killFor(3_000, part))).toEqual([])
   })
 }
 
-test('nor while web and CMS are away together', async () => {
+test('no rendered page fails while web and CMS are away together', async () => {
   expect(await readDuring(() => killFor(10_000, 'cms', 'web'))).toEqual([])
 })
 
-test('nor while pages are expired and the CMS does not answer', async () => {
+test('no rendered page fails while pages expire and the CMS does not answer', async () => {
   const failures = await readDuring(async () => {
     await cms.setPrice('animatics-2d', 'spot30', { usdMin: 1_371_100 })
     await stack.kill('cms', 'SIGSTOP')
@@ -97,10 +100,10 @@ test('nor while pages are expired and the CMS does not answer', async () => {
   expect(failures).toEqual([])
 })
 
-test('nor while another build of the web takes the place of the first', async () => {
+test('no rendered page fails while another build of the web replaces the first', async () => {
   const failures = await readDuring(async () => {
     await stack.kill('web', 'SIGTERM')
-    // A new build comes without pages and without knowing what has expired.
+    // A new build has no pages and no record of expired ones.
     const app = path.join(stack.dataDir, 'instances', 'web', 'apps', 'web')
     await rm(path.join(app, '.next', 'page-cache'), { recursive: true })
     await stack.start('web')
@@ -109,7 +112,7 @@ test('nor while another build of the web takes the place of the first', async ()
   expect(failures).toEqual([])
 })
 
-test('after all of that a change is at the edge within a second, and live', async () => {
+test('a change after these outages is at the edge within a second, and live', async () => {
   await cms.setPrice('animatics-2d', 'spot30', { usdMin: 1_372_200 })
   const shows = async () => (await visit(`${edge.url}/pricing`, from('us'))).html.includes('13,722')
   await expect.poll(shows, { intervals: [100], timeout: 5_000 }).toBe(true)

@@ -9,7 +9,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>
 
 test.beforeAll(async () => {
   stack = await startTestStack()
-  // This file says what has changed.
+  // The tests themselves publish changes, in place of the worker.
   await stack.kill('worker')
 })
 
@@ -33,7 +33,10 @@ async function publish(message: Partial<PublishMessage>): Promise<PublishAck> {
   return (await response.json()) as PublishAck
 }
 
-/** Until a page is being made: a change that waits for such pages is then not settled at once. */
+/**
+ * Waits until a page is being rendered: then publishing with `waitsForRenders` does not settle at
+ * once.
+ */
 async function untilBegun(): Promise<void> {
   const settles = () => publish({ waitsForRenders: true }).then(() => true)
   while (await Promise.race([settles(), sleep(200).then(() => false)])) await sleep(20)
@@ -42,7 +45,7 @@ async function untilBegun(): Promise<void> {
 const pricing = () => visit(`${stack.webUrl}/pricing`)
 const cacheOf = async () => (await pricing()).headers.get('x-nextjs-cache')
 
-test('a page is kept until something on it has changed', async () => {
+test('a page is cached until its content changes', async () => {
   await pricing()
   expect(await cacheOf()).toBe('HIT')
   await publish({ expiredTags: ['page:/us/en/faq'] })
@@ -53,11 +56,11 @@ test('a page is kept until something on it has changed', async () => {
 })
 
 test(
-  'a page whose making a change overtakes is not kept, and the change waits for it',
+  'a page that changes while it is rendered is not cached, and publishing waits for it',
   { tag: '@core' },
   async () => {
     await publish({ expiredTags: [TAG] })
-    // The page is begun; the CMS answers only after the change.
+    // The CMS is paused while the page is rendered, and answers only after the change.
     await stack.kill('cms', 'SIGSTOP')
     const held = pricing()
     await untilBegun()
@@ -74,7 +77,7 @@ test(
   },
 )
 
-test('a restart forgets neither pages nor what has expired', async () => {
+test('a restart keeps the pages and the record of expired ones', async () => {
   await pricing()
   await visit(`${stack.webUrl}/faq`)
   await publish({ expiredTags: [TAG] })
@@ -86,12 +89,12 @@ test('a restart forgets neither pages nor what has expired', async () => {
   expect(await cacheOf()).toBe('MISS')
 })
 
-test('the pages that visitors ask for most are known', async () => {
+test('publishing returns the most visited pages', async () => {
   for (let visits = 0; visits < 5; visits += 1) await pricing()
   expect((await publish({})).mostVisited[0]).toBe(TAG)
 })
 
-test('while the CMS is away the last page stands in at once, but never one that was taken down', async () => {
+test('while the CMS is away the last page replaces an expired one at once, but never an unpublished one', async () => {
   await pricing()
   await visit(`${stack.webUrl}/faq`)
   await stack.kill('cms')
@@ -104,7 +107,7 @@ test('while the CMS is away the last page stands in at once, but never one that 
   expect((await visit(`${stack.webUrl}/faq`)).status).toBe(200)
 })
 
-test('a CMS that hangs holds a page up for two seconds at most', async () => {
+test('a CMS that hangs delays a page by two seconds at most', async () => {
   await pricing()
   await publish({ expiredTags: [TAG] })
   await stack.kill('cms', 'SIGSTOP')

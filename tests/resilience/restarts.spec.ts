@@ -38,7 +38,7 @@ test('both instances of the web show a change', async () => {
   await allShow('13,511')
 })
 
-test('an instance that was killed between the edit and its delivery shows the new price', async () => {
+test('an instance killed between an edit and its delivery shows the new price', async () => {
   const [first = '', second = ''] = stack.webUrls
   await stack.kill('web')
   await setPrice(1_352_200)
@@ -47,7 +47,7 @@ test('an instance that was killed between the edit and its delivery shows the ne
   await allShow('13,522', [first])
 })
 
-test('an instance that was killed right after the delivery does not come back with the old price', async () => {
+test('an instance killed right after the delivery does not come back with the old price', async () => {
   await setPrice(1_353_300)
   await stack.kill('web')
   await stack.start('web')
@@ -85,6 +85,6 @@ test('in the end every change is marked live', async () => {
     const { html } = await visit(`${stack.cmsUrl}/api/ready`)
     return (JSON.parse(html) as { outbox: { waiting: number } }).outbox.waiting
   }
-  // Every page of the site, on both instances, is looked at once more after a restart.
+  // After a restart every page of the site is checked on both instances.
   await expect.poll(waiting, { timeout: 360_000 }).toBe(0)
 })

@@ -7,9 +7,9 @@ import { MemoryWatch } from '../support/memory-watch'
 import { startTestStack } from '../support/test-stack'
 import { TusSender } from '../support/tus-sender'
 
-/** More by `UPLOAD_MEGABYTES=1024`. */
+/** `UPLOAD_MEGABYTES=1024` sends more. */
 const SIZE = Number(process.env.UPLOAD_MEGABYTES ?? 64) * 1024 * 1024
-const MOST_GROWTH = 200
+const MAX_GROWTH_MB = 200
 
 let stack: Awaited<ReturnType<typeof startTestStack>>
 let cms: CmsClient
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   const project = await cms.create('projects', { title: 'Cut and killed', state: 'inReview' })
   deliverable = await cms.create('deliverables', { title: 'Spot', project })
   cookie = await logIn()
-  // It would have pages made meanwhile, which takes memory of its own.
+  // The worker would have pages rendered, which would count as growth.
   await stack.kill('worker')
 })
 
@@ -51,7 +51,7 @@ async function versions() {
   return versionsSchema.parse(await cms.call('GET', `/deliverable-versions?${query}`)).docs
 }
 
-test('a large file arrives whole although the line is cut five times and the servers are killed', async () => {
+test('a large file arrives complete although the connection is cut five times and the servers are killed', async () => {
   test.setTimeout(15 * 60_000)
   const sender = new TusSender(stack.webUrl, cookie, SIZE)
   const url = await sender.begin(deliverable, 'film.bin')
@@ -77,7 +77,7 @@ test('a large file arrives whole although the line is cut five times and the ser
   const growth = memory.stop()
   test.info().annotations.push({ type: 'growth in MB', description: JSON.stringify(growth) })
   expect(accidents).toEqual([])
-  for (const megabytes of Object.values(growth)) expect(megabytes).toBeLessThan(MOST_GROWTH)
+  for (const megabytes of Object.values(growth)) expect(megabytes).toBeLessThan(MAX_GROWTH_MB)
 
   await stack.start('worker')
   const digest = sender.digest()
@@ -89,12 +89,12 @@ test('a large file arrives whole although the line is cut five times and the ser
 
 interface Accident {
   from: number
-  /** In the middle of a piece. */
+  /** Runs in the middle of a chunk. */
   happen: () => Promise<'cut' | 'goOn'>
   killed: 'cms' | 'web' | null
 }
 
-/** Spread over the file: the line is cut five times, a server killed three times. */
+/** Spreads five cuts of the connection and three kills of a server over the file. */
 function planAccidents(): Accident[] {
   const cut = { happen: () => Promise.resolve('cut' as const), killed: null }
   const kill = (killed: 'cms' | 'web') => ({

@@ -4,10 +4,10 @@ import { sendLongBody } from '../support/attacks/long-body'
 import { someAddress } from '../support/api-caller'
 import { stackUnderTest } from '../support/stack-under-test'
 
-/** What the system's buffers on the way hold, which no server can refuse. */
-const ON_THE_WAY = 8 * 1024 * 1024
-/** Milliseconds: longer than a busy server needs to say no. */
-const PATIENCE = 400
+/** The capacity of the system's buffers, which no server can refuse. */
+const BUFFERED_BYTES = 8 * 1024 * 1024
+/** Longer than a busy server takes to refuse. */
+const WAIT_MS = 400
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -24,11 +24,11 @@ for (const [path, headers] of [
   ['/api/login', json],
   ['/api/application', form],
 ] as const) {
-  test(`the backend reads no more of 30 MB than ${path} takes, ${JSON.stringify(headers)}`, async () => {
+  test(`the backend reads no more of 30 MB than ${path} allows, ${JSON.stringify(headers)}`, async () => {
     const { cmsUrl } = stackUnderTest()
-    const { status, text, taken } = await sendLongBody(`${cmsUrl}${path}`, headers, PATIENCE)
+    const { status, text, taken } = await sendLongBody(`${cmsUrl}${path}`, headers, WAIT_MS)
     expect([status, text]).toEqual([413, '{"error":{"code":"tooLarge"}}'])
-    expect(taken).toBeLessThan(path === '/api/application' ? 24 * 1024 * 1024 : ON_THE_WAY)
+    expect(taken).toBeLessThan(path === '/api/application' ? 24 * 1024 * 1024 : BUFFERED_BYTES)
   })
 }
 
@@ -39,12 +39,12 @@ for (const [path, type] of [
   ['/api/preferences', 'application/x-www-form-urlencoded'],
   ['/api/publish', 'application/json'],
 ] as const) {
-  test(`the website reads no more of 30 MB than ${path} takes as ${type}`, async () => {
+  test(`the website reads no more of 30 MB than ${path} allows as ${type}`, async () => {
     const { webUrl } = stackUnderTest()
     const headers = { 'content-type': type, origin: webUrl, 'x-forwarded-for': someAddress() }
-    const { status, taken } = await sendLongBody(`${webUrl}${path}`, headers, PATIENCE)
+    const { status, taken } = await sendLongBody(`${webUrl}${path}`, headers, WAIT_MS)
     expect(status).toBeLessThan(500)
-    expect(taken).toBeLessThan(ON_THE_WAY)
+    expect(taken).toBeLessThan(BUFFERED_BYTES)
   })
 }
 
@@ -53,7 +53,7 @@ for (const [path, type] of [
   ['/login', 'multipart/form-data; boundary=x'],
   ['/login', 'application/json'],
 ] as const) {
-  // The server throws it away as it comes: a page takes no body.
+  // A page takes no body, so the server discards it.
   test(`the page ${path} answers 30 MB of ${type} without failing`, async () => {
     const { webUrl } = stackUnderTest()
     const headers = { 'content-type': type, origin: webUrl, 'x-forwarded-for': someAddress() }
@@ -84,7 +84,7 @@ for (const [path, type] of [
   })
 }
 
-test('a stated length that is too long is answered without reading', async () => {
+test('a content length over the limit is refused without reading', async () => {
   const body = 'x'.repeat(2 * 1024 * 1024)
   for (const [target, path] of [
     ['cms', '/api/users/login'],

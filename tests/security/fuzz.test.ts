@@ -12,13 +12,13 @@ import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
 
-/** `npm run test:full` sends all kinds in numbers. */
+/** `npm run test:full` sends thousands of each kind. */
 const REQUESTS = process.env.TEST_FULL ? 10_000 : 500
 const AT_ONCE = 24
-/** How many faults are told at most. */
-const TOLD = 20
+/** The maximum number of reported faults. */
+const MAX_REPORTED = 20
 
-/** What no answer may hold: how the product is made, where it lies, what it asks its database. */
+/** Internals that no answer may contain: stack traces, paths and database queries. */
 const LEAKS =
   /\n\s+at |node_modules|\.tsx?:\d|\/apps\/cms|select .* from|insert into|violates|relation "|DrizzleError|DatabaseError|PayloadError|ZodError|TypeError|ECONN|postgres(ql)?:\/\//i
 
@@ -32,9 +32,9 @@ function problemOf(attack: Attack, answer: AttackAnswer): string | null {
   return attack.kind === 'call' ? problemOfCall(attack, answer) : problemOfRest(attack, answer)
 }
 
-/** What Payload refuses has words of its own, and a code of ours beside them. */
+/** Payload's own errors have the product's code beside their message. */
 function problemOfRest({ method }: Attack, { status, text }: AttackAnswer): string | null {
-  // Headers that are too long are refused by Node itself.
+  // Node itself refuses headers that are too long.
   if (status < 400 || status === 431 || method === 'HEAD') return null
   if (isOurs(codeOf(text))) return null
   return `a ${status} without a code of ours: ${text.slice(0, 200)}`
@@ -42,9 +42,9 @@ function problemOfRest({ method }: Attack, { status, text }: AttackAnswer): stri
 
 function problemOfCall({ headers: sent }: Attack, answer: AttackAnswer): string | null {
   const { status, text, headers } = answer
-  // Headers that are too long are refused by Node itself; nobody may keep such an answer by default.
+  // Node itself refuses headers that are too long. Such an answer is not cacheable by default.
   if (status < 400 || (status === 431 && text === '')) return null
-  // With the admin's kind of token Payload answers where a collection has the call's name.
+  // With the admin's kind of token Payload answers if a collection has the call's name.
   if (sent.authorization?.startsWith('JWT ') && text.startsWith('{"errors":')) return null
   if (text !== '' && !isOurs(codeOf(text))) return `no code of ours: ${text.slice(0, 200)}`
   return headers.get('cache-control') === 'no-store' ? null : 'an answer that may be kept'
@@ -62,7 +62,7 @@ function codeOf(text: string): string | undefined {
   }
 }
 
-/** So many of each kind, in no order. */
+/** Attacks of all kinds in their shares, shuffled. */
 function attacksOf(seed: number, authorization: string): Attack[] {
   const shares: [fc.Arbitrary<Attack>, number][] = [
     [declaredCalls, 0.5],
@@ -78,7 +78,7 @@ function attacksOf(seed: number, authorization: string): Attack[] {
   return fc.sample(order, { numRuns: 1, seed })[0] ?? []
 }
 
-test(`${REQUESTS} malformed requests get a clear answer each`, async () => {
+test(`each of ${REQUESTS} malformed requests gets a clear answer`, async () => {
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
   console.log(`The seed is ${seed}: FUZZ_SEED=${seed} sends the same requests again.`)
   const cms = await adminClient()
@@ -102,7 +102,7 @@ test(`${REQUESTS} malformed requests get a clear answer each`, async () => {
         },
         (error: unknown) => `no answer: ${String(error)}`,
       )
-      if (problem === null || problems.length >= TOLD) continue
+      if (problem === null || problems.length >= MAX_REPORTED) continue
       const sent = `${JSON.stringify(headers)} ${body?.slice(0, 300) ?? ''}`
       problems.push(`${problem}\n  for ${target} ${method} ${path.slice(0, 300)}\n  ${sent}`)
     }
@@ -112,12 +112,13 @@ test(`${REQUESTS} malformed requests get a clear answer each`, async () => {
   console.log(`${Math.round((Date.now() - began) / 1000)} s; the slowest ${Math.round(slowest)} ms`)
   console.log(JSON.stringify(statuses))
   expect(problems, `with the seed ${seed}`).toEqual([])
-  // Most calls have to get past the first check, and reads to the database, or this would show little.
+  // Enough calls must pass the first check, and enough reads must reach the database, for the
+  // test to mean anything.
   expect(statuses['call 422'] ?? 0).toBeGreaterThan(REQUESTS / 20)
   expect(statuses['rest 200'] ?? 0).toBeGreaterThan(REQUESTS / 50)
 })
 
-test('requests that are hardly HTTP are refused, and the servers live on', async () => {
+test('requests that are barely HTTP are refused, and the servers keep running', async () => {
   const { cmsUrl, webUrl } = stackUnderTest()
   for (const origin of [cmsUrl, webUrl]) {
     const answers = await Promise.all(

@@ -8,12 +8,12 @@ async function policyOf(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers, redirect: 'manual' })
   await response.arrayBuffer()
   const policy = response.headers.get('content-security-policy') ?? ''
-  // Two policies, or two words of one header, come as a list.
+  // Two policies in one answer are joined by a comma.
   expect(policy).not.toContain(',')
   return { status: response.status, policy, headers: response.headers }
 }
 
-test('the hand-off shows nothing, runs nothing and tells nobody its address', async () => {
+test('the admin login handoff renders nothing, runs nothing and sends no referrer', async () => {
   const { status, policy, headers } = await policyOf(`${stackUnderTest().cmsUrl}/hand-off?key=x`)
   expect(status).toBe(403)
   expect(policy).toContain("default-src 'none'")
@@ -24,7 +24,7 @@ test('the hand-off shows nothing, runs nothing and tells nobody its address', as
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('an attachment is in a sandbox, also where it is refused', async () => {
+test('an attachment is sandboxed, even when it is refused', async () => {
   const { cmsUrl } = stackUnderTest()
   const editor = await staffSession(await adminClient(), 'editor')
   const callers: Record<string, string>[] = [{}, { authorization: editor.authorization }]
@@ -38,7 +38,7 @@ test('an attachment is in a sandbox, also where it is refused', async () => {
   await editor.end()
 })
 
-test('a file of a version is in a sandbox, also where it is refused', async () => {
+test('a file of a version is sandboxed, even when it is refused', async () => {
   const { cmsUrl, webUrl } = stackUnderTest()
   for (const url of [cmsUrl, webUrl]) {
     const address = `${url}/api/review/versions/1/original`
@@ -50,7 +50,7 @@ test('a file of a version is in a sandbox, also where it is refused', async () =
   }
 })
 
-test('the login window runs its own script alone', async () => {
+test('the login window runs only its own script', async () => {
   const { webUrl } = stackUnderTest()
   const { policy, headers } = await policyOf(`${webUrl}/api/oauth/oidc/callback?error=x`)
   expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[^']+'; style-src 'nonce-/)
@@ -68,7 +68,7 @@ for (const path of ['/login', '/de/register', '/settings/profile', '/password/re
   })
 }
 
-/** Each cookie alone, and all cookies together. */
+/** Each cookie alone, and all of them together. */
 const COOKIES = [
   'country=uk',
   'located_country=us',
@@ -81,7 +81,7 @@ const COOKIES = [
 const SECRET = 'aB3-_'.repeat(8) + 'xyz'
 
 test.each([...PRIVATE_ROUTES, ...PRIVATE_ROUTES.map((path) => `de/${path}`)])(
-  'the private page /%s keeps its policy and is never kept, whatever the cookies',
+  'the private page /%s keeps its policy and is never stored, whatever the cookies',
   async (route) => {
     const address = `${stackUnderTest().webUrl}/${route.replaceAll(/:\w+/g, SECRET)}`
     const escaped = address.replace(/([a-z])([^/]*)$/, (_, letter: string, rest: string) => {
@@ -108,14 +108,14 @@ test.each([
   ['/AR/pricing?x=1', '/ar/pricing?x=1'],
   ['/PRICING?x=1', '/pricing?x=1'],
   ['/Portal', '/portal'],
-])('%s leads to %s for good', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   const { status, headers } = await policyOf(`${stackUnderTest().webUrl}${path}`)
   expect(status).toBe(308)
   const { pathname, search } = new URL(headers.get('location') ?? '', stackUnderTest().webUrl)
   expect(pathname + search).toBe(target)
 })
 
-test('all else keeps the common policy', async () => {
+test('all other answers keep the common policy', async () => {
   const { cmsUrl, webUrl } = stackUnderTest()
   for (const url of [`${cmsUrl}/admin/login`, `${cmsUrl}/api/users/me`, `${cmsUrl}/hand-offs`]) {
     expect((await policyOf(url)).policy).toContain("frame-ancestors 'self'")

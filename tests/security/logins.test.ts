@@ -5,7 +5,7 @@ import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 
 for (const door of ['admin', 'site'] as const) {
-  test(`eighty e-mail addresses tried from one address at the ${door}: thirty tries, then 429`, async () => {
+  test(`eighty e-mail addresses tried from one IP address at the ${door}: thirty attempts, then 429`, async () => {
     const address = someAddress()
     const attempts = Array.from({ length: 80 }, (_, index) =>
       logInFrom({ email: `staff-${index}@studio.example`, password: WRONG }, address, door),
@@ -14,7 +14,7 @@ for (const door of ['admin', 'site'] as const) {
   })
 }
 
-test('strangers’ guesses at the admin cost them work and keep its owner out nowhere', async () => {
+test('guesses at the admin require a proof of work and do not lock its owner out', async () => {
   const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const home = someAddress()

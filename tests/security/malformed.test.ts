@@ -104,7 +104,7 @@ for (const [method, path, status, code] of [
   })
 }
 
-test('a stranger’s refusals have a code as well', async () => {
+test('refusals of anonymous requests have a code too', async () => {
   for (const path of [
     '/pages',
     '/users',
@@ -137,7 +137,7 @@ for (const [title, headers, body] of [
   })
 }
 
-test('a page of the admin takes no other method, and nothing that no function of it asked for', async () => {
+test('a page of the admin refuses other methods and unknown server actions', async () => {
   const { cmsUrl } = stackUnderTest()
   for (const [method, path, headers] of [
     ['POST', '/admin', form],
@@ -160,7 +160,7 @@ test('a page of the admin takes no other method, and nothing that no function of
   }
 })
 
-test('a file of the website’s program takes nothing', async () => {
+test('a path of the website’s program refuses other methods', async () => {
   const { webUrl } = stackUnderTest()
   for (const path of ['/_next/static/x.js', '/_next/image?url=x', '/_next/data/x/en.json']) {
     const headers = { 'next-action': 'x', ...json }
@@ -172,7 +172,7 @@ test('a file of the website’s program takes nothing', async () => {
   }
 })
 
-test('a file whose name no file can have is not there', async () => {
+test('a file with an impossible name is not found', async () => {
   const { webUrl } = stackUnderTest()
   for (const path of ['/media/x.avif/a%00b', '/media/%00/x.avif', '/media/download/x/a%00b']) {
     const response = await fetch(`${webUrl}${path}`)
@@ -183,7 +183,7 @@ test('a file whose name no file can have is not there', async () => {
   }
 })
 
-test('no answer names an address from inside', async () => {
+test('no answer contains an internal address', async () => {
   const { cmsUrl } = stackUnderTest()
   const { port } = new URL(cmsUrl)
   for (const path of [
@@ -201,7 +201,7 @@ test('no answer names an address from inside', async () => {
   }
 })
 
-test('a form from another site to a page of the admin is refused, not failed at', async () => {
+test('a form from another site to a page of the admin is refused without an error 500', async () => {
   const { cmsUrl } = stackUnderTest()
   for (const headers of [
     { 'next-action': '0'.repeat(42), 'content-type': 'text/plain;charset=UTF-8' },

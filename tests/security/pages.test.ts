@@ -9,7 +9,7 @@ function load(path: string, address: string, headers: Record<string, string> = {
   })
 }
 
-/** Ten at a time, so that all of them are within the seconds that count. */
+/** Ten at a time, so that all loads are within the limit's window. */
 async function loadMany(paths: string[], address: string): Promise<number[]> {
   const waiting = [...paths]
   const statuses: number[] = []
@@ -26,7 +26,7 @@ async function loadMany(paths: string[], address: string): Promise<number[]> {
 
 const madeUp = (count: number) => Array.from({ length: count }, (_, at) => `/media/shared/x/${at}`)
 
-test('whoever has more made than people read is told to wait; nobody else is', async () => {
+test('an address that requests too many new pages is limited, and other addresses are not', async () => {
   const flooder = someAddress()
   const statuses = await loadMany(madeUp(200), flooder)
   expect(statuses.filter((status) => status === 404)).toHaveLength(150)
@@ -48,7 +48,7 @@ test('whoever has more made than people read is told to wait; nobody else is', a
   expect((await load('/', someAddress())).status).toBe(200)
 })
 
-test('an office that reads what is there is not counted', async () => {
+test('loads of stored pages are not counted', async () => {
   await (await load('/pricing', someAddress())).arrayBuffer()
   const statuses = await loadMany(Array<string>(600).fill('/pricing'), someAddress())
   expect(new Set(statuses)).toEqual(new Set([200]))

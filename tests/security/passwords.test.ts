@@ -10,12 +10,12 @@ import { staffSession } from '../support/staff-session'
 
 const NEW = 'three small green pears'
 
-/** Whose e-mail address somebody might take for a password. */
+/** A client whose e-mail address resembles a password. */
 function somebody(): Client {
   return { ...newClient(), email: `foxglove.${randomUUID().slice(0, 8)}@client.example` }
 }
 
-/** What is tried first, by everybody and by who knows the studio or the person's name. */
+/** Common passwords, and ones from the names of the studio and the person. */
 const WEAK = ['football123', '1q2w3e4r5t6y', 'MangroveMotion2026', 'LinaHaddad2026']
 
 function weakPasswords({ email }: Client): string[] {
@@ -25,7 +25,7 @@ function weakPasswords({ email }: Client): string[] {
 
 const refused = (field: string, code: string) => `422 invalidFields {"${field}":"${code}"}`
 
-test.concurrent('nobody registers with a password that is easily guessed', async () => {
+test.concurrent('registration refuses passwords that are easily guessed', async () => {
   const login = somebody()
   const tries = ['abc', ...weakPasswords(login)]
   for (const password of tries) {
@@ -37,7 +37,7 @@ test.concurrent('nobody registers with a password that is easily guessed', async
 })
 
 test.concurrent(
-  'nobody changes to a password that is easily guessed, nor sets one by a link',
+  'changing a password, also by a link, refuses one that is easily guessed',
   async () => {
     const login = somebody()
     const owner = await Person.loggedIn(login)
@@ -51,14 +51,14 @@ test.concurrent(
       expect([weak, await outcome(reset)]).toEqual([weak, refused('password', 'weakPassword')])
     }
     expect(await outcome(owner.elsewhere().logIn())).toBe('200')
-    // The link has not been used up by what was refused.
+    // Refused passwords have not used up the link.
     const body = { token, password: NEW, confirm_password: NEW }
     expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
   },
 )
 
 test.concurrent(
-  'staff take no other password and no other e-mail address without the current password',
+  'staff cannot change their password or e-mail address without the current password',
   async () => {
     const cms = await adminClient()
     const staff = await staffSession(cms, 'editor')
@@ -81,7 +81,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'the rule holds in the admin’s API, for one’s own password and for others’',
+  'the rule applies to the admin’s API, for one’s own password and others’',
   async () => {
     const cms = await adminClient()
     const [admin, editor] = [await staffSession(cms, 'admin'), await staffSession(cms, 'editor')]
@@ -106,7 +106,7 @@ test.concurrent(
   },
 )
 
-test.concurrent('Payload’s own ways to a password are closed', async () => {
+test.concurrent('Payload’s own endpoints for passwords are closed', async () => {
   for (const [path, body] of [
     ['/users/first-register', { email: `${randomUUID()}@editor.example`, password: NEW }],
     ['/users/reset-password', { token: 'made up', password: NEW }],

@@ -9,7 +9,7 @@ import { staffSession } from '../support/staff-session'
 
 type Role = Parameters<typeof staffSession>[1]
 
-/** Somebody of the studio, logged in to the website and to the admin. */
+/** Creates a staff account that is logged in to the website and to the admin. */
 async function newStaff(role: Role) {
   const staff = await staffSession(await adminClient(), role)
   const onSite = new Person({ name: '', ...staff })
@@ -47,32 +47,29 @@ const ADMINS_PATHS = [
   ['GET', '/publishing'],
 ] as const
 
-test.concurrent(
-  'an admin’s token of the website opens nothing at the backend’s own API',
-  async () => {
-    const { token, email, onSite, end } = await newStaff('admin')
-    const authorization = `Bearer ${token}`
-    const forged = { 'x-declared-call': `t=${Date.now()},v1=${'0'.repeat(64)}` }
-    for (const [method, path] of ADMINS_PATHS) {
-      const body = method === 'POST' ? { from: 'x', toPath: 'pricing', value: 'x' } : undefined
-      for (const headers of [{ authorization }, { authorization, ...forged }]) {
-        const { status, text } = await askRest(method, path, headers, body)
-        expect([method, path, status], text).toEqual([method, path, 401])
-      }
-      // Nor in the place of the admin's own token.
-      const cookie = `studio-cms-token=${token}`
-      const sites = { cookie, 'sec-fetch-site': 'same-origin' }
-      for (const headers of [{ authorization: `JWT ${token}` }, sites]) {
-        const { status, text } = await askRest(method, path, headers, body)
-        expect(status, `${method} ${path}`).toBeLessThan(500)
-        expect(text, `${method} ${path}`).not.toMatch(/"docs?":|"canAccessAdmin":true/)
-        expect(text).not.toContain(email)
-      }
+test.concurrent('an admin’s token of the website is invalid at the backend’s own API', async () => {
+  const { token, email, onSite, end } = await newStaff('admin')
+  const authorization = `Bearer ${token}`
+  const forged = { 'x-declared-call': `t=${Date.now()},v1=${'0'.repeat(64)}` }
+  for (const [method, path] of ADMINS_PATHS) {
+    const body = method === 'POST' ? { from: 'x', toPath: 'pricing', value: 'x' } : undefined
+    for (const headers of [{ authorization }, { authorization, ...forged }]) {
+      const { status, text } = await askRest(method, path, headers, body)
+      expect([method, path, status], text).toEqual([method, path, 401])
     }
-    expect(await outcome(onSite.call('readUser'))).toBe('200')
-    await end()
-  },
-)
+    // The token does not work in place of the admin's own token either.
+    const cookie = `studio-cms-token=${token}`
+    const sites = { cookie, 'sec-fetch-site': 'same-origin' }
+    for (const headers of [{ authorization: `JWT ${token}` }, sites]) {
+      const { status, text } = await askRest(method, path, headers, body)
+      expect(status, `${method} ${path}`).toBeLessThan(500)
+      expect(text, `${method} ${path}`).not.toMatch(/"docs?":|"canAccessAdmin":true/)
+      expect(text).not.toContain(email)
+    }
+  }
+  expect(await outcome(onSite.call('readUser'))).toBe('200')
+  await end()
+})
 
 async function linkFor(onSite: Person, more: Record<string, string> = {}): Promise<string> {
   const { adminKey = '', adminId = '' } = onSite.session ?? {}
@@ -87,7 +84,7 @@ function cookieOf({ headers }: Response): string {
   return headers.getSetCookie().at(0)?.split(';').at(0) ?? ''
 }
 
-/** Whether the admin's API knows somebody by these headers. */
+/** Whether the admin's API accepts these headers. */
 async function isKnown(headers: Record<string, string>): Promise<boolean> {
   const { status, text } = await askRest('GET', '/users/me', headers)
   expect(status).toBeLessThan(500)
@@ -95,7 +92,7 @@ async function isKnown(headers: Record<string, string>): Promise<boolean> {
 }
 
 test.concurrent(
-  'the ticket of the admin link is good once, for its own session, unchanged',
+  'the ticket of the admin link works once, for its own session, unchanged',
   async () => {
     const { onSite, end } = await newStaff('editor')
     const url = await linkFor(onSite)
@@ -134,7 +131,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'a ticket and a session of the admin end with the session of the website',
+  'tickets and sessions of the admin end with the session of the website',
   async () => {
     const { onSite, end } = await newStaff('editor')
     const cookie = cookieOf(await open(await linkFor(onSite)))
@@ -148,7 +145,7 @@ test.concurrent(
   },
 )
 
-test.concurrent('a session of the admin that has ended opens nothing', async () => {
+test.concurrent('an ended session of the admin opens nothing', async () => {
   const { id, authorization, onSite, end } = await newStaff('editor')
   const { authorization: admins, end: endAdmin } = await newStaff('admin')
   expect(await isKnown({ authorization })).toBe(true)
@@ -168,7 +165,7 @@ test.concurrent('a session of the admin that has ended opens nothing', async () 
 })
 
 test.concurrent(
-  'how the admin looks is kept for staff alone, short, and not for another site',
+  'the admin’s appearance is stored only for staff, within a limit, and not for requests from other sites',
   async () => {
     const { id, authorization, onSite, end } = await newStaff('editor')
     const path = '/payload-preferences/attack'
@@ -193,7 +190,7 @@ test.concurrent(
     expect(await keep({ authorization: `Bearer ${client.session?.token}` }, 'theirs')).toBe(401)
     expect(await keep({ authorization: `Bearer ${onSite.session?.token}` }, 'theirs')).toBe(401)
     expect(await keep({}, 'theirs')).toBe(401)
-    // Somebody who works for the studio no more.
+    // A former member of staff is refused.
     const cms = await adminClient()
     await cms.change('users', id, { roles: ['client'] })
     expect([401, 403]).toContain(await keep({ authorization }, 'theirs'))

@@ -7,7 +7,7 @@ import { stackUnderTest } from '../support/stack-under-test'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const TOKEN = { authorization: `Bearer ${'A'.repeat(43)}` }
 
-/** What programs on the internet ask all day: unknown, not allowed, malformed. */
+/** Requests that bots send all day: unknown, forbidden, malformed. */
 const NOISE: { path: string; method?: string; headers?: Record<string, string>; body?: string }[] =
   [
     { path: '/wp-login.php' },
@@ -49,7 +49,7 @@ async function logText(): Promise<string> {
   return texts.join('\n')
 }
 
-test('what strangers ask in vain costs a short line each, and no stack', async () => {
+test('requests of bots cost one short log line each, without a stack', async () => {
   const { cmsUrl, webUrl } = stackUnderTest()
   for (const origin of [cmsUrl, webUrl]) {
     for (const { path: asked, ...init } of NOISE) {

@@ -5,13 +5,13 @@ import { outcome, Person, secretOf } from '../support/attacks/person'
 import { newClient } from '../support/client-account'
 import { linkInMail } from '../support/received-mails'
 
-/** Mails leave a queue, and what happened is noted behind the answer. */
+/** Mails leave a queue, and events are logged after the answer. */
 const WAIT = { timeout: 10_000, interval: 100 }
 
 const STRANGERS = 'chosen by a stranger'
 const SECRET = 'A spot with a fox that nobody may know of'
 
-/** The newest link to one e-mail address, once it is another one than `known`. */
+/** The secret of the newest confirmation link to an e-mail address that differs from `known`. */
 async function confirmation(email: string, known = ''): Promise<string> {
   let secret = ''
   await vi.waitFor(async () => {
@@ -22,8 +22,7 @@ async function confirmation(email: string, known = ''): Promise<string> {
 }
 
 /**
- * One e-mail address, registered by its owner and then by a stranger, whose links both arrive
- * there.
+ * Registers one e-mail address by its owner and then by another person. Both links arrive there.
  */
 async function registeredTwice() {
   const owner = new Person()
@@ -39,7 +38,7 @@ function confirm(id: string): Promise<string> {
 }
 
 test.concurrent(
-  'a second registration of an e-mail address takes nothing from the first one',
+  'a second registration of an e-mail address does not affect the first one',
   async () => {
     const { owner, own, stranger, strangers } = await registeredTwice()
     expect(await confirm(own)).toBe('204')
@@ -47,7 +46,7 @@ test.concurrent(
     expect(await outcome(owner.logIn())).toBe('200')
     const { text } = await owner.call('readUser')
     expect(accountSchema.parse(JSON.parse(text)).name).toBe(owner.login.name)
-    // Also where the other link is opened afterwards.
+    // The result is the same when the other link is opened afterwards.
     expect(await confirm(strangers)).toBe('410 linkExpired')
     expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
     expect(await outcome(owner.elsewhere().logIn())).toBe('200')
@@ -55,7 +54,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'a stranger who registers an e-mail address is never logged in by that, nor gets its messages',
+  'registering another person’s e-mail address neither logs in nor shows their messages',
   async () => {
     const { email } = newClient()
     const sender = new Person({ ...newClient(), email })
@@ -69,7 +68,7 @@ test.concurrent(
     expect(stranger.session).toBeNull()
     expect(await outcome(stranger.call('readPortal'))).toBe('401 unauthenticated')
     expect(await outcome(stranger.call('exportAccount'))).toBe('401 unauthenticated')
-    // Who does not know that password learns nothing.
+    // A login without that password reveals nothing.
     expect(await outcome(sender.logIn())).toBe('401 wrongCredentials')
 
     const strangers = await confirmation(email)
@@ -82,12 +81,13 @@ test.concurrent(
 )
 
 test.concurrent(
-  'whoever registers an e-mail address that has an account changes nothing there, and is told nothing',
+  'registering an e-mail address with an account changes nothing there and reveals nothing',
   async () => {
     const owner = await Person.loggedIn()
     const stranger = owner.elsewhere({ name: 'Mallory', password: STRANGERS })
     expect(await outcome(stranger.register())).toBe('204')
-    // As an e-mail address without an account answers: what is registered has still to be confirmed.
+    // The answer is the same as for an e-mail address without an account: the registration has
+    // to be confirmed.
     expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
     expect(await outcome(owner.call('readUser'))).toBe('200')
     expect((await owner.call('readUser')).text).not.toContain('Mallory')
@@ -95,7 +95,7 @@ test.concurrent(
   },
 )
 
-test.concurrent('nobody registers with rights', async () => {
+test.concurrent('registration grants no roles', async () => {
   for (const extra of [{ roles: ['admin'] }, { verifiedAt: new Date() }, { id: 1 }]) {
     const [field] = Object.keys(extra)
     const answer = new Person().register(extra)

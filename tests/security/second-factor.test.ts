@@ -21,7 +21,7 @@ test.concurrent(
       secondStep: { challenge: thief.challenge, methods: ['app'] },
     })
     expect(answer.headers.get('set-cookie')).toBeNull()
-    // What it gives is no token.
+    // The challenge is not valid as a token.
     const headers = { authorization: `Bearer ${thief.challenge}` }
     expect(await outcome(thief.call('readUser', { headers }))).toBe('401 sessionExpired')
 
@@ -38,7 +38,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'a code is good once, for one login, and none that is older counts after it',
+  'a code works once for one login, and then neither it nor an older one',
   async () => {
     const { owner, app } = await clientWithApp()
     const [one, other] = [owner.elsewhere(), owner.elsewhere()]
@@ -55,7 +55,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'a code is nothing without the login before it, or with somebody else’s',
+  'a code does not work without the login before it, or with another account’s',
   async () => {
     const [one, other] = [await clientWithApp(), await clientWithApp()]
     const thief = one.owner.elsewhere()
@@ -72,48 +72,48 @@ test.concurrent(
   },
 )
 
-test.concurrent(
-  'guesses end a login after five, and whoever begins anew after twenty',
-  async () => {
-    const { owner, app } = await clientWithApp()
-    const first = owner.elsewhere()
-    await first.logIn()
-    for (let guess = 0; guess < 5; guess += 1) {
-      expect(await outcome(first.pass('000000'))).toBe(WRONG_CODE)
-    }
-    expect(await outcome(first.pass(app.code()))).toBe('429 tooManyRequests')
-    for (let login = 0; login < 4; login += 1) {
-      const stranger = owner.elsewhere()
-      await stranger.logIn()
-      for (let guess = 0; guess < 4; guess += 1) await stranger.pass('000000')
-    }
-    const last = owner.elsewhere()
-    await last.logIn()
-    expect(await outcome(last.pass(app.code()))).toBe('429 tooManyRequests')
-    expect(last.session).toBeNull()
-  },
-)
-
-test.concurrent('a new password does not get past it, and ends logins that had begun', async () => {
+test.concurrent('five wrong codes end a login, and twenty block further ones', async () => {
   const { owner, app } = await clientWithApp()
-  const begun = owner.elsewhere()
-  await begun.logIn()
-  const thief = owner.elsewhere()
-  await thief.call('forgotPassword', { body: { email: owner.login.email } })
-  const token = secretOf(await linkInMail(owner.login.email, '/password/reset/'))
-  const body = { token, password: NEW, confirm_password: NEW }
-  const reset = await thief.call('resetPassword', { body })
-  expect([reset.status, reset.text]).toEqual([204, ''])
-  expect(await outcome(begun.pass(app.code()))).toBe('410 challengeExpired')
-  expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
-  expect(await outcome(thief.logIn(NEW))).toBe('200')
-  expect(thief.session).toBeNull()
-  expect(thief.challenge).not.toBe('')
-  expect(await outcome(thief.call('readUser'))).toBe('401 unauthenticated')
+  const first = owner.elsewhere()
+  await first.logIn()
+  for (let guess = 0; guess < 5; guess += 1) {
+    expect(await outcome(first.pass('000000'))).toBe(WRONG_CODE)
+  }
+  expect(await outcome(first.pass(app.code()))).toBe('429 tooManyRequests')
+  for (let login = 0; login < 4; login += 1) {
+    const stranger = owner.elsewhere()
+    await stranger.logIn()
+    for (let guess = 0; guess < 4; guess += 1) await stranger.pass('000000')
+  }
+  const last = owner.elsewhere()
+  await last.logIn()
+  expect(await outcome(last.pass(app.code()))).toBe('429 tooManyRequests')
+  expect(last.session).toBeNull()
 })
 
 test.concurrent(
-  'a recovery code is good once, also at the same moment, and its owner is told by mail',
+  'a new password does not bypass the second factor, and ends pending logins',
+  async () => {
+    const { owner, app } = await clientWithApp()
+    const begun = owner.elsewhere()
+    await begun.logIn()
+    const thief = owner.elsewhere()
+    await thief.call('forgotPassword', { body: { email: owner.login.email } })
+    const token = secretOf(await linkInMail(owner.login.email, '/password/reset/'))
+    const body = { token, password: NEW, confirm_password: NEW }
+    const reset = await thief.call('resetPassword', { body })
+    expect([reset.status, reset.text]).toEqual([204, ''])
+    expect(await outcome(begun.pass(app.code()))).toBe('410 challengeExpired')
+    expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
+    expect(await outcome(thief.logIn(NEW))).toBe('200')
+    expect(thief.session).toBeNull()
+    expect(thief.challenge).not.toBe('')
+    expect(await outcome(thief.call('readUser'))).toBe('401 unauthenticated')
+  },
+)
+
+test.concurrent(
+  'a recovery code works once, even in simultaneous attempts, and its owner gets a mail',
   async ({ expect }) => {
     const { owner, app } = await clientWithApp()
     const [code = ''] = app.recoveryCodes
@@ -124,13 +124,13 @@ test.concurrent(
     const later = owner.elsewhere()
     await later.logIn()
     expect(await outcome(later.pass(code))).toBe(WRONG_CODE)
-    // One of the set-up, and one of the code that was used.
+    // One mail about the set-up and one about the used code.
     const mails = async () => (await mailsTo(owner.login.email)).length
     await expect.poll(mails, { timeout: 10_000 }).toBe(2)
   },
 )
 
-test.concurrent('whoever holds a session cannot take it off, or put another one on', async () => {
+test.concurrent('an old session cannot remove the second factor or add another', async () => {
   const { owner: thief } = await clientWithApp()
   await ageSessions(thief.login)
   const missing = '422 invalidFields {"confirmation":"required"}'
@@ -147,7 +147,7 @@ test.concurrent('whoever holds a session cannot take it off, or put another one 
 })
 
 test.concurrent(
-  'the admin’s own login refuses staff who have one, and ends where it was open',
+  'the admin’s own login refuses staff with a second factor, and their open sessions end',
   async () => {
     const cms = await adminClient()
     const staff = await staffSession(cms, 'editor')
@@ -160,7 +160,7 @@ test.concurrent(
     const refused = await askRest('POST', '/users/login', {}, { email, password })
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null])
     expect(refused.text).not.toMatch(/"token"|"user"/)
-    // Only whoever knows the password is told why.
+    // The reason is shown only with the right password.
     const wrong = await askRest('POST', '/users/login', {}, { email, password: 'not this one' })
     expect(wrong.status).toBe(401)
     await staff.end()

@@ -7,7 +7,7 @@ import { ageSessions, newClient } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 
-/** Mails leave a queue, and what happened is noted behind the answer. */
+/** Mails leave a queue, and events are logged after the answer. */
 const WAIT = { timeout: 10_000, interval: 100 }
 
 const NEW = 'three small green pears'
@@ -21,7 +21,7 @@ const eventSchema = z.looseObject({
   address: z.string().nullish(),
 })
 
-/** An admin and an editor in the CMS, who go when the test is over. */
+/** An admin and an editor in the CMS, whose accounts are deleted after the test. */
 async function twoOfStaff() {
   const cms = await adminClient()
   const [admin, editor] = [await staffSession(cms, 'admin'), await staffSession(cms, 'editor')]
@@ -36,7 +36,7 @@ async function eventsWhere(authorization: string, condition: string) {
   return z.object({ docs: z.array(eventSchema) }).parse(JSON.parse(text)).docs
 }
 
-test('what was tried on an account stands in the log, for admins, without a secret', async () => {
+test('attempts on an account are in the log, for admins, without secrets', async () => {
   const { admin, end } = await twoOfStaff()
   const { owner, app } = await clientWithApp()
   const { id } = owner
@@ -92,7 +92,7 @@ test('what was tried on an account stands in the log, for admins, without a secr
   await end()
 })
 
-test('the log is for admins alone, and who else asks stands in it', async () => {
+test('only admins read the log, and refused attempts to read it are logged', async () => {
   const { admin, editor, end } = await twoOfStaff()
   const client = await Person.loggedIn()
   for (const [headers, status] of [
@@ -119,7 +119,7 @@ test('the log is for admins alone, and who else asks stands in it', async () => 
   await end()
 })
 
-test('nobody writes, changes or deletes an event, admins included', async () => {
+test('no account, admins included, may write, change or delete an event', async () => {
   const { admin, editor, end } = await twoOfStaff()
   const mine = `[account][equals]=${admin.id}`
   const before = await eventsWhere(admin.authorization, mine)

@@ -12,14 +12,14 @@ async function emailOf(person: Person): Promise<string> {
   return accountSchema.parse(JSON.parse((await person.call('readUser')).text)).email
 }
 
-/** A session that is not the one that asks. */
+/** The id of one of the person's other sessions. */
 async function otherSession(person: Person): Promise<string> {
   const { text } = await person.call('listSessions')
   const sessions = z.array(sessionSchema).parse(JSON.parse(text))
   return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
 }
 
-/** What somebody at an open browser would do to keep the account. */
+/** Actions by which a person at an open browser could take over the account. */
 const TAKING: Record<string, (thief: Person, more: object) => Promise<ApiAnswer>> = {
   'another e-mail address': (thief, more) => thief.moveTo(newClient().email, more),
   'another password': (thief, more) => thief.changePassword(NEW, more),
@@ -31,7 +31,7 @@ const TAKING: Record<string, (thief: Person, more: object) => Promise<ApiAnswer>
 
 for (const [what, take] of Object.entries(TAKING)) {
   test.concurrent(
-    `a session from a while ago does not give ${what} without the password`,
+    `a session from a while ago does not allow ${what} without the password`,
     async () => {
       const thief = await Person.loggedIn()
       const owner = thief.elsewhere()
@@ -44,14 +44,14 @@ for (const [what, take] of Object.entries(TAKING)) {
       )
       expect(await emailOf(owner)).toBe(owner.login.email)
       expect(await outcome(owner.elsewhere().logIn())).toBe('200')
-      // It was the password that was missing, and nothing else.
+      // The password was the only thing missing.
       expect(await outcome(take(thief, { password: thief.login.password }))).toMatch(/^20[04]$/)
     },
   )
 }
 
 test.concurrent(
-  'another e-mail address that was asked for before the password changed gets nothing',
+  'a change of e-mail address requested before a change of password is void',
   async () => {
     const owner = await Person.loggedIn()
     const { email: next } = newClient()
@@ -66,21 +66,26 @@ test.concurrent(
   },
 )
 
-test.concurrent('nor does it once the password has been set anew by a link', async () => {
-  const owner = await Person.loggedIn()
-  const { email: next } = newClient()
-  await owner.moveTo(next)
-  const id = secretOf(await linkInMail(next, '/email/verify/'))
-  await owner.call('forgotPassword', { body: { email: owner.login.email } })
-  const token = secretOf(await linkInMail(owner.login.email, '/password/reset/'))
-  const body = { token, password: NEW, confirm_password: NEW }
-  expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
-  expect(await outcome(new Person().call('verifyEmail', { body: { id } }))).toBe('410 linkExpired')
-  expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
-})
+test.concurrent(
+  'a change of e-mail address requested before a password reset is void',
+  async () => {
+    const owner = await Person.loggedIn()
+    const { email: next } = newClient()
+    await owner.moveTo(next)
+    const id = secretOf(await linkInMail(next, '/email/verify/'))
+    await owner.call('forgotPassword', { body: { email: owner.login.email } })
+    const token = secretOf(await linkInMail(owner.login.email, '/password/reset/'))
+    const body = { token, password: NEW, confirm_password: NEW }
+    expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
+    expect(await outcome(new Person().call('verifyEmail', { body: { id } }))).toBe(
+      '410 linkExpired',
+    )
+    expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
+  },
+)
 
 test.concurrent(
-  'the present e-mail address is told of another one, and takes the account back, once',
+  'the present e-mail address is notified of a new one, and can restore the account once',
   async ({ expect }) => {
     const owner = await Person.loggedIn()
     const { email } = owner.login

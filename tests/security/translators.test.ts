@@ -7,13 +7,13 @@ import { stackUnderTest } from '../support/stack-under-test'
 const pageSchema = z.object({ slug: z.string(), title: z.string(), _status: z.string() })
 const listSchema = z.object({ docs: z.array(z.object({ id: z.number(), filename: z.string() })) })
 
-/** The smallest picture that there is. */
+/** A PNG of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('a translator cannot re-address or take down a page, nor replace a picture', async () => {
+test('a translator cannot move or unpublish a page, nor replace a picture', async () => {
   const { cmsUrl } = stackUnderTest()
   const cms = await adminClient()
   const translator = await staffSession(cms, 'translator')

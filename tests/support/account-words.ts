@@ -4,7 +4,7 @@ import type { Locale } from '../../packages/shared/src/locales'
 
 export type Words = typeof messages
 
-/** In which languages each journey through an account is made, and what stands on its way. */
+/** The languages that each account journey runs in, with their messages. */
 export const LANGUAGES: readonly [Language, Language] = [languageOf('en'), languageOf('ar')]
 
 interface Language {
@@ -17,7 +17,7 @@ function languageOf(locale: Locale): Language {
   return { locale, words: JSON.parse(readFileSync(file, 'utf8')) as Words }
 }
 
-/** Its words without their values, in their order. */
+/** Matches a message with any values in place of its parameters. */
 export const like = (message: string) =>
   new RegExp(
     message
@@ -26,5 +26,5 @@ export const like = (message: string) =>
       .join('.+'),
   )
 
-/** What stands on the button of the provider that the journeys log in through. */
+/** The label of the login provider's button in the journeys. */
 export const PROVIDER_NAME = 'Weave ID'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { stackUnderTest } from './stack-under-test'
 
-/** Makes a new document with a title, and waits until its form accepts input. */
+/** Creates a new document with a title, and waits until its form accepts input. */
 export async function startDocument(page: Page, collection: string): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/${collection}/create`)
   await page.getByLabel('Title').fill(`Draft ${Date.now()}`)
@@ -9,7 +9,7 @@ export async function startDocument(page: Page, collection: string): Promise<voi
   await whenFormIsReady(page)
 }
 
-/** The form of a document that exists, in a language, as soon as it takes what is typed. */
+/** Opens a document's form in a language, and waits until it accepts input. */
 export async function openDocument(
   page: Page,
   collection: string,
@@ -26,20 +26,22 @@ export async function whenFormIsReady(page: Page): Promise<void> {
   await expect(form).toBeVisible({ timeout: 20_000 })
 }
 
-/** Opens the form in another language, by the choice at the top. @param name as `Deutsch` */
+/** Opens the form in another language through the menu at the top. @param name such as `Deutsch` */
 export async function switchLanguage(page: Page, name: string): Promise<void> {
   await page.locator('.localizer').getByRole('button').click()
-  // With its code behind it: the same name stands alone among the languages that are ready.
+  // The name without the language's code is also in the list of finished languages.
   await page.getByRole('button', { name: `${name} (` }).click()
 }
 
-/** The form of what there is only one of, as soon as its rows can be opened. */
+/** Opens a global's form, and waits until its rows can be opened. */
 export async function openGlobal(page: Page, slug: string): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/globals/${slug}`)
   await expect(page.locator('form[data-form-ready="true"]')).toBeVisible({ timeout: 20_000 })
 }
 
-/** @param path the field's name; in a block after the block's place, as `blocks.0.title` */
+/**
+ * @param path the field's name; in a block prefixed by the block's index, such as `blocks.0.title`
+ */
 export function field(page: Page, path: string): Locator {
   return page.locator(`#field-${path.replaceAll('.', '__')}`)
 }
@@ -55,14 +57,17 @@ export async function writeRichText(page: Page, path: string, text: string): Pro
   await expect(editor).toHaveText(text)
 }
 
-/** Chooses from a list: one of a few values, or another document. */
+/** Chooses an option of a select or a document of a relationship. */
 export async function chooseOption(page: Page, path: string, option: string): Promise<void> {
   await field(page, path).getByRole('combobox').fill(option)
   await page.getByRole('option', { name: option }).click()
   await expect(page.getByRole('option')).toHaveCount(0)
 }
 
-/** Chooses a picture or clip of the library; a new document's first save closes the library again. */
+/**
+ * Chooses a file of the library. Tries again, because a new document's first save closes the
+ * library.
+ */
 export async function chooseMedia(page: Page, path: string, filename: string): Promise<void> {
   const library = page.getByRole('dialog')
   await expect(async () => {
@@ -86,7 +91,7 @@ export async function addBlock(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Saves what has no drafts. */
+/** Saves a global, which has no drafts. */
 export async function saveGlobal(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await button.click()
@@ -94,12 +99,12 @@ export async function saveGlobal(page: Page): Promise<void> {
   await expect(button).toBeDisabled()
 }
 
-/** The main button, which publishes the language of the form. */
+/** The main button, which publishes the form's language. */
 export function publishButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Publish in / })
 }
 
-/** Publishes what is in the form; a click that comes while it saves its draft is lost. */
+/** Publishes the form. Tries again, because a click while the draft is being saved is lost. */
 export async function publish(page: Page): Promise<void> {
   const button = publishButton(page)
   await expect(async () => {
@@ -109,7 +114,6 @@ export async function publish(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/\d+(?:\?|$)/)
 }
 
-/** Makes a draft of what is published. */
 export async function takeDown(page: Page): Promise<void> {
   await chooseTakingDown(page)
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()

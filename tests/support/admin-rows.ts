@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { field } from './admin-form'
 
-/** @param path the list's, as `megaItems` or `megaItems.1.groups` */
+/** @param path the list's, such as `megaItems` or `megaItems.1.groups` */
 function rowsOf(page: Page, path: string): Locator {
   return page.locator(`[id^="${path.replaceAll('.', '-')}-row-"]`)
 }
 
-/** The lines by which rows are opened, without those of rows inside them. */
+/** The headers of the rows, without those of nested rows. */
 function headsOf(rows: Locator): Locator {
   return rows.locator('> .collapsible > .collapsible__toggle-wrap')
 }
@@ -19,8 +19,8 @@ async function unfold(row: Locator): Promise<void> {
 }
 
 /**
- * Opens the row of a list that bears a name.
- * @returns the row's path, as `megaItems.1`
+ * Opens the row of a list that has this name.
+ * @returns the row's path, such as `megaItems.1`
  */
 export async function openRow(page: Page, list: string, name: string): Promise<string> {
   const rows = rowsOf(page, list)
@@ -34,12 +34,12 @@ export async function openRow(page: Page, list: string, name: string): Promise<s
 
 /**
  * Adds a row at the end of a list and opens it.
- * @param kind what the list calls a row, as `Entry`
+ * @param kind the list's label for a row, such as `Entry`
  * @returns the row's path
  */
 export async function addRow(page: Page, list: string, kind: string): Promise<string> {
   const button = field(page, list).getByRole('button', { name: `Add ${kind}`, exact: true })
-  // A list is drawn only when it comes into view: until then it has no rows to count.
+  // A list is rendered only in view, so its rows cannot be counted before.
   await expect(button).toBeVisible()
   const rows = rowsOf(page, list)
   const place = await rows.count()

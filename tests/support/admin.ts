@@ -11,14 +11,14 @@ function adminLogin(): Login {
   return { email: adminEmail, password: adminPassword }
 }
 
-/** Follows a link of the menu at the side, which is closed and out of reach until it is opened. */
+/** Follows a link of the side menu, which has to be opened first. */
 export async function followMenu(page: Page, name: string): Promise<void> {
   const link = page.locator('.nav').getByRole('link', { name, exact: true })
   await page.getByRole('button', { name: 'Open Menu' }).first().click()
   await link.click()
 }
 
-/** Logs a browser in to the admin by the call that its form makes, which takes no page. */
+/** Logs a browser in to the admin by the form's API call, without loading a page. */
 export async function logInToAdmin(page: Page, who = adminLogin()): Promise<void> {
   const { cmsUrl } = stackUnderTest()
   const { email, password } = who
@@ -27,7 +27,6 @@ export async function logInToAdmin(page: Page, who = adminLogin()): Promise<void
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Fills in the admin's login, and sends it. */
 export async function fillAdminLogin(page: Page, { email, password }: Login): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/login`)
   await page.getByLabel('Email').fill(email)

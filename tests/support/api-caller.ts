@@ -5,7 +5,7 @@ import { stackUnderTest } from './stack-under-test'
 
 export interface ApiRequest {
   method: string
-  /** Below `/api`, with its query. */
+  /** Below `/api`, including the query. */
   path: string
   headers?: Record<string, string>
   body?: string | FormData
@@ -15,17 +15,17 @@ export interface ApiAnswer {
   status: number
   headers: Headers
   text: string
-  /** The error's code; null where the body is no error of ours. */
+  /** The error's code, or null if the body is not one of the API's errors. */
   code: string | null
   fields: Record<string, string>
 }
 
-/** Somebody whom no rate limit has seen yet. */
+/** A random IP address, so that no rate limit has counted it. */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** Straight to the backend, as the website does for a visitor. */
+/** Calls the backend directly, signed as the website's calls for a visitor. */
 export function callCms(
   request: ApiRequest,
   address = someAddress(),
@@ -36,7 +36,7 @@ export function callCms(
   return send(cmsUrl, request, signedVisitor(visitor, publishSecret))
 }
 
-/** To the website, as its own pages do. */
+/** Calls the website, as its own pages do. */
 export function callWeb(request: ApiRequest, address = someAddress()): Promise<ApiAnswer> {
   const { webUrl } = stackUnderTest()
   return send(webUrl, request, { origin: webUrl, 'x-forwarded-for': address })
@@ -55,7 +55,7 @@ async function send(
       signal: AbortSignal.timeout(15_000),
       ...(body !== undefined && { body }),
     })
-  // A connection that has rested may be closed by the server at the very moment of its next use.
+  // The server may close an idle connection at the moment of its reuse.
   const response = await ask().catch((error: unknown) => {
     if (error instanceof TypeError) return ask()
     throw error

@@ -8,7 +8,7 @@ import { untilServed } from './site-settings'
 interface Written {
   collection: string
   slug: string
-  /** What stands in each list while it is published. */
+  /** The text that each list contains while the document is published. */
   listed: Record<string, string>
 }
 
@@ -19,13 +19,13 @@ interface Staff {
 
 interface OfTest {
   cms: CmsClient
-  /** Opens the form of a new document, which is taken down after the test. */
+  /** Opens the form of a new document, which is deleted after the test. */
   write: (document: Written) => Promise<void>
 }
 
-/** A test in whose browser an editor, who is no admin, is logged in to the admin. */
+/** A test whose browser has an editor, not an admin, logged in to the admin. */
 export const test = base.extend<OfTest, { staff: Staff }>({
-  // Once for all files: logins are counted.
+  // One login for all files, because logins are rate-limited.
   staff: [
     async ({ browser }, provide) => {
       const admin = await adminClient()
@@ -43,7 +43,7 @@ export const test = base.extend<OfTest, { staff: Staff }>({
   write: async ({ page, cms }, provide) => {
     const written: Written[] = []
     await provide(async (document) => {
-      // The later one may stand in the earlier one, and goes first.
+      // A later document may refer to an earlier one, so it is deleted first.
       written.unshift(document)
       await startDocument(page, document.collection)
     })
@@ -52,7 +52,7 @@ export const test = base.extend<OfTest, { staff: Staff }>({
   },
 })
 
-/** Waits until lists show what was written, or no longer do. */
+/** Waits until the lists show the document, or no longer do. */
 export async function untilListed({ listed }: Written, { isThere = true } = {}): Promise<void> {
   for (const [list, words] of Object.entries(listed)) await untilServed(list, words, { isThere })
 }

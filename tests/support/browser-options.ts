@@ -1,7 +1,10 @@
 import type { LaunchOptions } from '@playwright/test'
 import { findChromium, findHeadlessChromium } from '../../scripts/lib/test/find-chromium.mjs'
 
-/** No talk of its own on the network, and no sandbox where Chromium refuses one. */
+/**
+ * Turns off the browser's own network requests, and the sandbox for root, where Chromium refuses
+ * it.
+ */
 export function browserOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0
   return {
@@ -14,7 +17,8 @@ export function browserOptions(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // What the Chromium with windows takes from the system: letters are as wide in both.
+      // The setting that Chromium with a window reads from the system, so that text is equally
+      // wide in both.
       '--font-render-hinting=slight',
     ],
   }

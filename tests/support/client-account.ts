@@ -12,12 +12,12 @@ export interface Client {
   password: string
 }
 
-/** Somebody nobody knows yet; each journey has its own. */
+/** A client without an account and with a unique e-mail address. */
 export function newClient(name = 'Lina Haddad'): Client {
   return { name, email: `${randomUUID()}@client.example`, password: 'a quiet blue kite' }
 }
 
-/** Somebody who registered some time ago and confirmed the e-mail address. */
+/** Creates a client's account with a confirmed e-mail address. */
 export async function existingClient(locale: Locale, client = newClient()): Promise<Client> {
   const cms = await adminClient()
   const verifiedAt = new Date().toISOString()
@@ -25,7 +25,6 @@ export async function existingClient(locale: Locale, client = newClient()): Prom
   return client
 }
 
-/** Fills in the form that is on the screen. */
 export async function fillLogin(page: Page, words: Words, who: Client): Promise<void> {
   const { fields, login } = words.account
   await page.getByRole('main').getByLabel(fields.email, { exact: true }).fill(who.email)
@@ -33,7 +32,7 @@ export async function fillLogin(page: Page, words: Words, who: Client): Promise<
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 
-/** Logs a browser in to the website by the call that the form makes, which takes no page. */
+/** Logs a browser in to the website by the form's API call, without loading a page. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<Client, 'email' | 'password'>,
@@ -48,14 +47,14 @@ export async function logIn(
   expect(text).not.toContain('secondStep')
 }
 
-/** What happens to everybody after a day: all sessions of somebody are over. */
+/** Ends all sessions of an account, as the session lifetime does. */
 export async function endSessions({ email }: Client): Promise<void> {
   await query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
     email,
   ])
 }
 
-/** The login was a quarter of an hour ago: whoever sits there may be anybody. */
+/** Makes the login older than the ten minutes within which it counts as recent. */
 export async function ageSessions({ email }: Client): Promise<void> {
   await query(
     `UPDATE sessions SET created_at = now() - interval '15 minutes'
@@ -64,7 +63,7 @@ export async function ageSessions({ email }: Client): Promise<void> {
   )
 }
 
-/** The same for whoever is logged in to the admin. */
+/** Does the same to sessions of the admin. */
 export async function ageAdminSessions(email: string): Promise<void> {
   await query(
     `UPDATE users_sessions SET created_at = now() - interval '15 minutes'

@@ -7,7 +7,6 @@ interface Editor {
   password: string
 }
 
-/** Somebody who looks after the content, or its words, and is no admin. */
 export async function newEditor(
   cms: CmsClient,
   name?: string,

@@ -1,2 +1,2 @@
-// Stands for packages that exist only to fail in the wrong place.
+// Replaces packages such as `server-only`, which only throw outside their environment.
 export {}

@@ -6,7 +6,9 @@ export function formIn(page: Page, form: string): Locator {
   return page.locator(`main form[data-form="${form}"]`)
 }
 
-/** Fills in what the contact form cannot do without. @returns the message, which no other test has */
+/**
+ * Fills in the contact form's required fields. @returns the message, which is unique to this test
+ */
 export async function fillContact(form: Locator, words: string): Promise<string> {
   const message = `${words} ${Date.now()}`
   await form.locator('[name="first_name"]').fill('Lina')
@@ -20,7 +22,7 @@ export async function fillContact(form: Locator, words: string): Promise<string>
 
 const listSchema = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
 
-/** What arrived in the inbox with that message. */
+/** The inbox's entries with that message. */
 export async function sentAbout(
   cms: CmsClient,
   message: string,

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 const QUESTIONS = '**/api/guide/questions'
 
-/** Presses what opens the guide. */
 export async function openGuide(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path)
   await page.locator('[data-slot^="guide"]').getByRole('button', { name }).click()
@@ -15,23 +14,23 @@ export async function openedGuide(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** What is said to those who do not see the guide. */
+/** The live region that announces the guide's state to screen readers. */
 export function newsOf(dialog: Locator): Locator {
   return dialog.locator('.guide-side > [role="status"]')
 }
 
 const BEGIN = { event: 'begin', conversation: 'secret', by: 'model' }
 const PART = { event: 'part', part: { type: 'text', text: 'It is 22 by 22 feet.' } }
-const END = { event: 'end', sources: [], isAnswered: true }
+const END = { event: 'end', sources: [], isAnswered: true, isOffTopic: false }
 
-/** An answer of a model, which the site under test has none of. */
+/** A model's answer, because the site under test has no model. */
 const ANSWER = [BEGIN, PART, END]
 
 const LINK = { event: 'part', part: { type: 'link', path: 'contact', title: 'Contact' } }
 
 export const ANSWER_WITH_LINK = [BEGIN, LINK, END]
 
-/** One whose line breaks. */
+/** An answer whose stream ends early. */
 export const BROKEN_ANSWER = [BEGIN, PART]
 
 export async function answer(route: Route, events: readonly object[] = ANSWER): Promise<void> {
@@ -39,7 +38,7 @@ export async function answer(route: Route, events: readonly object[] = ANSWER): 
   await route.fulfill({ contentType: 'text/event-stream', body })
 }
 
-/** From now on the guide's questions are answered here. @returns those that were asked */
+/** Answers the guide's questions in place of the server. @returns the questions so far */
 export async function answerQuestions(
   page: Page,
   how: (route: Route) => Promise<void>,
@@ -52,7 +51,7 @@ export async function answerQuestions(
   return asked
 }
 
-/** As `answerQuestions`, once it is let go. */
+/** Answers as `answerQuestions` does, after `letGo` is called. */
 export async function holdAnswers(page: Page): Promise<{ asked: string[]; letGo: () => void }> {
   let letGo = (): void => undefined
   const isFree = new Promise<void>((resolve) => (letGo = resolve))

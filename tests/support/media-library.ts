@@ -5,7 +5,6 @@ const foundSchema = z.object({
   docs: z.array(z.object({ id: z.number(), filename: z.string(), fileVersion: z.string() })),
 })
 
-/** A file of the first content. */
 export async function findMedia(cms: CmsClient, key: string) {
   const answer = await cms.call('GET', `/media?where[seedKey][equals]=${key}&depth=0`)
   const [media] = foundSchema.parse(answer).docs
@@ -13,7 +12,7 @@ export async function findMedia(cms: CmsClient, key: string) {
   return media
 }
 
-/** Rich text as the editor stores it: as many paragraphs as one needs to scroll. */
+/** Rich text as the editor stores it, long enough to scroll. */
 export function paragraphs(count: number): object {
   const text = { type: 'text', version: 1, text: 'Words beside a picture. '.repeat(30), format: 0 }
   const paragraph = { type: 'paragraph', version: 1, children: [text], direction: null, format: '' }

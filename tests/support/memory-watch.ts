@@ -3,20 +3,23 @@ import path from 'node:path'
 
 const MEGABYTE = 1024 * 1024
 
-/** Memory of a stack's servers over time, in megabytes, by the folders that they run in. Linux. */
+/**
+ * Watches the memory of a stack's servers in megabytes. A server is found by its working folder,
+ * which only Linux shows.
+ */
 export class MemoryWatch {
   private readonly base: Record<string, number>
   private readonly most: Record<string, number>
   private readonly timer: NodeJS.Timeout
 
-  /** @param folders the servers' own, by their names */
+  /** @param folders the servers' folders by name */
   constructor(private readonly folders: Record<string, string>) {
     this.base = this.read()
     this.most = { ...this.base }
     this.timer = setInterval(() => this.look(), 100)
   }
 
-  /** By how much each has grown at most. A server that was started anew counts from the first one. */
+  /** The maximum growth of each server since the beginning, restarts included. */
   stop(): Record<string, number> {
     clearInterval(this.timer)
     this.look()
@@ -47,7 +50,7 @@ function isIn(folder: string, parent: string): boolean {
   return folder === parent || folder.startsWith(parent + path.sep)
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is being read. */
 function read(look: () => string): string {
   try {
     return look()

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { stackUnderTest } from './stack-under-test'
 
-/** Stands in for all other servers: nothing leaves this machine. @returns what is asked of them */
+/**
+ * Answers in place of all other servers, so that nothing leaves this machine. @returns the
+ * requested addresses
+ */
 export async function standInForOthers(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(
@@ -17,7 +20,7 @@ export async function standInForOthers(page: Page): Promise<string[]> {
   return asked
 }
 
-/** The visitor comes from a country, as if they had chosen it in the footer. */
+/** Sets the visitor's country, as a choice in the footer does. */
 export async function comeFrom(page: Page, country: string): Promise<void> {
   const { webUrl } = stackUnderTest()
   await page.context().addCookies([{ name: 'country', value: country, url: webUrl }])

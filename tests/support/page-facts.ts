@@ -10,15 +10,15 @@ export interface PageFacts {
   headings: number
   headerTheme: string | null
   isBare: boolean
-  /** Several on a page are told apart by their names alone. */
+  /** Several navigations on a page need names to be told apart. */
   namelessNavigations: number
-  /** Where links to this site lead: path and query, without the part after `#`. */
+  /** The path and query of links to this site, without the part after `#`. */
   links: string[]
-  /** Files of pictures and videos, as the CMS gives them. */
+  /** Files of pictures and videos by their addresses in the CMS. */
   files: string[]
 }
 
-/** What a page says about itself and what it leads to, read without a browser. */
+/** Reads a page's metadata and links from its HTML, without a browser. */
 export function readPageFacts(html: string, address: string): PageFacts {
   const { document } = parseHTML(html)
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
@@ -56,7 +56,9 @@ function onThisSite(address: string) {
   }
 }
 
-/** The optimizer's many sizes are one file: only that it is there is of interest. */
+/**
+ * The optimizer's many sizes of a picture count as one file, because only its existence matters.
+ */
 function filesOf(document: Document): string[] {
   const sources = [
     ...attributesOf(document, 'img[src]', 'src'),

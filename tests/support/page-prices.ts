@@ -1,24 +1,24 @@
 import { parseHTML } from 'linkedom'
 
-/** An amount as both sides write it: `USD 8500.00`. */
+/** An amount in the form that both sides use: `USD 8500.00`. */
 export type Amount = string
 
 export interface ListedPrices {
-  /** The list's key, where it has a table of its own. */
+  /** The list's key, if it has its own table. */
   list: string
   amounts: Amount[]
 }
 
 export interface PagePrices {
-  /** Every amount that the page shows, also in sentences. */
+  /** Every amount on the page, including those in sentences. */
   shown: Set<Amount>
-  /** What stands in price tables, by list. */
+  /** The amounts in price tables, by list. */
   tables: ListedPrices[]
-  /** What the structured data offers. */
+  /** The offers in the structured data. */
   offers: { name: string; lowest: Amount; highest: Amount | null }[]
-  /** Each answer as the page has it, and as the structured data has it, without white space. */
+  /** Each answer on the page and in the structured data, without white space. */
   answers: { question: string; onPage: string; told: string }[]
-  /** The page's words, for amounts that end a range. */
+  /** The page's text, for amounts that end a range. */
   text: string
 }
 
@@ -37,7 +37,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** What a page and its structured data say of prices, read without a browser. */
+/** Reads the prices of a page and its structured data, without a browser. */
 export function readPagePrices(html: string): PagePrices {
   const { document } = parseHTML(html)
   const main = document.querySelector('main') ?? document.body
@@ -59,7 +59,7 @@ function amountsIn(element: Element): Amount[] {
   )
 }
 
-/** A table for each list, or one in which each list is a body. */
+/** Finds one table for each list, or one table with a body for each list. */
 function tablesIn(main: Element): ListedPrices[] {
   const own = [...main.querySelectorAll('.price-list, .booking-table')].map((table) => ({
     list: (table.getAttribute('aria-labelledby') ?? '').replace('prices-', ''),

@@ -3,7 +3,9 @@ import { buildChangedApps } from '../../scripts/lib/build/build-changed-apps.mjs
 import { createTerminalReporter } from '../../scripts/lib/output/reporter.mjs'
 import { openDataFolder } from '../../scripts/lib/stack/open-data-folder.mjs'
 
-/** Builds what changed, so that specs run alone from an editor test what is on the screen. */
+/**
+ * Builds the changed apps, so that a spec that is run alone from an editor tests the present code.
+ */
 export async function prepareBuilds(): Promise<void> {
   const temporary = await createTemporaryFolder('build')
   const folder = await openDataFolder(temporary.path, new AbortController().signal)

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { runningStack, stackUnderTest } from './stack-under-test'
 
 /**
- * The address in the newest mail to somebody that contains `part`, waited for: mails are
- * sent from the queue.
+ * Waits for a mail to somebody with a link that contains `part`, and returns the link of the
+ * newest. Waiting is necessary because the worker sends mails from a queue.
  */
 export async function linkInMail(to: string, part: string): Promise<string> {
   const deadline = Date.now() + 20_000
@@ -19,7 +19,7 @@ export async function linkInMail(to: string, part: string): Promise<string> {
   }
 }
 
-/** What has been sent to somebody, oldest first. */
+/** The texts of all mails to somebody, oldest first. */
 export async function mailsTo(to: string): Promise<string[]> {
   const { mailUrl } = runningStack()
   const mails = mailUrl ? await caughtMails(mailUrl, to) : await mailsInOutbox()
@@ -36,7 +36,7 @@ async function mailsInOutbox(): Promise<string[]> {
 
 const caughtSchema = z.object({ messages: z.array(z.object({ ID: z.string() })) })
 
-/** By Mailpit's API, which lists the newest first. */
+/** Reads mails from Mailpit's API, which lists the newest first. */
 async function caughtMails(mailUrl: string, to: string): Promise<string[]> {
   const query = new URLSearchParams({ query: `to:"${to}"` })
   const found = await fetch(new URL(`/api/v1/search?${query.toString()}`, mailUrl))
@@ -52,9 +52,10 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s"'<>]+/g)].map(([href]) => href)
 }
 
-/** All parts of a mail, readable. */
+/** Decodes all parts of a mail. */
 function textOf(raw: string): string {
-  // A line that begins with two dashes may as well be the rest of a link.
+  // Splits at the declared boundary, because a line that begins with two dashes may be part of
+  // a link.
   const boundary = /boundary="([^"]+)"/i.exec(raw)?.[1]
   return (boundary ? raw.split(`--${boundary}`) : [raw])
     .map((part) => {

@@ -3,14 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './account-words'
 import type { CmsClient } from './cms-client'
 
-/** A clip of the picture library, of six seconds. */
+/** A clip of the picture library with six seconds. */
 export const libraryClip = (stage: 'animatic' | 'previz') =>
   fileURLToPath(new URL(`../../packages/media/library/waterfront/${stage}.mp4`, import.meta.url))
 
 export const composer = (page: Page) => page.locator('form.composer')
 export const surface = (page: Page) => page.locator('[data-drawing-surface]')
 
-/** Waits until the first version is prepared: a room that is opened before shows the upload itself. */
+/**
+ * Waits until the first version is processed, because a room that is opened earlier shows the
+ * upload itself.
+ */
 export async function untilReady(cms: CmsClient, deliverable: number): Promise<void> {
   const versions = `/deliverable-versions?where[deliverable][equals]=${deliverable}&depth=0`
   await expect
@@ -18,7 +21,7 @@ export async function untilReady(cms: CmsClient, deliverable: number): Promise<v
     .toMatchObject({ docs: [{ number: 1, state: 'ready' }] })
 }
 
-/** Until the film shows a frame. */
+/** Waits until the video shows a frame. */
 export async function untilSeen(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const video = document.querySelector('video')
@@ -28,7 +31,7 @@ export async function untilSeen(page: Page): Promise<void> {
 
 type Place = readonly [x: number, y: number]
 
-/** Draws as a hand does, by places of the picture from 0 to 1. */
+/** Draws with the mouse through points of the picture from 0 to 1. */
 export async function draw(page: Page, on: Locator, places: readonly Place[]): Promise<void> {
   const [first, ...rest] = await onScreen(on, places)
   if (!first) return
@@ -38,7 +41,6 @@ export async function draw(page: Page, on: Locator, places: readonly Place[]): P
   await page.mouse.up()
 }
 
-/** The same with a finger. */
 export async function drawByTouch(
   page: Page,
   on: Locator,
@@ -63,7 +65,7 @@ async function onScreen(on: Locator, places: readonly Place[]): Promise<Place[]>
   return places.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height] as const)
 }
 
-/** From the page of a project with one deliverable, which is left there. */
+/** Uploads a version from the page of a project with one deliverable, and stays on the page. */
 export async function uploadVersion(page: Page, words: Words, file: string): Promise<void> {
   await page.getByText(words.account.project.upload, { exact: true }).click()
   await page.getByLabel(words.review.upload.choose).setInputFiles(file)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Milliseconds of each of the screen's frames, with nothing to do and under a pen that moves. */
+/** Milliseconds between frames without input, and while a pen moves. */
 export async function paceOfDrawing(
   surface: Locator,
 ): Promise<{ idle: number[]; drawing: number[] }> {
@@ -40,7 +40,7 @@ export async function paceOfDrawing(
   })
 }
 
-/** Milliseconds from each key to the picture that shows its letter, in the field that has the focus. */
+/** Milliseconds from each key press to the frame that shows its letter in the focused field. */
 export async function waitsOfTyping(page: Page, text: string): Promise<number[]> {
   await page.evaluate(() => {
     const waits: number[] = []

@@ -1,4 +1,4 @@
-/** Rich text as the editor stores it: one paragraph. */
+/** Rich text with one paragraph as the editor stores it. */
 export function sampleBody(text: string): object {
   const base = { direction: null, format: '', indent: 0, version: 1 }
   const words = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }

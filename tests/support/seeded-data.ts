@@ -8,23 +8,27 @@ import { seedData } from '../../scripts/lib/stack/seed-data.mjs'
 const run = promisify(execFile)
 
 /**
- * Gives a new data folder the content that every stack of this run begins with. It is made once,
- * in the folder that the run names; a spec that runs alone names none, and its stack makes its own.
+ * Fills a new data folder with the initial content. It is created once, in the folder that the run
+ * names. A spec that runs alone has no such folder, and its stack creates its own content.
  */
 export async function copySeededData(dataDir: string): Promise<void> {
   const shared = process.env.TEST_SEEDED_DATA
   if (!shared) return
   const { adminPasswordFile, databaseDir, mediaDir, secretsFile } = dataLayout(shared)
   const parts = [adminPasswordFile, databaseDir, mediaDir, secretsFile]
-  // The first admin is the last thing that is made.
+  // The set-up creates the first admin last, so the file's presence means that all is there.
   if (!existsSync(adminPasswordFile)) await seedData(shared)
-  // Where the database had to lie elsewhere, there is nothing to take along.
+  // The database lies outside the folder if Postgres cannot reach it, and then nothing is
+  // copied.
   if (!parts.every((part) => existsSync(part))) return
-  // Unlike Node's copy it keeps the owner, who must be the database's own.
+  // `cp -a` preserves the owner, which Node's copy does not, and Postgres requires its own.
   await run('cp', ['-a', ...parts, dataDir])
 }
 
-/** The sizes of pictures that a stack has made are there for the next: drawing them takes a minute. */
+/**
+ * Saves the picture sizes that a stack has generated for the next stack, because generating them
+ * takes a minute.
+ */
 export async function keepPictureSizes(dataDir: string): Promise<void> {
   const shared = process.env.TEST_SEEDED_DATA
   if (!shared) return

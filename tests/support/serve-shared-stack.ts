@@ -1,10 +1,10 @@
 import startSharedStack from './start-shared-stack'
 import { stackVariables } from './stack-under-test'
 
-// Serves a stack to the suites of one run. The program that started this one is told where the
-// stack answers; the stack stops once the channel to that program is closed.
+// Serves a stack to the suites of one run. It sends the stack's addresses to its parent
+// process, and the stack stops once the channel to that is closed.
 
-// A terminal signals this process as well, but the program that started it decides when to stop.
+// A terminal signals this process as well, but its parent decides when to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 const stop = await startSharedStack()

@@ -3,7 +3,7 @@ import type { CmsClient } from './cms-client'
 import { stackUnderTest } from './stack-under-test'
 import { from, visit } from './visit'
 
-/** Changes the site settings in one language, as the admin does. */
+/** Changes the site settings in one language by the admin's API. */
 export async function changeSettings(
   cms: CmsClient,
   data: Record<string, unknown>,
@@ -12,7 +12,9 @@ export async function changeSettings(
   await cms.call('POST', `/globals/site-settings?locale=${locale}&depth=0`, data)
 }
 
-/** Waits until a visitor from a country is served a page in which something stands, or no longer does. */
+/**
+ * Waits until visitors from a country are served a page that contains the text, or no longer does.
+ */
 export async function untilServed(
   path: string,
   text: string,

@@ -6,10 +6,10 @@ export interface Variant {
   locale: Locale
 }
 
-/** The country in which each language is read in every run: each country has one. */
+/** The country in which each language is read in every run, so that all countries are covered. */
 export const COUNTRY_OF: Record<Locale, Country> = { en: 'us', ar: 'uk', de: 'gr' }
 
-/** What is read of the whole site: each language in its country, in full in every country. */
+/** The variants that the tests read: each language in its country, and in full in every country. */
 export const VARIANTS: Variant[] = LOCALES.flatMap((locale) => {
   const countries = process.env.TEST_FULL ? COUNTRIES : [COUNTRY_OF[locale]]
   return countries.map((country) => ({ country, locale }))

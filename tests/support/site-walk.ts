@@ -17,15 +17,15 @@ export interface WalkedPage {
   facts: PageFacts
 }
 
-/** As many as two processors render without a queue. */
+/** As many as two cores render without a queue. */
 export const PAGES_AT_ONCE = { concurrency: 4 }
 
-/** How long another test file may take to walk through a variant. */
-const PATIENCE = 240_000
+/** Milliseconds that another test file may take to walk through a variant. */
+const TIMEOUT_MS = 240_000
 
 /**
- * All pages of the plan as a visitor of one country reads them in one language, by their public
- * path. Each variant is walked once and stored: every check of every test file reads the same answers.
+ * All routes as a visitor from one country reads them in one language, by public path. Each
+ * variant is walked once and stored, so that all test files check the same answers.
  */
 export function walkVariant(country: Country, locale: Locale): Promise<Map<string, WalkedPage>> {
   const name = `${country}-${locale}`
@@ -36,7 +36,7 @@ export function walkVariant(country: Country, locale: Locale): Promise<Map<strin
   return walk
 }
 
-/** Those that this process has read. */
+/** The walks that this process has read. */
 const walks = new Map<string, Promise<Map<string, WalkedPage>>>()
 
 async function walkOrRead(country: Country, locale: Locale): Promise<Map<string, WalkedPage>> {
@@ -59,7 +59,6 @@ async function read(country: Country, locale: Locale, route: { path: string }) {
   return [path, await readPage(country, path)] as const
 }
 
-/** Reads one page as a visitor from a country. */
 export async function readPage(country: Country, path: string): Promise<WalkedPage> {
   const address = stackUnderTest().webUrl + path
   const { status, html } = await visit(address, from(country))
@@ -67,7 +66,7 @@ export async function readPage(country: Country, path: string): Promise<WalkedPa
 }
 
 async function readStored(file: string): Promise<string> {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const text = await readFile(file, 'utf8').catch(() => null)
     if (text !== null) return text
@@ -76,7 +75,7 @@ async function readStored(file: string): Promise<string> {
   }
 }
 
-/** One page of the plan, from its walk where there is one. */
+/** One route's page, from its variant's walk if there is one. */
 export async function walkedPage(
   country: Country,
   locale: Locale,

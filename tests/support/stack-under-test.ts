@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Stack } from '../../scripts/lib/stack.mjs'
 
-/** What is known of every stack, also of one that runs elsewhere. */
+/** The data of every stack, including one that the tests did not start. */
 const runningStackSchema = z.object({
   webUrl: z.url(),
   cmsUrl: z.url(),
   adminEmail: z.email(),
   adminPassword: z.string().min(1),
-  /** The Mailpit that catches its mail; without one mail lies in `outboxDir`. */
+  /** The Mailpit that catches its mail. Without one, mails are files in `outboxDir`. */
   mailUrl: z.url().optional(),
 })
 
@@ -25,11 +25,13 @@ type StackUnderTest = Pick<
   | 'publishSecret'
   | 'webUrl'
 > & {
-  /** Where pages are kept that several test files read. */
+  /** The folder of pages that several test files read. */
   walkDir: string
 }
 
-/** Playwright and Vitest hand variables that a global set-up sets to every process that runs tests. */
+/**
+ * Playwright and Vitest pass variables that a global set-up sets to every process that runs tests.
+ */
 const VARIABLE = 'STACK_UNDER_TEST'
 
 export function writeStackUnderTest(stack: Stack, walkDir: string): void {
@@ -47,9 +49,9 @@ export function stackVariables(): Record<string, string> {
 }
 
 /**
- * Names a stack that the tests did not start, such as the containers.
+ * Sets a stack that the tests did not start, such as the containers.
  *
- * @throws when the variables do not describe one
+ * @throws if the variables are incomplete
  */
 export function writeRunningStack(variables: NodeJS.ProcessEnv): void {
   const told = runningStackSchema.required().safeParse({
@@ -72,7 +74,7 @@ export function isStackUnderTest(): boolean {
   return process.env[VARIABLE] !== undefined
 }
 
-/** Where the stack of this run answers, and how to log in there, whoever started it. */
+/** The addresses of this run's stack and its admin's login. */
 export function runningStack(): RunningStack {
   return runningStackSchema.parse(readVariable())
 }

@@ -3,7 +3,7 @@ import { logIn } from './client-account'
 import { adminClient } from './cms-client'
 import { newEditor } from './editor-account'
 
-/** Staff on the website, on a page of their own. */
+/** Opens the website as an editor in a new browser context. */
 export async function staffPage(browser: Browser, path: string): Promise<Page> {
   const editor = await newEditor(await adminClient(), 'Mara Lind')
   const page = await (await browser.newContext()).newPage()

@@ -7,13 +7,12 @@ interface StaffSession {
   id: number
   email: string
   password: string
-  /** What a call to the backend carries to be theirs. */
+  /** The header's value that authenticates calls to the backend. */
   authorization: string
-  /** Takes the account away again. */
   end: () => Promise<void>
 }
 
-/** Somebody of the studio with one role, logged in to the admin. */
+/** Creates a staff account with one role and logs it in to the admin. */
 export async function staffSession(
   cms: CmsClient,
   role: 'translator' | 'editor' | 'admin',

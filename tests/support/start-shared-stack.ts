@@ -5,10 +5,10 @@ import { createTemporaryFolder } from './temporary-folder'
 import { startTestStack } from './test-stack'
 
 /**
- * The tests of one run share a stack: it is started before the first and stopped after the last,
- * unless whoever runs them has started one already, or names in `WALK_WEB_URL` and the rest where
- * one runs. They stand for its proxy, so that each test comes from an address of its own.
- * `TEST_NODE` names the program of another Node for the stack.
+ * Starts the stack that all tests of a run share, and stops it after the last one. If the caller
+ * has started a stack already or names a running one in `WALK_WEB_URL` and the other variables, it
+ * uses that. The tests act as the stack's proxy, so that each test has its own address.
+ * `TEST_NODE` is the path of another Node for the stack.
  */
 export default async function startSharedStack(): Promise<() => Promise<void>> {
   const { TEST_NODE, WALK_WEB_URL } = process.env

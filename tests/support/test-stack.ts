@@ -9,16 +9,17 @@ import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 type Options = Partial<Parameters<typeof startStack>[0]>
 
 /**
- * A whole stack with data of its own, for one spec file. Its parts can be killed and started again.
- * When it stops, or does not start, its logs go to test-results/stacks and its data is removed.
+ * Starts a whole stack with its own data for one spec file. Its parts can be killed and restarted.
+ * When it stops or fails to start, its logs are copied to test-results/stacks and its data is
+ * removed.
  */
 export async function startTestStack(options: Options = {}): Promise<Stack> {
   await prepareBuilds()
   const temporary = await createTemporaryFolder('stack')
-  const putAway = async () => {
+  const saveLogsAndRemove = async () => {
     const kept = path.join('test-results', 'stacks', path.basename(temporary.path))
     const logs = path.join(temporary.path, 'logs')
-    // A stack that failed early has none.
+    // A stack that failed early has no logs.
     if (existsSync(logs)) await cp(logs, kept, { recursive: true })
     await temporary.remove()
   }
@@ -30,11 +31,11 @@ export async function startTestStack(options: Options = {}): Promise<Stack> {
       stop: async () => {
         await stack.stop()
         await keepPictureSizes(temporary.path)
-        await putAway()
+        await saveLogsAndRemove()
       },
     }
   } catch (error) {
-    await putAway()
+    await saveLogsAndRemove()
     throw error
   }
 }

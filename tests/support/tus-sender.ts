@@ -1,20 +1,20 @@
 import { createHash, type Hash } from 'node:crypto'
 import { request } from 'node:http'
 
-/** Bytes of a piece, as the website's own page sends them. */
+/** Bytes of a chunk, as many as the website's own page sends. */
 const PIECE = 8 * 1024 * 1024
 const BLOCK = 64 * 1024
 
-/** What happens when half of a piece has been sent; after `cut` the rest is not. */
+/** Runs when half of a chunk has been sent. After `cut` the other half is not sent. */
 type Accident = () => Promise<'cut' | 'goOn'>
 
 /**
- * Sends a file that is made while it is sent, piece by piece, and goes on after whatever happens
- * to the line or the servers.
+ * Uploads a generated file chunk by chunk, and resumes after failures of the connection or the
+ * servers.
  */
 export class TusSender {
   private readonly hash: Hash = createHash('sha256')
-  /** Up to which byte the digest has been reckoned. */
+  /** The number of bytes in the digest so far. */
   private hashed = 0
 
   constructor(
@@ -39,13 +39,13 @@ export class TusSender {
     return `${this.webUrl}${answer.headers.get('location') ?? ''}`
   }
 
-  /** Null while the servers do not say. */
+  /** The server's offset, or null without an answer. */
   async offset(url: string): Promise<number | null> {
     const answer = await fetch(url, { method: 'HEAD', headers: this.headers() }).catch(() => null)
     return answer?.status === 200 ? Number(answer.headers.get('upload-offset')) : null
   }
 
-  /** @returns the status, once the accident is over, too; 0 where there was no answer */
+  /** @returns the status once the accident is over too, or 0 without an answer */
   async send(url: string, offset: number, accident?: Accident): Promise<number> {
     const length = Math.min(PIECE, this.size - offset)
     let written: Promise<void> = Promise.resolve()
@@ -85,7 +85,6 @@ export class TusSender {
     sent.end()
   }
 
-  /** SHA-256 of the whole file. */
   digest(): string {
     for (; this.hashed < this.size; this.hashed += BLOCK) {
       this.hash.update(blockAt(this.hashed).subarray(0, this.size - this.hashed))
@@ -113,7 +112,7 @@ async function writeBlocks(
   }
 }
 
-/** Each block of the file is another one; from any byte on to the end of its block. */
+/** Each block of the file differs. Returns the bytes from the offset to the end of its block. */
 function blockAt(offset: number): Buffer {
   const number = Math.floor(offset / BLOCK)
   const seed = createHash('sha256').update(`block ${number}`).digest()

@@ -10,12 +10,12 @@ import { stackUnderTest } from './stack-under-test'
 interface SharedPage {
   id: number
   slug: string
-  /** A title of the page as the newest draft has it. */
+  /** The page's title in its newest draft. */
   title: (locale?: 'en' | 'ar' | 'de') => Promise<unknown>
 }
 
 interface Fixtures {
-  /** A published page with words in all languages, gone after the test. */
+  /** A published page with texts in all languages, which is deleted after the test. */
   shared: SharedPage
   /** The admin in the browser of a second editor, Mira Klein. */
   mira: Page
@@ -25,12 +25,12 @@ interface Colleague {
   mirasBrowser: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
-/** A test with two people in the admin: `page` is one’s browser, `mira` the other’s. */
+/** A test with two editors in the admin: `page` is the first one's browser, `mira` the second's. */
 export const test = base.extend<Fixtures, { colleague: Colleague }>({
   colleague: [
     async ({ browser, staff }, provide) => {
       const editor = await newEditor(staff.admin, 'Mira Klein')
-      // Without this the browser would be that of the editor of the test, who is logged in.
+      // Otherwise the context would inherit the login of the test's own editor.
       const context = await browser.newContext({ storageState: undefined })
       await logInToAdmin(await context.newPage(), editor)
       await provide({ mirasBrowser: await context.storageState() })
@@ -76,7 +76,6 @@ export async function untilDrafted({ title }: SharedPage, expected: string): Pro
   await expect.poll(() => title()).toBe(expected)
 }
 
-/** The list of a document's versions, as an editor reads it. */
 export async function openVersions(page: Page, collection: string, id: number): Promise<void> {
   const path = `/admin/collections/${collection}/${id}/versions`
   await page.goto(`${stackUnderTest().cmsUrl}${path}`)

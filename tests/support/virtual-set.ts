@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { SetScene } from '../../packages/shared/src/contracts/virtual-set'
 import { setOfAddress } from '../../packages/shared/src/set-link'
 
-/** The tool on a page of the site, and alone in the gallery of components. */
+/** The tool on the site's page, and alone in the gallery of components. */
 export const SET_PATH = '/green-screen-studio'
 export const TOOL = '/gallery/virtual-set/Tool'
 
-/** What differs between the languages in which the tool is tried. */
+/** The labels of the tool in the tested languages. */
 export const SET_WORDS = {
   en: { open: 'Compose your set', title: 'Virtual set', frame: 'The set', share: 'Share' },
   de: { open: 'Eigenes Set gestalten', title: 'Virtuelles Set', frame: 'Das Set', share: 'Teilen' },
@@ -15,13 +15,13 @@ export const SET_WORDS = {
 
 export const frameOf = (page: Page): Locator => page.getByRole('application')
 
-/** Until the tool is there and has drawn its set. */
+/** Waits until the tool has drawn its set. */
 export async function untilOpen(page: Page): Promise<void> {
   await expect(frameOf(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.set-chosen')).toBeAttached()
 }
 
-/** The draft that the browser keeps, which is written a moment after a change. */
+/** The draft in the browser's database, which the tool writes shortly after a change. */
 export function keptScene(page: Page): Promise<SetScene | undefined> {
   return page.evaluate(
     () =>
@@ -47,7 +47,7 @@ export async function openTool(page: Page, path: string): Promise<void> {
   await untilOpen(page)
 }
 
-/** The link that the tool gives for what is composed now; the dialog is closed again. */
+/** The link to the present set. Closes the dialog again. */
 export async function linkOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: SET_WORDS.en.share, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this set' })
@@ -70,7 +70,7 @@ export function personIn({ people }: SetScene, place = -1): SetScene['people'][n
   return person
 }
 
-/** Where on the screen a place of the frame is, by parts from 0 to 1. */
+/** The position on the screen of a point of the frame, given as fractions from 0 to 1. */
 export async function onFrame(page: Page, x: number, y: number): Promise<[number, number]> {
   const box = await frameOf(page).boundingBox()
   if (!box) throw new Error('There is no frame.')
@@ -79,7 +79,7 @@ export async function onFrame(page: Page, x: number, y: number): Promise<[number
 
 type Fingers = readonly (readonly [x: number, y: number])[]
 
-/** Fingers on the frame, each step where they are then, by parts of the frame. */
+/** Moves fingers on the frame. Each step has all fingers' positions as fractions of the frame. */
 export async function touch(page: Page, steps: readonly Fingers[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser complains about from now on: errors, and files that are not there. */
+/** Collects the browser's errors and failed files from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

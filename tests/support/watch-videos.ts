@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { whenInteractive } from './when-interactive'
 
-/** The clips that a page asks for from now on, by their file's name. */
+/** Collects the file names of the clips that a page requests from now on. */
 export function watchVideos(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -12,8 +12,8 @@ export function watchVideos(page: Page): string[] {
 }
 
 /**
- * Lets everything come near the window once, as somebody who looks at the whole page: when it
- * answers, because what looks out for the window does so only from then on.
+ * Scrolls through the whole page, so that lazy parts load. Waits for scripts first, because they
+ * observe the window only after hydration.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await whenInteractive(page)

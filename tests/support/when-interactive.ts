@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until scripts have taken over what the server sent; they come after the first paint.
- * Only for what needs them: until then the browser alone answers to links, menus and forms.
+ * Waits until the page is hydrated, which happens after the first paint. Only tests of parts that
+ * need scripts use it: links, menus and forms work without them.
  */
 export async function whenInteractive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }
 
-/** Waits until scripts have done what they leave for a page that has loaded and is idle. */
+/** Waits until scripts have done their work for idle time. */
 export async function whenIdle(page: Page): Promise<void> {
   await whenInteractive(page)
   await page.waitForLoadState('load')
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // Longer than the site's own scripts wait for idle time: they come first.
+        // The timeout is longer than those of the site's own idle callbacks, so they run first.
         requestIdleCallback(resolve, { timeout: 2_500 })
       }),
   )
 }
 
-/** Waits until what is measured gives the same value twice. */
+/** Waits until a measurement gives the same value twice. */
 export async function whenStill(page: Page, measure: () => Promise<number>): Promise<number> {
   for (let before = NaN; ;) {
     const now = await measure()
@@ -31,10 +31,10 @@ export async function whenStill(page: Page, measure: () => Promise<number>): Pro
   }
 }
 
-/** Lays out every part of the page, also those far below that wait until they come near, in its own fonts. */
+/** Lays out the whole page including parts with `content-visibility`, and waits for its fonts. */
 export async function waitForLayout(page: Page): Promise<void> {
   await whenInteractive(page)
-  // Not by an element: the policy of account pages allows none.
+  // A style element is not possible, because the policy of account pages forbids it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')

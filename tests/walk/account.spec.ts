@@ -8,7 +8,7 @@ import { linkInMail } from '../support/received-mails'
 const [{ words }] = LANGUAGES
 const { register, fields, verify, login, profile } = words.account
 
-test('somebody registers, verifies the address, logs in, changes the name and sends an inquiry', async ({
+test('a visitor registers, verifies the address, logs in, changes the name and sends an inquiry', async ({
   page,
 }) => {
   const client = newClient()

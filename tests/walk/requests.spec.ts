@@ -14,8 +14,9 @@ for (const { path, country, language, direction, amount } of [
   { path: '/ar/pricing', country: 'us', language: 'ar', direction: 'rtl', amount: /[\d,]{3,}/ },
   { path: '/de/pricing', country: 'gr', language: 'de', direction: 'ltr', amount: /\d\.\d{3}/ },
 ]) {
-  test(`${path} is read in “${language}”, with the prices of “${country}”`, async () => {
-    // A page that nobody has made yet answers 503 where the backend is slow right after its start.
+  test(`${path} is in “${language}”, with the prices of “${country}”`, async () => {
+    // A page that has not been rendered may answer 503 while the backend is slow right after
+    // its start.
     await expect.poll(async () => (await visit(web(path), from(country))).status).toBe(200)
     const { html } = await visit(web(path), from(country))
     const root = /<html[^>]*>/.exec(html)?.[0]
@@ -26,11 +27,11 @@ for (const { path, country, language, direction, amount } of [
   })
 }
 
-test('an address that nothing has answers 404', async () => {
+test('an unknown address answers 404', async () => {
   expect((await visit(web('/nothing-has-this-address'))).status).toBe(404)
 })
 
-test('website and backend say that they are well and ready', async () => {
+test('website and backend report that they are healthy and ready', async () => {
   const { webUrl, cmsUrl } = runningStack()
   for (const base of [webUrl, cmsUrl]) {
     for (const path of ['/api/health', '/api/ready']) {
@@ -39,7 +40,7 @@ test('website and backend say that they are well and ready', async () => {
   }
 })
 
-test('the search finds a page in spite of a slip', async () => {
+test('the search finds a page despite a typing error', async () => {
   const { status, html } = await visit(web('/api/search?country=us&locale=en&q=podcst+studio'))
   expect(status).toBe(200)
   const { hits } = searchAnswerSchema.parse(JSON.parse(html))
@@ -62,7 +63,7 @@ test('the guide answers a question', async () => {
 test('a price that an editor saves is live within seconds', async () => {
   const cms = await adminClient()
   const before = await readPrice()
-  // Like no price of the site, and another one in each run.
+  // Unlike any price of the site, and different in each run.
   const edited = 9_000_000 + Math.floor(Math.random() * 9_000) * 100
   const shown = `$${(edited / 100).toLocaleString('en-US')}`
   const isLive = async () => (await visit(web('/pricing'), from('us'))).html.includes(shown)

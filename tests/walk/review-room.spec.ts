@@ -9,12 +9,12 @@ import { composer, libraryClip, untilReady, untilSeen, uploadVersion } from '../
 import { runningStack } from '../support/stack-under-test'
 import { staffPage } from '../support/staff-page'
 
-// Narrower, the admin link stands in the menu.
+// In a narrower window the admin link is in the menu.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const [{ words }] = LANGUAGES
 
-test('staff upload a film, a client sees it and writes a note, and staff see that at once', async ({
+test('staff upload a video, a client sees it and writes a note, and staff see the note at once', async ({
   browser,
 }) => {
   test.slow()

@@ -1,12 +1,13 @@
 import type { NextConfig } from 'next'
 
 const CRITICAL = 'Critical-CH'
-/** Asked for twice, the address of a new document would make two. */
+/** Without the form of a new document: a repeated request would create two documents. */
 const ADMIN = ['/admin', '/admin/:path((?!.*/create$).*)']
 
 /**
- * Payload asks browsers for the wish for a dark screen with every answer. One that did not send it
- * sends its request once more, which uses up a link that works once: only the admin may ask so.
+ * Payload requests the client hint for dark mode with every response. A browser that did not send
+ * it repeats the request, which consumes one-time links. So the hint is requested in the admin
+ * only.
  */
 export function askAgainOnlyInAdmin(config: NextConfig): NextConfig {
   const { headers } = config

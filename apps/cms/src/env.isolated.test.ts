@@ -20,7 +20,7 @@ const UNSET = {
   OUTBOX_MAX_AGE: undefined,
 }
 
-/** Starts the app, as far as its configuration goes. */
+/** Loads the app's configuration. */
 async function start(changes: Record<string, string | undefined> = {}): Promise<Env> {
   for (const [name, value] of Object.entries({ ...SET, ...UNSET, ...changes })) {
     vi.stubEnv(name, value)
@@ -28,14 +28,14 @@ async function start(changes: Record<string, string | undefined> = {}): Promise<
   return (await import('./env')).env
 }
 
-/** One of its values is a function, which is another one each time. */
+/** Compared as JSON, because one of the values is a function, which differs in each instance. */
 const asText = (env: Env) => JSON.stringify(env)
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllEnvs())
 
 describe('the configuration', () => {
-  it('needs six variables, and has a default for what else must be known', async () => {
+  it('needs six variables and has defaults for all others', async () => {
     expect(await start()).toMatchObject({
       ...SET,
       ADMIN_EMAIL: 'admin@studio.example',
@@ -44,7 +44,7 @@ describe('the configuration', () => {
   })
 
   it.each(['GUIDE_MODEL_URL', 'GUIDE_MODEL_KEY', 'GUIDE_MODEL'])(
-    'has a whole model for the guide or none: not without %s',
+    'refuses an incomplete model for the guide, such as one without %s',
     async (name) => {
       const model = { GUIDE_MODEL_URL: 'http://m/v1', GUIDE_MODEL_KEY: 'k', GUIDE_MODEL: 'm' }
       await expect(start(model)).resolves.toMatchObject(model)
@@ -53,16 +53,13 @@ describe('the configuration', () => {
     },
   )
 
-  it.each(Object.keys(SET))(
-    'is not right without %s, which is said in a sentence',
-    async (name) => {
-      await expect(start({ [name]: undefined })).rejects.toThrow(
-        new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
-      )
-    },
-  )
+  it.each(Object.keys(SET))('refuses to start without %s, with a clear message', async (name) => {
+    await expect(start({ [name]: undefined })).rejects.toThrow(
+      new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
+    )
+  })
 
-  it('takes every variable that is empty as not set', async () => {
+  it('treats empty variables as unset', async () => {
     await start()
     const { envSchema } = await import('./env')
     vi.resetModules()
@@ -78,11 +75,14 @@ describe('the configuration', () => {
     }
   })
 
-  it.each(Object.keys(SET))('says the same where %s is empty', async (name) => {
-    await expect(start({ [name]: '' })).rejects.toThrow(
-      new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
-    )
-  })
+  it.each(Object.keys(SET))(
+    'refuses an empty %s with the same message as a missing one',
+    async (name) => {
+      await expect(start({ [name]: '' })).rejects.toThrow(
+        new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
+      )
+    },
+  )
 
   it.each([
     ['DATABASE_URL', 'mysql://localhost', 'must start with postgres://'],
@@ -95,19 +95,19 @@ describe('the configuration', () => {
     ['ADMIN_EMAIL', 'admin', 'Invalid email'],
     ['OUTBOX_MAX_AGE', 'soon', 'Invalid input'],
     ['OUTBOX_MAX_AGE', '0', 'Too small'],
-  ])('is not right when %s is %j', async (name, value, reason) => {
+  ])('refuses %s with the value %j', async (name, value, reason) => {
     const failure = start({ [name]: value })
     await expect(failure).rejects.toThrow('The CMS cannot start')
     await expect(failure).rejects.toThrow(`${name} ${reason}`)
   })
 
-  it('names everything that is not right at once', async () => {
+  it('reports all errors at once', async () => {
     await expect(start({ MEDIA_DIR: undefined, WEB_URL: 'web' })).rejects.toThrow(
       /WEB_URL .+; MEDIA_DIR .+/,
     )
   })
 
-  it('reads addresses as origins, however they are written', async () => {
+  it('reads URLs as origins in any spelling', async () => {
     const env = await start({
       CMS_URL: 'HTTPS://cms.studio.example/admin/',
       WEB_INSTANCES: 'http://web-1:3000/, http://web-2:3000',
@@ -117,7 +117,7 @@ describe('the configuration', () => {
   })
 
   it.each([{ NEXT_PHASE: 'phase-production-build' }, { PAYLOAD_TOOLING: 'true' }])(
-    'may be missing while the app is built: %j',
+    'may be missing during a build: %j',
     async (phase) => {
       const nothing = Object.fromEntries(Object.keys(SET).map((name) => [name, undefined]))
       expect(await start({ ...nothing, ...phase })).toMatchObject({ CMS_URL: 'http://build' })

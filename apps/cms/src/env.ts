@@ -12,84 +12,92 @@ const variablesSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Signs the admin's sessions. */
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  /** Signs what the worker tells the web; the web has the same one. */
+  /** Signs the worker's messages to the web, which has the same secret. */
   PUBLISH_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  /** This app's own public address. */
+  /** The public URL of this app. */
   CMS_URL: origin,
-  /** The site's public address. */
+  /** The public URL of the site. */
   WEB_URL: origin,
-  /** Addresses of all web instances as the worker reaches them, comma-separated; the site's own if unset. */
+  /** URLs of all web instances for the worker, comma-separated; WEB_URL if unset. */
   WEB_INSTANCES: z
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(origin))
     .optional(),
-  /** Addresses of the edge caches in front of them, comma-separated; none if unset. */
+  /** URLs of the edge caches in front of them, comma-separated; none if unset. */
   EDGE_INSTANCES: z
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(origin))
     .default([]),
-  /** Proxies in front of this app, whose word on visitors' addresses counts. */
+  /** Proxies in front of this app whose headers with visitors' IP addresses are trusted. */
   TRUSTED_PROXIES: trustedProxiesSchema,
-  /** Where uploaded files lie. */
+  /** Folder of uploaded files. */
   MEDIA_DIR: z.string().min(1),
-  /** Where versions of films lie, which are large; a part of MEDIA_DIR if unset. */
+  /** Folder of video versions, which are large; a part of MEDIA_DIR if unset. */
   REVIEW_DIR: z.string().min(1).optional(),
-  /** A bucket of S3 where they lie instead. */
+  /** An S3 bucket for them, instead of the folder. */
   REVIEW_BUCKET: z.string().min(3).optional(),
-  /** Of a server that speaks the protocol of S3 and is not Amazon's. */
+  /** URL of an S3 server other than Amazon's. */
   REVIEW_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVIEW_BUCKET_REGION: z.string().default('us-east-1'),
-  /** With its secret; without them the machine's own role. */
+  /** Access key and secret; if unset, the machine's own role is used. */
   REVIEW_BUCKET_KEY: z.string().optional(),
   REVIEW_BUCKET_SECRET: z.string().optional(),
-  /** Folders in which programs such as ffmpeg are looked for. */
+  /** Search path for programs such as ffmpeg. */
   PATH: z.string().default(''),
-  /** The first admin, made by the set-up when there is no staff yet. */
+  /** The first admin, whom the setup creates if there is no admin yet. */
   ADMIN_EMAIL: z.email().default('admin@studio.example'),
-  /** Where the set-up writes the first admin's generated password. */
+  /** File for the first admin's generated password. */
   ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
-  /** Where the set-up writes the password of a sample project's client; unset: there is no sample. */
+  /**
+   * File for the password of the sample project's client; without it there is no sample project.
+   */
   SAMPLE_PASSWORD_FILE: z.string().min(1).optional(),
-  /** Where mail is sent: smtp://user:password@host:587, or smtps://. Unset: it lies in MAIL_DIR. */
+  /**
+   * Mail server: smtp://user:password@host:587, or smtps://. If unset, mails are written to
+   * MAIL_DIR.
+   */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, message: 'must start with smtp:// or smtps://' })
     .optional(),
-  /** The address that mails come from; that of the first contact in the site settings if unset. */
+  /** Sender address of mails; the first contact in the site settings if unset. */
   MAIL_FROM: z.email().optional(),
-  /** Where mail lies that is not sent by SMTP, a file each. */
+  /** Folder for mails that are not sent by SMTP, one file each. */
   MAIL_DIR: z.string().min(1).optional(),
-  /** Whether people can log in through GitHub; the next two are needed for it. */
+  /** Enables logins through GitHub, which need the next two variables. */
   OAUTH_GITHUB_ENABLED: z.stringbool().default(false),
   OAUTH_GITHUB_CLIENT_ID: z.string().optional(),
   OAUTH_GITHUB_CLIENT_SECRET: z.string().optional(),
-  /** Another one than github.com: a company's own. */
+  /** URL of a GitHub Enterprise server. */
   OAUTH_GITHUB_URL: origin.default('https://github.com'),
-  /** One more provider, by OpenID Connect: off unless issuer, id and secret are set. */
+  /** One more provider with OpenID Connect, enabled if issuer, id and secret are set. */
   OAUTH_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OAUTH_OIDC_CLIENT_ID: z.string().optional(),
   OAUTH_OIDC_CLIENT_SECRET: z.string().optional(),
-  /** What stands on its button. */
+  /** Label of its button. */
   OAUTH_OIDC_NAME: z.string().default('OpenID'),
-  /** Days that an event is kept in the security log. */
+  /** Days for which events are stored in the security log. */
   SECURITY_LOG_DAYS: z.coerce.number().int().min(90).default(365),
-  /** A language model for the guide, by the protocol of OpenAI: its address, ends in /v1 as a rule. */
+  /** A language model for the guide with OpenAI's protocol; the URL usually ends in /v1. */
   GUIDE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   GUIDE_MODEL_KEY: z.string().optional(),
-  /** The model's name there. */
+  /** The model's name at that server. */
   GUIDE_MODEL: z.string().optional(),
-  /** Tokens that it may take in a day, of all visitors; after that the pages answer. */
+  /**
+   * Limit of the model's tokens per day for all visitors. Beyond it the guide answers without the
+   * model.
+   */
   GUIDE_DAILY_TOKENS: z.coerce.number().int().positive().default(1_000_000),
-  /** The worker touches this file while it is well, for a container's health check. */
+  /** The healthy worker touches this file, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
-  /** Seconds that a change may wait for the web before this app says that it is not ready. */
+  /** Seconds that a change may wait for the web before this app reports that it is not ready. */
   OUTBOX_MAX_AGE: z.coerce.number().int().positive().default(900),
 })
 
 const GUIDE_VARIABLES = ['GUIDE_MODEL_URL', 'GUIDE_MODEL_KEY', 'GUIDE_MODEL'] as const
 
-/** Half a model is a mistake: the guide would answer without it, and nobody would know why. */
+/** An incomplete configuration is refused: the guide would silently answer without the model. */
 export const envSchema = variablesSchema.superRefine((variables, context) => {
   const missing = GUIDE_VARIABLES.filter((name) => variables[name] === undefined)
   if (missing.length === 0 || missing.length === GUIDE_VARIABLES.length) return
@@ -101,7 +109,7 @@ export const envSchema = variablesSchema.superRefine((variables, context) => {
 
 export type Env = z.infer<typeof envSchema>
 
-/** A build has no configuration and needs none: nothing of this is ever used. */
+/** Placeholders for builds, which run without a configuration and never use it. */
 const BUILD_VALUES = {
   DATABASE_URL: 'postgres://build',
   PAYLOAD_SECRET: 'x'.repeat(32),

@@ -3,8 +3,8 @@ import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import type { LocalizationConfig } from 'payload'
 
 /**
- * No automatic fallback: together with autosave it would copy English into the
- * other languages. The site API falls back by itself and says so.
+ * No automatic fallback: together with autosave it would copy English into the other languages. The
+ * site API has its own fallback and reports it.
  */
 export const localization: LocalizationConfig = {
   locales: LOCALES.map((code) => ({
@@ -14,18 +14,18 @@ export const localization: LocalizationConfig = {
   })),
   defaultLocale: DEFAULT_LOCALE,
   fallback: false,
-  // The main button publishes the language of the form: the drafts of others stay drafts.
+  // The main button publishes the form's language only; drafts of other languages stay drafts.
   defaultLocalePublishOption: 'active',
 }
 
-/** Our own endpoints, which say what they need; some refuse a query that they do not know. */
+/** Custom endpoints without a default locale; some of them refuse unknown query parameters. */
 const OWN_ENDPOINTS = ['/api/site/', '/api/price-book/', '/api/publishing/', '/api/editing/']
 
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * A call that names no language means English. Without this Payload, its fallback
- * being off, would read and write no language at all.
+ * Adds the default locale to requests without one. Without a fallback, Payload would otherwise read
+ * and write no locale at all.
  */
 export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHandler<Context> {
   return (request, context) => {
@@ -37,5 +37,5 @@ export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHand
   }
 }
 
-/** For fields that say in which language something is. */
+/** Options of fields for a language. */
 export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))

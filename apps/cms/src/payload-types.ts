@@ -294,6 +294,10 @@ export interface PriceGroup {
    */
   substitute?: (number | null) | PriceGroup;
   /**
+   * Where the search and the guide lead whoever finds a price of this list. If empty: the page of its service, or else a page that shows the list.
+   */
+  page?: (number | null) | Page;
+  /**
    * What others charge: shown to visitors, but not given to search engines as our offer.
    */
   isComparison?: boolean | null;
@@ -302,60 +306,6 @@ export interface PriceGroup {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name?: string | null;
-  roles: ('client' | 'translator' | 'editor' | 'admin')[];
-  company?: string | null;
-  /**
-   * en, ar or de; English if empty.
-   */
-  locale?: string | null;
-  /**
-   * For projects the person is part of. Immediately if empty.
-   */
-  reviewMail?: ('atOnce' | 'daily' | 'never') | null;
-  receivesUpdates?: boolean | null;
-  /**
-   * Clients can log in only after that. Staff don’t need to confirm theirs.
-   */
-  verifiedAt?: string | null;
-  /**
-   * When each item was confirmed during registration.
-   */
-  consents?: {
-    adultAt?: string | null;
-    termsAt?: string | null;
-    companyAuthorityAt?: string | null;
-    updatesAt?: string | null;
-  };
-  /**
-   * Empty once they have chosen a password.
-   */
-  invitedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -391,6 +341,52 @@ export interface Page {
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
                     /**
                      * A clip of the media library (MP4).
                      */
@@ -441,6 +437,52 @@ export interface Page {
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
                     /**
                      * A clip of the media library (MP4).
                      */
@@ -529,7 +571,7 @@ export interface Page {
             heading?: string | null;
             stats: {
               /**
-               * Key of a claim in the site settings. Or leave empty and write:
+               * Key of a claim in the site settings; one that is marked “Not shown” there leaves no figure. Or leave empty and write:
                */
               claim?: string | null;
               value?: string | null;
@@ -567,6 +609,9 @@ export interface Page {
             blockType: 'faq';
           }
         | {
+            /**
+             * The block shows the published testimonials of the visitor’s country. Sample copy is not shown: while there is nothing else, the whole block is left out.
+             */
             heading?: string | null;
             id?: string | null;
             blockName?: string | null;
@@ -595,6 +640,52 @@ export interface Page {
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
                     /**
                      * A clip of the media library (MP4).
                      */
@@ -661,6 +752,52 @@ export interface Page {
                      */
                     anchor?: string | null;
                     /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
+                    /**
                      * A clip of the media library (MP4).
                      */
                     film?: (number | null) | Media;
@@ -715,7 +852,7 @@ export interface Page {
             /**
              * What visitors send arrives in the inbox.
              */
-            form: 'contact' | 'inquiry' | 'virtualSet';
+            form: 'contact' | 'inquiry' | 'virtualSet' | 'feedback' | 'visit';
             /**
              * Optional. On a page about one service: that service’s entry in the form’s list.
              */
@@ -763,6 +900,52 @@ export interface Page {
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
                     /**
                      * A clip of the media library (MP4).
                      */
@@ -940,6 +1123,30 @@ export interface Page {
             blockName?: string | null;
             blockType: 'guide';
           }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Versions must have the same length: visitors change between them while they play.
+             */
+            layout: 'list' | 'versions';
+            tracks: {
+              title: string;
+              media: number | Media;
+              /**
+               * What is said or heard, for people who cannot hear it. It is behind a button.
+               */
+              transcript?: string | null;
+              /**
+               * Only where its license allows that.
+               */
+              isDownloadable?: boolean | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
       )[]
     | null;
   seoTitle?: string | null;
@@ -990,7 +1197,7 @@ export interface Page {
 export interface Media {
   id: number;
   /**
-   * What is seen, for people who cannot see it. One sentence.
+   * What is seen, for people who cannot see it; of a sound, what is heard. One sentence.
    */
   alt: string;
   /**
@@ -1002,6 +1209,23 @@ export interface Media {
    */
   av1File?: (number | null) | Media;
   duration?: number | null;
+  /**
+   * Visitors get a player with a timeline, volume and captions. Unchecked, the clip plays by itself, silently, over and over.
+   */
+  hasSound?: boolean | null;
+  /**
+   * As WebVTT, in the language chosen above: what is said, and in brackets what is heard.
+   */
+  captions?: string | null;
+  peaks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title?: string | null;
   /**
    * The same for all stages of one shot.
@@ -1037,6 +1261,60 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name?: string | null;
+  roles: ('client' | 'translator' | 'editor' | 'admin')[];
+  company?: string | null;
+  /**
+   * en, ar or de; English if empty.
+   */
+  locale?: string | null;
+  /**
+   * For projects the person is part of. Immediately if empty.
+   */
+  reviewMail?: ('atOnce' | 'daily' | 'never') | null;
+  receivesUpdates?: boolean | null;
+  /**
+   * Clients can log in only after that. Staff don’t need to confirm theirs.
+   */
+  verifiedAt?: string | null;
+  /**
+   * When each item was confirmed during registration.
+   */
+  consents?: {
+    adultAt?: string | null;
+    termsAt?: string | null;
+    companyAuthorityAt?: string | null;
+    updatesAt?: string | null;
+  };
+  /**
+   * Empty once they have chosen a password.
+   */
+  invitedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1268,6 +1546,52 @@ export interface Category {
                      */
                     anchor?: string | null;
                     /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
+                    /**
                      * A clip of the media library (MP4).
                      */
                     film?: (number | null) | Media;
@@ -1317,6 +1641,52 @@ export interface Category {
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
                     /**
                      * A clip of the media library (MP4).
                      */
@@ -1405,7 +1775,7 @@ export interface Category {
             heading?: string | null;
             stats: {
               /**
-               * Key of a claim in the site settings. Or leave empty and write:
+               * Key of a claim in the site settings; one that is marked “Not shown” there leaves no figure. Or leave empty and write:
                */
               claim?: string | null;
               value?: string | null;
@@ -1443,6 +1813,9 @@ export interface Category {
             blockType: 'faq';
           }
         | {
+            /**
+             * The block shows the published testimonials of the visitor’s country. Sample copy is not shown: while there is nothing else, the whole block is left out.
+             */
             heading?: string | null;
             id?: string | null;
             blockName?: string | null;
@@ -1471,6 +1844,52 @@ export interface Category {
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
                     /**
                      * A clip of the media library (MP4).
                      */
@@ -1537,6 +1956,52 @@ export interface Category {
                      */
                     anchor?: string | null;
                     /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
+                    /**
                      * A clip of the media library (MP4).
                      */
                     film?: (number | null) | Media;
@@ -1591,7 +2056,7 @@ export interface Category {
             /**
              * What visitors send arrives in the inbox.
              */
-            form: 'contact' | 'inquiry' | 'virtualSet';
+            form: 'contact' | 'inquiry' | 'virtualSet' | 'feedback' | 'visit';
             /**
              * Optional. On a page about one service: that service’s entry in the form’s list.
              */
@@ -1639,6 +2104,52 @@ export interface Category {
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.
+                     */
+                    topic?:
+                      | (
+                          | '2d-animatics'
+                          | '3d-animatics'
+                          | 'boardomatics'
+                          | 'hybrid-animatics'
+                          | 'traditional-animatics'
+                          | 'ai-animatics'
+                          | 'ai-photomatics'
+                          | 'animatic-style'
+                          | 'animation'
+                          | '360-animation'
+                          | 'commercial'
+                          | 'script'
+                          | 'ai-video'
+                          | 'chatbot'
+                          | 'virtual-production'
+                          | 'real-estate'
+                          | 'music-video'
+                          | 'renderlux'
+                          | 'digital-doubles'
+                          | 'sound'
+                          | 'voice-casting'
+                          | 'motion-capture'
+                          | 'motion-capture.half-day'
+                          | 'green-screen-studio'
+                          | 'green-screen-studio.hours'
+                          | 'green-screen-studio.half-day'
+                          | 'green-screen-studio.full-day'
+                          | 'podcast-studio'
+                          | 'podcast-studio.audio-starter'
+                          | 'podcast-studio.audio-premium'
+                          | 'podcast-studio.one-camera'
+                          | 'podcast-studio.two-cameras'
+                          | 'podcast-studio.three-cameras'
+                          | 'livestream'
+                          | 'livestream.essential'
+                          | 'livestream.professional'
+                          | 'livestream.three-cameras'
+                          | 'review-room'
+                          | 'studio-visit'
+                        )
+                      | null;
                     /**
                      * A clip of the media library (MP4).
                      */
@@ -1815,6 +2326,30 @@ export interface Category {
             id?: string | null;
             blockName?: string | null;
             blockType: 'guide';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Versions must have the same length: visitors change between them while they play.
+             */
+            layout: 'list' | 'versions';
+            tracks: {
+              title: string;
+              media: number | Media;
+              /**
+               * What is said or heard, for people who cannot hear it. It is behind a button.
+               */
+              transcript?: string | null;
+              /**
+               * Only where its license allows that.
+               */
+              isDownloadable?: boolean | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
           }
       )[]
     | null;
@@ -2252,7 +2787,7 @@ export interface Testimonial {
   role?: string | null;
   countries: ('us' | 'uk' | 'gr')[];
   /**
-   * Written as an example, not said by a client; the site says so below it. Uncheck this once the words are real.
+   * Written as an example, not said by a client; the site shows it nowhere. Uncheck this once the words are real.
    */
   isSample?: boolean | null;
   seedKey?: string | null;
@@ -2377,6 +2912,7 @@ export interface Submission {
         | 'other'
       )
     | null;
+  topic?: string | null;
   job?: (number | null) | Job;
   portfolio?: string | null;
   message?: string | null;
@@ -2408,7 +2944,7 @@ export interface Submission {
    * The sender has it, too.
    */
   reference: string;
-  kind: 'contact' | 'inquiry' | 'application' | 'virtualSet';
+  kind: 'contact' | 'inquiry' | 'application' | 'virtualSet' | 'feedback' | 'visit';
   country: 'us' | 'uk' | 'gr';
   language: 'en' | 'ar' | 'de';
   page?: string | null;
@@ -2570,6 +3106,9 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Follows what happens: the first version, a review round, answers that ask for changes, and delivery once everything is signed off and paid. You can change it at any time.
+   */
   state: 'planned' | 'inProduction' | 'inReview' | 'delivered' | 'closed';
   nextDate?: string | null;
   contact?: (number | null) | User;
@@ -2609,6 +3148,8 @@ export interface DeliverableVersion {
   number: number;
   kind: 'video' | 'image' | 'pages' | 'audio' | 'file';
   fileName: string;
+  title?: string | null;
+  description?: string | null;
   mimeType: string;
   size: number;
   sha256?: string | null;
@@ -2673,8 +3214,10 @@ export interface DeliverableVersion {
     | boolean
     | null;
   fromClient?: boolean | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2684,6 +3227,7 @@ export interface ReviewNote {
   id: number;
   version: number | DeliverableVersion;
   number: number;
+  isStudioOnly: boolean;
   key?: string | null;
   anchor:
     | {
@@ -2721,7 +3265,7 @@ export interface ReviewNote {
   resolvedAt?: string | null;
   resolvedBy?: (number | null) | User;
   origin?: (number | null) | ReviewNote;
-  carriedState?: ('unchecked' | 'notFixed' | 'fixed' | 'gone') | null;
+  carriedState?: ('unchecked' | 'notFixed' | 'fixed') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2748,6 +3292,11 @@ export interface GuestLink {
   id: number;
   label: string;
   deliverable: number | Deliverable;
+  /**
+   * Without it, guests see all versions, new ones too.
+   */
+  isOneVersion?: boolean | null;
+  version?: (number | null) | DeliverableVersion;
   mayComment?: boolean | null;
   expiresAt: string;
   revokedAt?: string | null;
@@ -2757,6 +3306,7 @@ export interface GuestLink {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  seed?: string | null;
   digest: string;
   passphraseHash: string;
   passphraseSalt: string;
@@ -2772,6 +3322,7 @@ export interface ReviewReply {
   note: number | ReviewNote;
   key?: string | null;
   text: string;
+  isStudioOnly: boolean;
   author?: (number | null) | User;
   authorVisit?: (number | null) | GuestVisit;
   authorName: string;
@@ -3144,6 +3695,7 @@ export interface PriceGroupsSelect<T extends boolean = true> {
   kind?: T;
   position?: T;
   substitute?: T;
+  page?: T;
   isComparison?: T;
   updatedBy?: T;
   deletedBy?: T;
@@ -3181,6 +3733,7 @@ export interface PagesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -3213,6 +3766,7 @@ export interface PagesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -3334,6 +3888,7 @@ export interface PagesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -3370,6 +3925,7 @@ export interface PagesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -3445,6 +4001,7 @@ export interface PagesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -3597,6 +4154,24 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     mood?: T;
                     media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        audio?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              tracks?:
+                | T
+                | {
+                    title?: T;
+                    media?: T;
+                    transcript?: T;
+                    isDownloadable?: T;
                     id?: T;
                   };
               id?: T;
@@ -3829,6 +4404,7 @@ export interface CategoriesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -3861,6 +4437,7 @@ export interface CategoriesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -3982,6 +4559,7 @@ export interface CategoriesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -4018,6 +4596,7 @@ export interface CategoriesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -4093,6 +4672,7 @@ export interface CategoriesSelect<T extends boolean = true> {
                           url?: T;
                           part?: T;
                           anchor?: T;
+                          topic?: T;
                           film?: T;
                           filmUrl?: T;
                         };
@@ -4250,6 +4830,24 @@ export interface CategoriesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        audio?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              tracks?:
+                | T
+                | {
+                    title?: T;
+                    media?: T;
+                    transcript?: T;
+                    isDownloadable?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -4319,6 +4917,9 @@ export interface MediaSelect<T extends boolean = true> {
   poster?: T;
   av1File?: T;
   duration?: T;
+  hasSound?: T;
+  captions?: T;
+  peaks?: T;
   title?: T;
   shot?: T;
   stage?: T;
@@ -4468,6 +5069,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   phone?: T;
   company?: T;
   projectType?: T;
+  topic?: T;
   job?: T;
   portfolio?: T;
   message?: T;
@@ -4628,6 +5230,8 @@ export interface DeliverableVersionsSelect<T extends boolean = true> {
   number?: T;
   kind?: T;
   fileName?: T;
+  title?: T;
+  description?: T;
   mimeType?: T;
   size?: T;
   sha256?: T;
@@ -4647,8 +5251,10 @@ export interface DeliverableVersionsSelect<T extends boolean = true> {
   waveformKey?: T;
   pages?: T;
   fromClient?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4657,6 +5263,7 @@ export interface DeliverableVersionsSelect<T extends boolean = true> {
 export interface ReviewNotesSelect<T extends boolean = true> {
   version?: T;
   number?: T;
+  isStudioOnly?: T;
   key?: T;
   anchor?: T;
   text?: T;
@@ -4682,6 +5289,7 @@ export interface ReviewRepliesSelect<T extends boolean = true> {
   note?: T;
   key?: T;
   text?: T;
+  isStudioOnly?: T;
   author?: T;
   authorVisit?: T;
   authorName?: T;
@@ -4713,11 +5321,14 @@ export interface NoteFilesSelect<T extends boolean = true> {
 export interface GuestLinksSelect<T extends boolean = true> {
   label?: T;
   deliverable?: T;
+  isOneVersion?: T;
+  version?: T;
   mayComment?: T;
   expiresAt?: T;
   revokedAt?: T;
   createdBy?: T;
   visits?: T;
+  seed?: T;
   digest?: T;
   passphraseHash?: T;
   passphraseSalt?: T;
@@ -4914,6 +5525,10 @@ export interface SiteSetting {
         label: string;
         countries: ('us' | 'uk' | 'gr')[];
         isDisputed?: boolean | null;
+        /**
+         * Kept here with its source and shown nowhere. For figures of which it is not known what was measured, against what and by whom.
+         */
+        isWithheld?: boolean | null;
         /**
          * Visitors never see it.
          */
@@ -5431,6 +6046,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         label?: T;
         countries?: T;
         isDisputed?: T;
+        isWithheld?: T;
         source?: T;
         id?: T;
       };

@@ -11,8 +11,8 @@ import { env } from './env'
 import { refuseForeignForms } from './api/refuse-foreign-forms'
 
 /**
- * From here on each request says who sent it: the visitor for whom the web calls, or else who
- * called.
+ * Adds to each request the visitor on whose behalf the web calls, or else the caller itself, before
+ * Next handles it.
  */
 export function prepareRequests(): void {
   const { PUBLISH_SECRET, TRUSTED_PROXIES } = env

@@ -20,7 +20,7 @@ it.each([
   ['/admin/collections/case-studies/create?locale=de', '/admin/new/case-studies?locale=de'],
   ['/admin/collections/pages/trash', '/admin/trash?kind=pages'],
   ['/admin/collections/price-groups/trash/7', '/admin/trash?kind=price-groups'],
-])('%s leads to %s', (path, target) => {
+])('%s redirects to %s', (path, target) => {
   const answer = ask(path)
   expect(answer.status).toBe(307)
   expect(answer.headers.get('location')).toBe(`${CMS_URL}${target}`)
@@ -31,7 +31,7 @@ it.each([
   '/admin/trash',
   '/admin/collections/media/create',
   '/admin/collections/pages/7',
-])('%s is shown, with the policy for previews', (path) => {
+])('%s is shown with the policy for previews', (path) => {
   const answer = ask(path)
   expect(answer.headers.get('location')).toBeNull()
   expect(answer.headers.get('content-security-policy')).toContain(WEB_URL)

@@ -7,7 +7,7 @@ const TITLED_FORM = /^\/admin\/collections\/([a-z-]+)\/create$/
 const PAYLOAD_TRASH = /^\/admin\/collections\/([a-z-]+)\/trash(?:\/|$)/
 
 /**
- * The admin shows previews of the website in a frame; the site's address is known only at run time.
+ * The admin shows previews of the website in a frame, and logs staff in there by a form; the site's address is known only at run time.
  * Two of Payload's screens do what they do not say, and lead to the studio's: its trash restores as
  * published, and its form of a new document stores one on opening.
  */
@@ -18,7 +18,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (isTitledFirst(titled)) return leadTo(`/admin/new/${titled}${request.nextUrl.search}`)
   const policy = contentSecurityPolicy({
     isDevelopment: env.NODE_ENV === 'development',
-    framed: [env.WEB_URL],
+    site: env.WEB_URL,
   })
   const response = NextResponse.next()
   response.headers.set('Content-Security-Policy', policy)

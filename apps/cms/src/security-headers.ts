@@ -9,20 +9,21 @@ const STRICT_TRANSPORT_SECURITY = 'max-age=63072000'
 /** The admin needs nothing from elsewhere. Its scripts and styles are partly inline: Payload's and Next's own. */
 export function contentSecurityPolicy({
   isDevelopment,
-  framed = [],
+  site,
 }: {
   isDevelopment: boolean
-  /** Origins of other sites that the page may show in a frame. */
-  framed?: string[]
+  /** Origin of the website, which the page may show in a frame and send a form to. */
+  site?: string
 }): string {
+  const others = site === undefined ? [] : [site]
   return [
     "default-src 'self'",
     "base-uri 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "font-src 'self' data:",
-    "form-action 'self'",
+    ["form-action 'self'", ...others].join(' '),
     "frame-ancestors 'self'",
-    ["frame-src 'self'", ...framed].join(' '),
+    ["frame-src 'self'", ...others].join(' '),
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "object-src 'none'",

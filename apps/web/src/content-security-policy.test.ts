@@ -12,26 +12,26 @@ const directives = new Map(
     }),
 )
 
-describe('what a page may load', () => {
-  it('is the site’s own where nothing else is named', () => {
+describe('the sources that a page may load', () => {
+  it('They are the site itself by default', () => {
     expect(directives.get('default-src')).toEqual(["'self'"])
   })
 
-  it.each(['base-uri', 'form-action'])('%s: the site alone', (name) => {
+  it.each(['base-uri', 'form-action'])('%s allows only the site', (name) => {
     expect(directives.get(name)).toEqual(["'self'"])
   })
 
-  it.each(['object-src', 'frame-ancestors', 'script-src-attr'])('%s: nothing', (name) => {
+  it.each(['object-src', 'frame-ancestors', 'script-src-attr'])('%s allows nothing', (name) => {
     expect(directives.get(name)).toEqual(["'none'"])
   })
 
-  it('is no code made from text, and nothing from just anywhere', () => {
+  it('They allow no evaluated code and no wildcard', () => {
     const all = [...directives.values()].flat()
     expect(all).not.toContain("'unsafe-eval'")
     for (const source of all) expect(source).not.toMatch(/^(\*|https?:|wss?:|https:\/\/\*)$/)
   })
 
-  it('is nothing of other third parties than the services and the video hosts, no animation host', () => {
+  it('The only third parties are the services and the video hosts, and no animation host', () => {
     const services: Record<string, readonly string[]>[] = Object.values(SERVICE_ORIGINS)
     const known = services.flatMap((origins) => Object.values(origins).flat())
     const named = [...directives.values()].flat().filter((source) => source.includes('://'))
@@ -39,7 +39,7 @@ describe('what a page may load', () => {
   })
 
   it.each(Object.entries(SERVICE_ORIGINS))(
-    'includes what %s needs for its third-party loads',
+    'They include the sources of %s for third-party loads',
     (_name, origins) => {
       for (const [name, sources] of Object.entries<readonly string[]>(origins)) {
         expect(directives.get(name)).toEqual(expect.arrayContaining([...sources]))

@@ -2,16 +2,16 @@ import { PLAYER_ORIGINS } from './components/embeds/player-address'
 import { serviceOrigins } from './features/consent/service-origins'
 
 /**
- * For pages that are made once and kept. They carry no nonce, and what Next writes
- * into each of them differs, so that inline scripts cannot be told apart: they are
- * allowed, and all else is named. Account pages have a policy of their own.
+ * The policy of cached pages. They have no nonce, and Next's inline scripts differ between them,
+ * so inline scripts are allowed and all other sources are listed. Account pages have their own
+ * policy with a nonce.
  */
 export function contentSecurityPolicy({
   isDevelopment,
   frameAncestor = "'none'",
 }: {
   isDevelopment: boolean
-  /** Whoever may show the page in a frame: for a preview, the admin. */
+  /** The origin that may frame the page: for a preview, the admin. */
   frameAncestor?: string
 }): string {
   const directives = {
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({
     'script-src': [
       "'self'",
       "'unsafe-inline'",
-      // What reloads a developer's page.
+      // Next's development server evaluates code to reload pages.
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
       ...serviceOrigins('script-src'),
     ],

@@ -7,7 +7,7 @@ const SET = {
   PUBLISH_SECRET: 's'.repeat(32),
 }
 
-/** Reads the configuration as the start does. */
+/** Reads the configuration as the server's start does. */
 async function start(changes: Record<string, string | undefined> = {}) {
   vi.resetModules()
   const nothing = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, undefined]))
@@ -20,7 +20,7 @@ async function start(changes: Record<string, string | undefined> = {}) {
 beforeEach(() => void vi.unstubAllEnvs())
 afterEach(() => void vi.unstubAllEnvs())
 
-it('takes every variable that is empty as not set', async () => {
+it('An empty variable counts as not set', async () => {
   const optional = Object.keys(envSchema.shape).filter((name) => !(name in SET))
   expect(optional.length).toBeGreaterThan(0)
   for (const name of optional) {
@@ -31,7 +31,7 @@ it('takes every variable that is empty as not set', async () => {
   }
 })
 
-it.each(Object.keys(SET))('says in a sentence that %s is not set, or empty', async (name) => {
+it.each(Object.keys(SET))('A sentence says that %s is not set or empty', async (name) => {
   const sentence = `The website cannot start, its configuration is not right: ${name} is not set.`
   await expect(start({ [name]: undefined })).rejects.toThrow(new Error(sentence))
   await expect(start({ [name]: '' })).rejects.toThrow(new Error(sentence))
@@ -42,7 +42,7 @@ it.each([
   ['SITE_URL', 'ftp://localhost'],
   ['PUBLISH_SECRET', 'short'],
   ['TRUSTED_PROXIES', 'everybody'],
-])('is not right when %s is %j', async (name, value) => {
+])('%s may not be %j', async (name, value) => {
   await expect(start({ [name]: value })).rejects.toThrow(
     `The website cannot start, its configuration is not right: ${name} `,
   )

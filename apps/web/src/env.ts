@@ -6,13 +6,13 @@ import { z } from 'zod'
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 export const envSchema = z.object({
-  /** Where the CMS answers, as this server reaches it. */
+  /** The CMS's address from this server. */
   CMS_URL: webAddress,
   /** The site's public address, for canonical links. */
   SITE_URL: webAddress,
-  /** Shared with the CMS's worker, which signs what it publishes. */
+  /** The CMS's worker signs its publish messages with it. */
   PUBLISH_SECRET: z.string().min(32),
-  /** Proxies in front of this app, whose word on visitors' addresses counts. */
+  /** Trusted proxies in front of this app, whose forwarding headers count. */
   TRUSTED_PROXIES: trustedProxiesSchema,
 })
 
@@ -20,7 +20,7 @@ type Env = z.infer<typeof envSchema>
 
 let known: Env | undefined
 
-/** Read at run time only: a build needs none of it. */
+/** Read at run time, because a build has no variables. */
 export function env(): Env {
   known ??= readEnvironment(envSchema, process.env, 'The website')
   return known

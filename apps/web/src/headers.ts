@@ -6,17 +6,17 @@ interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** Two years, as browsers' lists ask; they heed it on https alone. */
+/** Two years, as browsers' preload lists require. Browsers apply it only on https. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000'
 
 const PERMISSIONS_POLICY = [
   'accelerometer=(self)',
   'browsing-topics=()',
-  // Visitors put a photo of their own into a set; the browser asks them first.
+  // Visitors may take a photo for a set, after the browser's own question.
   'camera=(self)',
   'display-capture=()',
   'geolocation=()',
-  // A 360 video follows the phone's movements.
+  // A 360° video follows the phone's orientation.
   'gyroscope=(self)',
   'magnetometer=(self)',
   'microphone=()',
@@ -24,9 +24,9 @@ const PERMISSIONS_POLICY = [
   'usb=()',
 ].join(', ')
 
-/** The last page of a login provider's window has a policy of its own, with a nonce. */
+/** The last page of a login provider's window has its own policy with a nonce. */
 const LOGIN_WINDOW = '/api/oauth/:provider/callback'
-/** What somebody uploaded: a sandbox, in which nothing of it runs. */
+/** Uploaded files are sandboxed, so that nothing in them runs. */
 const SENT_FILES = [
   '/api/review/versions/:version/:asset',
   '/api/review/note-files/:file',
@@ -38,7 +38,7 @@ const OTHERS =
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
     rule('/:path*', {
-      // The window of a login provider must reach the page that opened it.
+      // A login provider's window must reach the page that opened it.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': PERMISSIONS_POLICY,
       'X-Content-Type-Options': 'nosniff',
@@ -48,7 +48,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
       'Content-Security-Policy': contentSecurityPolicy({ isDevelopment }),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     }),
-    // With a policy of its own the window would lose its opener.
+    // A policy other than `unsafe-none` would cut the window off from its opener.
     rule('/api/oauth/:path*', { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
     ...SENT_FILES.map((source) =>
@@ -65,12 +65,12 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/** A form that came back with what somebody typed, links that hold a secret, and answers to a question. */
+/** Returned forms with the visitor's text, links with secrets, and search results. */
 const ONE_VISITORS_SOURCE = '/:locale(ar|de)?/:kind(form|newsletter|search)/:rest*'
 
 /**
- * The same address shows another country to another visitor, so no shared cache
- * may keep a page; a browser may, and asks with the ETag whether it is current.
+ * No shared cache may store a page, because the same address shows another country to another
+ * visitor. A browser may, and revalidates it with the ETag.
  */
 export function pageHeaders(): HeaderRule[] {
   const headers = [{ key: 'Cache-Control', value: 'private, no-cache' }]

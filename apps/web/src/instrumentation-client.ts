@@ -2,11 +2,11 @@ import { config } from 'zod/v4/core'
 import { HYDRATING } from '@/delivery/deferred-scripts/events.mjs'
 import { announceNavigation } from './features/layout/navigation-start'
 
-// Next runs this file once, before it hydrates a page.
+// Next runs this file once before hydration.
 window.dispatchEvent(new Event(HYDRATING))
 
-// It would else try whether it may make functions out of text: no page's policy allows that, and
-// each try is reported. Here, because it has to be set before the first schema is made.
+// By default zod tests whether it may compile functions, which every page's policy forbids and
+// reports. This has to be set before the first schema is created.
 config({ jitless: true })
 
 export function onRouterTransitionStart(url: string): void {

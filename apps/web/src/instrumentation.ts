@@ -1,4 +1,4 @@
-/** Runs once, before the server answers: a missing variable stops it with one sentence. */
+/** Runs once before the server answers. A missing variable stops it with one sentence. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { checkEnvironment } = await import('./env')

@@ -84,8 +84,8 @@ beforeAll(async () => {
 beforeEach(() => void cms.forget())
 afterAll(() => cms.stop())
 
-describe('the proxy stands', () => {
-  it.each(accountPages)('before %s in each language, whatever the cookies', (path) => {
+describe('the requests that the proxy runs before', () => {
+  it.each(accountPages)('They include %s in each language, whatever the cookies', (path) => {
     for (const cookies of cookieSets) {
       for (const locale of LOCALES) {
         expect(doesMatch(publicPath(locale, path), { cookies }), JSON.stringify(cookies)).toBe(true)
@@ -93,7 +93,7 @@ describe('the proxy stands', () => {
     }
   })
 
-  it('before other pages only where nothing says the country', () => {
+  it('They include other pages only if nothing names the country', () => {
     expect(pages.filter((page) => !doesMatch(page))).toEqual([])
     const inSmallLetters = pages.filter((page) => page === page.toLowerCase())
     expect(inSmallLetters.filter((page) => doesMatch(page, known))).toEqual([])
@@ -104,13 +104,13 @@ describe('the proxy stands', () => {
     }
   })
 
-  it('never before calls and files', () => {
+  it('They never include calls and files', () => {
     const files = ['/api/login', '/_next/static/a.js', '/media/a.png', '/us/en/login']
     const documents = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico', '/icon.svg']
     expect([...files, ...documents].filter((url) => doesMatch(url))).toEqual([])
   })
 
-  it('before every page, and before no call or file, where a preview is open', () => {
+  it('They include every page, and no call or file, during a preview', () => {
     const previewed = (url: string) =>
       matches({ config, nextConfig: {}, url, cookies: { ...known.cookies, preview: 'x' } })
     for (const url of ['/', '/pricing', '/ar', '/de/careers/3d-generalist', '/us/en/pricing']) {
@@ -120,7 +120,7 @@ describe('the proxy stands', () => {
     expect(others.filter(previewed)).toEqual([])
   })
 
-  it('by the same rules as the table', () => {
+  it('They agree with the table of routes', () => {
     expect(config.matcher.slice(0, -3)).toEqual(privateSources())
     expect(config.matcher.at(-3)).toEqual({
       source: PAGES_SOURCE,
@@ -141,19 +141,19 @@ describe('an address in capitals', () => {
     ['/PRICING', '/pricing'],
     ['/DE/PORTAL/Review/12', '/de/portal/review/12'],
     ['/Guest/aBc?lang=uk', '/guest/aBc?lang=uk'],
-  ])('%s leads to %s for good, with its query', async (url, target) => {
+  ])('%s redirects permanently to %s with its query', async (url, target) => {
     expect(doesMatch(url, known)).toBe(true)
     const { status, headers } = await visit(url, knownHeaders)
     const { pathname, search } = new URL(headers.get('location') ?? '')
     expect([status, pathname + search]).toEqual([308, target])
   })
 
-  it.each(['/work/Man_Woman', '/An-Editors-Page'])('%s goes on', async (url) => {
+  it.each(['/work/Man_Woman', '/An-Editors-Page'])('%s is not redirected', async (url) => {
     const { headers } = await visit(url, knownHeaders)
     expect(headers.get('location')).toBeNull()
   })
 
-  it('of a call or a file is left alone', () => {
+  it('A call or a file is not redirected', () => {
     const others = ['/api/Login', '/_next/static/A.js', '/media/A.png']
     expect(others.filter((url) => doesMatch(url, known))).toEqual([])
   })
@@ -170,7 +170,7 @@ const says = (code: string) => ({ status: 200, body: JSON.stringify({ country: {
 const PASSED_ON = 'x-middleware-request-x-country'
 
 describe('a first visit', () => {
-  it('gets the country of its address, once, and remembers it until the browser closes', async () => {
+  it('It gets the country of its address once, and keeps it until the browser closes', async () => {
     cms.says = says('uk')
     for (let time = 0; time < 2; time += 1) {
       const { headers, cookies } = await visit('/pricing', from('81.2.69.142'))
@@ -187,7 +187,7 @@ describe('a first visit', () => {
     expect(cms.heard[0]?.headers[VISITOR_HEADER]).toContain('81.2.69.142')
   })
 
-  it('of an account page gets it as well', async () => {
+  it('It gets the country on an account page too', async () => {
     cms.says = says('gr')
     const { headers } = await visit('/login', from('5.9.0.1'))
     expect(headers.get(PASSED_ON)).toBe('DE')
@@ -200,14 +200,14 @@ describe('a first visit', () => {
     ['a CDN', '/login', { 'cf-ipcountry': 'FR' }],
     ['the query', '/login?lang=uk', {}],
     ['a German host', '/login', { host: 'www.studio.de:3000' }],
-  ])('is not looked up where %s says it', async (_, url, headers) => {
+  ])('The country is not looked up if %s names it', async (_, url, headers) => {
     const { cookies } = await visit(url, { ...headers, ...from('5.9.0.9') })
     expect(cookies.has(LOCATED_COOKIE)).toBe(false)
     expect(cms.heard).toEqual([])
   })
 
   it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.1.1', 'fd00::5', 'fe80::1'])(
-    'from %s, which is nowhere, gets the default',
+    'A visit from %s, an address without a country, gets the default',
     async (address) => {
       const { headers, cookies } = await visit('/pricing', from(address))
       expect(headers.get(PASSED_ON)).toBeNull()
@@ -220,8 +220,8 @@ describe('a first visit', () => {
     [500, '{}'],
     [200, '<html>'],
     [200, '{"country":{"code":"fr"}}'],
-  ])('gets the default while the CMS says %i %s', async (status, body) => {
-    // Past the pause after the failure before.
+  ])('It gets the default while the CMS answers %i %s', async (status, body) => {
+    // Later than the lookups' retry after the previous failure.
     vi.setSystemTime(Date.now() + 60_000)
     cms.says = { status, body }
     const { headers, cookies } = await visit('/pricing', from('9.9.9.9'))
@@ -233,7 +233,7 @@ describe('a first visit', () => {
 })
 
 describe('an account page', () => {
-  it.each(accountPages)('%s has a policy of its own, whatever the cookies', async (path) => {
+  it.each(accountPages)('%s has its own policy, whatever the cookies', async (path) => {
     for (const cookies of cookieSets) {
       const cookie = Object.entries(cookies).map((pair) => pair.join('='))
       for (const locale of LOCALES) {
@@ -244,7 +244,7 @@ describe('an account page', () => {
     }
   })
 
-  it('gets a nonce of its own each time, in the policy that Next reads and the browser gets', async () => {
+  it('Each request gets a new nonce, in the policy that Next reads and the browser gets', async () => {
     const nonces = []
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await visit('/login', knownHeaders)

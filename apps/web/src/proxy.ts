@@ -12,9 +12,9 @@ import { countryOfVisitor, saysCountry } from '@/features/routing/visitor-countr
 const POLICY = 'Content-Security-Policy'
 
 /**
- * Runs before four kinds of requests: addresses in capitals, private pages, pages while a preview is open, and a first
- * visit, of which nothing says the country: it gets that of its address. All other pages stay
- * as static as they are. It decides nothing about who may see what: the pages themselves do.
+ * Runs before four kinds of requests: addresses in capitals, private pages, pages during a
+ * preview, and a first visit without a known country, which gets that of its address. All other
+ * pages stay static. It does not authorize: the pages themselves do.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request
@@ -33,7 +33,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
-/** @param headers with which the request goes on */
+/** @param headers the headers of the forwarded request */
 function respond({ cookies, nextUrl }: NextRequest, headers: Headers): NextResponse {
   if (isPrivatePathname(nextUrl.pathname)) return privatePage(headers)
   const preview = cookies.get(PREVIEW_COOKIE)
@@ -42,7 +42,10 @@ function respond({ cookies, nextUrl }: NextRequest, headers: Headers): NextRespo
     : NextResponse.next({ request: { headers } })
 }
 
-/** Gives each private page its nonce, which Next puts on its scripts when it finds it in the request's policy. */
+/**
+ * Sets a private page's nonce in its policy. Next adds the nonce to its scripts when it finds it
+ * in the request's policy.
+ */
 function privatePage(headers: Headers): NextResponse {
   const nonce = randomBytes(16).toString('base64')
   const policy = documentPolicy(nonce, process.env.NODE_ENV === 'development')
@@ -53,7 +56,10 @@ function privatePage(headers: Headers): NextResponse {
   return response
 }
 
-/** What a preview shows is for one person: nothing keeps or lists it, and only the admin that opened it frames it. */
+/**
+ * A preview is for one person: it is neither cached nor indexed, and only the admin that opened it
+ * may frame it.
+ */
 function previewedPage(headers: Headers, token: string): NextResponse {
   const response = NextResponse.next({ request: { headers } })
   for (const [name, value] of Object.entries(previewHeaders(token))) {
@@ -62,7 +68,7 @@ function previewedPage(headers: Headers, token: string): NextResponse {
   return response
 }
 
-/** Next reads this without running it, so the addresses stand here once more; a test compares. */
+/** Next parses this without running it, so the paths are repeated here. A test compares them. */
 export const config = {
   matcher: [
     '/:locale(ar|de)?/login',

@@ -18,7 +18,7 @@ const SECRET = 'a-secret-of-the-edge-for-its-tests-only'
 /** @typedef {{ status: number, headers: http.IncomingHttpHeaders, text: string }} Answer */
 
 /**
- * A real varnishd with the product's configuration.
+ * Runs varnishd with the product's configuration.
  *
  * @param {string[]} instances
  * @param {{ env?: NodeJS.ProcessEnv, trustedProxies?: string[], secret?: string, port?: number }} [options]
@@ -68,7 +68,7 @@ export async function startEdge(instances, options = {}) {
   }
 
   /**
-   * A request whose body is still to be written.
+   * Opens a request whose body the test writes later.
    *
    * @param {string} method
    * @param {string} address
@@ -78,7 +78,7 @@ export async function startEdge(instances, options = {}) {
     return http.request({ host: '127.0.0.1', port, path: address, method, agent, headers })
   }
 
-  /** What comes back for bytes that no HTTP library would send. */
+  /** Sends raw bytes, for requests that no HTTP library would send, and returns the answer. */
   async function send(/** @type {string} */ bytes, waitMs = 1_000) {
     const socket = net.connect(port, '127.0.0.1')
     let text = ''
@@ -130,7 +130,8 @@ export async function startEdge(instances, options = {}) {
     purge: async (tags) => {
       const headers = { 'X-Publish-Secret': secret, ...tags }
       const answer = await get('/', { method: 'PURGE', headers })
-      // A fetch that begins in the same millisecond counts as begun before.
+      // Purges have a resolution of milliseconds: a fetch that begins in the same one counts as
+      // begun before.
       await sleep(2)
       return answer
     },

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 /** @typedef {Awaited<ReturnType<typeof startOrigin>>} Origin */
 /** @typedef {(request: http.IncomingMessage, response: http.ServerResponse) => unknown} Handler */
 
-/** Answers as the website does for a page that may be stored: a new body each time. */
+/** Answers as the website does with a storable page: a new body each time. */
 export function storable(
   /** @type {http.ServerResponse} */ response,
   /** @type {string | Buffer} */ body = '',
@@ -21,7 +21,7 @@ export function storable(
 }
 
 /**
- * A web server of which a test says what it answers. It notes what it was asked.
+ * A web server whose answers the test chooses. It records its requests.
  *
  * @param {Handler} handler
  */

@@ -5,18 +5,18 @@ import { LOCALES } from './locales'
 import { MAX_PATH_LENGTH } from './paths'
 
 /** Next drops longer tags. */
-const LONGEST_TAG = 256
+const MAX_TAG_LENGTH = 256
 
 describe('pageTag', () => {
   it.each([
     ['us', 'en', '', 'page:/us/en'],
     ['uk', 'ar', 'pricing', 'page:/uk/ar/pricing'],
     ['gr', 'de', 'service/boardomatics', 'page:/gr/de/service/boardomatics'],
-  ] as const)('names the page of %s in %s at %j', (country, locale, path, tag) => {
+  ] as const)('The page of %s in %s at %j has the tag %s', (country, locale, path, tag) => {
     expect(pageTag(country, locale, path)).toBe(tag)
   })
 
-  it('gives every country, language and path its own tag', () => {
+  it('Every country, language and path has its own tag', () => {
     const tags = COUNTRIES.flatMap((country) =>
       LOCALES.flatMap((locale) =>
         ['', 'home', 'pricing', 'pricing/en'].map((path) => pageTag(country, locale, path)),
@@ -25,8 +25,8 @@ describe('pageTag', () => {
     expect(new Set([...tags, ALL_PAGES_TAG]).size).toBe(tags.length + 1)
   })
 
-  it('stays short enough for the longest path', () => {
+  it('The longest path’s tag is not too long', () => {
     const tag = pageTag('us', 'en', 'a'.repeat(MAX_PATH_LENGTH))
-    expect(tag.length).toBeLessThanOrEqual(LONGEST_TAG)
+    expect(tag.length).toBeLessThanOrEqual(MAX_TAG_LENGTH)
   })
 })

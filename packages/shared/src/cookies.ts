@@ -1,25 +1,25 @@
-/** The cookies that both apps, or code of the server and of the browser, know by name. */
+/** The cookies that both apps, or both the server and the browser, use. */
 
-/** Remembers the country that a visitor chose in the footer. */
+/** The country that a visitor chose in the footer. */
 export const COUNTRY_COOKIE = 'country'
 
 /**
- * Remembers until the browser closes where the visitor's address is. Apart from
- * the choice, so that a link with `?lang=` still counts as the visitor's own word.
+ * The country of the visitor's IP address, until the browser closes. It is stored apart from the
+ * chosen country, because a link with `?lang=` overrides it but not the choice.
  */
 export const LOCATED_COOKIE = 'located_country'
 
-/** The cookie that remembers a visitor's language; readable by scripts, it holds no secret. */
+/** The visitor's language. Scripts may read it, because it is no secret. */
 export const LOCALE_COOKIE = 'language_code'
 
-/** Seconds in 365 days: how long a visitor's choices are remembered. */
+/** Seconds in 365 days: the lifetime of a visitor's choices. */
 export const PREFERENCE_MAX_AGE = 365 * 24 * 60 * 60
 
-/** Holds the tickets of the previews that are open; scripts cannot read it. */
+/** The tickets of the open previews. Scripts cannot read it. */
 export const PREVIEW_COOKIE = 'preview'
 
 /**
- * Beside the session's own cookies, which scripts cannot read: says that there is
- * one, so that pages made once for everybody can show a member's links.
+ * Marks that a session exists, because scripts cannot read the session's own cookies. With it,
+ * pages that are the same for all visitors can show a member's links.
  */
 export const SESSION_HINT_COOKIE = 'signed_in'

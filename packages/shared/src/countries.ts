@@ -2,8 +2,8 @@ import type { Currency } from './money'
 import type { Locale } from './locales'
 
 /**
- * The markets the site serves. `gr` is this product's code for the German
- * market (it stands for "Germany", not for Greece, whose ISO code it is).
+ * The site's markets. `gr` is this product's code for the German market, although it is the ISO
+ * code of Greece.
  */
 export const COUNTRIES = ['us', 'uk', 'gr'] as const
 
@@ -11,17 +11,17 @@ export type Country = (typeof COUNTRIES)[number]
 
 export const DEFAULT_COUNTRY: Country = 'us'
 
-/** The query parameter that links use to show a country: `?lang=uk`. */
+/** The query parameter of links to a country's version: `?lang=uk`. */
 export const COUNTRY_QUERY = 'lang'
 
 interface CountryFacts {
-  /** Currencies in the order in which a price is looked for. */
+  /** Currencies in the order of preference. */
   currencies: readonly [Currency, ...Currency[]]
-  /** ISO 3166 code, as a CDN's country header gives it. */
+  /** ISO 3166 code, as a CDN's country header has it. */
   iso: string
   /**
-   * BCP 47 tag in which amounts are written, by interface language. Arabic pages
-   * set them as one left-to-right piece, `$8,500`, as trade sites in Arabic do.
+   * The BCP 47 tag for formatting amounts, by interface language. Arabic pages show them as one
+   * left-to-right piece, `$8,500`, as trade sites in Arabic do.
    */
   formats: Record<Locale, string>
 }

@@ -10,7 +10,7 @@ describe('storyboardsLink', () => {
     [`${SITE}/`, 'key-visuals', `${SITE}/key-visuals`],
     [SITE, 'shooting-boards', `${SITE}/shooting-boards`],
     [`${SITE}/en//`, 'key-visuals', `${SITE}/en/key-visuals`],
-  ] as const)('from %s to %s is %s', (site, path, link) => {
+  ] as const)('From %s to %s it is %s', (site, path, link) => {
     expect(storyboardsLink(site, path)).toBe(link)
     expect(leadsToStoryboards(link, site)).toBe(true)
   })
@@ -29,7 +29,7 @@ describe('leadsToStoryboards', () => {
     ['mailto:hello@storyboards.example', SITE, false],
     [`${SITE}/`, '', false],
     ['', SITE, false],
-  ])('%s, of %s: %s', (href, site, answer) => {
+  ])('%s, with the site %s: %s', (href, site, answer) => {
     expect(leadsToStoryboards(href, site)).toBe(answer)
   })
 })
@@ -40,6 +40,6 @@ it.each([
   ['', false],
   [null, false],
   ['pricing', false],
-])('whether %j is a part of the site: %s', (value, answer) => {
+])('Whether %j is a part of the site: %s', (value, answer) => {
   expect(isStoryboardsPath(value)).toBe(answer)
 })

@@ -1,7 +1,7 @@
 /**
- * Marks the address of a video that is to play over the page. The mark is part of
- * the address, so that it travels through menus, buttons and texts alike, and
- * never reaches a server: without scripts the same link leads to the video itself.
+ * The fragment that marks the address of a video to be played over the page. As part of the
+ * address it works in menus, buttons and texts, and browsers do not send it to servers: without
+ * scripts the same link opens the video itself.
  */
 export const VIDEO_MARK = '#film'
 
@@ -9,7 +9,6 @@ export function videoLink(address: string): string {
   return `${address.replace(/#.*$/, '')}${VIDEO_MARK}`
 }
 
-/** The parts of the sister company's site that a link may lead to. */
 export const STORYBOARDS_PATHS = [
   'key-visuals',
   'shooting-boards',
@@ -22,15 +21,18 @@ export function isStoryboardsPath(value: unknown): value is StoryboardsPath {
   return STORYBOARDS_PATHS.some((path) => path === value)
 }
 
-/** @param site the site's address as an editor gave it, with or without a slash at its end */
+/** @param site the site's address from an editor, with or without a trailing slash */
 export function storyboardsLink(site: string, path?: StoryboardsPath | null): string {
   return path ? `${site.replace(/\/+$/, '')}/${path}` : site
 }
 
-/** Whether a link leads to the sister company's site, whoever wrote it and wherever it stands. */
+/** Whether a link targets the sister company's site, in any part of a page. */
 export function leadsToStoryboards(href: string, site: string): boolean {
   if (!URL.canParse(href) || !URL.canParse(site)) return false
   const [to, base] = [new URL(href), new URL(site)]
   const folder = base.pathname.replace(/\/*$/, '/')
   return to.host === base.host && `${to.pathname.replace(/\/*$/, '')}/`.startsWith(folder)
 }
+
+/** Links to this place open the guide, on pages that have it. */
+export const GUIDE_PLACE = 'guide'

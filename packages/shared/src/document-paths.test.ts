@@ -8,11 +8,11 @@ describe('paths of documents', () => {
       ['posts', ['a-title']],
       ['jobs', ['careers/a-title']],
       ['case-studies', ['case-studies/a-title', 'results/a-title']],
-    ] as const)('gives a document of %s %j', (collection, paths) => {
+    ] as const)('A document of %s has the paths %j', (collection, paths) => {
       expect(documentPaths(collection, 'a-title')).toEqual(paths)
     })
 
-    it('knows which collections have addresses', () => {
+    it('hasPaths is true for collections with addresses', () => {
       expect(['posts', 'jobs', 'pages', 'media', 'toString'].filter(hasPaths)).toEqual([
         'posts',
         'jobs',
@@ -27,18 +27,18 @@ describe('paths of documents', () => {
       ['', null],
       ['careers/', null],
       ['careers/animator/test', null],
-    ])('reads %j as %j', (path, parts) => {
+    ])('%j is split into %j', (path, parts) => {
       expect(splitFolder(path)).toEqual(parts)
     })
   })
 })
 
-describe('the flag that asks for similar work', () => {
+describe('the parameter for similar work', () => {
   const asked = (query: string) => isSimilarAsked(new URLSearchParams(query))
 
-  describe('the query flag similar', () => {
+  describe('the query parameter similar', () => {
     it.each(['similar=true', '?similar=true', 'lang=uk&similar=true', 'similar=%74rue'])(
-      'is set by %s',
+      'It is set by %s',
       (query) => {
         expect(asked(query)).toBe(true)
       },
@@ -59,11 +59,11 @@ describe('the flag that asks for similar work', () => {
       'similar[]=true',
       'similar=true&similar=true',
       'similar=true&similar=false',
-    ])('is not set by %j', (query) => {
+    ])('It is not set by %j', (query) => {
       expect(asked(query)).toBe(false)
     })
 
-    it('is set by no other value', () => {
+    it('No other value sets it', () => {
       fc.assert(
         fc.property(fc.string(), (value) => {
           expect(isSimilarAsked(new URLSearchParams({ similar: value }))).toBe(value === 'true')

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads an app's configuration. An empty variable counts as not set: that is how compose files
- * leave one out.
+ * Reads an app's configuration. An empty variable counts as not set, because compose files leave
+ * variables out that way.
  *
- * @param app the subject of the sentence that an error is, such as `The website`
+ * @param app the subject of the error's sentence, such as `The website`
  * @param fallback values for variables that are not set
- * @throws an error that names every variable that is missing or wrong
+ * @throws an error that names every missing or wrong variable
  */
 export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,

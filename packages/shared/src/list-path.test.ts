@@ -9,7 +9,7 @@ describe('readListPath', () => {
     ['work/filter/cartoons/page/12', { base: 'work', filter: 'cartoons', page: 12 }],
     ['work/filter/page', { base: 'work', filter: 'page', page: 1 }],
     ['our/work/page/3', { base: 'our/work', filter: null, page: 3 }],
-  ])('reads %s', (path, view) => {
+  ])('%s is read', (path, view) => {
     expect(readListPath(path)).toEqual(view)
   })
 
@@ -30,7 +30,7 @@ describe('readListPath', () => {
     'work/page/2/filter/cartoons',
     'work/filter/../page/2',
     'api/page/2',
-  ])('takes %j for no view of a list', (path) => {
+  ])('%j is no view of a list', (path) => {
     expect(readListPath(path)).toBeNull()
   })
 
@@ -43,7 +43,7 @@ describe('readListPath', () => {
     })
     .filter(({ filter, page }) => filter !== null || page > 1)
 
-  it('is the way back from listPath', () => {
+  it('It is the inverse of listPath', () => {
     fc.assert(
       fc.property(view, (one) => {
         expect(readListPath(listPath(one))).toEqual({ ...one })
@@ -51,7 +51,7 @@ describe('readListPath', () => {
     )
   })
 
-  it('gives each view one address: whatever it reads is written the same', () => {
+  it('Each view has one path', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(slug, fc.constantFrom('page', 'filter', '2', '01')), { maxLength: 6 }),

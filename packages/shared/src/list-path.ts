@@ -1,34 +1,31 @@
 import { isPagePath, type PagePath } from './paths'
 
-/** One view of a list: which of its videos, and which page of them. */
 export interface ListView {
-  /** The page on which the list stands. */
   base: PagePath
-  /** The category that is filtered by. */
   filter: string | null
-  /** From 1. */
+  /** Begins at 1. */
   page: number
 }
 
-/** The list's own page: all of it, from the beginning. */
+/** The view of the list's own page: unfiltered, first page. */
 export function firstOf(base: PagePath): ListView {
   return { base, filter: null, page: 1 }
 }
 
-/** Before the category and before the number, so that neither can be taken for the other. */
+/** Markers before the category and the page number, so that they cannot be confused. */
 const FILTER = 'filter'
 const PAGE = 'page'
 
 /**
- * `work/filter/cartoons/page/2`. A path, not a query: such a view is a page like
- * any other, made once, without scripts, and its address can be shared.
+ * A path such as `work/filter/cartoons/page/2`. It is no query, so that a view is a page like any
+ * other: rendered once, usable without scripts, with an address to share.
  */
 export function listPath({ base, filter, page }: ListView): PagePath {
   const parts = [base, ...(filter ? [FILTER, filter] : []), ...(page > 1 ? [PAGE, page] : [])]
   return parts.join('/')
 }
 
-/** What a path asks of a list; null for one that is no view but the list's own page, or none at all. */
+/** Parses the path of a view. Null for the list's own page and for any other path. */
 export function readListPath(path: PagePath): ListView | null {
   if (!isPagePath(path)) return null
   const segments = path.split('/')

@@ -6,7 +6,7 @@ import { CURRENCIES, MAX_AMOUNT, formatAmount, formatAmountRange, parseAmount } 
 const currency = fc.constantFrom(...CURRENCIES)
 const amount = fc.integer({ min: 0, max: MAX_AMOUNT })
 
-/** Without spaces, in whose kind ICU's versions differ. */
+/** Removes spaces, because ICU versions differ in their kinds. */
 function plain(text: string): string {
   return text.replace(/\s/g, '')
 }
@@ -30,11 +30,11 @@ describe('parseAmount', () => {
     ['۸۵۰۰', 'EUR', 850_000],
     ['\u200e$8,500\u200f', 'USD', 850_000],
     ['\uff04８５００', 'USD', 850_000],
-  ] as const)('reads %j in %s as %i minor units', (text, code, minor) => {
+  ] as const)('%j in %s is %i minor units', (text, code, minor) => {
     expect(parseAmount(text, code)).toEqual({ ok: true, minor })
   })
 
-  it.each(['', ' ', '\u00a0\n'])('takes the empty text %j for no price', (text) => {
+  it.each(['', ' ', '\u00a0\n'])('The empty text %j is no price', (text) => {
     expect(parseAmount(text, 'USD')).toEqual({ ok: true, minor: null })
   })
 
@@ -59,11 +59,11 @@ describe('parseAmount', () => {
     ['$5', 'GBP', 'wrongCurrency'],
     ['10,000,000.01', 'USD', 'tooLarge'],
     ['9'.repeat(400), 'USD', 'tooLarge'],
-  ] as const)('refuses %j in %s: %s', (text, code, problem) => {
+  ] as const)('%j in %s is refused as %s', (text, code, problem) => {
     expect(parseAmount(text, code)).toEqual({ ok: false, problem })
   })
 
-  it('never takes an amount that a price must not have, whatever is typed', () => {
+  it('No text is parsed to an amount that prices must not have', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[$£€ ]?-?[0-9]{0,12}[,.]?[0-9]{0,4}$/),
@@ -79,7 +79,7 @@ describe('parseAmount', () => {
     )
   })
 
-  it.each(['en-US', 'en-GB'])('reads back every amount as it is written in %s', (format) => {
+  it.each(['en-US', 'en-GB'])('Every amount formatted in %s is parsed back', (format) => {
     fc.assert(
       fc.property(amount, currency, (minor, code) => {
         const text = formatAmount(minor, code, format)
@@ -101,7 +101,7 @@ describe('formatAmount', () => {
     [850_005, 'EUR', gr.formats.de, '8.500,05€'],
     [850_000, 'USD', us.formats.ar, '$8,500'],
     [850_050, 'GBP', uk.formats.ar, '£8,500.50'],
-  ] as const)('writes %i %s in %s as %s', (minor, code, format, expected) => {
+  ] as const)('%i %s in %s is %s', (minor, code, format, expected) => {
     expect(plain(formatAmount(minor, code, format))).toBe(expected)
   })
 })
@@ -116,7 +116,7 @@ describe('formatAmountRange', () => {
     [350_000, 800_050, 'USD', us.formats.en, '$3,500.00–$8,000.50'],
     [350_000, 800_000, 'EUR', gr.formats.de, '3.500–8.000€'],
     [350_000, 800_000, 'USD', us.formats.ar, '$3,500–$8,000'],
-  ] as const)('writes %i to %i %s in %s as %s', (min, max, code, format, expected) => {
+  ] as const)('%i to %i %s in %s is %s', (min, max, code, format, expected) => {
     expect(plain(formatAmountRange(min, max, code, format))).toBe(expected)
   })
 })

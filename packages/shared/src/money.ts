@@ -6,7 +6,7 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const CURRENCY_SYMBOLS: Record<Currency, string> = { USD: '$', GBP: '£', EUR: '€' }
 
-/** The largest amount a price may have, in minor units: ten million dollars. */
+/** The largest amount of a price in minor units: ten million dollars. */
 export const MAX_AMOUNT = 1_000_000_000
 
 export type AmountProblem =
@@ -18,11 +18,11 @@ export type ParsedAmount =
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 
 /**
- * Reads what an editor typed into a price cell.
+ * Parses an editor's text in a price cell.
  *
- * @param text `8500`, `8,500`, `£8,500.00`; an empty text means "no price".
- * @param currency the column's currency; another currency's sign is refused.
- * @returns integer minor units (cents, pence), or why the text is no amount.
+ * @param text `8500`, `8,500`, `£8,500.00`; an empty text means "no price"
+ * @param currency the column's currency; another currency's sign is refused
+ * @returns integer minor units (cents, pence), or the problem of the text
  */
 export function parseAmount(text: string, currency: Currency): ParsedAmount {
   const typed = plainSigns(text).replaceAll(' ', '')
@@ -42,16 +42,16 @@ export function parseAmount(text: string, currency: Currency): ParsedAmount {
 }
 
 /**
- * An amount as a person reads it; whole amounts show no decimals.
+ * Formats an amount. Whole amounts have no decimals.
  *
  * @param minor integer minor units
- * @param format BCP 47 tag, as `COUNTRY_FACTS[country].formats[locale]` gives it
+ * @param format BCP 47 tag from `COUNTRY_FACTS[country].formats[locale]`
  */
 export function formatAmount(minor: number, currency: Currency, format: string): string {
   return amountFormat(currency, format, minor % 100 === 0 ? 0 : 2).format(minor / 100)
 }
 
-/** Two amounts as one range in the order and with the dash of the language. */
+/** Formats a range in the order and with the dash of the language. */
 export function formatAmountRange(
   min: number,
   max: number,

@@ -9,6 +9,6 @@ it.each([
   ['code.studio.example', false],
   ['studio.de.example', false],
   ['', false],
-])('%s is German: %s', (host, isGerman) => {
+])('%s is a German host: %s', (host, isGerman) => {
   expect(isGermanHost(host)).toBe(isGerman)
 })

@@ -2,7 +2,7 @@ import { COUNTRIES, COUNTRY_FACTS, COUNTRY_QUERY, DEFAULT_COUNTRY, type Country 
 import { DEFAULT_LOCALE, LOCALES } from './locales'
 import { COUNTRY_COOKIE, LOCALE_COOKIE, LOCATED_COOKIE, PREVIEW_COOKIE } from './cookies'
 
-/** Headers in which a CDN names the visitor's country (ISO 3166, upper case). */
+/** Headers in which CDNs name the visitor's country (ISO 3166, upper case). */
 export const COUNTRY_HEADERS = [
   'cf-ipcountry',
   'x-vercel-ip-country',
@@ -10,10 +10,12 @@ export const COUNTRY_HEADERS = [
   'x-country',
 ] as const
 
-/** Hosts that always show the German market: a `.de` domain or a `de.` subdomain; ports are cut off before. */
+/**
+ * Hosts that always show the German market: a `.de` domain or a `de.` subdomain, without the port.
+ */
 export const GERMAN_HOST_PATTERN = '(?:.+\\.de|de\\..+)'
 
-/** No page's path can hold this segment, so what stands below it is never found. */
+/** No page's path can contain this segment, so nothing below it is ever found. */
 export const NOWHERE = '~'
 
 export type Condition =
@@ -41,23 +43,26 @@ interface CookieHeader {
 const ANY_COUNTRY = COUNTRIES.join('|')
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
-/** First segments that are not a page's: the site's own calls and files, and what is rewritten already. */
+/** First segments of paths that are not pages: calls, files, and internal paths. */
 const NOT_PAGES = `(?:api|media|_next|__nextjs[^/]*|${ANY_COUNTRY})(?:/|$)|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|favicon\\.ico$|icon\\.svg$`
 
-/** Every address that may get a language and a country. */
+/** Every path that may get a language and a country. */
 export const PAGES_SOURCE = `/:path((?!${NOT_PAGES}).*)`
 
-/** The same without those that carry a language already, and without the feed, whose readers chose one. */
+/**
+ * The same without paths that have a language already, and without the feed, because its readers
+ * chose their language.
+ */
 const UNPREFIXED_SOURCE = `/:path((?!(?:${PREFIXED}|404)(?:/|$)|feed\\.xml$|${NOT_PAGES}).*)`
 
-/** What a page's internal address looks like; a visitor who types it finds nothing. */
+/** Pages' internal paths, which must not be reachable from outside. */
 export const HIDDEN_SOURCE = `/:path((?:${ANY_COUNTRY})(?:/.*)?)`
 
-/** Each country by itself, where the visitor names it. */
+/** A rule for each country that a host, query, cookie or header can name. */
 const named = (condition: (country: Country) => Condition) =>
   COUNTRIES.map((country) => ({ country, has: [condition(country)] }))
 
-/** The ways in which a country is found, best first; the last one always matches. */
+/** The sources of the country, best first. The last rule always matches. */
 const COUNTRY_RULES: { country: Country; has?: Condition[] }[] = [
   { country: 'gr', has: [{ type: 'host', value: GERMAN_HOST_PATTERN }] },
   ...named((country) => ({ type: 'query', key: COUNTRY_QUERY, value: country })),
@@ -73,10 +78,9 @@ const COUNTRY_RULES: { country: Country; has?: Condition[] }[] = [
 ]
 
 /**
- * Rewrites from what the visitor sees to `/[country]/[locale]/…`, for
- * `beforeFiles`. Next applies every rule that matches, one after the other: the
- * sources leave out what starts with a country, so that the first match is the
- * last. An internal address that a visitor types leads nowhere.
+ * Rewrites from public paths to `/[country]/[locale]/…`, for `beforeFiles`. Next applies every
+ * matching rule in turn. The sources exclude paths that begin with a country, so that only the
+ * first match applies. An internal path typed by a visitor is not found.
  */
 export function countryRewrites(): Rewrite[] {
   const hidden = { source: HIDDEN_SOURCE, destination: `/${NOWHERE}/:path` }
@@ -99,10 +103,10 @@ export function countryRewrites(): Rewrite[] {
   return [hidden, ...rules]
 }
 
-/** A preview shows the country and language that its address names, and changes no visitor's choice. */
+/** A preview shows the country and language of its address, and changes no stored choice. */
 const PREVIEWED: Condition = { type: 'cookie', key: PREVIEW_COOKIE }
 
-/** Drops the `en` prefix; sends visitors who chose another language to it. */
+/** Drops the `en` prefix, and redirects visitors who chose another language to it. */
 export function localeRedirects(): Redirect[] {
   const chosen = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) => {
     const about = {
@@ -116,14 +120,14 @@ export function localeRedirects(): Redirect[] {
     ]
   })
   return [
-    // By itself: with nothing behind it, the next rule would lead to an empty address.
+    // A separate rule, because the next one would redirect `/en` to an empty path.
     { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
     ...chosen,
   ]
 }
 
-/** `?lang=uk` is remembered until the browser closes, so that the next click keeps the country. */
+/** Stores `?lang=uk` until the browser closes, so that the next click keeps the country. */
 export function countryCookieHeaders(): CookieHeader[] {
   return COUNTRIES.map((country) => ({
     source: PAGES_SOURCE,

@@ -22,7 +22,7 @@ describe('isPagePath', () => {
     'service/media',
     'apis',
     'a'.repeat(MAX_PATH_LENGTH),
-  ])('takes %j', (path) => {
+  ])('%j is accepted', (path) => {
     expect(isPagePath(path)).toBe(true)
   })
 
@@ -53,21 +53,21 @@ describe('isPagePath', () => {
     'a\\b',
     'a\n',
     ...RESERVED_SEGMENTS.flatMap((segment) => [segment, `${segment}/a`]),
-  ])('refuses %j', (path) => {
+  ])('%j is refused', (path) => {
     expect(isPagePath(path)).toBe(false)
   })
 })
 
 describe('isVisitablePath', () => {
-  it.each([...BUILT_IN_PAGES, '', 'pricing'])('takes %j', (path) => {
+  it.each([...BUILT_IN_PAGES, '', 'pricing'])('%j is accepted', (path) => {
     expect(isVisitablePath(path)).toBe(true)
   })
 
-  it.each(['style-guide/other', 'api', 'us', '../etc/passwd'])('refuses %j', (path) => {
+  it.each(['style-guide/other', 'api', 'us', '../etc/passwd'])('%j is refused', (path) => {
     expect(isVisitablePath(path)).toBe(false)
   })
 
-  it.each(BUILT_IN_PAGES)('leaves %j to the site itself', (path) => {
+  it.each(BUILT_IN_PAGES)('%j is reserved for the site itself', (path) => {
     expect(isPagePath(path)).toBe(false)
   })
 })
@@ -78,12 +78,15 @@ describe('publicPath', () => {
     ['ar', '', '/ar', '/us/ar'],
     ['en', 'pricing', '/pricing', '/us/en/pricing'],
     ['de', 'service/boardomatics', '/de/service/boardomatics', '/us/de/service/boardomatics'],
-  ] as const)('in %s shows %j as %s, which is %s inside', (locale, path, shown, inside) => {
-    expect(publicPath(locale, path)).toBe(shown)
-    expect(internalPath('us', locale, path)).toBe(inside)
-  })
+  ] as const)(
+    'In %s the path %j is shown as %s and rendered at %s',
+    (locale, path, shown, inside) => {
+      expect(publicPath(locale, path)).toBe(shown)
+      expect(internalPath('us', locale, path)).toBe(inside)
+    },
+  )
 
-  it('is read back as the same language and path', () => {
+  it('readPublicPath returns the same language and path', () => {
     const path = fc
       .array(fc.stringMatching(/^[a-zA-Z0-9]{1,9}([-_][a-zA-Z0-9]{1,9})?$/), { maxLength: 4 })
       .map((segments) => segments.join('/'))

@@ -9,13 +9,13 @@ const SEGMENT = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
 
 export const MAX_PATH_LENGTH = 200
 
-/** The home page's address in the CMS; as a page's path it is the second one, beside the empty one. */
+/** The home page's slug in the CMS. As a path it equals the empty one. */
 export const HOME_SLUG = 'home'
 
-/** Pages that are made of code: visitors can open them, editors cannot have their addresses. */
+/** Pages that are code. Visitors can open them, and editors cannot use their paths. */
 export const BUILT_IN_PAGES: readonly PagePath[] = ['style-guide', 'style-guide/ink', 'search']
 
-/** The first segments that can never be an editor's page: the site's own. */
+/** First segments that belong to the site itself, so an editor's page cannot have them. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   'api',
   'media',
@@ -33,7 +33,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   ...COUNTRIES,
 ]
 
-/** Whether a path can be a page's: short, plain segments, none reserved. */
+/** Whether a page can have this path: short, plain segments, none reserved. */
 export function isPagePath(path: string): boolean {
   if (path === '') return true
   if (path.length > MAX_PATH_LENGTH) return false
@@ -42,12 +42,12 @@ export function isPagePath(path: string): boolean {
   return segments.every((segment) => SEGMENT.test(segment))
 }
 
-/** Characters that no segment of an old path contains: separators and invisible ones. */
+/** Separators and invisible characters, which no old path may contain. */
 const NOT_IN_PATHS = /[?#\\\s\p{Cc}\p{Cf}\p{Z}\ufffd]/u
 
 /**
- * Normalizes an old path of the site: decoded, in NFC, without surrounding slashes. Unlike paths of
- * pages it may contain letters of all scripts and file endings.
+ * Normalizes an old path of the site: decoded, in NFC, without surrounding slashes. Unlike pages'
+ * paths it may contain letters of all scripts and file endings.
  *
  * @returns null if the text cannot be a path
  */
@@ -68,28 +68,28 @@ function decodeOrNull(text: string): string | null {
   }
 }
 
-/** Whether a page or a redirect may exist at a path. */
 export function isKnowablePath(path: string): boolean {
   return isPagePath(path) || plainOldPath(path) === path
 }
 
-/** Whether a visitor may be sent to it: an editor's page, one that is built in, or a link of a mail. */
+/**
+ * Whether visitors may be redirected to it: an editor's page, a built-in one, or a link of a mail.
+ */
 export function isVisitablePath(path: string): boolean {
   return BUILT_IN_PAGES.includes(path) || isPagePath(path) || isLetterLink(path)
 }
 
-/** What a visitor sees in the address bar: `/ar/pricing`, `/pricing`, `/`. */
+/** The path in the address bar: `/ar/pricing`, `/pricing`, `/`. */
 export function publicPath(locale: Locale, path: PagePath): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
   return path === '' ? prefix || '/' : `${prefix}/${path}`
 }
 
-/** Where the page lives inside the web app: `/uk/ar/pricing`. */
+/** The page's path inside the web app: `/uk/ar/pricing`. */
 export function internalPath(country: Country, locale: Locale, path: PagePath): string {
   return path === '' ? `/${country}/${locale}` : `/${country}/${locale}/${path}`
 }
 
-/** Splits what stands in the address bar into language and page path. */
 export function readPublicPath(pathname: string): { locale: Locale; path: PagePath } {
   const segments = pathname.split('/').filter(Boolean)
   const [first] = segments

@@ -22,11 +22,11 @@ describe('the sizes of a picture', () => {
     [1400, '192.avif 384.avif 640.avif 828.avif 1400.avif 828.webp'],
     [1920, '192.avif 384.avif 640.avif 828.avif 1366.avif 1920.avif 1366.webp'],
     [4096, '192.avif 384.avif 640.avif 828.avif 1366.avif 1920.avif 2560.avif 1366.webp'],
-  ])('that is %i px wide are %s', (width, names) => {
+  ])('A picture of %i px has %s', (width, names) => {
     expect(namesOf(width)).toBe(names)
   })
 
-  it('are never wider than the original, grow, and end with the widest that there may be', () => {
+  it('They ascend to the maximum and are never wider than the original', () => {
     fc.assert(
       fc.property(anyWidth, (width) => {
         const avif = sizesOf(width).filter(({ format }) => format === 'avif')
@@ -39,7 +39,7 @@ describe('the sizes of a picture', () => {
     )
   })
 
-  it('are known by their names, and nothing else is', () => {
+  it('readSizeName reads their names and no others', () => {
     fc.assert(
       fc.property(anyWidth, (width) => {
         for (const size of sizesOf(width)) {
@@ -62,7 +62,7 @@ describe('the sizes of a picture', () => {
     '99999.avif',
     '../640.avif',
     '640.AVIF',
-  ])('have no name like “%s”', (name) => {
+  ])('“%s” is no name of a size', (name) => {
     expect(readSizeName(name)).toBeNull()
   })
 
@@ -71,14 +71,14 @@ describe('the sizes of a picture', () => {
     [{ width: 1366, format: 'avif' }, 1280],
     [{ width: 640, format: 'webp' }, 1280],
     [{ width: 1920, format: 'avif' }, 1919],
-  ] as const)('do not contain %j where the original is %i px wide', (size, width) => {
+  ] as const)('%j is no size of a picture of %i px', (size, width) => {
     expect(isSizeOf(width, size)).toBe(false)
   })
 })
 
 describe('the addresses of a picture', () => {
   it.each(['/media/0a1b2c3d4e5f6071/lit%20causeway.webp', '/media/0a1b2c3d4e5f6071/640.avif'])(
-    'of %s name its version and the size',
+    'The addresses of %s contain its version and the size',
     (src) => {
       expect(srcSetOf({ src, width: 480 })).toBe(
         '/media/s/0a1b2c3d4e5f6071/192.avif 192w, /media/s/0a1b2c3d4e5f6071/384.avif 384w, /media/s/0a1b2c3d4e5f6071/480.avif 480w',

@@ -1,17 +1,17 @@
 /**
- * The sizes in which a picture is stored besides its original, and their
- * addresses. The CMS makes them, the web names them: both by these rules.
+ * The stored sizes of a picture and their addresses. The CMS generates them and the web refers to
+ * them by the same rules.
  */
 
-/** Widths in pixels: from a tile on a phone to a whole screen with two dots to the pixel. */
+/** Widths in pixels, from a tile on a phone to a full screen with two device pixels per pixel. */
 const WIDTHS = [192, 384, 640, 828, 1366, 1920, 2560]
 
 const WIDEST = 2560
 
-/** A width this close to the widest one saves a browser nothing. */
+/** A width above this share of the widest one would save too little. */
 const CLOSE = 0.9
 
-/** Browsers without AVIF are old, and none of them shows more than this. */
+/** Browsers without AVIF are old, with small screens. */
 const WIDEST_WEBP = 1366
 
 export interface PictureSize {
@@ -26,7 +26,7 @@ interface Original {
   width: number
 }
 
-/** @param width of the original; no size is wider */
+/** @param width of the original, which no size exceeds */
 function avifWidths(width: number): number[] {
   const widest = Math.min(width, WIDEST)
   return [...WIDTHS.filter((one) => one < widest * CLOSE), widest]
@@ -43,12 +43,12 @@ export function sizesOf(width: number): PictureSize[] {
   return [...avif, { width: webpWidth(width), format: 'webp' as const }]
 }
 
-/** `640.avif`: the name of a size's file, and the end of its address. */
+/** The file name of a size, which also ends its address: `640.avif`. */
 export function nameOfSize({ width, format }: PictureSize): string {
   return `${width}.${format}`
 }
 
-/** Only names that `nameOfSize` gives: `0640.avif` is none. */
+/** Parses only names that `nameOfSize` returns, so not `0640.avif`. */
 export function readSizeName(name: string): PictureSize | null {
   const [, width, format] = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(name) ?? []
   return width && format ? { width: Number(width), format: format as PictureSize['format'] } : null
@@ -58,20 +58,20 @@ export function isSizeOf(width: number, { width: asked, format }: PictureSize): 
   return sizesOf(width).some((size) => size.width === asked && size.format === format)
 }
 
-/** Short, because a page holds every one of them twice. */
+/** The address is short, because a page contains each one twice. */
 function addressOfSize(src: string, size: PictureSize): string {
   const [, , version = ''] = src.split('/')
   return `/media/s/${version}/${nameOfSize(size)}`
 }
 
-/** For `srcset`: AVIF in every width. */
+/** The value of `srcset`: AVIF in every width. */
 export function srcSetOf({ src, width }: Original): string {
   return avifWidths(width)
     .map((one) => `${addressOfSize(src, { width: one, format: 'avif' })} ${one}w`)
     .join(', ')
 }
 
-/** For `src`: a WebP, for browsers that show no AVIF. */
+/** The value of `src`: a WebP for browsers without AVIF. */
 export function fallbackSrcOf({ src, width }: Original): string {
   return addressOfSize(src, { width: webpWidth(width), format: 'webp' })
 }

@@ -14,7 +14,7 @@ describe('plainSigns', () => {
     ['\u221212', '-12'],
     ['12\u00ad34\ufeff', '1234'],
     ['50٪', '50%'],
-  ])('%j is %j', (typed, plain) => {
+  ])('%j becomes %j', (typed, plain) => {
     expect(plainSigns(typed)).toBe(plain)
   })
 })
@@ -29,17 +29,17 @@ describe('a text that shows nothing', () => {
     '\u3164\u115f',
     '\u2800',
     '\u202e\u00ad',
-  ])('%j is empty', (text) => {
+  ])('%j becomes empty', (text) => {
     expect(isBlank(text)).toBe(true)
     expect(tidyText(text)).toBe('')
   })
 
-  it.each(['a', ' . ', '❤️', 'نمی\u200cخواهم', '👩‍🚀'])('%j is left as it is', (text) => {
+  it.each(['a', ' . ', '❤️', 'نمی\u200cخواهم', '👩‍🚀'])('%j is unchanged', (text) => {
     expect(isBlank(text)).toBe(false)
     expect(tidyText(text)).toBe(text)
   })
 })
 
-it('line ends are those of one system', () => {
+it('Line ends become \\n', () => {
   expect(tidyText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour')
 })

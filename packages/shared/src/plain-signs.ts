@@ -1,20 +1,19 @@
 /** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, controls. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/** As `INVISIBLE`, with all blanks; U+2800 is a Braille cell without dots. */
+/** The same with all blanks. U+2800 is a Braille cell without dots. */
 const SHOWS_NOTHING = /^[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]*$/u
 
-/** Whether a text shows nothing at all. */
 export function isBlank(text: string): boolean {
   return SHOWS_NOTHING.test(text)
 }
 
-/** Typed text with `\n` as line end; empty if it has invisible characters only. */
+/** The text with `\n` as line end, empty if all its characters are invisible. */
 export function tidyText(text: string): string {
   return isBlank(text) ? '' : text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** Characters that NFKC does not map to their ASCII counterparts. */
+/** Characters that NFKC does not map to ASCII. */
 const PLAIN: Record<string, string> = {
   '\u066b': '.',
   '\u066c': ',',
@@ -27,8 +26,8 @@ const PLAIN: Record<string, string> = {
 
 /**
  * Converts a typed number, code, timecode or phone number to ASCII: digits of all scripts, dashes,
- * full-width characters and blanks. Invisible characters, which copying from a page brings along,
- * are dropped. Not for words.
+ * full-width characters and blanks. Drops invisible characters, which copying from a page adds.
+ * Not for words.
  */
 export function plainSigns(text: string): string {
   return text
@@ -41,7 +40,7 @@ export function plainSigns(text: string): string {
     .replaceAll(/(?![0-9])\p{Nd}/gu, toDigit)
 }
 
-/** Unicode keeps the ten digits of a script in a row, the zero first. */
+/** Unicode orders a script's ten digits from zero up. */
 function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0

@@ -8,17 +8,17 @@ const NOW = 1_800_000_000_000
 const TICKET: PreviewTicket = { collection: 'posts', id: 5, by: 2, expires: NOW + 1_000 }
 
 describe('a preview ticket', () => {
-  it('comes back as it was signed, with the admin that may frame it', () => {
+  it('It is read back as it was signed, with the admin that may frame it', () => {
     for (const ticket of [TICKET, { ...TICKET, admin: 'https://cms.studio.example' }]) {
       expect(readPreview(signPreview(ticket, SECRET), SECRET, NOW)).toEqual(ticket)
     }
   })
 
-  it('ends', () => {
+  it('It expires', () => {
     expect(readPreview(signPreview(TICKET, SECRET), SECRET, NOW + 1_000)).toBeNull()
   })
 
-  it('is worth nothing with another secret, or for another document', () => {
+  it('It is invalid with another secret or for another document', () => {
     const token = signPreview(TICKET, SECRET)
     expect(readPreview(token, `${SECRET}!`, NOW)).toBeNull()
     const [, signature] = token.split('.')
@@ -26,14 +26,14 @@ describe('a preview ticket', () => {
     expect(readPreview(`${other}.${signature}`, SECRET, NOW)).toBeNull()
   })
 
-  it('is not what the secret signs elsewhere', () => {
+  it('Other signatures with the same secret are no tickets', () => {
     const body = Buffer.from(JSON.stringify(TICKET)).toString('base64url')
     const [, hex = ''] = sign(body, SECRET, NOW).split('v1=')
     const signature = Buffer.from(hex, 'hex').toString('base64url')
     expect(readPreview(`${body}.${signature}`, SECRET, NOW)).toBeNull()
   })
 
-  it('is one of several, of which the bad ones are left out', () => {
+  it('Of several joined tickets the invalid ones are dropped', () => {
     const second = { ...TICKET, id: 6 }
     const tokens = [signPreview(TICKET, SECRET), 'x.y', signPreview(second, SECRET)]
     const read = readTickets(joinTickets(tokens), SECRET, NOW)
@@ -43,7 +43,7 @@ describe('a preview ticket', () => {
     expect(readTickets(many, SECRET, NOW)).toHaveLength(5)
   })
 
-  it('is refused without an error, whatever it is', () => {
+  it('Any other text is refused without an error', () => {
     expect(readPreview(null, SECRET, NOW)).toBeNull()
     const odd = signPreview({ ...TICKET, collection: 'users' } as never, SECRET)
     expect(readPreview(odd, SECRET, NOW)).toBeNull()

@@ -1,38 +1,41 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** The collections whose documents can be seen on the site before they are published. */
+/** The collections whose documents can be previewed on the site. */
 export const PREVIEW_COLLECTIONS = ['pages', 'posts', 'case-studies', 'jobs', 'videos'] as const
 
 export type PreviewCollection = (typeof PREVIEW_COLLECTIONS)[number]
 
-/** In which the web hands tickets to the CMS, joined by `joinTickets`. */
+/** The header with which the web sends tickets to the CMS, joined by `joinTickets`. */
 export const PREVIEW_HEADER = 'x-preview-ticket'
 
-/** How long a link lasts, in milliseconds. */
+/** The lifetime of a link in milliseconds. */
 export const PREVIEW_AGE = 24 * 60 * 60 * 1_000
 
 const ticketSchema = z.strictObject({
   collection: z.enum(PREVIEW_COLLECTIONS),
   id: z.number().int().positive(),
-  /** Id of the account that made the ticket. The ticket becomes invalid when that account is deleted or leaves the staff. */
+  /**
+   * The id of the account that created the ticket. The ticket becomes invalid when that account is
+   * deleted or leaves the staff.
+   */
   by: z.number().int().positive(),
   /** Milliseconds since 1970. */
   expires: z.number().int().positive(),
-  /** The origin of the admin that shows the preview in a frame; without one nobody may. */
+  /** The origin of the admin, which may show the preview in a frame. Without it no site may. */
   admin: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-/** Opens the draft of one document, and of no other, until a moment. */
+/** Opens the draft of one document until it expires. */
 export type PreviewTicket = z.infer<typeof ticketSchema>
 
-/** `<ticket>.<signature>`, fit for an address. */
+/** `<ticket>.<signature>` in characters that a URL allows. */
 export function signPreview(ticket: PreviewTicket, secret: string): string {
   const body = Buffer.from(JSON.stringify(ticket)).toString('base64url')
   return `${body}.${digest(body, secret)}`
 }
 
-/** Null for what was not signed with the secret, is no ticket, or whose time is over; never throws. */
+/** Returns null for an invalid, forged or expired ticket. Never throws. */
 export function readPreview(
   token: string | null | undefined,
   secret: string,
@@ -47,10 +50,13 @@ export function readPreview(
   return ticket.success && ticket.data.expires > now ? ticket.data : null
 }
 
-/** How long an expired ticket still opens draft mode, in which the page says that the preview has ended. */
+/**
+ * Milliseconds for which an expired ticket still opens draft mode, so that the page can say that
+ * the preview has ended.
+ */
 export const DRAFT_MODE_GRACE = 60 * 60 * 1_000
 
-/** So many previews can be open in one browser; a cookie holds no more. */
+/** The maximum number of open previews in a browser, because the size of cookies is limited. */
 export const MAX_PREVIEWS = 5
 
 const SEPARATOR = '~'
@@ -60,12 +66,12 @@ export interface SignedTicket {
   ticket: PreviewTicket
 }
 
-/** The tickets of a browser, the newest first, as its cookie and the header carry them. */
+/** Joins a browser's tickets for its cookie and the header, the newest first. */
 export function joinTickets(tokens: string[]): string {
   return tokens.slice(0, MAX_PREVIEWS).join(SEPARATOR)
 }
 
-/** What `joinTickets` has joined, without those that `readPreview` would refuse. */
+/** Splits joined tickets and drops invalid ones. */
 export function readTickets(
   joined: string | null | undefined,
   secret: string,
@@ -77,12 +83,12 @@ export function readTickets(
   })
 }
 
-/** `collection:id`: tells the documents of several previews apart. */
+/** `collection:id`, which identifies the document among several previews. */
 export function previewedDocument({ collection, id }: PreviewTicket): string {
   return `${collection}:${id}`
 }
 
-/** The secret signs other messages, too: none of them can pass for a ticket. */
+/** The prefix separates tickets from other messages that are signed with the same secret. */
 function digest(body: string, secret: string): string {
   return createHmac('sha256', secret).update(`preview.${body}`).digest('base64url')
 }

@@ -1,4 +1,3 @@
-/** What an amount in the price book pays for. */
 export const PRICE_UNITS = [
   'spot15',
   'spot30',
@@ -19,14 +18,14 @@ export const PRICE_UNITS = [
 
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-/** What kind of list a group is; it decides which units its rows may have. */
+/** The kinds of price lists. A list's kind determines the units of its rows. */
 export const PRICE_GROUP_KINDS = ['spots', 'packages', 'rental', 'addOns', 'terms'] as const
 
 export type PriceGroupKind = (typeof PRICE_GROUP_KINDS)[number]
 
 /**
- * Rows that carry no amount of money: a percentage, something that comes with the
- * booking, something that is quoted for each project, or a rule in words or days.
+ * Units of rows without an amount of money: a percentage, an included item, a quote for each
+ * project, or a rule in words or days.
  */
 const UNITS_WITHOUT_MONEY = ['percent', 'included', 'onRequest', 'rule'] as const
 
@@ -55,12 +54,10 @@ export const UNITS_BY_GROUP_KIND: Record<PriceGroupKind, readonly PriceUnit[]> =
   terms: ['percent', 'included', 'onRequest', 'rule'],
 }
 
-/** What a percentage stands for. */
 export const PERCENT_MEANINGS = ['surcharge', 'discount', 'refund', 'fee', 'deposit'] as const
 
 export type PercentMeaning = (typeof PERCENT_MEANINGS)[number]
 
-/** Things that a tier or package counts. */
 export const QUANTITIES = [
   'cameras',
   'platforms',
@@ -74,7 +71,7 @@ export const QUANTITIES = [
 
 export type QuantityKind = (typeof QUANTITIES)[number]
 
-/** The amounts of one row, in integer minor units; a lone price has no maximum. */
+/** The amounts of one row in integer minor units. A single price has no maximum. */
 export interface PriceAmounts {
   usdMin?: number | null
   usdMax?: number | null

@@ -10,7 +10,7 @@ import {
 } from './price-book'
 import { checkPriceRow, hasMoney, type PriceRowRules } from './price-rules'
 
-/** A lowest amount with, or without, a highest one that is not below it. */
+/** A minimum, and optionally a maximum that is at least as high. */
 function span(max: number) {
   return fc
     .tuple(fc.integer({ min: 0, max }), fc.option(fc.integer({ min: 0, max })))
@@ -42,7 +42,7 @@ const soundRow = fc.constantFrom(...PRICE_GROUP_KINDS).chain((kind) =>
 )
 
 describe('checkPriceRow', () => {
-  it('finds nothing wrong with a sound row', () => {
+  it('A valid row has no problems', () => {
     fc.assert(
       fc.property(soundRow, ([row, kind]) => {
         expect(checkPriceRow(row, kind)).toEqual([])
@@ -58,7 +58,7 @@ describe('checkPriceRow', () => {
     [{ unit: 'included', usdMin: null, percentMin: null }, 'terms'],
     [{ unit: 'onRequest' }, 'packages'],
     [{ unit: 'rule' }, 'terms'],
-  ] as const)('takes %j in %s, on the edge of the rules', (row, kind) => {
+  ] as const)('%j in %s is valid, at the limits of the rules', (row, kind) => {
     expect(checkPriceRow(row, kind)).toEqual([])
   })
 
@@ -85,18 +85,18 @@ describe('checkPriceRow', () => {
     [{ unit: 'rule' }, 'packages', 'unit', 'unitDoesNotFit'],
     [{ unit: 'hour', usdMin: 1 }, 'spots', 'unit', 'unitDoesNotFit'],
     [{ unit: 'spot30', usdMin: 1 }, 'rental', 'unit', 'unitDoesNotFit'],
-  ] as const)('says of %j in %s that %s is wrong: %s', (row, kind, field, problem) => {
+  ] as const)('In %j of %s the field %s is wrong: %s', (row, kind, field, problem) => {
     expect(checkPriceRow(row, kind)).toEqual([{ field, problem }])
   })
 
-  it('names a missing lowest percentage twice: the highest needs it and so does the unit', () => {
+  it('A missing lowest percentage is reported twice, because both the highest and the unit require it', () => {
     expect(checkPriceRow({ unit: 'percent', percentMax: 5 }, 'terms')).toEqual([
       { field: 'percentMin', problem: 'noMinimum' },
       { field: 'percentMin', problem: 'required' },
     ])
   })
 
-  it('lets no amount of money stand on a row that carries none', () => {
+  it('A row of a unit without money must not have an amount', () => {
     const unit = fc.constantFrom('percent', 'included', 'onRequest', 'rule')
     const field = fc.constantFrom(...AMOUNT_FIELDS)
     fc.assert(
@@ -109,11 +109,11 @@ describe('checkPriceRow', () => {
 })
 
 describe('hasMoney', () => {
-  it.each(AMOUNT_FIELDS)('sees %s, even when it is nothing', (field) => {
+  it.each(AMOUNT_FIELDS)('It is true for %s, even if it is 0', (field) => {
     expect(hasMoney({ [field]: 0 })).toBe(true)
   })
 
-  it('takes neither empty fields nor percentages for money', () => {
+  it('It is false for empty fields and percentages', () => {
     expect(hasMoney({ usdMin: null, gbpMin: undefined, percentMin: 5 })).toBe(false)
   })
 })

@@ -34,12 +34,12 @@ const PAIRS = [
   ['eurMin', 'eurMax'],
 ] as const
 
-/** Every rule that a price row breaks, empty when it is sound. Amounts are integer minor units. */
+/** Every rule that a price row breaks. Empty for a valid row. Amounts are integer minor units. */
 export function checkPriceRow(row: PriceRowRules, kind: PriceGroupKind): PriceProblem[] {
   return [...checkUnit(row, kind), ...checkMoney(row), ...checkPercent(row)]
 }
 
-/** Amounts alone, as a second reading of a disputed figure has them. */
+/** Whether any field for money is set. Percentages do not count. */
 export function hasMoney(row: PriceAmounts): boolean {
   return AMOUNT_FIELDS.some((field) => isSet(row[field]))
 }

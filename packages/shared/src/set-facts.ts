@@ -1,7 +1,9 @@
-/** Facts of the virtual set for its part in the browser, which needs no schemas before somebody shares. */
+/**
+ * Constants of the virtual set for browsers, apart from the schemas, which load only when a
+ * visitor shares.
+ */
 
-/** The stage, in feet: what the frame of the tool stands for. */
+/** The stage in feet, which the tool's frame represents. */
 export const STAGE_FEET = { width: 22, depth: 22 }
 
-/** How many people a set may have. */
 export const MAX_PEOPLE = 6

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setSceneSchema, type SetScene } from './contracts/virtual-set'
-import { decodeSet, encodeSet, setOfAddress } from './set-link'
+import { decodeSet, encodeSet, leavesOutOwn, SET_LINK, setOfAddress } from './set-link'
 
 const between = (min: number, max: number) =>
   fc.integer({ min: min * 1000, max: max * 1000 }).map((value) => value / 1000)
@@ -45,7 +45,7 @@ const scenes = (source: typeof library | fc.Arbitrary<SetScene['people'][number]
   })
 
 describe('the link of a set', () => {
-  it('brings back what was composed of the library', () => {
+  it('It restores a set made of the library', () => {
     fc.assert(
       fc.property(scenes(library), (scene) => {
         const link = encodeSet(scene)
@@ -59,7 +59,7 @@ describe('the link of a set', () => {
     )
   })
 
-  it('leaves out the visitor’s own pictures and keeps all else', () => {
+  it('It leaves out the visitor’s own pictures and keeps everything else', () => {
     fc.assert(
       fc.property(scenes(fc.oneof(library, own)), (scene) => {
         const decoded = decodeSet(encodeSet(scene))
@@ -69,6 +69,16 @@ describe('the link of a set', () => {
         expect(JSON.stringify(decoded)).not.toContain('"own"')
       }),
     )
+  })
+
+  it('says whether pictures of the sender’s own were left out', () => {
+    fc.assert(
+      fc.property(scenes(fc.oneof(library, own)), (scene) => {
+        const sources = [scene.background, ...scene.people].map((part) => part?.source.from)
+        expect(leavesOutOwn(SET_LINK + encodeSet(scene))).toBe(sources.includes('own'))
+      }),
+    )
+    expect(leavesOutOwn('https://example.com/green-screen-studio#other')).toBe(false)
   })
 
   it('is refused or a valid set, whatever somebody writes into it', () => {
@@ -97,11 +107,11 @@ describe('the link of a set', () => {
     ['an address for a key', [1, ['https://evil.example/', 0, 0, 1000, 0, 0, 0], [], [0, 0, 0]]],
     ['another version', [2, null, [], [0, 0, 0]]],
     ['a number that is none', [1, null, [['host', null, 0, 0, null, 0, 0]], [0, 0, 0]]],
-  ])('refuses %s', (_, compact) => {
+  ])('It refuses %s', (_, compact) => {
     expect(decodeSet(btoa(JSON.stringify(compact)))).toBeNull()
   })
 
-  it('refuses what is longer than any set', () => {
+  it('It refuses a text longer than any set', () => {
     expect(decodeSet('A'.repeat(5000))).toBeNull()
     expect(setOfAddress('https://example.com/#other')).toBeNull()
   })

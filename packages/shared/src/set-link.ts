@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { setSceneSchema, type SetScene } from './contracts/virtual-set'
 
 /**
- * A composed set as a link carries it: after the `#`, which browsers send to no server. The
- * visitor's own pictures are not in it, so they are left out.
+ * The fragment of links to a composed set. Browsers do not send fragments to servers. The
+ * visitor's own pictures are left out, because a link cannot contain them.
  */
 export const SET_LINK = '#set='
 
-/** Longer than any set's: six people and a background take less than a thousand. */
-const LONGEST = 2000
+/** Six people and a background take less than a thousand characters. */
+const MAX_LENGTH = 2000
 
 const flag = z.pipe(
   z.union([z.literal(0), z.literal(1)]),
@@ -21,18 +21,27 @@ const thousandths = z.pipe(
 const keying = z.tuple([thousandths, thousandths, thousandths])
 
 /** Places instead of names, and thousandths instead of fractions: a third of the length. */
-const compactSchema = z.tuple([
+const compactSchema = z.tuple(
+  [
+    z.literal(1),
+    z.nullable(
+      z.tuple([z.string(), flag, flag, thousandths, thousandths, thousandths, thousandths]),
+    ),
+    z.array(
+      z.tuple([z.string(), z.nullable(keying), flag, flag, thousandths, thousandths, thousandths]),
+    ),
+    z.tuple([thousandths, thousandths, flag]),
+  ],
+  // There where pictures of the sender's own were left out.
   z.literal(1),
-  z.nullable(z.tuple([z.string(), flag, flag, thousandths, thousandths, thousandths, thousandths])),
-  z.array(
-    z.tuple([z.string(), z.nullable(keying), flag, flag, thousandths, thousandths, thousandths]),
-  ),
-  z.tuple([thousandths, thousandths, flag]),
-])
+)
+
+/** Version, background, people, light. */
+const WITHOUT_MARK = 4
 
 type Compact = z.input<typeof compactSchema>
 
-/** What follows `#set=`, in letters that an address may have. */
+/** The part after `#set=`, in characters that a URL allows. */
 export function encodeSet(scene: SetScene): string {
   const { background: back, people, match } = scene
   const compact: Compact = [
@@ -59,13 +68,14 @@ export function encodeSet(scene: SetScene): string {
         : [],
     ),
     [whole(match.light), whole(match.color), bit(scene.showsSafeAreas)],
+    ...(hasOwnPictures(scene) ? [1 as const] : []),
   ]
   return btoa(JSON.stringify(compact)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** null where the text is no set: it may have been typed, cut or made up by anybody. */
+/** Null if the text is no set, because anyone may have edited or cut it. */
 export function decodeSet(text: string): SetScene | null {
-  if (text.length > LONGEST) return null
+  if (text.length > MAX_LENGTH) return null
   const compact = compactSchema.safeParse(parse(text))
   if (!compact.success) return null
   const [version, back, people, [light, color, showsSafeAreas]] = compact.data
@@ -92,10 +102,21 @@ export function decodeSet(text: string): SetScene | null {
   return scene.success ? scene.data : null
 }
 
-/** The set of a whole address, or of its end alone, as editors and visitors paste it. */
+/** The set of a whole address, or of its fragment alone, as people paste both. */
 export function setOfAddress(address: string): SetScene | null {
   const start = address.indexOf(SET_LINK)
   return start < 0 ? null : decodeSet(address.slice(start + SET_LINK.length))
+}
+
+/** Whether the set of an address had pictures of its sender's own, which no link carries. */
+export function leavesOutOwn(address: string): boolean {
+  const start = address.indexOf(SET_LINK)
+  const compact = compactSchema.safeParse(parse(address.slice(start + SET_LINK.length)))
+  return start >= 0 && compact.success && compact.data.length > WITHOUT_MARK
+}
+
+function hasOwnPictures({ background, people }: SetScene): boolean {
+  return [background, ...people].some((part) => part?.source.from === 'own')
 }
 
 function parse(text: string): unknown {

@@ -9,7 +9,7 @@ const HEADER = sign(BODY, SECRET, NOW)
 const HEX = 'ab'.repeat(32)
 
 describe('a signature', () => {
-  it('holds for what was signed, whatever it says', () => {
+  it('It is valid for the signed text, whatever that is', () => {
     const time = fc.nat(10 ** 14)
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), time, (body, secret, now) => {
@@ -18,7 +18,7 @@ describe('a signature', () => {
     )
   })
 
-  it('does not hold for another body or with another secret', () => {
+  it('It is invalid for another body or with another secret', () => {
     expect(isSignedBy(HEADER, BODY, SECRET, NOW)).toBe(true)
     expect(isSignedBy(HEADER, `${BODY} `, SECRET, NOW)).toBe(false)
     expect(isSignedBy(HEADER, BODY, `${SECRET}r`, NOW)).toBe(false)
@@ -29,11 +29,11 @@ describe('a signature', () => {
     [-60_000, true],
     [60_000, true],
     [60_001, false],
-  ])('read %i ms after it was made holds: %s', (later, holds) => {
+  ])('After %i ms it is valid: %s', (later, holds) => {
     expect(isSignedBy(HEADER, BODY, SECRET, NOW + later)).toBe(holds)
   })
 
-  it('cannot be given a new time', () => {
+  it('Its time cannot be changed', () => {
     const renewed = HEADER.replace(String(NOW), String(NOW + 90_000))
     expect(isSignedBy(renewed, BODY, SECRET, NOW + 90_000)).toBe(false)
   })
@@ -49,11 +49,11 @@ describe('a signature', () => {
     `${HEADER}\n`,
     HEADER.replace('v1', 'v0'),
     HEADER.replace(String(NOW), `${NOW}.0`),
-  ])('is refused when it is malformed: %j', (header) => {
+  ])('A malformed one is refused: %j', (header) => {
     expect(isSignedBy(header, BODY, SECRET, NOW)).toBe(false)
   })
 
-  it('never throws and never holds by chance', () => {
+  it('Any other text is refused without an error', () => {
     const nearly = fc
       .tuple(fc.stringMatching(/^[0-9]{0,17}$/), fc.stringMatching(/^[0-9a-f]{62,66}$/))
       .map(([time, digest]) => `t=${time},v1=${digest}`)

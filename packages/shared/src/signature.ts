@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const SIGNATURE_HEADER = 'x-publish-signature'
 
-/** How old a signed message may be, in milliseconds. */
-const MAX_AGE = 60_000
+/** The maximum age of a signed message in milliseconds. */
+const MAX_AGE_MS = 60_000
 
-/** `t=<ms>,v1=<hex>`: HMAC-SHA-256 over the time and the body. */
+/** `t=<ms>,v1=<hex>`: HMAC-SHA-256 of the time and the body. */
 export function sign(body: string, secret: string, now = Date.now()): string {
   return `t=${now},v1=${digest(body, secret, now)}`
 }
 
-/** False for a wrong, malformed or old signature; never throws. */
+/** False for a wrong, malformed or old signature. Never throws. */
 export function isSignedBy(
   header: string | null,
   body: string,
@@ -20,7 +20,7 @@ export function isSignedBy(
   const match = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match) return false
   const [, time = '', given = ''] = match
-  if (Math.abs(now - Number(time)) > MAX_AGE) return false
+  if (Math.abs(now - Number(time)) > MAX_AGE_MS) return false
   const expected = digest(body, secret, Number(time))
   return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'))
 }

@@ -6,7 +6,7 @@ describe('the address of a video', () => {
   const youtube = { provider: 'youtube', id: 'aqz-KE-bpKQ' } as const
   const vimeo = { provider: 'vimeo', id: '76979871' } as const
 
-  describe('a link to a video', () => {
+  describe('a provider’s address', () => {
     it.each([
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       'https://youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=90',
@@ -18,7 +18,7 @@ describe('the address of a video', () => {
       'https://www.youtube.com/embed/aqz-KE-bpKQ',
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
       'HTTPS://YOUTU.BE/aqz-KE-bpKQ',
-    ])('to YouTube is known: %s', (address) => {
+    ])('YouTube is recognized: %s', (address) => {
       expect(readVideoLink(address)).toEqual(youtube)
     })
 
@@ -33,7 +33,7 @@ describe('the address of a video', () => {
       ['https://vimeo.com/76979871?h=8272103f6e', { ...vimeo, key: '8272103f6e' }],
       ['https://player.vimeo.com/video/76979871?h=8272103f6e', { ...vimeo, key: '8272103f6e' }],
       ['https://vimeo.com/76979871?h="><script>', vimeo],
-    ])('to Vimeo is known: %s', (address, link) => {
+    ])('Vimeo is recognized: %s', (address, link) => {
       expect(readVideoLink(address)).toEqual(link)
     })
 
@@ -63,7 +63,7 @@ describe('the address of a video', () => {
       'https://vimeo.com/studio',
       'https://vimeo.com/76979871/settings',
       'https://player.vimeo.com/76979871',
-    ])('is none: %s', (address) => {
+    ])('No video is found in: %s', (address) => {
       expect(readVideoLink(address)).toBeNull()
     })
   })
@@ -72,15 +72,15 @@ describe('the address of a video', () => {
 describe('a link to a video', () => {
   const OWN = '/media/m4x1/night-drive.mp4'
 
-  describe('a link to a video', () => {
+  describe('a link in a page', () => {
     it.each([OWN, '/media/m4x1/night-drive.webm', '/media/m4x1/nacht%20fahrt.mp4'])(
-      'of the studio’s own is read: %s',
+      'The studio’s own video is read: %s',
       (src) => {
         expect(readDialogVideo(videoLink(src))).toEqual({ type: 'own', src })
       },
     )
 
-    it('of others is read, whatever the editor pasted behind it', () => {
+    it('A third-party video is read, whatever follows its address', () => {
       const link = { provider: 'vimeo', id: '76979871' }
       const href = videoLink('https://vimeo.com/76979871#t=10s')
       expect(href).toBe('https://vimeo.com/76979871#film')
@@ -99,7 +99,7 @@ describe('a link to a video', () => {
       '//evil.example/media/a/b.mp4#film',
       'javascript:alert(1)#film',
       '#film',
-    ])('is none: %s', (href) => {
+    ])('No video is found in: %s', (href) => {
       expect(readDialogVideo(href)).toBeNull()
     })
   })

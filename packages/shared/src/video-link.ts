@@ -3,7 +3,7 @@ import { VIDEO_MARK } from './dialog-links'
 export interface VideoLink {
   provider: 'vimeo' | 'youtube'
   id: string
-  /** The key of a Vimeo video that only those find who have its address. */
+  /** The key of an unlisted Vimeo video, which its address contains. */
   key?: string
 }
 
@@ -16,7 +16,7 @@ const VIMEO_PATH =
 const VIMEO_PLAYER_PATH = /^\/video\/(\d{4,12})\/?$/
 const VIMEO_KEY = /^[\da-f]{6,20}$/
 
-/** @returns which video an address shows; null for every address that is not one video of theirs */
+/** @returns the video at an address, or null if it is not exactly one video of Vimeo or YouTube */
 export function readVideoLink(address: string): VideoLink | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -47,7 +47,7 @@ function vimeoLink({ hostname, pathname, searchParams }: URL): VideoLink | null 
 
 type DialogVideo = { type: 'own'; src: string } | { type: 'others'; link: VideoLink }
 
-/** @returns the video that a link plays over the page; null for a link that leads somewhere else */
+/** @returns the video that a link plays over the page, or null for other links */
 export function readDialogVideo(href: string): DialogVideo | null {
   if (!href.endsWith(VIDEO_MARK)) return null
   const address = href.slice(0, -VIDEO_MARK.length)
@@ -56,5 +56,5 @@ export function readDialogVideo(href: string): DialogVideo | null {
   return link && { type: 'others', link }
 }
 
-/** One of the studio's own files, which its pages may play without asking anybody. */
+/** A file of the studio, which needs no consent to play. */
 const OWN_VIDEO = /^\/media\/[^/]+\/[^/?#]+\.(?:mp4|webm)$/

@@ -6,7 +6,7 @@ import { runToLog } from '../process/run-to-log.mjs'
 import { hashApp } from './hash-app.mjs'
 
 /**
- * What looks at a finished build or adds to it, as each app's own build script does.
+ * Scripts that check or extend a finished build, as each app's build script does.
  *
  * @type {Record<import('../paths.mjs').AppName, string[]>}
  */
@@ -16,7 +16,7 @@ const AFTER_BUILD = {
 }
 
 /**
- * Builds an app if anything that goes into it has changed since its last good build.
+ * Builds an app unless its sources are unchanged since its last successful build.
  *
  * @param {import('../paths.mjs').AppName} app
  * @param {import('../paths.mjs').DataLayout} layout
@@ -61,7 +61,7 @@ export function standaloneFolder(app) {
 }
 
 /**
- * What the finished build was made from; undefined when there is none.
+ * The hash of the sources of the finished build. Undefined without a build.
  *
  * @param {import('../paths.mjs').AppName} app
  */
@@ -77,7 +77,7 @@ function stampFile(app) {
 }
 
 /**
- * Next leaves these out of its standalone output, for those who serve them from elsewhere.
+ * Next's standalone output lacks these folders, because some installations serve them from a CDN.
  *
  * @param {string} folder
  * @param {import('../paths.mjs').AppName} app

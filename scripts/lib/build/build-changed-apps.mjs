@@ -3,7 +3,7 @@ import { appNames, repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { buildApp } from './build-app.mjs'
 
-/** Held while a build is made or copied: another run may be doing the same. */
+/** Locks the builds while one is made or copied, because another run may do the same. */
 export const BUILD_LOCK = path.join(repoRoot, 'node_modules', '.cache', 'build.lock')
 
 /**

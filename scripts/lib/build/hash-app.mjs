@@ -3,11 +3,11 @@ import path from 'node:path'
 import { hashContent } from '../content-hash.mjs'
 import { appFolder, repoRoot } from '../paths.mjs'
 
-// Made by tools from the rest, so they say nothing new, and change while a build runs.
+// Generated files: they follow from the sources, and change during a build.
 const MADE = new Set(['node_modules', '.next', '.turbo', 'next-env.d.ts'])
 
 /**
- * A hash of everything that goes into an app's build.
+ * A hash of everything that an app's build depends on.
  *
  * @param {import('../paths.mjs').AppName} app
  */
@@ -18,7 +18,7 @@ export function hashApp(app) {
 }
 
 /**
- * The folders of this repository's packages that the app names as its dependencies.
+ * The folders of the workspace packages among the app's dependencies.
  *
  * @param {import('../paths.mjs').AppName} app
  */

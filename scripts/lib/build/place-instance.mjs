@@ -7,10 +7,9 @@ import { readBuildStamp, standaloneFolder } from './build-app.mjs'
 import { BUILD_LOCK } from './build-changed-apps.mjs'
 
 /**
- * Gives a server its own copy of a build. The website writes the pages that it makes beside its
- * program, so two servers, or a server and the next build, must not share a folder. The copy stays
- * as long as the build and its surroundings are the same, and with it the pages: they still answer
- * after a restart.
+ * Copies a build for one server. The website stores rendered pages beside its program, so two
+ * servers, or a server and the next build, must not share a folder. The copy and its pages stay
+ * while the build and its surroundings are the same, so that pages survive a restart.
  *
  * @param {import('../paths.mjs').AppName} app
  * @param {string} folder

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createCompose, requireCompose } from '../compose/compose.mjs'
 import { fillIn, trialSettings } from '../compose/compose-settings.mjs'
-import { bringPnpm } from '../install/bring-pnpm.mjs'
+import { installPnpm } from '../install/install-pnpm.mjs'
 import { installPackages } from '../install/install-packages.mjs'
 import { ClearError } from '../output/clear-error.mjs'
 import { dataLayout, repoRoot } from '../paths.mjs'
@@ -15,8 +15,8 @@ import { runTool } from '../test/run-tool.mjs'
 import { runCommand } from './run-command.mjs'
 
 /**
- * `npm run compose:check`: builds the containers, starts them beside whatever else runs, walks
- * through the site, and removes them with their data.
+ * `npm run compose:check`: builds the containers, starts them under their own project name, runs
+ * the walk through the site, and removes them with their data.
  */
 export async function main() {
   await runCommand(async ({ settings, reporter, signal }) => {
@@ -28,7 +28,7 @@ export async function main() {
       const { toolsDir } = dataLayout(settings.dataDir)
       const logsDir = path.join(repoRoot, 'test-results', 'logs')
       const layout = { ...folder.layout, toolsDir, logsDir }
-      const pnpm = await bringPnpm(layout, run)
+      const pnpm = await installPnpm(layout, run)
       await reporter.step('Install the packages', () => installPackages(layout, run))
       await ensureChromium(layout, run)
       const ports = await choosePorts()
@@ -54,9 +54,12 @@ export async function main() {
         )
         if (!hasPassed) throw new ClearError('The walk through the containers failed.')
       } finally {
-        // Also where the run was stopped.
+        // The run's own signal may be aborted, and the containers must be removed even then.
         const ending = { ...run, signal: new AbortController().signal }
-        await putAway(createCompose({ project, envFiles, logsDir, run: ending }), reporter)
+        await collectLogsAndRemove(
+          createCompose({ project, envFiles, logsDir, run: ending }),
+          reporter,
+        )
       }
     } finally {
       await folder.close()
@@ -72,7 +75,8 @@ async function choosePorts() {
 }
 
 /**
- * The installation's own settings where there are some, else the example's with secrets.
+ * Uses the installation's settings if there are any, otherwise the example's with generated
+ * secrets.
  *
  * @param {string} temporary
  * @param {Awaited<ReturnType<typeof choosePorts>>} ports
@@ -106,12 +110,12 @@ function walkVariables({ web, cms, mail }, password) {
 }
 
 /**
- * Shows how the containers are, keeps what they said, and removes them with their volumes.
+ * Lists the containers, stores their logs, and removes them with their volumes.
  *
  * @param {ReturnType<typeof createCompose>} compose
  * @param {import('../output/reporter.mjs').Reporter} reporter
  */
-async function putAway(compose, reporter) {
+async function collectLogsAndRemove(compose, reporter) {
   reporter.say(await compose.read('ps', '--all'))
   await compose.run('The logs could not be read', 'logs', '--no-color')
   await reporter.step('Remove the containers', () =>

@@ -4,10 +4,13 @@ import { startDevApps } from '../stack/start-dev-apps.mjs'
 import { openDataFolder } from '../stack/open-data-folder.mjs'
 import { runStack } from '../stack/run-stack.mjs'
 import { runCommand, untilStopped } from './run-command.mjs'
-import { sayWhereItRuns } from './say-where-it-runs.mjs'
+import { printAddresses } from './print-addresses.mjs'
 import { stackOptions } from './stack-options.mjs'
 
-/** `npm run dev`: the same stack, with both apps and the worker reloading as their files change. */
+/**
+ * `npm run dev`: the stack of npm start, with both apps and the worker reloading when files
+ * change.
+ */
 export async function main() {
   await runCommand(async ({ settings, reporter, signal, fail }) => {
     const folder = await openDataFolder(settings.dataDir, signal)
@@ -23,7 +26,7 @@ export async function main() {
         giveUp: fail,
         start: startDevApps,
       })
-      sayWhereItRuns(stack, reporter)
+      printAddresses(stack, reporter)
       await untilStopped(signal)
       await reporter.step('Stop everything', () => stack.stop())
     } finally {

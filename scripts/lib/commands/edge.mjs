@@ -15,12 +15,12 @@ import { openRunFolder } from '../stack/open-data-folder.mjs'
 import { runCommand, untilStopped } from './run-command.mjs'
 
 const START_MS = 30_000
-const PATIENCE_MS = 5_000
+const STOP_TIMEOUT_MS = 5_000
 
 /** @typedef {import('../settings/read-settings.mjs').Settings} Settings */
 
 /**
- * `npm run edge`: Varnish in front of a stack that runs, until it is asked to stop.
+ * `npm run edge`: runs Varnish in front of a running stack until it is stopped.
  *
  * @param {string[]} args
  */
@@ -55,7 +55,7 @@ export async function main(args) {
           cwd: layout.dataDir,
           logFile,
           stopSignal: 'SIGTERM',
-          patienceMs: PATIENCE_MS,
+          patienceMs: STOP_TIMEOUT_MS,
         },
         run.registry,
       )

@@ -3,8 +3,8 @@ const PARENT_CHECK_MS = 500
 const REPEAT_MS = 1_000
 
 /**
- * Calls back once when the run is asked to stop. Asking again does not hurry it, so that the
- * database is always stopped properly.
+ * Calls `onStop` once. Further signals do not stop faster, so that the database always shuts down
+ * properly.
  *
  * @param {{ onStop: () => void, onImpatience: () => void }} listener
  */
@@ -14,7 +14,8 @@ export function listenForInterruption({ onStop, onImpatience }) {
     if (askedAt === 0) {
       askedAt = Date.now()
       onStop()
-      // A terminal signals npm and this process, and npm passes it on: that counts as once.
+      // A terminal signals both npm and this process, and npm forwards its signal: these count
+      // as one.
     } else if (Date.now() - askedAt > REPEAT_MS) {
       onImpatience()
     }
@@ -24,7 +25,8 @@ export function listenForInterruption({ onStop, onImpatience }) {
 }
 
 /**
- * npm runs a script through a shell, and neither always passes on what stops it.
+ * npm runs a script through a shell, and neither reliably forwards signals. A changed parent shows
+ * that npm has ended.
  *
  * @param {() => void} ask
  */

@@ -8,7 +8,7 @@ import { listTraces } from '../reset/list-traces.mjs'
 import { runCommand } from './run-command.mjs'
 
 /**
- * `npm run reset`: back to a fresh clone. Asks first, unless it is told `--yes`.
+ * `npm run reset`: returns the folder to a fresh clone. Asks for confirmation without `--yes`.
  *
  * @param {string[]} args
  */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ClearError } from '../output/clear-error.mjs'
 import { explainError } from '../output/explain-error.mjs'
-import { noteUnexpectedError } from '../output/note-unexpected-error.mjs'
+import { logUnexpectedError } from '../output/log-unexpected-error.mjs'
 import { createTerminalReporter } from '../output/reporter.mjs'
 import { dataLayout } from '../paths.mjs'
 import { readSettings } from '../settings/read-settings.mjs'
@@ -18,8 +18,8 @@ const STOPPED_BY_SIGNAL = 130
  */
 
 /**
- * Runs a command from its settings to its exit code: everything that goes wrong is told in one
- * sentence, and a request to stop is carried out by the command itself.
+ * Runs a command from its settings to its exit code. Each error is reported in one sentence, and
+ * the command itself handles a request to stop.
  *
  * @param {(context: CommandContext) => Promise<void>} work
  */
@@ -49,7 +49,7 @@ export async function runCommand(work) {
     if (wasAsked) return reporter.say('Stopped.')
     const cause = signal.aborted ? signal.reason : error
     console.error(`✗ ${explainError(cause)}`)
-    if (logsDir) noteUnexpectedError(cause, path.join(logsDir, 'launcher.log'))
+    if (logsDir) logUnexpectedError(cause, path.join(logsDir, 'launcher.log'))
   }
 }
 
@@ -60,7 +60,7 @@ export async function runCommand(work) {
 export function untilStopped(signal) {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
-    // The timer keeps this process alive while there is nothing to do but wait.
+    // The timer keeps this process alive during the wait.
     const staying = setInterval(() => {}, 60_000)
     signal.addEventListener('abort', () => {
       clearInterval(staying)
@@ -70,8 +70,7 @@ export function untilStopped(signal) {
 }
 
 /**
- * A closed terminal or pipe must not end the run in the middle of stopping: what is written to it
- * is lost, and that is all.
+ * A closed terminal or pipe must not interrupt the shutdown, so failed writes to it are ignored.
  */
 function surviveClosedTerminal() {
   for (const stream of [process.stdout, process.stderr]) {

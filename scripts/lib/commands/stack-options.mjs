@@ -9,7 +9,7 @@ export function stackOptions({ webPort, cmsPort, databasePort, ...settings }) {
     ...settings,
     hasSample: true,
     ports: { web: webPort, cms: cmsPort, database: databasePort },
-    // `npm run edge` may be started at any time; the worker notices whether it runs.
+    // `npm run edge` may start at any time, and the worker detects whether it runs.
     edgeInstances: settings.edgeInstances ?? [localOrigin(settings.edgePort)],
   }
 }

@@ -6,11 +6,11 @@ import { describeSettings } from '../settings/schema.mjs'
 import { openDataFolder } from '../stack/open-data-folder.mjs'
 import { runStack } from '../stack/run-stack.mjs'
 import { runCommand, untilStopped } from './run-command.mjs'
-import { sayWhereItRuns } from './say-where-it-runs.mjs'
+import { printAddresses } from './print-addresses.mjs'
 import { stackOptions } from './stack-options.mjs'
 
 /**
- * `npm start`: installs, builds and runs everything, until it is asked to stop.
+ * `npm start`: installs, builds and runs everything until it is stopped.
  *
  * @param {string[]} args
  */
@@ -27,7 +27,7 @@ export async function main(args) {
       await buildChangedApps(layout, run, reporter)
       const options = { ...stackOptions(settings), reporter, giveUp: fail }
       const stack = await runStack(folder, options)
-      sayWhereItRuns(stack, reporter)
+      printAddresses(stack, reporter)
       await untilStopped(signal)
       await reporter.step('Stop everything', () => stack.stop())
     } finally {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { bringPnpm } from '../install/bring-pnpm.mjs'
+import { installPnpm } from '../install/install-pnpm.mjs'
 import { installPackages } from '../install/install-packages.mjs'
 import { dataLayout, repoRoot } from '../paths.mjs'
 import { openDataFolder } from '../stack/open-data-folder.mjs'
@@ -12,8 +12,7 @@ import { closingLine } from '../test/tally.mjs'
 import { runCommand } from './run-command.mjs'
 
 /**
- * `npm test`: everything that this repository checks by itself. `npm test -- unit lint` runs only
- * the steps that are named.
+ * `npm test`: runs all checks of this repository, or with `npm test -- unit lint` the named steps.
  *
  * @param {string[]} names
  */
@@ -27,7 +26,7 @@ export async function main(names) {
       const { toolsDir } = dataLayout(settings.dataDir)
       const logsDir = path.join(repoRoot, 'test-results', 'logs')
       const layout = { ...folder.layout, toolsDir, logsDir }
-      const pnpm = await reporter.step('Bring pnpm', () => bringPnpm(layout, run))
+      const pnpm = await reporter.step('Bring pnpm', () => installPnpm(layout, run))
       await reporter.step('Install the packages', () => installPackages(layout, run))
       const context = { layout, run, reporter, pnpm, temporary }
       const { total, tests } = await withSharedStack(context, (stack) =>
@@ -41,7 +40,7 @@ export async function main(names) {
       reporter.say(closingLine(total))
     } finally {
       await folder.close()
-      // What the steps started stops by itself, and may write for a moment longer.
+      // Processes that the steps started may write for a moment longer.
       fs.rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     }
   })
@@ -49,7 +48,7 @@ export async function main(names) {
 
 function makeTemporaryFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-test-'))
-  // The database may run as another user, which has to get through to its own folder.
+  // The database may run as another user, who needs access to its folder below this one.
   fs.chmodSync(folder, 0o711)
   return folder
 }

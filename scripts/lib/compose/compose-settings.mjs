@@ -13,8 +13,8 @@ export function fillIn(example) {
 }
 
 /**
- * What a trial run sets beside that: ports of its own, two web servers, and mail that is caught
- * whatever else the installation says.
+ * Settings of a trial run: its own ports, two web servers, and a mail catcher whatever the
+ * installation's settings are.
  *
  * @param {{ web: number, cms: number, mail: number }} ports
  */
@@ -30,7 +30,7 @@ export function trialSettings({ web, cms, mail }) {
     SMTP_URL: '',
     COMPOSE_PROFILES: 'second-web',
     WEB_INSTANCES: 'http://web:3000,http://web2:3000',
-    // The images of the installation stay as they are.
+    // A tag of its own leaves the installation's images unchanged.
     IMAGE_TAG: 'trial',
   }
   return Object.entries(settings)
@@ -47,7 +47,7 @@ export function trialSettings({ web, cms, mail }) {
  */
 
 /**
- * Reads `docker compose ps --format json`: a list, or from Compose 2.21 on a line for each.
+ * Reads `docker compose ps --format json`: an array, or since Compose 2.21 one object a line.
  *
  * @param {string} output
  * @returns {Container[]}
@@ -59,7 +59,7 @@ export function readContainers(output) {
 }
 
 /**
- * Names the services that are not healthy yet, and those that have failed.
+ * Names the services that are not healthy yet, and those that failed.
  *
  * @param {Container[]} containers
  */

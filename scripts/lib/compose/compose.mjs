@@ -14,7 +14,7 @@ const TIMEOUT_MS = 300_000
 const POLL_MS = 2_000
 
 /**
- * Docker Compose on this repository's file, under a project name of its own.
+ * Runs Docker Compose with this repository's file under its own project name.
  *
  * @param {object} options
  * @param {string} options.project
@@ -37,7 +37,7 @@ export function createCompose({ project, envFiles, logsDir, run }) {
   return {
     read,
     /**
-     * Runs a command to its end, with its output in a log.
+     * Runs a command to its end and writes its output to a log.
      *
      * @param {string} failure
      * @param {string[]} args
@@ -55,7 +55,7 @@ export function createCompose({ project, envFiles, logsDir, run }) {
         },
         run,
       ),
-    /** Waits until each service is healthy or has done its work, and fails when one cannot be any more. */
+    /** Waits until each service is healthy or has completed. Throws when one has failed. */
     async waitUntilHealthy() {
       const deadline = Date.now() + TIMEOUT_MS
       for (;;) {
@@ -71,7 +71,7 @@ export function createCompose({ project, envFiles, logsDir, run }) {
   }
 }
 
-/** @throws a sentence, where there is no Docker with Compose 2 */
+/** @throws {ClearError} if Docker or Compose 2 is missing */
 export async function requireCompose() {
   try {
     await execute('docker', ['compose', 'version'], { env: dockerEnvironment() })
@@ -84,7 +84,7 @@ export async function requireCompose() {
   }
 }
 
-/** Without the settings of this shell, which Compose would put before those of its files. */
+/** Leaves out this shell's settings, because Compose would prefer them to those in its files. */
 function dockerEnvironment() {
   const own = Object.entries(process.env).filter(([name]) => name.startsWith('DOCKER_'))
   return { ...cleanEnvironment(process.env), ...Object.fromEntries(own) }

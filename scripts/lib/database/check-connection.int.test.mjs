@@ -10,23 +10,23 @@ function changed(change) {
 }
 
 describe('DATABASE_URL', () => {
-  it('is fine when it works', async () => {
+  it('A working address passes', async () => {
     await expect(checkConnection(good)).resolves.toBeUndefined()
   })
 
-  it('with a wrong password is told as that', async () => {
+  it('A wrong password is reported as such', async () => {
     await expect(checkConnection(changed({ password: 'wrong' }))).rejects.toThrow(
       /refused the password of the user studio\.$/,
     )
   })
 
-  it('with a missing database is told as that', async () => {
+  it('A missing database is reported as such', async () => {
     await expect(checkConnection(changed({ pathname: '/nowhere' }))).rejects.toThrow(
       /there is no database "nowhere"/,
     )
   })
 
-  it('that leads nowhere is told as that', async () => {
+  it('An address without a server is reported as such', async () => {
     const port = String(await findFreePort())
     await expect(checkConnection(changed({ port }))).rejects.toThrow(/nothing listens at/)
   })

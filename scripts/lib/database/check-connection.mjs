@@ -2,7 +2,7 @@ import { explainConnectionError } from './explain-connection-error.mjs'
 import { withClient } from './with-client.mjs'
 
 /**
- * Fails with one sentence when the address does not lead to a database that may be written.
+ * Throws one sentence if the address does not lead to a database.
  *
  * @param {string} databaseUrl
  */

@@ -2,7 +2,7 @@ import { findFreePort, isPortFree, requireFreePort } from '../ports.mjs'
 import { readState, remember } from '../state.mjs'
 
 /**
- * The port that was asked for, or last time's if it is still free, or a new one.
+ * The configured port, otherwise the last run's if it is still free, otherwise a new one.
  *
  * @param {string} stateFile
  * @param {number | undefined} wanted

@@ -11,8 +11,8 @@ import { runToLog } from '../process/run-to-log.mjs'
  */
 
 /**
- * Makes the cluster once. It is made beside its place and moved there when it is whole, so that a
- * crash in between leaves nothing that looks like a database.
+ * Creates the cluster once. It is created under another name and renamed when complete, so that a
+ * crash leaves nothing that looks like a database.
  *
  * @param {Cluster} cluster
  * @param {{ adminPassword: string, logFile: string }} options
@@ -57,8 +57,8 @@ function initdbArguments(dir, passwordFile) {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Postgres's own rules for text, so that an update of the system cannot change the order in
-    // which an index was built.
+    // Postgres's built-in collation, because a system update could change the sort order that
+    // indexes rely on.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

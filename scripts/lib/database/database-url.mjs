@@ -3,8 +3,8 @@ import { ClearError } from '../output/clear-error.mjs'
 const EXAMPLE = 'postgres://user:password@host:5432/database'
 
 /**
- * Checks the form of a database address. The address itself is never repeated in a sentence: it
- * holds a password.
+ * Checks the form of a database address. Error messages never repeat it, because it contains a
+ * password.
  *
  * @param {string} name
  * @param {string} text
@@ -21,7 +21,7 @@ export function parseDatabaseUrl(name, text) {
 }
 
 /**
- * The parts of an address that may be shown: never the password.
+ * The parts of an address that may be shown, without the password.
  *
  * @param {string} databaseUrl
  */

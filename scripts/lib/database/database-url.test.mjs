@@ -6,23 +6,23 @@ describe('a database address', () => {
     'postgres://user:password@host:5432/database',
     'postgresql://host/database?sslmode=require',
     'postgres://user:p%40ss@127.0.0.1/database',
-  ])('may be %s', (text) => {
+  ])('It may be %s', (text) => {
     expect(parseDatabaseUrl('DATABASE_URL', text)).toBe(text)
   })
 
   it.each(['foo', 'mysql://host/database', 'postgres:///database', 'postgres://host'])(
-    'may not be %s',
+    'It may not be %s',
     (text) => {
       expect(() => parseDatabaseUrl('DATABASE_URL', text)).toThrow(/^DATABASE_URL .*must look like/)
     },
   )
 
-  it('is never repeated, because it holds a password', () => {
+  it('Error messages never repeat it, because it contains a password', () => {
     const parse = () => parseDatabaseUrl('DATABASE_URL', 'postgres://user:hunter2@host')
     expect(parse).not.toThrow(/hunter2/)
   })
 
-  it('is described without its password', () => {
+  it('Its description leaves out the password', () => {
     expect(describeDatabaseUrl('postgres://user:hunter2@host/data%20base')).toEqual({
       database: 'data base',
       host: 'host:5432',

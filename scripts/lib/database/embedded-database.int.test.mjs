@@ -38,7 +38,7 @@ async function ask(databaseUrl, query) {
 }
 
 describe('the embedded database', () => {
-  it('keeps what was written, on the same port, through a kill', async () => {
+  it('Data and port survive a kill', async () => {
     const first = await start()
     await withClient(first.databaseUrl, (client) => client.query('CREATE TABLE kept (x int)'))
     await first.server.kill('SIGKILL')
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
     expect(fs.existsSync(pidFile())).toBe(false)
   })
 
-  it('is safe by its settings', async () => {
+  it('Its settings are safe', async () => {
     const { databaseUrl, server } = await start()
     expect(await ask(databaseUrl, 'SHOW listen_addresses')).toBe('127.0.0.1')
     expect(await ask(databaseUrl, 'SHOW fsync')).toBe('on')
@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     await server.stop()
   })
 
-  it('is taken over from a run that left it running', async () => {
+  it('A new run takes over from one that left it running', async () => {
     const first = await start()
     const orphan = Number(fs.readFileSync(pidFile(), 'utf8').split('\n')[0])
     const second = await start()
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
     await first.server.stop()
   })
 
-  it('starts although its old number now belongs to a stranger, who is left alone', async () => {
+  it('It starts although another process has its old pid, and leaves that process alone', async () => {
     const first = await start()
     await first.server.kill('SIGKILL')
     const lines = fs.readFileSync(pidFile(), 'utf8').split('\n')
@@ -80,14 +80,14 @@ describe('the embedded database', () => {
     await second.server.stop()
   })
 
-  it('says so when its password is lost', async () => {
+  it('A lost password is reported', async () => {
     const { server } = await start()
     await server.stop()
     fs.rmSync(folder.layout.secretsFile)
     await expect(start()).rejects.toThrow(/does not take the password in secrets\.json/)
   })
 
-  it('finds its libraries although the install script was skipped', async () => {
+  it('It finds its libraries although the install script was skipped', async () => {
     const nativeDir = findPostgresPackage()
     const [{ target }] = JSON.parse(
       fs.readFileSync(path.join(nativeDir, 'pg-symlinks.json'), 'utf8'),

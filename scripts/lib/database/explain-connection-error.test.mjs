@@ -3,25 +3,25 @@ import { explainConnectionError } from './explain-connection-error.mjs'
 
 const address = 'postgres://ada:hunter2@db.example:6000/site'
 
-describe('a connection that fails', () => {
+describe('a failed connection', () => {
   it.each([
     ['ECONNREFUSED', 'nothing listens at db.example:6000'],
     ['ENOTFOUND', 'there is no host db.example:6000'],
     ['28P01', 'db.example:6000 refused the password of the user ada'],
     ['3D000', 'there is no database "site" at db.example:6000'],
-  ])('with %s says that %s', (code, reason) => {
+  ])('%s is explained as: %s', (code, reason) => {
     const error = explainConnectionError(Object.assign(new Error('raw text'), { code }), address)
     expect(error.message).toBe(`DATABASE_URL does not work: ${reason}.`)
   })
 
-  it('for another reason passes the reason on', () => {
+  it("An unknown error's message is included", () => {
     const { message } = explainConnectionError(new Error('timeout expired'), address)
     expect(message).toBe(
       'DATABASE_URL does not work: db.example:6000 did not take the connection (timeout expired).',
     )
   })
 
-  it('never shows the password', () => {
+  it('The password is never shown', () => {
     expect(explainConnectionError(new Error('x'), address).message).not.toContain('hunter2')
   })
 })

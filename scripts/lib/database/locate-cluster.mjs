@@ -7,7 +7,7 @@ import { findPostgresAccount } from './postgres-account.mjs'
 import { findPostgresPackage, repairLinks } from './postgres-package.mjs'
 
 /**
- * Finds where this data folder's database lies, or chooses the place for a new one.
+ * Finds this data folder's database, or chooses a folder for a new one.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @returns {import('./create-cluster.mjs').Cluster}
@@ -32,7 +32,7 @@ function chooseFolder({ dataDir, databaseDir, stateFile }, account) {
   if (databaseFolder) return databaseFolder
   if (fs.existsSync(path.join(databaseDir, 'cluster'))) return databaseDir
   const folder = placeDatabase(dataDir, account)
-  // Only a place outside is noted, so that a data folder can be moved with all that is in it.
+  // Only a folder outside is stored, so that a data folder can be moved with everything in it.
   if (folder !== databaseDir) remember(stateFile, { databaseFolder: folder })
   return folder
 }

@@ -6,7 +6,8 @@ export function makeExecutable(nativeDir) {
   for (const name of ['initdb', 'postgres']) {
     const file = path.join(nativeDir, 'bin', name)
     const { mode } = fs.statSync(file)
-    // Changed only when needed: the packages may belong to another user or a read-only disk.
+    // The packages may belong to another user or lie on a read-only disk, so nothing is changed
+    // without need.
     if ((mode & 0o555) !== 0o555) fs.chmodSync(file, mode | 0o555)
   }
 }

@@ -8,8 +8,8 @@ import { canReach } from './postgres-account.mjs'
 const SYSTEM_FOLDER = '/var/lib/studio-site'
 
 /**
- * A folder that Postgres's account can use. A checkout in a closed home, such as /root, is out of
- * its reach: then the database lies in /var/lib instead, in a folder of its own for each DATA_DIR.
+ * Chooses a folder that Postgres's account can use. In a closed home such as /root it cannot, so
+ * the database is in /var/lib, in one folder for each DATA_DIR.
  *
  * @param {string} dataDir
  * @param {import('./postgres-account.mjs').Account | undefined} account
@@ -21,13 +21,13 @@ export function placeDatabase(dataDir, account) {
   }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   makeFolder(SYSTEM_FOLDER)
-  // Whatever the umask: the account has to get through.
+  // The umask may have closed the folder to the account.
   fs.chmodSync(SYSTEM_FOLDER, 0o755)
   return path.join(SYSTEM_FOLDER, name)
 }
 
 /**
- * Lets others pass through the data folder, but not look into it, if that is all that is missing.
+ * Lets other users pass through the data folder without listing it, if that makes it reachable.
  *
  * @param {string} dataDir
  * @param {import('./postgres-account.mjs').Account} account
@@ -41,7 +41,7 @@ function openToPass(dataDir, account) {
 }
 
 /**
- * Makes the folder and gives it to Postgres's account.
+ * Creates the folder and makes Postgres's account its owner.
  *
  * @param {string} folder
  * @param {import('./postgres-account.mjs').Account | undefined} account
@@ -58,7 +58,7 @@ export function prepareDatabaseFolder(folder, account) {
 }
 
 /**
- * The program files, copied beside the database where the account cannot reach the packages.
+ * Copies the program files beside the database if the account cannot reach the packages.
  *
  * @param {string} nativeDir
  * @param {string} databaseFolder

@@ -5,9 +5,10 @@ import { ClearError } from '../output/clear-error.mjs'
 /** @typedef {{ uid: number, gid: number }} Account */
 
 /**
- * Postgres refuses to run as root, so root runs it as the system's postgres user, made if missing.
+ * Postgres refuses to run as root, so root runs it as the system's postgres user, which is created
+ * if missing.
  *
- * @returns {Account | undefined} undefined: run it as whoever runs this
+ * @returns {Account | undefined} undefined: run it as the current user
  */
 export function findPostgresAccount() {
   if (process.getuid?.() !== 0) return undefined
@@ -32,7 +33,7 @@ function lookUp() {
 }
 
 /**
- * Asks the system itself whether that user gets to a path, as folders above it may be closed.
+ * Checks as that user whether a path is reachable, because folders above it may be closed.
  *
  * @param {Account | undefined} account
  * @param {'-x' | '-w'} test

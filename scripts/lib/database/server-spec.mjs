@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { postgresEnvironment } from './create-cluster.mjs'
 
-/** Only a superuser may drop a database while autovacuum, which is one, is at work in it. */
+/**
+ * Autovacuum is off because it runs as a superuser: the tests' role could not drop a database
+ * while it works in it.
+ */
 const QUICK = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -10,8 +13,8 @@ const QUICK = {
 }
 
 /**
- * How the database server is run: reachable from this machine only, and never losing a commit.
- * The tests' own is quick instead.
+ * The database server accepts only local connections and never loses a commit. The tests' server
+ * trades that safety for speed.
  *
  * @param {import('./create-cluster.mjs').Cluster} cluster
  * @param {{ port: number, logFile: string, isForTests: boolean }} options
@@ -20,7 +23,7 @@ const QUICK = {
 export function serverSpec(cluster, { port, logFile, isForTests }) {
   const settings = {
     listen_addresses: '127.0.0.1',
-    // A socket's path may be no longer than 107 bytes: a deep checkout would be over that.
+    // A socket's path has at most 107 bytes, which a deep checkout would exceed.
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: '128MB',
@@ -40,7 +43,8 @@ export function serverSpec(cluster, { port, logFile, isForTests }) {
     cwd: cluster.folder,
     env: postgresEnvironment,
     logFile,
-    // A "fast shutdown": open transactions are rolled back, everything committed is on disk.
+    // SIGINT is Postgres's "fast shutdown": open transactions are rolled back, and committed
+    // ones are on disk.
     stopSignal: 'SIGINT',
     patienceMs: 30_000,
     ...cluster.account,

@@ -18,7 +18,7 @@ import { waitForDatabase } from './wait-for-database.mjs'
  */
 
 /**
- * Starts the Postgres that came with the packages, and makes the database in it the first time.
+ * Starts the Postgres of the packages, and creates the database at the first start.
  *
  * @param {object} options
  * @param {import('../paths.mjs').DataLayout} options.layout

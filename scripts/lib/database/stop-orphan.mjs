@@ -9,10 +9,10 @@ import { stopGroup } from '../process/stop-group.mjs'
 const HELPERS_LEAVE_MS = 10_000
 
 /**
- * Deals with the pid file of a database that was not stopped properly. A server that still runs is
- * stopped, if it really is this database's. The pid file is then removed, because its number may
- * belong to a stranger by now and Postgres would not start; but it stays while helpers of the dead
- * server may still write, because it is how Postgres sees them.
+ * Handles the pid file of a database that was not shut down. A server that still runs is stopped
+ * if it belongs to this database. Then the pid file is removed, because another process may have
+ * the pid by now and Postgres would not start. The file stays while helpers of the dead server may
+ * still write, because Postgres detects them by it.
  *
  * @param {string} clusterDir
  */
@@ -32,7 +32,7 @@ export async function stopOrphan(clusterDir) {
 }
 
 /**
- * The helpers of a server that was killed notice it soon and go.
+ * Waits for the helpers of a killed server, which exit soon after it.
  *
  * @param {string} clusterDir
  */

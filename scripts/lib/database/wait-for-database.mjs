@@ -3,7 +3,7 @@ import { ClearError } from '../output/clear-error.mjs'
 import { explainFailure } from '../process/explain-failure.mjs'
 import { withClient } from './with-client.mjs'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const POLL_MS = 50
 
 /**
@@ -13,7 +13,7 @@ const POLL_MS = 50
  */
 export async function waitForDatabase(adminUrl, server, signal) {
   const { logFile } = server.spec
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (true) {
     signal.throwIfAborted()
     try {

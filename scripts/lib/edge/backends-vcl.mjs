@@ -1,6 +1,6 @@
 /**
  * The part of the edge's configuration that differs between installations: the web servers behind
- * it, and the proxies in front of it. docker/varnish holds what it gives for docker compose.
+ * it and the proxies in front of it. docker/varnish contains the result for docker compose.
  *
  * @param {{ instances: string[], trustedProxies?: string[] }} options origins such as
  *   http://web:3000; addresses and ranges such as 10.0.0.0/8
@@ -10,14 +10,14 @@ export function backendsVcl({ instances, trustedProxies = [] }) {
     name: `web${index === 0 ? '' : index + 1}`,
     url: new URL(instance),
   }))
-  return `# The web servers behind the edge. A file of this name that comes earlier in vcl_path replaces it.
+  return `# The web servers behind the edge. A file of this name earlier in vcl_path replaces it.
 
 vcl 4.1;
 
 import directors;
 
-# Asks whether the website's process answers, not whether the backend behind it does: a website
-# without its backend still has every page that it made. Three failures of four make it sick.
+# Probes the website's process, not the backend behind it, because a website without its backend
+# still serves its stored pages. Three failures of four make it sick.
 probe web_health {
     .url = "/api/health";
     .interval = 500ms;
@@ -27,11 +27,11 @@ probe web_health {
     .initial = 2;
 }
 
-# first_byte_timeout is that of passed requests (calls of the API, uploads) and of files; pages have
+# first_byte_timeout applies to passed requests (calls of the API, uploads) and to files. Pages have
 # a shorter one in default.vcl.
 ${backends.map(backend).join('\n')}
-# Proxies or CDNs in front of the edge: what they say about a visitor's address, protocol and
-# country is believed. EDGE_BEHIND_PROXY in default.vcl trusts private addresses as well.
+# Proxies or CDNs in front of the edge, whose headers about a visitor's address, protocol and
+# country are trusted. EDGE_BEHIND_PROXY in default.vcl trusts private addresses as well.
 acl trusted_proxies {
 ${trustedProxies.map((range) => `    ${aclEntry(range)};\n`).join('')}}
 

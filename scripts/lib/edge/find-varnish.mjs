@@ -1,20 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Debian's names. */
 export const VARNISH_PACKAGES = ['varnish', 'varnish-modules']
 
 export const missingVarnish =
   'Varnish or its modules are missing: install the packages varnish and varnish-modules ' +
   '(Debian and Ubuntu: apt-get install varnish varnish-modules).'
 
-/** Where Debian has system programs, which is not always in a user's PATH. */
+/** Debian's folders for system programs, which a user's PATH may lack. */
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin']
-/** Of varnish-modules; the others come with Varnish itself. */
+/** Modules of varnish-modules. The other modules come with Varnish. */
 const MODULES = ['xkey', 'var', 'vsthrottle']
 
 /**
- * Varnish's programs, or nothing where they or the modules that the edge needs are missing.
+ * Varnish's programs, or undefined if they or the required modules are missing.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {{ varnishd: string, varnishstat: string } | undefined}
@@ -38,7 +37,7 @@ function hasModules(programs) {
 }
 
 /**
- * Debian keeps libraries in a folder named after the processor.
+ * Debian stores libraries in a folder named after the processor.
  *
  * @param {string} folder
  */

@@ -8,7 +8,8 @@ import { backendsVcl } from './backends-vcl.mjs'
 const configuration = path.join(repoRoot, 'docker/varnish')
 
 /**
- * Writes what differs between installations, and says how varnishd is started.
+ * Writes the installation's part of the configuration and returns the process specification of
+ * varnishd.
  *
  * @param {object} options
  * @param {string} options.varnishd
@@ -22,7 +23,7 @@ const configuration = path.join(repoRoot, 'docker/varnish')
  */
 export function varnishSpec(options) {
   const { varnishd, folder, listen, memory, instances, trustedProxies, secret, env } = options
-  // varnishd changes to users of its own, which pass through.
+  // varnishd switches to its own users, who need access below this folder.
   makeFolder(folder, 0o711)
   fs.chmodSync(folder, 0o711)
   const workDir = path.join(folder, 'varnish')
@@ -47,7 +48,7 @@ export function varnishSpec(options) {
 }
 
 /**
- * As root, varnishd works and reads its configuration as users of its own. In folders that these
+ * As root, varnishd runs and reads its configuration as its own users. In folders that these
  * cannot enter, such as those below /root, it stays root.
  *
  * @param {string[]} folders

@@ -5,14 +5,14 @@ import { hashContent } from '../content-hash.mjs'
 import { repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
-import { bringPnpm } from './bring-pnpm.mjs'
+import { installPnpm } from './install-pnpm.mjs'
 
-// Inside node_modules, so that it goes when the packages go.
+// Inside node_modules, so that the stamp is deleted together with the packages.
 const STAMP = path.join(repoRoot, 'node_modules', '.installed-from')
 const LOCK = path.join(repoRoot, 'node_modules', '.cache', 'install.lock')
 
 /**
- * Installs exactly what the lockfile names, if it or a package.json changed since the last time.
+ * Installs the lockfile's packages if it or a package.json changed since the last time.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {Parameters<typeof runToLog>[1]} run
@@ -22,7 +22,7 @@ export async function installPackages(layout, run) {
   return withLock(LOCK, run.signal, async () => {
     const wanted = hashInstall()
     if (readStamp() === wanted) return 'nothing changed'
-    const pnpm = await bringPnpm(layout, run)
+    const pnpm = await installPnpm(layout, run)
     fs.rmSync(STAMP, { force: true })
     await runToLog(
       {

@@ -4,7 +4,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
 
 /**
- * Installs one package with npm into a folder that holds nothing else, which is emptied before.
+ * Installs one package with npm into an otherwise empty folder.
  *
  * @param {{ wanted: string, folder: string, logFile: string }} options wanted: with its version, such as pnpm@10.0.0
  * @param {Parameters<typeof runToLog>[1]} run
@@ -27,7 +27,10 @@ export async function npmInstall({ wanted, folder, logFile }, run) {
   )
 }
 
-/** The npm that runs this command, or else the one that stands beside this Node, or in the path. */
+/**
+ * The npm that runs this command, otherwise the one beside this Node, otherwise the one in the
+ * PATH.
+ */
 function findNpm() {
   const running = process.env.npm_execpath
   if (running && /npm-cli\.c?js$/.test(running))

@@ -1,5 +1,5 @@
-/** An error whose message is one sentence for the person at the terminal: it is shown as it is. */
+/** An error whose message is one sentence for the terminal and is shown unchanged. */
 export class ClearError extends Error {}
 
-/** The run was asked to stop: nothing went wrong, so nothing is said. */
+/** The run was stopped on request, so no message is shown. */
 export class Interrupted extends Error {}

@@ -13,7 +13,7 @@ const FILE_PROBLEMS = {
 }
 
 /**
- * One sentence for any error. An unexpected one names its message, never its stack trace.
+ * Converts any error to one sentence. For an unexpected one it has the message but not the stack.
  *
  * @param {unknown} error
  * @returns {string}
@@ -30,7 +30,7 @@ function userName() {
   try {
     return os.userInfo().username
   } catch {
-    // A container may run under a number that has no name.
+    // A container may run under a user id without a name.
     return String(process.getuid?.())
   }
 }

@@ -8,7 +8,7 @@ function fileError(code, path) {
 }
 
 describe('an error at the terminal', () => {
-  it('is shown as it is when it was written to be shown', () => {
+  it('A ClearError is shown unchanged', () => {
     expect(explainError(new ClearError('Port 3000 is taken.'))).toBe('Port 3000 is taken.')
   })
 
@@ -19,7 +19,7 @@ describe('an error at the terminal', () => {
     [fileError('ENOTDIR', '/data'), /^\/data leads through a file/],
     [new Error('odd'), /unexpected went wrong: odd$/],
     ['odd', /unexpected went wrong: odd$/],
-  ])('is one sentence: %s', (error, sentence) => {
+  ])('An error is explained in one sentence: %s', (error, sentence) => {
     expect(explainError(error)).toMatch(sentence)
     expect(explainError(error)).not.toContain('\n')
   })

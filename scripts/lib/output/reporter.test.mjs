@@ -7,6 +7,6 @@ it.each([
   [59_940, '59.9 s'],
   [60_000, '1 min 00 s'],
   [754_000, '12 min 34 s'],
-])('%i ms is %s', (milliseconds, text) => {
+])('%i ms is formatted as %s', (milliseconds, text) => {
   expect(formatSeconds(milliseconds).trim()).toBe(text)
 })

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { readLogEnd } from './log-file.mjs'
 
-// What Postgres puts before each line: date, time and process.
+// Postgres prefixes each line with its date, time and process.
 const POSTGRES_PREFIX = /^[\d-]+ [\d:.]+ UTC \[\d+\] /
 const REASON = /^\W*(\w*Error|ERR_\w+|FATAL)\b.{0,20}: +\S/
 
 /**
- * One sentence for a process that failed: what happened, its own reason where its log gives a
- * plain one, and where the log lies.
+ * Explains a failed process in one sentence: the failure, the reason if the log has a plain one,
+ * and the log's path.
  *
  * @param {string} what such as "The set-up failed"
  * @param {string} logFile

@@ -13,31 +13,31 @@ function explain(log) {
   return explainFailure('The set-up failed', file).replace(folder, '')
 }
 
-describe('a failed process', () => {
-  it('is told with where its log lies', () => {
+describe('the explanation of a failed process', () => {
+  it('It names the log', () => {
     expect(explain('nothing to see\n')).toBe('The set-up failed (log: /set-up.log).')
   })
 
-  it('is told with the reason in its log, without the stack trace', () => {
+  it('It has the reason from the log, without the stack trace', () => {
     const log = 'starting\n\x1b[31mTypeError: x is not a function.\x1b[0m\n    at main (a.ts:1:1)\n'
     expect(explain(log)).toBe(
       'The set-up failed: TypeError: x is not a function (log: /set-up.log).',
     )
   })
 
-  it("finds the reason behind Postgres's prefix", () => {
+  it("It finds the reason behind Postgres's prefix", () => {
     const log = '2026-11-21 10:29:42.312 UTC [17] FATAL:  could not create any TCP/IP sockets\n'
     expect(explain(log)).toContain(': FATAL: could not create any TCP/IP sockets (log')
   })
 
   it.each(['Error: ENOSPC: write', 'initdb: error: No space left on device'])(
-    'is told as a full disk: %s',
+    'It names a full disk for: %s',
     (log) => {
       expect(explain(log)).toContain('because the disk is full')
     },
   )
 
-  it('may have no log', () => {
+  it('It works without a log', () => {
     expect(explainFailure('It failed', '/nowhere.log')).toBe('It failed (log: /nowhere.log).')
   })
 })

@@ -5,7 +5,7 @@ import { makeFolder } from '../make-folder.mjs'
 import { isAlive, readBirth } from './process-birth.mjs'
 
 /**
- * Takes a lock that is held by a living process only: one left by a killed process is free.
+ * Acquires a lock that only a living process can hold: the lock of a killed process is free.
  *
  * @param {string} file
  * @returns {{ release: () => void } | undefined} undefined when another process holds it
@@ -18,7 +18,7 @@ export function tryLock(file) {
   try {
     if (isHeld(file)) return undefined
     fs.rmSync(file, { force: true })
-    // A link is made only if there is no such file, so of two runs one gets it.
+    // Linking fails if the file exists, so only one of two concurrent runs succeeds.
     fs.linkSync(draft, file)
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return undefined
@@ -44,7 +44,7 @@ export function isHeld(file) {
 }
 
 /**
- * Does the work while holding the lock, after waiting for whoever holds it now.
+ * Runs `work` under the lock, after waiting for its present holder.
  *
  * @template Result
  * @param {string} file

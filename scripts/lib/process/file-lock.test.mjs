@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('a lock', () => {
-  it('is held by one at a time', () => {
+  it('One process at a time holds it', () => {
     const lock = tryLock(file)
     expect(lock).toBeDefined()
     expect(isHeld(file)).toBe(true)
@@ -24,20 +24,20 @@ describe('a lock', () => {
     expect(tryLock(file)).toBeDefined()
   })
 
-  it('does not count when its holder is gone, even if its number is used again', () => {
+  it('It is free when its holder is gone, even if another process has the same pid', () => {
     fs.mkdirSync(path.dirname(file))
     fs.writeFileSync(file, JSON.stringify({ pid: process.pid, birth: 'long ago' }))
     expect(isHeld(file)).toBe(false)
     expect(tryLock(file)).toBeDefined()
   })
 
-  it('does not count when its file is damaged', () => {
+  it('It is free when its file is damaged', () => {
     fs.mkdirSync(path.dirname(file))
     fs.writeFileSync(file, '{"pid":')
     expect(tryLock(file)).toBeDefined()
   })
 
-  it('is waited for, and given back after an error', async () => {
+  it('withLock waits for it and releases it after an error', async () => {
     const { signal } = new AbortController()
     /** @type {string[]} */
     const order = []

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 
 /**
- * The processes that work in a folder. Only Linux can tell: elsewhere the answer is none.
+ * Processes whose working directory is the folder. Empty on systems other than Linux.
  *
  * @param {string} folder
  * @returns {number[]}
@@ -14,7 +14,7 @@ export function listProcessesIn(folder) {
     try {
       return fs.readlinkSync(`/proc/${pid}/cwd`) === real
     } catch {
-      // Gone meanwhile, or another user's.
+      // The process has ended or belongs to another user.
       return false
     }
   })

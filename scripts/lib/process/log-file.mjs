@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../make-folder.mjs'
 
-const LARGEST_LOG_BYTES = 20 * 1024 * 1024
+const MAX_LOG_BYTES = 20 * 1024 * 1024
 
 /**
- * Begins an empty log. What the last run wrote is kept beside it as `<name>.1`.
+ * Begins an empty log. The previous run's is kept as `<name>.1`.
  *
  * @param {string} file
  */
@@ -15,7 +15,7 @@ export function beginLog(file) {
 }
 
 /**
- * Opens a log for adding to its end.
+ * Opens a log for appending.
  *
  * @param {string} file
  * @returns {number} a file descriptor
@@ -26,31 +26,32 @@ export function openLog(file) {
 }
 
 /**
- * Keeps the logs of a long run small. Writers add to the end, so a log can be emptied under them.
+ * Limits the size of a long run's logs. Writers append, so a log can be truncated while it is
+ * open.
  *
  * @param {string} logsDir
  */
-export function trimLogs(logsDir, largestBytes = LARGEST_LOG_BYTES) {
+export function trimLogs(logsDir, maxBytes = MAX_LOG_BYTES) {
   for (const name of fs.readdirSync(logsDir)) {
     const file = path.join(logsDir, name)
-    if (!name.endsWith('.log') || fs.statSync(file).size <= largestBytes) continue
-    keepCopy(file)
+    if (!name.endsWith('.log') || fs.statSync(file).size <= maxBytes) continue
+    copyLog(file)
     fs.truncateSync(file)
   }
 }
 
 /** @param {string} file */
-function keepCopy(file) {
+function copyLog(file) {
   try {
     fs.copyFileSync(file, `${file}.1`)
   } catch {
-    // On a full disk, space is worth more than an old log.
+    // On a full disk, free space matters more than an old log.
     fs.rmSync(`${file}.1`, { force: true })
   }
 }
 
 /**
- * The last part of a log, for finding out why a process failed.
+ * The end of a log, which usually has the reason for a failure.
  *
  * @param {string} file
  */

@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 
 describe('a log', () => {
-  it("keeps the last run's beside it", () => {
+  it("The last run's log is kept beside it", () => {
     fs.writeFileSync(file, 'last run')
     beginLog(file)
     expect(fs.existsSync(file)).toBe(false)
     expect(fs.readFileSync(`${file}.1`, 'utf8')).toBe('last run')
   })
 
-  it('is emptied when it grows too long, while it is being written to', () => {
+  it('A long log is truncated while a process writes to it', () => {
     const log = openLog(file)
     fs.writeSync(log, 'a'.repeat(100))
     trimLogs(folder, 50)
@@ -33,13 +33,13 @@ describe('a log', () => {
     expect(fs.readFileSync(`${file}.1`, 'utf8')).toHaveLength(100)
   })
 
-  it('is left alone while it is short', () => {
+  it('A short log is left unchanged', () => {
     fs.writeFileSync(file, 'short')
     trimLogs(folder, 50)
     expect(fs.readFileSync(file, 'utf8')).toBe('short')
   })
 
-  it('is read from its end', () => {
+  it('readLogEnd reads the end of the log', () => {
     fs.writeFileSync(file, '0123456789')
     expect(readLogEnd(file, 3)).toBe('789')
   })

@@ -11,7 +11,7 @@ const PAUSING = new Set(['SIGSTOP', 'SIGCONT'])
 /**
  * @typedef {object} ProcessSpec
  * @property {string} name
- * @property {string} title as a person is told, such as "The website"
+ * @property {string} title for messages, such as "The website"
  * @property {string} command
  * @property {string[]} args
  * @property {string} cwd
@@ -21,12 +21,12 @@ const PAUSING = new Set(['SIGSTOP', 'SIGCONT'])
  * @property {number} patienceMs how long it may take to stop before it is killed
  * @property {number} [uid]
  * @property {number} [gid]
- * @property {(output: import('node:stream').Readable) => void} [follow] reads the output instead of the log
+ * @property {(output: import('node:stream').Readable) => void} [follow] receives the output, which then goes to no log
  */
 /** @typedef {ReturnType<typeof createManagedProcess>} ManagedProcess */
 
 /**
- * One long-lived process in a group of its own, noted in the registry while it lives.
+ * A long-lived process in its own process group, registered while it runs.
  *
  * @param {ProcessSpec} spec
  * @param {import('./process-registry.mjs').ProcessRegistry} registry
@@ -55,7 +55,7 @@ export function createManagedProcess(spec, registry) {
     if (child.pid === undefined) return failToRun(child, spec)
     const { name, stopSignal, patienceMs } = spec
     isExpected = false
-    const mine = noteOrKill(registry, { name, pid: child.pid, stopSignal, patienceMs })
+    const mine = registerOrKill(registry, { name, pid: child.pid, stopSignal, patienceMs })
     entry = mine
     exited = once(child, 'exit').then(([code, signal]) => {
       registry.remove(/** @type {number} */ (child.pid))
@@ -78,7 +78,7 @@ export function createManagedProcess(spec, registry) {
       await exited
     },
     /**
-     * Signals it as a fault would: a death that comes of it counts as unexpected.
+     * Signals the process as a fault would: a resulting exit counts as unexpected.
      *
      * @param {NodeJS.Signals} signal
      */
@@ -90,12 +90,13 @@ export function createManagedProcess(spec, registry) {
 }
 
 /**
- * A process that could not be noted, as on a full disk, must not run: nobody would stop it later.
+ * Kills a process that could not be registered, as on a full disk, because a later run could not
+ * find and stop it.
  *
  * @param {import('./process-registry.mjs').ProcessRegistry} registry
  * @param {Omit<import('./process-registry.mjs').ProcessEntry, 'birth'>} entry
  */
-function noteOrKill(registry, entry) {
+function registerOrKill(registry, entry) {
   try {
     return registry.add(entry)
   } catch (error) {

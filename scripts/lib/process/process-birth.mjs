@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * When a process began, as text that only that process has: numbers of processes are used again,
- * so a number alone proves nothing. Undefined when there is none, or only its remains.
+ * A process's start time as text. Together with the pid it identifies the process, because systems
+ * reuse pids. Undefined if the process does not exist or is a zombie.
  *
  * @param {number} pid
  * @returns {string | undefined}
@@ -24,7 +24,8 @@ export function isAlive(pid, birth) {
 function readLinuxBirth(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in brackets and may hold spaces: count from its end.
+    // The second field is the command in brackets, which may contain spaces, so fields are
+    // counted from its end.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const state = fields[0]
     if (state === 'Z' || state === 'X') return undefined

@@ -8,7 +8,7 @@ export const WATCHDOG = 'watchdog'
 /**
  * @typedef {object} ProcessEntry
  * @property {string} name
- * @property {number} pid also the number of its process group
+ * @property {number} pid also the id of its process group
  * @property {string} birth see process-birth.mjs
  * @property {NodeJS.Signals} stopSignal
  * @property {number} patienceMs how long it may take to stop before it is killed
@@ -16,8 +16,8 @@ export const WATCHDOG = 'watchdog'
 /** @typedef {ReturnType<typeof createProcessRegistry>} ProcessRegistry */
 
 /**
- * Notes on disk which processes a run has started, so that a run that was killed can be tidied up
- * after: by its watchdog, or by the next run.
+ * Stores on disk which processes a run has started, so that its watchdog or the next run can stop
+ * them if the run is killed.
  *
  * @param {string} file
  */
@@ -30,7 +30,7 @@ export function createProcessRegistry(file) {
     /** @param {Omit<ProcessEntry, 'birth'>} entry */
     add(entry) {
       const birth = readBirth(entry.pid)
-      // It may have ended already: then there is nothing to remember.
+      // The process may have ended already.
       if (birth === undefined) return undefined
       const complete = { ...entry, birth }
       entries = [...entries, complete]
@@ -43,24 +43,25 @@ export function createProcessRegistry(file) {
       try {
         save()
       } catch {
-        // A full disk must not stop the stopping. An entry too many does no harm: its process is
-        // known to be gone by its birth.
+        // A full disk must not interrupt the shutdown. A surplus entry is harmless, because its
+        // birth shows that its process is gone.
       }
     },
   }
 }
 
 /**
- * Stops what an earlier run left behind, last started first.
+ * Stops the processes of an earlier run, the last started first.
  *
  * @param {string} file
- * @returns {Promise<number>} how many there were
+ * @returns {Promise<number>} their number
  */
 export async function stopLeftovers(file) {
   const entries = /** @type {ProcessEntry[]} */ (readJsonFile(file) ?? [])
   const isLeft = (/** @type {ProcessEntry} */ entry) => isAlive(entry.pid, entry.birth)
   const leftovers = entries.filter((entry) => entry.pid !== process.pid && isLeft(entry)).reverse()
-  // The old run's watchdog does the same work: two of them would write the same file.
+  // The earlier run's watchdog is stopped first, because it would stop the same processes and
+  // write the same file.
   leftovers.sort((a, b) => Number(b.name === WATCHDOG) - Number(a.name === WATCHDOG))
   for (const entry of leftovers) await stopGroup(entry)
   if (entries.length > 0) writeFileAtomically(file, '[]')

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => fs.rmSync(folder, { recursive: true })
 })
 
-/** A process in a group of its own. @param {string} program */
+/** Starts a process in its own group. @param {string} program */
 async function run(program) {
   const child = spawn(process.execPath, ['-e', `${program}; console.log('ready')`], {
     detached: true,
@@ -28,8 +28,8 @@ async function run(program) {
 
 const stopping = { stopSignal: /** @type {const} */ ('SIGTERM'), patienceMs: 300 }
 
-describe('what a killed run left behind', () => {
-  it('is stopped, by force where it does not listen', async () => {
+describe('the processes of a killed run', () => {
+  it('They are stopped, by force if they ignore signals', async () => {
     const polite = await run('setInterval(() => {}, 1000)')
     const stubborn = await run("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)")
     const registry = createProcessRegistry(file)
@@ -41,7 +41,7 @@ describe('what a killed run left behind', () => {
     expect(await stopLeftovers(file)).toBe(0)
   })
 
-  it('is left alone when it is a stranger with the same number', async () => {
+  it('Another process with the same pid is left alone', async () => {
     const stranger = await run('setInterval(() => {}, 1000)')
     const entry = { name: 'web', pid: stranger.pid, birth: 'long ago', ...stopping }
     fs.writeFileSync(file, JSON.stringify([entry]))
@@ -50,7 +50,7 @@ describe('what a killed run left behind', () => {
     stranger.child.kill('SIGKILL')
   })
 
-  it('is nothing after a run that ended well', async () => {
+  it('A run that ended normally leaves none', async () => {
     const registry = createProcessRegistry(file)
     const { child, pid, exited } = await run('setInterval(() => {}, 1000)')
     const entry = registry.add({ name: 'web', pid, ...stopping })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * The command line of a process, or nothing where there is no such process.
+ * The command line of a process, or an empty text if it does not exist.
  *
  * @param {number} pid
  */

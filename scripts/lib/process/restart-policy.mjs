@@ -1,11 +1,11 @@
 const FIRST_DELAY_MS = 500
-const LONGEST_DELAY_MS = 15_000
+const MAX_DELAY_MS = 15_000
 const QUICK_DEATHS_MS = 60_000
-const MOST_QUICK_DEATHS = 6
+const MAX_QUICK_DEATHS = 6
 
 /**
- * How long to wait before a process that died is started again: twice as long each time, from the
- * start again after a quiet minute. "give up" after too many deaths within that minute.
+ * The delay before a process that died is restarted. It doubles with each death within a minute,
+ * and is "give up" after too many of them.
  */
 export function createRestartPolicy() {
   /** @type {number[]} */
@@ -14,8 +14,8 @@ export function createRestartPolicy() {
     /** @param {number} now milliseconds */
     nextDelay(now) {
       deaths = [...deaths.filter((death) => now - death < QUICK_DEATHS_MS), now]
-      if (deaths.length > MOST_QUICK_DEATHS) return 'give up'
-      return Math.min(FIRST_DELAY_MS * 2 ** (deaths.length - 1), LONGEST_DELAY_MS)
+      if (deaths.length > MAX_QUICK_DEATHS) return 'give up'
+      return Math.min(FIRST_DELAY_MS * 2 ** (deaths.length - 1), MAX_DELAY_MS)
     },
   }
 }

@@ -20,7 +20,7 @@ import { stopGroup } from './stop-group.mjs'
 /** @typedef {import('./process-registry.mjs').ProcessRegistry} ProcessRegistry */
 
 /**
- * Runs a command to its end, with its output in a log. Stops it when the signal comes.
+ * Runs a command to its end and writes its output to a log. An abort stops it.
  *
  * @param {Job} job
  * @param {{ registry: ProcessRegistry, signal: AbortSignal }} run

@@ -9,7 +9,7 @@ import { readBirth } from './process-birth.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** A launcher in small: it starts one process under a watchdog and says its number. */
+/** A minimal launcher: it starts one process under a watchdog and prints its pid. */
 const LAUNCHER = `
   import { spawn } from 'node:child_process'
   import { createProcessRegistry } from '${here}/process-registry.mjs'
@@ -21,8 +21,9 @@ const LAUNCHER = `
   console.log(pid)
 `
 
-it('what a launcher started stops when the launcher is killed outright', async () => {
-  // It goes with the run's temporary folder: the watchdog may still write when the test ends.
+it("The watchdog stops the launcher's processes when the launcher is killed", async () => {
+  // The temporary folder of the whole run is removed later, because the watchdog may still
+  // write when the test ends.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watchdog-'))
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], {
     env: { ...process.env, REGISTRY: path.join(folder, 'processes.json') },

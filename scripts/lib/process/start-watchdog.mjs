@@ -7,7 +7,7 @@ const program = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
 
 /**
  * @param {import('./process-registry.mjs').ProcessRegistry} registry
- * @returns a function that ends the watchdog, to be called when everything else has been stopped
+ * @returns a function that ends the watchdog, for use after everything else has been stopped
  */
 export function startWatchdog(registry) {
   const child = spawn(process.execPath, [program, registry.file], {
@@ -18,7 +18,7 @@ export function startWatchdog(registry) {
   const pid = /** @type {number} */ (child.pid)
   registry.add({ name: WATCHDOG, pid, stopSignal: 'SIGTERM', patienceMs: 2_000 })
   const exited = once(child, 'exit')
-  // It must not keep the launcher alive, nor bring it down by going first.
+  // Without listeners, an error of the watchdog would crash the launcher.
   child.on('error', () => {})
   child.stdin.on('error', () => {})
   return async () => {

@@ -5,7 +5,7 @@ const POLL_MS = 25
 const AFTER_KILL_MS = 5_000
 
 /**
- * Stops a process and every process that it started in its group: politely first, then by force.
+ * Stops a process and its process group, first by its signal and after the timeout by SIGKILL.
  *
  * @param {{ pid: number, birth: string, stopSignal: NodeJS.Signals, patienceMs: number }} target
  */
@@ -16,7 +16,7 @@ export async function stopGroup({ pid, birth, stopSignal, patienceMs }) {
     signalGroup(pid, 'SIGKILL')
     await waitUntilGone(pid, birth, AFTER_KILL_MS)
   }
-  // The leader is gone; helpers that it left in its group go with it.
+  // The leader has ended, and this kills helpers that remain in its group.
   signalGroup(pid, 'SIGKILL')
 }
 
@@ -28,7 +28,7 @@ export function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // Already gone, which is what was wanted.
+    // The group is already gone.
   }
 }
 

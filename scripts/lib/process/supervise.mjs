@@ -2,7 +2,7 @@ import { explainError } from '../output/explain-error.mjs'
 import { createRestartPolicy } from './restart-policy.mjs'
 
 /**
- * Starts a process again when it dies by itself, ever more slowly, and says so.
+ * Restarts a process that died unexpectedly, with growing delays, and reports it.
  *
  * @param {import('./managed-process.mjs').ManagedProcess} managed
  * @param {{ say: (line: string) => void, giveUp: (sentence: string) => void }} listener

@@ -33,7 +33,7 @@ function sleeper() {
 }
 
 describe('a supervised process', () => {
-  it('is started again when it dies, and that is said', async () => {
+  it('A process that dies is restarted with a message', async () => {
     const managed = sleeper()
     const say = vi.fn()
     await managed.start()
@@ -47,7 +47,7 @@ describe('a supervised process', () => {
     await managed.stop()
   })
 
-  it('is not started again when it is stopped on purpose', async () => {
+  it('A process that was stopped on purpose is not restarted', async () => {
     const managed = sleeper()
     const say = vi.fn()
     await managed.start()

@@ -4,8 +4,8 @@ import { appFolder, appNames, repoRoot } from '../paths.mjs'
 import { readState } from '../state.mjs'
 
 /**
- * Everything that running this project leaves on disk and that is there now, the packages aside.
- * Inside the data folder only our own entries are named: DATA_DIR may hold other things too.
+ * The existing files and folders that running this project creates, except the packages. In the
+ * data folder only the project's own entries count, because DATA_DIR may contain other files.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  */

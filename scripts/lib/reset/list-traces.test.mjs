@@ -17,8 +17,8 @@ function tracesIn(layout) {
   return listTraces(layout).filter((trace) => trace.startsWith(layout.dataDir))
 }
 
-describe('what a reset removes', () => {
-  it('is what a run made, and nothing else that lies in the data folder', () => {
+describe('the traces that a reset removes', () => {
+  it('They are the files of a run, and no other files in the data folder', () => {
     const layout = dataFolder()
     fs.mkdirSync(layout.mediaDir)
     fs.mkdirSync(layout.databaseDir)
@@ -28,7 +28,7 @@ describe('what a reset removes', () => {
     expect(names.sort()).toEqual(['database', 'media', 'secrets.json'])
   })
 
-  it('includes a database that had to be put elsewhere', () => {
+  it('They include a database outside the data folder', () => {
     const layout = dataFolder()
     const elsewhere = path.join(layout.dataDir, 'elsewhere')
     fs.mkdirSync(elsewhere)

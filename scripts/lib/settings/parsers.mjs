@@ -8,7 +8,7 @@ const EVERY_ADDRESS = ['::', '0.0.0.0']
 const THIS_MACHINE = ['localhost', '127.0.0.1', '::1']
 
 /**
- * Each parser gets the variable's name (for the sentence) and its text, and returns the value.
+ * A parser takes the variable's name, for the error message, and its text.
  *
  * @param {string} name
  * @param {string} text
@@ -33,7 +33,7 @@ export function parseOrigin(name, text) {
 }
 
 /**
- * `http://localhost:3000, http://localhost:3002`
+ * Example: `http://localhost:3000, http://localhost:3002`
  *
  * @param {string} name
  * @param {string} text
@@ -67,12 +67,12 @@ export function parseEmail(name, text) {
 export function parseSmtpUrl(name, text) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
-  // The text is not repeated: it may hold a password.
+  // The message does not repeat the text, because it may contain a password.
   throw new ClearError(`${name} must be an address like smtp://user:password@mail.example:587.`)
 }
 
 /**
- * A relative folder is meant from the project's root, whatever folder the command was run in.
+ * A relative folder counts from the project's root, whatever the working directory is.
  *
  * @param {string} name
  * @param {string} text
@@ -105,7 +105,7 @@ export function parseHost(name, text) {
 }
 
 /**
- * `127.0.0.1, 10.0.0.0/8`; the apps read it more closely.
+ * Example: `127.0.0.1, 10.0.0.0/8`. The apps validate the ranges themselves.
  *
  * @param {string} name
  * @param {string} text

@@ -12,14 +12,15 @@ import { settingsSchema } from './schema.mjs'
 /** @typedef {ReadSettings & { siteUrl: string, cmsUrl: string }} Settings */
 
 /**
- * Reads and checks all settings, so that a bad one is told before anything is started.
+ * Reads and checks all settings, so that a bad one is reported before anything starts.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */
 export function readSettings(env) {
   const entries = Object.entries(settingsSchema).map(([key, { variable, parse, fallback }]) => {
-    // An empty variable counts as not set: that is how compose files and CI leave one out.
+    // An empty variable counts as not set, because compose files and CI leave variables out
+    // that way.
     const text = env[variable]?.trim() || fallback
     return [key, text === undefined ? undefined : parse(variable, text)]
   })

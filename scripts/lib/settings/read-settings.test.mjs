@@ -4,8 +4,8 @@ import { repoRoot } from '../paths.mjs'
 import { readSettings } from './read-settings.mjs'
 import { settingsSchema } from './schema.mjs'
 
-describe('settings', () => {
-  it('need nothing to be set', () => {
+describe("the launcher's settings", () => {
+  it('No variable is required', () => {
     expect(readSettings({})).toMatchObject({
       webPort: 3000,
       cmsPort: 3001,
@@ -16,35 +16,35 @@ describe('settings', () => {
     })
   })
 
-  it('have no secret that is the same everywhere', () => {
+  it('No secret has a default', () => {
     const { payloadSecret, publishSecret } = readSettings({})
     expect([payloadSecret, publishSecret]).toEqual([undefined, undefined])
   })
 
-  it('derive the public addresses from the ports', () => {
+  it('The public addresses derive from the ports', () => {
     const { siteUrl, cmsUrl } = readSettings({ WEB_PORT: '8080', CMS_PORT: '8081' })
     expect([siteUrl, cmsUrl]).toEqual(['http://localhost:8080', 'http://localhost:8081'])
   })
 
-  it('take an empty variable as one that is not set', () => {
+  it('An empty variable counts as not set', () => {
     expect(readSettings({ WEB_PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       webPort: 3000,
       databaseUrl: undefined,
     })
   })
 
-  it('mean a relative folder from the project, and ~ from the home', () => {
+  it('A relative folder counts from the project, and ~ from the home', () => {
     expect(readSettings({ DATA_DIR: 'elsewhere' }).dataDir).toBe(path.join(repoRoot, 'elsewhere'))
     expect(readSettings({ DATA_DIR: '~/x' }).dataDir).toMatch(/^\/.+\/x$/)
   })
 
-  it('drop the slash after an origin', () => {
+  it('The slash after an origin is dropped', () => {
     expect(readSettings({ SITE_URL: 'https://studio.example/' }).siteUrl).toBe(
       'https://studio.example',
     )
   })
 
-  it('refuse a mail server without repeating its password', () => {
+  it('The message about a wrong mail server does not repeat its password', () => {
     const read = () => readSettings({ SMTP_URL: 'mail://studio:secret@mail.example' })
     expect(read).toThrow(/^SMTP_URL must be an address like smtp:/)
     expect(read).not.toThrow(/secret/)
@@ -63,22 +63,22 @@ describe('settings', () => {
     ['DATA_DIR', '/'],
     ['LISTEN_HOST', 'a b'],
     ['MAIL_FROM', 'studio'],
-  ])('refuse %s=%s in one sentence', (name, value) => {
+  ])('%s=%s is refused in one sentence', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(new RegExp(`^${name} .*"${value.replace(/[/.]/g, '\\$&')}"\\.$`))
   })
 
-  it('never repeat a secret', () => {
+  it('Messages never repeat a secret', () => {
     expect(() => readSettings({ PAYLOAD_SECRET: 'tooshort' })).toThrow(/at least 32/)
     expect(() => readSettings({ PAYLOAD_SECRET: 'tooshort' })).not.toThrow(/tooshort/)
   })
 
-  it('refuse one port for two things', () => {
+  it('Two settings with the same port are refused', () => {
     const read = () => readSettings({ WEB_PORT: '4000', CMS_PORT: '4000' })
     expect(read).toThrow('WEB_PORT and CMS_PORT are both 4000')
   })
 
-  it('say what each is for', () => {
+  it('Each setting has a description', () => {
     for (const { about } of Object.values(settingsSchema)) expect(about).not.toBe('')
   })
 })

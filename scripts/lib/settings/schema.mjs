@@ -13,8 +13,8 @@ import {
 } from './parsers.mjs'
 
 /**
- * Every setting of the launcher: the environment variable, what it is for, how it is read, and the
- * value without it. Where an optional one is missing, the launcher finds or makes one by itself.
+ * All settings of the launcher: variable, parser, description and default. For an optional one
+ * without a value the launcher finds or generates one.
  */
 export const settingsSchema = {
   webPort: setting('WEB_PORT', parsePort, 'port of the website', '3000'),
@@ -79,7 +79,6 @@ function optional(variable, parse, about) {
   return { variable, parse, about, fallback: undefined }
 }
 
-/** What can be set from outside, for the person at the terminal. */
 export function describeSettings() {
   const lines = Object.values(settingsSchema).map(({ variable, about, fallback }) => {
     return `  ${variable.padEnd(15)} ${about}${fallback ? ` (${fallback})` : ''}`

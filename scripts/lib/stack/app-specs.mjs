@@ -7,17 +7,16 @@ import { cmsEnvironment, webEnvironment } from './environment.mjs'
 /** @typedef {import('./environment.mjs').StackPlan} StackPlan */
 
 /**
- * Making a page leaves much behind that is of no use a moment later. With Node's
- * usual 16 MB for what is young, clearing it away takes a tenth of the time.
+ * Megabytes for young objects. Rendering a page leaves much short-lived garbage, and with Node's
+ * default of 16 MB collecting it takes ten times as long.
  */
-const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64'
+const MAX_SEMI_SPACE = '--max-semi-space-size=64'
 
 /**
- * In megabytes; where more is allowed, V8 puts off clearing away what is old. A flood of
- * addresses that nobody has made it hold 2.5 GB, of which a twentieth was in use, and was
- * answered no faster for it.
+ * Megabytes. With a larger limit V8 delays collecting old objects: a flood of unknown paths made
+ * it hold 2.5 GB, of which a twentieth was in use, and answers were no faster.
  */
-const ROOM_FOR_THE_OLD = '--max-old-space-size=1024'
+const MAX_OLD_SPACE = '--max-old-space-size=1024'
 
 /**
  * @param {StackPlan} plan
@@ -80,7 +79,7 @@ function serverSpec(name, title, program, env, plan) {
   const cwd = path.dirname(program)
   const start = {
     command: plan.node,
-    args: [ROOM_FOR_THE_YOUNG, ROOM_FOR_THE_OLD, program],
+    args: [MAX_SEMI_SPACE, MAX_OLD_SPACE, program],
     cwd,
     env,
   }

@@ -1,7 +1,7 @@
 import { cleanEnvironment } from '../clean-environment.mjs'
 
 /**
- * What a stack is made of, settled before any of it is started.
+ * The settings of a stack, fixed before any part starts.
  *
  * @typedef {object} StackPlan
  * @property {import('../paths.mjs').DataLayout} layout
@@ -25,7 +25,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  */
 
 /**
- * The variables that the backend, its set-up and its worker get.
+ * The environment of the backend, its set-up and its worker.
  *
  * @param {StackPlan} plan
  * @returns {NodeJS.ProcessEnv}

@@ -13,7 +13,7 @@ import { startWatchdog } from '../process/start-watchdog.mjs'
  */
 
 /**
- * Takes a data folder for one run: nobody else's, and with nothing left running in it.
+ * Opens a data folder for one run: locks it and stops an earlier run's leftovers.
  *
  * @param {string} dataDir
  * @param {AbortSignal} signal
@@ -26,7 +26,7 @@ export async function openDataFolder(dataDir, signal) {
 }
 
 /**
- * The same for what runs beside a stack, in a folder of its own.
+ * Opens a folder in the same way for a program beside a stack.
  *
  * @param {string} dataDir
  * @param {AbortSignal} signal
@@ -34,7 +34,7 @@ export async function openDataFolder(dataDir, signal) {
  */
 export async function openRunFolder(dataDir, signal) {
   const layout = dataLayout(dataDir)
-  // The database may run as another user, who passes through, but has no business in the rest.
+  // The database may run as another user, who may pass through but not list or read the rest.
   makeFolder(layout.dataDir, 0o711)
   for (const folder of [layout.runDir, layout.logsDir]) makeFolder(folder, 0o700)
   const lock = tryLock(layout.lockFile)

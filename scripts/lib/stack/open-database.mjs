@@ -2,7 +2,7 @@ import { checkConnection } from '../database/check-connection.mjs'
 import { startEmbeddedDatabase } from '../database/start-embedded-database.mjs'
 
 /**
- * The database that was named, once it is known to answer, or else the embedded one, started.
+ * Checks the connection to the configured database, or starts the embedded one.
  *
  * @param {import('./open-data-folder.mjs').DataFolder} folder
  * @param {object} options

@@ -4,28 +4,28 @@ import { localOrigin } from './environment.mjs'
 
 /**
  * @typedef {object} StackOptions
- * @property {{ web?: number, cms?: number, database?: number }} [ports] free ones where left out
- * @property {number} [webInstances] how many servers of the website, 1 if left out
+ * @property {{ web?: number, cms?: number, database?: number }} [ports] free ones by default
+ * @property {number} [webInstances] number of servers of the website, 1 by default
  * @property {string} [databaseUrl] instead of the embedded database
  * @property {string} [siteUrl] the website's public address, if it is not localhost
  * @property {string} [cmsUrl] the backend's public address, if it is not localhost
  * @property {string} [adminEmail]
- * @property {boolean} [hasSample] whether the set-up makes a sample project for the client portal
- * @property {string} [smtpUrl] without it mail lies in the data folder
+ * @property {boolean} [hasSample] whether the set-up creates a sample project for the client portal
+ * @property {string} [smtpUrl] without it mails are files in the data folder
  * @property {string} [mailFrom]
- * @property {string} [reviewDir] of versions of films; in the data folder if left out
- * @property {string} [trustedProxies] addresses and ranges whose word on visitors is believed
+ * @property {string} [reviewDir] folder of uploaded versions; in the data folder by default
+ * @property {string} [trustedProxies] addresses and ranges whose forwarding headers are trusted
  * @property {string[]} [edgeInstances] origins of edge caches that the worker purges
  * @property {string} [listenHost]
  * @property {string} [payloadSecret]
  * @property {string} [publishSecret]
  * @property {'production' | 'development'} [mode]
- * @property {string} [node] the program of the Node that runs the apps; the running one if left out
+ * @property {string} [node] path of the Node that runs the apps; the running one by default
  * @property {Record<string, string>} [extraEnv] for tests: added to every process
  */
 
 /**
- * Settles ports, addresses and secrets. The database's address is added when it is open.
+ * Chooses ports, addresses and secrets. The caller adds the database's address once it is open.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {StackOptions} options

@@ -4,7 +4,7 @@ import { runToLog } from '../process/run-to-log.mjs'
 import { setUpEnvironment } from './environment.mjs'
 
 /**
- * Brings the database up to date: migrations, then the content and the first admin.
+ * Runs the migrations, then creates the initial content and the first admin.
  *
  * @param {import('./environment.mjs').StackPlan} plan
  * @param {Parameters<typeof runToLog>[1]} run

@@ -14,9 +14,8 @@ const TRIM_EVERY_MS = 60_000
 /**
  * @typedef {object} RunOptions
  * @property {import('../output/reporter.mjs').Reporter} [reporter]
- * @property {(sentence: string) => void} [giveUp] called when a part keeps dying; without it, parts
- *   that die stay dead, which is what a test of faults wants
- * @property {typeof startApps} [start] what starts the apps, if not their builds
+ * @property {(sentence: string) => void} [giveUp] called when a part keeps dying. Without it parts are not restarted, as tests of faults require.
+ * @property {typeof startApps} [start] starts the apps, by default from their builds
  */
 
 /**

@@ -4,8 +4,8 @@ import { planStack } from './plan-stack.mjs'
 import { runSetUp } from './run-set-up.mjs'
 
 /**
- * Fills a data folder with the embedded database, its content and the first admin, and leaves
- * nothing running.
+ * Fills a data folder with the embedded database, its content and the first admin, then stops
+ * everything.
  *
  * @param {string} dataDir
  */

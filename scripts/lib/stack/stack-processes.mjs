@@ -8,7 +8,7 @@ import { requireRunning, waitUntilReady } from './wait-until-ready.mjs'
 /** @typedef {{ managed: ManagedProcess, waitUntilReady: () => Promise<void> }} Part */
 
 /**
- * The running parts of a stack by name, in the order in which they were started.
+ * The running parts of a stack by name, in the order of their starts.
  *
  * @param {import('./open-data-folder.mjs').DataFolder['run']} run
  */
@@ -51,7 +51,7 @@ export function createStackProcesses({ registry, signal }) {
     superviseAll(listener) {
       endSupervision = [...parts.values()].map(({ managed }) => supervise(managed, listener))
     },
-    /** Last started first, so that nothing loses what it still needs. */
+    /** Stops the last started first, so that no part loses one that it depends on. */
     async stopAll() {
       for (const end of endSupervision) end()
       for (const { managed } of [...parts.values()].reverse()) await managed.stop()

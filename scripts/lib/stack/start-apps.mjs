@@ -1,7 +1,7 @@
 import { cmsSpec, webSpec, workerSpec } from './app-specs.mjs'
 
 /**
- * Starts the built apps, each when what it reads from answers.
+ * Starts the built apps in the order of their dependencies, each when the one before is ready.
  *
  * @param {import('./environment.mjs').StackPlan} plan
  * @param {ReturnType<typeof import('./stack-processes.mjs').createStackProcesses>} processes

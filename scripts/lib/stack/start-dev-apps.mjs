@@ -4,7 +4,8 @@ import { cmsEnvironment, webEnvironment } from './environment.mjs'
 import readline from 'node:readline'
 
 /**
- * Starts the apps from their sources. Their output goes to the terminal, each line with its name.
+ * Starts the apps from their sources. The terminal shows their output, each line with the app's
+ * name.
  *
  * @type {typeof import('./start-apps.mjs').startApps}
  */

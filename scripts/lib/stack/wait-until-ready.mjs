@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ClearError } from '../output/clear-error.mjs'
 import { explainFailure } from '../process/explain-failure.mjs'
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const POLL_MS = 150
 const ANSWER_MS = 10_000
 
 /**
- * Waits until a server answers 200 at the address, and fails as soon as it cannot any more.
+ * Waits until a server answers 200 at the address. Throws when it has stopped or the time is over.
  *
  * @param {import('../process/managed-process.mjs').ManagedProcess} server
  * @param {string} address
@@ -15,7 +15,7 @@ const ANSWER_MS = 10_000
  */
 export async function waitUntilReady(server, address, signal) {
   const { title, logFile } = server.spec
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (!(await answers(address))) {
     signal.throwIfAborted()
     requireRunning(server)

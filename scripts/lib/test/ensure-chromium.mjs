@@ -12,8 +12,8 @@ const missing = {
 }
 
 /**
- * Root on Debian gets the Chromium without windows from its packages; where that fails or nobody
- * may install, the system's own does.
+ * Installs Debian's headless Chromium if this runs as root on Debian. Otherwise the tests use the
+ * system's browser.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {import('../stack/open-data-folder.mjs').DataFolder['run']} run

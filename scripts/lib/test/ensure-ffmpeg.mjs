@@ -5,7 +5,6 @@ import { installDebianPackages } from './install-debian-packages.mjs'
 
 const PROGRAMS = ['ffmpeg', 'ffprobe', 'pdfinfo', 'pdftoppm']
 
-/** Debian's names. */
 const PACKAGES = ['ffmpeg', 'poppler-utils']
 
 const MISSING =
@@ -13,8 +12,7 @@ const MISSING =
   '(Debian and Ubuntu: apt-get install ffmpeg poppler-utils).'
 
 /**
- * Finds the programs that films and boards are processed with. Where there are none, root on Debian
- * gets them from its packages.
+ * Requires the programs that process videos and boards. Root on Debian installs missing ones.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {import('../stack/open-data-folder.mjs').DataFolder['run']} run

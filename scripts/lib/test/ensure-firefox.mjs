@@ -6,8 +6,8 @@ import { installDebianPackages } from './install-debian-packages.mjs'
 const MISSING = 'Firefox is missing: install it (Debian: apt-get install firefox-esr).'
 
 /**
- * Finds the second browser of the full tests. Where there is none, root on Debian gets it from its
- * packages.
+ * Requires Firefox, the second browser of the full tests. Root on Debian installs it if it is
+ * missing.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {import('../stack/open-data-folder.mjs').DataFolder['run']} run

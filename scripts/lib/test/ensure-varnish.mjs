@@ -3,7 +3,7 @@ import { ClearError } from '../output/clear-error.mjs'
 import { installDebianPackages } from './install-debian-packages.mjs'
 
 /**
- * Finds the system's Varnish. Where there is none, root on Debian gets it from its packages.
+ * Requires Varnish. Root on Debian installs it if it is missing.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {import('../stack/open-data-folder.mjs').DataFolder['run']} run

@@ -5,10 +5,10 @@ import { repoRoot } from '../paths.mjs'
 /** @typedef {{ file: string, milliseconds: number }} FileTime */
 
 /**
- * How long each file's tests and hooks took, from what Vitest's JSON reporter wrote.
+ * Reads the time of each file's tests and hooks from the report of Vitest's JSON reporter.
  *
  * @param {string} report
- * @returns {FileTime[]} none without a report
+ * @returns {FileTime[]} empty without a report
  */
 export function readVitestFileTimes(report) {
   /** @type {{ name: string, startTime: number, endTime: number }[]} */
@@ -27,10 +27,11 @@ export function readVitestFileTimes(report) {
  */
 
 /**
- * How long each file's tests took with all their tries, from what Playwright's JSON reporter wrote.
+ * Reads the time of each file's tests, retries included, from the report of Playwright's JSON
+ * reporter.
  *
  * @param {string} report
- * @returns {FileTime[]} none without a report
+ * @returns {FileTime[]} empty without a report
  */
 export function readPlaywrightFileTimes(report) {
   /** @type {Suite[]} */

@@ -15,13 +15,13 @@ function saved(report) {
 }
 
 describe('the time of a file', () => {
-  it('is read from a report of Vitest', () => {
+  it("It is read from Vitest's report", () => {
     const name = path.join(repoRoot, 'scripts/a.test.mjs')
     const file = saved({ testResults: [{ name, startTime: 1_000, endTime: 3_500 }] })
     expect(readVitestFileTimes(file)).toEqual([{ file: 'scripts/a.test.mjs', milliseconds: 2_500 }])
   })
 
-  it('adds up all tests and tries in a report of Playwright', () => {
+  it("It includes all tests and retries in Playwright's report", () => {
     /** @param {number[]} durations */
     const spec = (...durations) => ({
       tests: [{ results: durations.map((duration) => ({ duration })) }],
@@ -32,13 +32,13 @@ describe('the time of a file', () => {
     ])
   })
 
-  it('is missing without a report', () => {
+  it('It is missing without a report', () => {
     expect(readVitestFileTimes('/nowhere.json')).toEqual([])
     expect(readPlaywrightFileTimes('/nowhere.json')).toEqual([])
   })
 })
 
-it('names the slowest files first', () => {
+it('The slowest files come first', () => {
   const times = [3, 9, 5].map((milliseconds) => ({ file: `${milliseconds}`, milliseconds }))
   expect(slowest(times, 2).map(({ file }) => file)).toEqual(['9', '5'])
 })

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Debian's Chromium without its windows, menus and helpers of those: half the processor time. */
+/** Debian's Chromium without a user interface needs half the processor time. */
 const HEADLESS = 'chromium-headless-shell'
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /**
- * The system's own browser, with windows where it may have them: none is ever downloaded.
+ * Finds the system's browser with a user interface. The tests never download one.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -16,7 +16,7 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * The one without windows, where it is installed.
+ * Finds the headless browser if it is installed.
  *
  * @param {NodeJS.ProcessEnv} env
  */

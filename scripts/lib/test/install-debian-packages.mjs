@@ -4,7 +4,8 @@ import { ClearError } from '../output/clear-error.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
 
 /**
- * Root on Debian gets what is missing from the system's packages; anybody else is told what to do.
+ * Installs missing packages if this runs as root on Debian. Otherwise throws a message that names
+ * them.
  *
  * @param {{ title: string, packages: string[], otherwise: string }} missing
  * @param {import('../paths.mjs').DataLayout} layout

@@ -8,11 +8,11 @@ import { addTallies, oneFailed } from './tally.mjs'
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * Counts what Vitest's JSON reporter wrote. A file that could not be loaded counts as one failure:
- * its tests are missing from the report.
+ * Counts the tests in a report of Vitest's JSON reporter. A file that failed to load counts as one
+ * failure, because its tests are missing from the report.
  *
  * @param {string} file
- * @param {boolean} hasFailed whether Vitest itself said so
+ * @param {boolean} hasFailed whether Vitest exited with an error
  * @returns {Tally}
  */
 export function readVitestReport(file, hasFailed) {
@@ -30,11 +30,11 @@ export function readVitestReport(file, hasFailed) {
 }
 
 /**
- * Counts what Playwright's JSON reporter wrote.
+ * Counts the tests in a report of Playwright's JSON reporter.
  *
  * @param {string} file
- * @param {boolean} hasFailed whether Playwright itself said so
- * @param {{ isFlakyFailure: boolean }} rules whether a test that passed at its second try has failed
+ * @param {boolean} hasFailed whether Playwright exited with an error
+ * @param {{ isFlakyFailure: boolean }} rules whether a test that passed at its second attempt counts as failed
  * @returns {Tally}
  */
 export function readPlaywrightReport(file, hasFailed, { isFlakyFailure }) {
@@ -48,7 +48,7 @@ export function readPlaywrightReport(file, hasFailed, { isFlakyFailure }) {
 }
 
 /**
- * Lists the tests in a report of Vitest that passed at their second try, as `file › title`.
+ * Lists the tests that passed at their second attempt in Vitest's report, as `file › title`.
  *
  * @param {string} file
  * @returns {string[]}
@@ -77,8 +77,8 @@ export function listFlakyInVitest(file) {
 /** @typedef {{ status: string, attachments: { name: string, path?: string }[] }} Try */
 
 /**
- * The tests in a report of Playwright's that passed at their second try, each on a line with its
- * file, its title and the trace of the try that failed.
+ * Lists the tests that passed at their second attempt in Playwright's report, each with its file,
+ * its title and the trace of the failed attempt.
  *
  * @param {string} file
  * @returns {string[]}
@@ -108,7 +108,7 @@ function tracesOf(tries) {
 }
 
 /**
- * A run can fail beside its tests: by its set-up, or by an error that belongs to none of them.
+ * A run can fail outside its tests, by its set-up or an unhandled error.
  *
  * @param {boolean} hasFailed
  * @param {Tally} tally

@@ -22,23 +22,23 @@ function saved(report) {
 const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 }
 
 describe("Vitest's report", () => {
-  it('is counted', () => {
+  it('Its tests are counted', () => {
     const file = saved({ ...counts, testResults: [{ status: 'passed', assertionResults: [] }] })
     expect(readVitestReport(file, false)).toEqual({ passed: 5, failed: 0, skipped: 2 })
   })
 
-  it('counts a file that could not be loaded as a failure', () => {
+  it('A file that failed to load counts as a failure', () => {
     const file = saved({ ...counts, testResults: [{ status: 'failed', assertionResults: [] }] })
     expect(readVitestReport(file, true)).toEqual({ passed: 5, failed: 1, skipped: 2 })
   })
 
-  it('does not count a failed test twice', () => {
+  it('A failed test is not counted twice', () => {
     const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] }
     const file = saved({ ...counts, numFailedTests: 1, testResults: [failed] })
     expect(readVitestReport(file, true)).toMatchObject({ failed: 1 })
   })
 
-  it('is a failure when it is missing after a crash, and nothing when there was nothing', () => {
+  it('A missing report counts as a failure after a crash and as nothing otherwise', () => {
     expect(readVitestReport('/nowhere.json', true)).toMatchObject({ failed: 1 })
     expect(readVitestReport('/nowhere.json', false)).toMatchObject({ passed: 0, failed: 0 })
   })
@@ -48,14 +48,14 @@ describe("Playwright's report", () => {
   const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 2 }
   const full = { isFlakyFailure: true }
 
-  it('counts a test that needed two tries as passed, and in full as failed', () => {
+  it('A test that needed two attempts counts as passed, and in full as failed', () => {
     const file = saved({ stats })
     const quick = readPlaywrightReport(file, false, { isFlakyFailure: false })
     expect(quick).toEqual({ passed: 5, failed: 0, skipped: 2 })
     expect(readPlaywrightReport(file, true, full)).toEqual({ passed: 4, failed: 1, skipped: 2 })
   })
 
-  it('shows a failed set-up as a failure', () => {
+  it('A failed set-up counts as a failure', () => {
     const sound = { ...stats, flaky: 0 }
     expect(readPlaywrightReport(saved({ stats: sound }), true, full)).toMatchObject({ failed: 1 })
   })
@@ -71,7 +71,7 @@ describe('the list of flaky tests', () => {
   }
   const passed = { status: 'passed', attachments: [] }
 
-  it('names the test and the trace of the try that failed', () => {
+  it('It names the test and the trace of the failed attempt', () => {
     const flaky = {
       title: 'a menu opens',
       file: 'menus.spec.ts',
@@ -82,7 +82,7 @@ describe('the list of flaky tests', () => {
     expect(listFlakyInPlaywright(file)).toEqual(['menus.spec.ts › a menu opens, /a/trace.zip'])
   })
 
-  it('has those of Vitest, whose report keeps the message of the try that failed', () => {
+  it("It has Vitest's, whose report contains the message of the failed attempt", () => {
     const name = path.join(repoRoot, 'a.int.test.ts')
     const results = [
       { status: 'passed', fullName: 'logs in', failureMessages: ['AssertionError'] },
@@ -94,7 +94,7 @@ describe('the list of flaky tests', () => {
     expect(listFlakyInVitest('/nowhere.json')).toEqual([])
   })
 
-  it('is empty without a report', () => {
+  it('It is empty without a report', () => {
     expect(listFlakyInPlaywright('/nowhere.json')).toEqual([])
   })
 })

@@ -8,12 +8,12 @@ import { addTallies, describeTally, oneFailed } from './tally.mjs'
 /** @typedef {import('./step-kinds.mjs').StepResult & { step: Step, milliseconds: number }} Finished */
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** Names the steps that every change goes through before the whole of `npm test`. */
+/** The name for the steps that every change must pass before the whole of `npm test`. */
 const QUICK = 'quick'
 
 /**
  * @param {Step[]} steps
- * @param {string[]} names of steps, or `quick` for the quick ones; none for all of them
+ * @param {string[]} names of steps, or `quick` for the quick ones; all steps without any
  */
 export function chooseSteps(steps, names) {
   const known = [QUICK, ...steps.map(({ name }) => name)]
@@ -25,18 +25,18 @@ export function chooseSteps(steps, names) {
   )
 }
 
-/** Most machines that run this have two cores. */
+/** Most machines that run the tests have two cores. */
 const AT_ONCE = 2
 const SLOWEST_FILES = 10
 
 /**
- * Runs first the steps that need nothing but the source, two at once, then one after the other.
- * Goes on after a failure, except with what depends on it. At the end it prints each step's time,
- * the slowest test files, and the tests that passed at their second try.
+ * Runs first the steps that need only the sources, two at once, then the others one by one.
+ * Continues after a failure, except with steps that depend on it. Prints each step's time, the
+ * slowest test files, and the tests that passed at their second attempt.
  *
  * @param {Step[]} steps
  * @param {import('./run-tool.mjs').TestContext} context
- * @returns {Promise<{ total: Tally, tests: Tally }>} all together, and the tests alone
+ * @returns {Promise<{ total: Tally, tests: Tally }>} the sum of all steps, and that of the tests
  */
 export async function runSteps(steps, context) {
   /** @type {Finished[]} */
@@ -59,7 +59,8 @@ export async function runSteps(steps, context) {
       continue
     }
     finished.push(await runStep(step, context))
-    // The stack occupies a core. Later stacks reuse its picture sizes.
+    // The stack occupies a core, so it stops when no later step uses it. A new one starts
+    // faster, because it reuses the picture sizes.
     const isStillUsed = inTurn.slice(index + 1).some(({ usesStack }) => usesStack)
     if (!isStillUsed) await context.stack?.end()
   }

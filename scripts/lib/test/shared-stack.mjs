@@ -9,23 +9,21 @@ import { toolEnvironment } from './run-tool.mjs'
 
 /**
  * @typedef {object} SharedStack
- * @property {() => Promise<Record<string, string>>} variables by which a suite finds the stack;
- * the first call starts it
- * @property {() => Promise<void>} end stops the stack once no suite needs it any more
+ * @property {() => Promise<Record<string, string>>} variables the stack's addresses and secrets for a suite; the first call starts the stack
+ * @property {() => Promise<void>} end stops the stack
  */
 /** @typedef {{ child: import('node:child_process').ChildProcess, variables: Record<string, string> }} Started */
 
 const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
 
 /**
- * Gives the suites of one run a stack in common. It is started for the first suite that asks for
- * it, and stopped when it is ended or the work is done.
+ * Shares one stack among the suites of a run. The first call of `variables` starts it, and `end`
+ * or the end of the work stops it.
  *
  * @template Result
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
  * @param {(stack: SharedStack) => Promise<Result>} work
- * @param {{ program?: string, env?: Record<string, string> }} [options] what serves the stack, and
- * what it is told beside the usual
+ * @param {{ program?: string, env?: Record<string, string> }} [options] the program that serves the stack, and additional variables for it
  * @returns {Promise<Result>}
  */
 export async function withSharedStack(context, work, { program = PROGRAM, env = {} } = {}) {
@@ -45,8 +43,8 @@ export async function withSharedStack(context, work, { program = PROGRAM, env = 
 }
 
 /**
- * The stack is written in TypeScript, so it lives in a process of its own. Where this one dies,
- * the channel between them closes and the stack stops.
+ * The stack's program is TypeScript, so it runs in its own process. If this process dies, the
+ * channel between them closes and the stack stops.
  *
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
  * @param {string} program

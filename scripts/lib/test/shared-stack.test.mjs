@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { withSharedStack } from './shared-stack.mjs'
 
-// Each starts a process.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 
 /** @type {string} */
@@ -46,7 +46,7 @@ const notes = () => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
 }
 
-it('starts one stack for all who ask, and stops it after the work', async () => {
+it('All callers share one stack, which stops after the work', async () => {
   const result = await withSharedStack(
     contextOf(),
     async ({ variables }) => {
@@ -63,7 +63,7 @@ it('starts one stack for all who ask, and stops it after the work', async () => 
   expect(notes()).toBe('started stopped')
 })
 
-it('stops the stack when it is ended, and starts another for who asks again', async () => {
+it('The stack stops when it is ended, and a later call starts another', async () => {
   await withSharedStack(
     contextOf(),
     async ({ variables, end }) => {
@@ -78,7 +78,7 @@ it('stops the stack when it is ended, and starts another for who asks again', as
   expect(notes()).toBe('started stopped started stopped')
 })
 
-it('stops the stack where the work fails', async () => {
+it('The stack stops when the work fails', async () => {
   const work = withSharedStack(
     contextOf(),
     async ({ variables }) => {
@@ -91,12 +91,12 @@ it('stops the stack where the work fails', async () => {
   expect(notes()).toBe('started stopped')
 })
 
-it('starts nothing where nobody asks', async () => {
+it('No stack starts without a caller', async () => {
   await withSharedStack(contextOf(), () => Promise.resolve(), { program: program(serving()) })
   expect(notes()).toBe('')
 })
 
-it('tells everybody who asks why the stack did not start', async () => {
+it('Every caller receives the reason why the stack did not start', async () => {
   await withSharedStack(
     contextOf(),
     async ({ variables }) => {

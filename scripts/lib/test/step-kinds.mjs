@@ -15,18 +15,18 @@ import { oneFailed, onePassed } from './tally.mjs'
 /**
  * @typedef {object} StepResult
  * @property {import('./tally.mjs').Tally} tally
- * @property {import('./file-times.mjs').FileTime[]} [files] how long each test file took
- * @property {string[]} [flaky] tests that passed at their second try
+ * @property {import('./file-times.mjs').FileTime[]} [files] the time of each test file
+ * @property {string[]} [flaky] tests that passed at their second attempt
  */
 /**
  * @typedef {object} Step
- * @property {string} name by which it is chosen: npm test -- <name>
+ * @property {string} name for `npm test -- <name>`
  * @property {string} title
  * @property {boolean} [isQuick] whether `npm test -- quick` runs it
  * @property {boolean} [hasTests]
- * @property {boolean} [needsSourceOnly] so that it may run beside others
- * @property {boolean} [usesStack] whether it asks the stack that steps of a run share
- * @property {string} [needs] the step without whose success this one makes no sense
+ * @property {boolean} [needsSourceOnly] whether it can run beside other steps
+ * @property {boolean} [usesStack] whether it uses the stack that the run's steps share
+ * @property {string} [needs] the step that must have passed before
  * @property {(context: TestContext) => Promise<StepResult>} run
  */
 
@@ -52,12 +52,11 @@ export function check(name, title, args) {
  * @property {string} [needs]
  * @property {boolean} [isQuick]
  * @property {boolean} [hasCore] whether only its tests with the tag `@core` run, except in full
- * @property {(context: TestContext) => Promise<Record<string, string>>} [variables] that the tests
- * read
+ * @property {(context: TestContext) => Promise<Record<string, string>>} [variables] environment variables for the tests
  */
 
 /**
- * The tests of Vitest's project of this name, and of those whose names begin with it.
+ * Runs the tests of all Vitest projects whose names begin with this one.
  *
  * @param {string} project
  * @param {string} title

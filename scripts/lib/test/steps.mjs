@@ -12,7 +12,10 @@ import { check, playwright, resultOf, vitest } from './step-kinds.mjs'
 /** @typedef {import('./run-tool.mjs').TestContext} TestContext */
 /** @typedef {import('./step-kinds.mjs').Step} Step */
 
-/** The program and arguments of each linter, by its log's name. oxlint has the rules that need types. */
+/**
+ * The linters' programs and arguments by the names of their logs. oxlint has the rules that need
+ * types.
+ */
 const LINTERS = {
   layers: ['scripts/lint/check-layers.mjs'],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
@@ -96,11 +99,11 @@ function sharedStack({ stack }) {
   return stack.variables()
 }
 
-/** Of the requests that every run sends: a run that fails, fails again. */
+/** The seed of the fuzz in every run, so that a failing run fails again. */
 const FUZZ_SEED = '1186429713'
 
 /**
- * In full another one each time, told so that the same requests can be sent again.
+ * Chooses a random seed in full runs, and prints it so that the same requests can be repeated.
  *
  * @param {TestContext} context
  */
@@ -120,7 +123,7 @@ function routeTypes(context) {
 }
 
 /**
- * Types of pages, images and styles, which Next writes; a fresh clone has none yet.
+ * Generates Next's types of pages, images and styles, which a fresh clone lacks.
  *
  * @param {TestContext} context
  */

@@ -13,7 +13,7 @@ export function addTallies(tallies) {
 }
 
 /**
- * The last line of a run, in a form that machines read too.
+ * The last line of a run, which machines parse.
  *
  * @param {Tally} tally
  */

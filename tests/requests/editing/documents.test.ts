@@ -60,7 +60,7 @@ const DOCUMENTS = [
 ] as const
 
 for (const { collection, path, lists, data } of DOCUMENTS) {
-  test(`what an editor adds to ${collection} appears everywhere, moves, and is gone when taken down`, async () => {
+  test(`a document added to ${collection} appears everywhere, moves, and goes when it is unpublished`, async () => {
     const cms = await adminClient()
     for (const list of lists) expect(await bodyOf(list)).not.toContain(data.slug)
     expect(await status(path)).toBe(404)
@@ -91,7 +91,7 @@ for (const { collection, path, lists, data } of DOCUMENTS) {
   })
 }
 
-test('bad input is refused with the field that is wrong', async () => {
+test('invalid input is refused with the name of the field', async () => {
   const cms = await adminClient()
   const [post] = DOCUMENTS
   for (const slug of ['pricing', 'with/slash', 'api', 'Not an address']) {

@@ -6,7 +6,7 @@ import { visit } from '../../support/visit'
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 const status = async (path: string) => (await visit(web(path))).status
 
-test('a draft is never seen; a page that is published is there at once, on a path that was a 404', async () => {
+test('a draft is never visible; once published it appears at once, on a path that was a 404', async () => {
   const cms = await adminClient()
   expect(await status('/spring-offer')).toBe(404)
   const id = await cms.createPage({ title: 'Spring offer', slug: 'spring-offer', _status: 'draft' })
@@ -25,7 +25,7 @@ test('a draft is never seen; a page that is published is there at once, on a pat
   await expect.poll(() => status('/spring-offer')).toBe(404)
 })
 
-test('a page that is renamed is found under both addresses', async () => {
+test('a renamed page is found at both addresses', async () => {
   const cms = await adminClient()
   const id = await cms.createPage({ title: 'Old name', slug: 'old-name', _status: 'published' })
   await expect.poll(() => status('/old-name')).toBe(200)
@@ -39,7 +39,7 @@ test('a page that is renamed is found under both addresses', async () => {
     .toMatch(/\/ar\/new-name$/)
 })
 
-test('a page that is not ready in a language is shown in English, and says so', async () => {
+test('a page that is not ready in a language appears in English with a notice', async () => {
   const cms = await adminClient()
   await cms.createPage({ title: 'Only in English', slug: 'only-english', _status: 'published' })
   await expect.poll(() => status('/de/only-english')).toBe(200)

@@ -7,7 +7,7 @@ import { visit } from '../../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('another title is another address, to which the old one leads; an editor’s own comes first', async () => {
+test('a new title changes the picture’s address, the old one redirects, and an editor’s own picture comes first', async () => {
   const cms = await adminClient()
   const id = await cms.createPage({ title: 'Take one', slug: 'take-one', _status: 'published' })
   await expect.poll(() => visit(web('/take-one')).then(({ status }) => status)).toBe(200)

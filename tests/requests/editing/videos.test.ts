@@ -16,7 +16,7 @@ async function create(cms: CmsClient, collection: string, data: object): Promise
   return created.parse(await cms.call('POST', `/${collection}`, { ...common, ...data })).doc.id
 }
 
-test('an editor adds a category and a video: both are at their addresses, in lists and sitemap, and go again', async () => {
+test('a category and a video added by an editor appear at their addresses, in lists and sitemap, and go again', async () => {
   const cms = await adminClient()
   const media = await findMedia(cms, 'library-perfume-final-clip')
   await Promise.all(

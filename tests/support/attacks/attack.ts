@@ -3,13 +3,12 @@ import { signedVisitor } from '../../../packages/shared/src/visitor/visitor'
 import { someAddress } from '../api-caller'
 import { stackUnderTest } from '../stack-under-test'
 
-/** One request that nobody should send. */
 export interface Attack {
-  /** Of calls the answer is checked to the letter; of pages, that there is one. */
+  /** The answer to a call is checked in full. For a page only its presence is checked. */
   kind: 'call' | 'rest' | 'page'
   target: 'cms' | 'web'
   method: string
-  /** From the host on, with its query. */
+  /** The part after the host, including the query. */
   path: string
   headers: Record<string, string>
   body?: string
@@ -19,14 +18,16 @@ export interface AttackAnswer {
   status: number
   headers: Headers
   text: string
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the answer was complete. */
   took: number
 }
 
-/** Whatever takes longer hangs. */
-const LONGEST = 10_000
+/** A request that takes longer counts as hanging. */
+const TIMEOUT_MS = 10_000
 
-/** From an address that no limit has seen; throws where no answer comes. */
+/**
+ * Sends the request from a new address, so that no rate limit applies. Throws without an answer.
+ */
 export async function sendAttack(attack: Attack): Promise<AttackAnswer> {
   const { target, method, path, headers, body } = attack
   const { cmsUrl, webUrl } = stackUnderTest()
@@ -36,10 +37,10 @@ export async function sendAttack(attack: Attack): Promise<AttackAnswer> {
       method,
       headers: { ...senderOf(target), ...headers },
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body }),
     })
-  // A connection that has rested may be closed by the server at the very moment of its next use.
+  // The server may close an idle connection at the moment of its reuse.
   const response = await ask().catch(async (error: unknown) => {
     if (!(error instanceof TypeError)) throw error
     await sleep(50)

@@ -6,12 +6,12 @@ import { Person } from './person'
 const HALF_MINUTE = 30_000
 
 export interface App {
-  /** The next one, which counts already; one works once, and then none that is older. */
+  /** The next code, which is already valid. After its use neither it nor an older one works. */
   code: (later?: number) => string
   recoveryCodes: string[]
 }
 
-/** Sets up an app for somebody who has just logged in. */
+/** Sets up an authenticator app for a person who has just logged in. */
 export async function setUpApp(person: Person): Promise<App> {
   const started = await person.call('startApp', { body: {} })
   const { setup, secret } = appSetupSchema.parse(JSON.parse(started.text))
@@ -22,7 +22,6 @@ export async function setUpApp(person: Person): Promise<App> {
   return { code, recoveryCodes: z.array(z.string()).length(10).parse(recoveryCodes) }
 }
 
-/** A client with an app, who is logged in. */
 export async function clientWithApp(): Promise<{ owner: Person; app: App }> {
   const owner = await Person.loggedIn()
   return { owner, app: await setUpApp(owner) }

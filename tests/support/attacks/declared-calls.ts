@@ -14,7 +14,7 @@ import {
   queryOf,
 } from './hostile'
 
-/** A body with the contract's fields, some left out, some more, none of them sure to fit. */
+/** A body with fields of the contract, some missing, some added, with arbitrary values. */
 function fieldsOf(call: ApiCall): fc.Arbitrary<Record<string, unknown>> {
   const known = Object.keys(call.body?.shape ?? {})
   const own = fc.record(Object.fromEntries(known.map((name) => [name, anything])), {
@@ -30,7 +30,7 @@ function fieldsOf(call: ApiCall): fc.Arbitrary<Record<string, unknown>> {
   return fc.tuple(own, fc.option(more)).map(([fields, others]) => ({ ...fields, ...others }))
 }
 
-/** An object may have a `toString` that is none. */
+/** Objects may have a property `toString` that is no function, so String() would throw. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function bodyOf(call: ApiCall): fc.Arbitrary<string> {
@@ -56,7 +56,7 @@ function bodyOf(call: ApiCall): fc.Arbitrary<string> {
 
 const badQuery = queryOf(['lang', 'ip', 'locale', 'where[id][like]', 'depth'])
 
-/** It is read first: mostly none, so that the body is looked at, too. */
+/** The query is validated first, so it is mostly empty in order to reach the body. */
 const query = fc.oneof(
   { weight: 5, arbitrary: fc.constant('') },
   { weight: 1, arbitrary: badQuery },
@@ -78,16 +78,16 @@ const headers = fc.record(
 
 const calls: readonly ApiCall[] = apiCalls
 
-/** Of what there is not, in the forms that parameters have: an id, a secret, a word. */
+/** Values of entities that do not exist, in the forms of parameters: an id, a secret, a word. */
 const UNKNOWN = ['999999999', 'A'.repeat(43), 'unknown']
 
-/** A value that the contract takes, so that what comes behind the address is read as well. */
+/** A value that the contract accepts, so that the code behind the parameter runs too. */
 function fitting({ parameters }: ApiCall, name: string): string {
   const shape: Record<string, ZodType> = parameters?.shape ?? {}
   return UNKNOWN.find((value) => shape[name]?.safeParse(value).success) ?? 'x'
 }
 
-/** One malformed request to one of all calls: every fifth by way of the website. */
+/** A malformed request to any declared call, every fifth through the website. */
 export const declaredCalls: fc.Arbitrary<Attack> = fc.constantFrom(...calls).chain((call) => {
   const method = fc.oneof(
     { weight: 8, arbitrary: fc.constant(call.method as string) },

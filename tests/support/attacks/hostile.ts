@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people and programs send where a text is expected, each of them once seen in earnest. */
+/** Hostile texts that have been seen in practice. */
 const HOSTILE_TEXTS = [
   "'; DROP TABLE users; --",
   "' OR 1=1 /*",
@@ -34,7 +34,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
 )
 
-/** Arrays in arrays, deeper than any stack. */
+/** Nested arrays or objects, deeper than a stack. */
 export const deep = fc
   .constantFrom('[', '{"a":')
   .chain((open) => fc.integer({ min: 1, max: 6_000 }).map((depth) => open.repeat(depth)))
@@ -64,14 +64,14 @@ export const contentType = fc.oneof(
 
 export const header = fc.stringMatching(/^[ -~]{0,200}$/)
 
-/** Half a character cannot be written into an address: it goes as what a browser makes of it. */
+/** A lone surrogate cannot be percent-encoded, so it becomes U+FFFD, as in a browser. */
 export function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString())
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const
 
-/** One to three parameters, mostly of these names, none of them with a value that is sure to fit. */
+/** One to three parameters, mostly with these names, with arbitrary values. */
 export function queryOf(names: string[], value = hostileText): fc.Arbitrary<string> {
   const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, hostileText)
   return fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 }).map((pairs) =>

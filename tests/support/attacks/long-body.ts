@@ -5,26 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 interface LongAnswer {
   status: number
   text: string
-  /** Bytes that the server took before it answered or hung up. */
+  /** Bytes sent before the server answered or closed the connection. */
   taken: number
 }
 
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
-const MOST = 30 * 1024 * 1024
+const MAX_BYTES = 30 * 1024 * 1024
 
-/** After so many bytes a patient sender listens before it goes on. */
-const A_BREATH = 1024 * 1024
+/** A patient sender waits for an answer after this many bytes. */
+const WAIT_EVERY_BYTES = 1024 * 1024
 
 /**
- * Sends up to 30 MB in chunks, without saying how much it will be, until an answer comes.
+ * Sends up to 30 MB in chunks without a content length, until an answer comes.
  *
- * @param patience milliseconds that each megabyte waits for an answer: without them the system's
- * buffers take megabytes more while the answer is on its way, the more the busier the machine is.
+ * @param waitMs milliseconds to wait for an answer after each megabyte. Without a wait the system's buffers accept more megabytes while the answer is on its way.
  */
 export async function sendLongBody(
   url: string,
   headers: Record<string, string>,
-  patience = 0,
+  waitMs = 0,
 ): Promise<LongAnswer> {
   const request = http.request(url, { method: 'POST', headers })
   const seen: { answer?: http.IncomingMessage; isOver: boolean } = { isOver: false }
@@ -33,7 +32,7 @@ export async function sendLongBody(
       Object.assign(seen, { answer: response, isOver: true })
       resolve()
     })
-    // It hung up.
+    // The server closed the connection.
     request.on('error', () => {
       seen.isOver = true
       resolve()
@@ -41,10 +40,10 @@ export async function sendLongBody(
   })
   const isOver = () => seen.isOver
   let taken = 0
-  while (!isOver() && taken < MOST) {
+  while (!isOver() && taken < MAX_BYTES) {
     taken += CHUNK.byteLength
     if (!request.write(CHUNK)) await Promise.race([once(request, 'drain'), answered])
-    if (patience && taken % A_BREATH === 0) await Promise.race([sleep(patience), answered])
+    if (waitMs && taken % WAIT_EVERY_BYTES === 0) await Promise.race([sleep(waitMs), answered])
   }
   if (!isOver()) request.end()
   await answered

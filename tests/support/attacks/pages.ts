@@ -158,6 +158,6 @@ function requestsTo(target: Attack['target'], known: string[]): fc.Arbitrary<Att
     })
 }
 
-/** Malformed requests to what is no declared call: pages, files, forms, the window of a login. */
+/** Malformed requests to paths that are no declared calls: pages, files, forms, login windows. */
 export const webPages = requestsTo('web', WEB_PATHS)
 export const cmsPages = requestsTo('cms', CMS_PATHS)

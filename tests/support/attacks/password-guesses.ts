@@ -1,7 +1,6 @@
 import { signedVisitor } from '../../../packages/shared/src/visitor/visitor'
 import { stackUnderTest } from '../stack-under-test'
 
-/** What somebody types into a login. */
 interface Login {
   email: string
   password: string
@@ -9,7 +8,7 @@ interface Login {
 
 export const WRONG = 'not the password at all'
 
-/** Straight to the backend, as the website sends it for a visitor at that address. */
+/** Logs in at the backend directly, signed as the website's call for a visitor at that address. */
 export async function logInFrom(
   login: Login,
   address: string,
@@ -24,7 +23,6 @@ export async function logInFrom(
   })
 }
 
-/** How many were answered with which status. */
 export async function statusesOf(attempts: Promise<Response>[]): Promise<Record<string, number>> {
   const counted: Record<string, number> = {}
   for (const { status } of await Promise.all(attempts)) {

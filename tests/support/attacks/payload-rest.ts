@@ -29,7 +29,7 @@ const id = fc.oneof(
   hostileText.map((text) => encode(text).slice(0, 500) || 'x'),
 )
 
-/** What Payload has below each collection, and what it has below some. */
+/** The paths that Payload serves below each collection and below some of them. */
 const below = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   { weight: 3, arbitrary: id.map((text) => `/${text}`) },
@@ -180,7 +180,7 @@ const headers = fc.record(
 
 const target = fc.constant<Attack['target']>('cms')
 
-/** A malformed request to Payload's own API, by nobody. */
+/** A malformed request to Payload's own API without a login. */
 export const restOfNobody: fc.Arbitrary<Attack> = fc
   .record({
     target,
@@ -204,7 +204,10 @@ export const restOfNobody: fc.Arbitrary<Attack> = fc
     }
   })
 
-/** The same by somebody who may read: it gets as far as the database, and changes nothing there. */
+/**
+ * The same with a login that may read, so that requests reach the database. GET changes nothing
+ * there.
+ */
 export function restOfStaff(authorization: string): fc.Arbitrary<Attack> {
   return fc
     .record({ target, collection: fc.constantFrom(...COLLECTIONS), below, query })

@@ -14,28 +14,27 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Somebody at an address of their own, who calls the backend as the website does for them. */
+/** A person with their own address, whose calls reach the backend as through the website. */
 export class Person {
   session: Credentials | null = null
-  /** Of a login that waits for its second step. */
+  /** The token of a login that waits for its second step. */
   challenge = ''
   private readonly address = someAddress()
 
   constructor(readonly login: Client = newClient()) {}
 
-  /** A client who confirmed the e-mail address some time ago and has just logged in. */
+  /** A logged-in client whose e-mail address has been confirmed. */
   static async loggedIn(login = newClient()): Promise<Person> {
     const person = new Person(await existingClient('en', login))
     await person.logIn()
     return person
   }
 
-  /** At another machine, and not logged in. */
+  /** The same person at another machine, not logged in. */
   elsewhere(changes: Partial<Client> = {}): Person {
     return new Person({ ...this.login, ...changes })
   }
 
-  /** The number of the account that is logged in. */
   get id(): number {
     return Number(this.session?.adminId)
   }
@@ -69,7 +68,7 @@ export class Person {
     return answer
   }
 
-  /** The second step of the login before, by a code. */
+  /** Finishes the login with a code as its second step. */
   async pass(code: string): Promise<ApiAnswer> {
     const headers = { [LOGIN_CHALLENGE_HEADER]: this.challenge }
     const answer = await this.call('finishLogin', { body: { code }, headers })
@@ -77,7 +76,7 @@ export class Person {
     return answer
   }
 
-  /** Asks for another e-mail address, which has to confirm. */
+  /** Requests another e-mail address, which has to be confirmed. */
   moveTo(email: string, more: object = {}): Promise<ApiAnswer> {
     return this.call('updateProfile', { body: { name: this.login.name, email, ...more } })
   }
@@ -88,14 +87,13 @@ export class Person {
   }
 }
 
-/** What an answer says, short: its status, and where it is a refusal its code and what is wrong. */
+/** Summarizes an answer: its status, and for an error its code and the wrong fields. */
 export async function outcome(answered: Promise<ApiAnswer> | ApiAnswer): Promise<string> {
   const { status, code, fields } = await answered
   const wrong = Object.keys(fields).length > 0 ? JSON.stringify(fields) : ''
   return [status, code, wrong].filter(Boolean).join(' ')
 }
 
-/** The secret at the end of a mailed link. */
 export function secretOf(link: string): string {
   return link.split('/').at(-1) ?? ''
 }

@@ -1,6 +1,5 @@
 import { sendAttack, type AttackAnswer } from './attack'
 
-/** A request to Payload's own API, on the backend's address. */
 export function askRest(
   method: string,
   path: string,

@@ -8,7 +8,9 @@ vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
 
-/** The config as it is written: Payload would fill in its own rules where ours are missing. */
+/**
+ * Keeps the config as written, because Payload would add its default rules where ours are missing.
+ */
 vi.mock('payload', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   buildConfig: (written: SanitizedConfig) => Promise.resolve(written),
@@ -18,7 +20,7 @@ const { collections, globals, jobs, graphQL } = await config
 
 const ID = 5
 
-/** Who may do something: with all documents, or only with their own account. */
+/** The callers that a rule allows, with a note if it is limited to their own account. */
 function allowed(rule: unknown): string {
   const callers = [null, ...ROLES.map((role) => ({ id: ID, collection: 'users', roles: [role] }))]
   const answers = callers.map((user) => {
@@ -42,24 +44,24 @@ function needed(entity: CollectionConfig | GlobalConfig): string[] {
 }
 
 describe.each([...collections, ...globals])('$slug', (entity) => {
-  it('leaves no access to Payload’s default', () => {
+  it('defines every access rule, so that Payload’s defaults are not used', () => {
     const rules: Record<string, unknown> = { ...entity.access }
     const missing = needed(entity).filter((name) => typeof rules[name] !== 'function')
     expect(missing).toEqual([])
   })
 
-  it('lets in exactly those whom it should', () => {
+  it('allows exactly the intended callers', () => {
     const rules = Object.entries(entity.access).map(([name, rule]) => [name, allowed(rule)])
     expect(Object.fromEntries(rules)).toEqual(EXPECTED_ACCESS[entity.slug])
   })
 })
 
-describe('what is reachable besides documents', () => {
-  it.each(['run', 'queue', 'cancel'] as const)('lets nobody %s jobs', (name) => {
+describe("Payload's other entry points", () => {
+  it.each(['run', 'queue', 'cancel'] as const)('nobody can %s jobs', (name) => {
     expect(allowed(jobs.access?.[name])).toBe('')
   })
 
-  it('has no GraphQL', () => {
+  it('GraphQL is disabled', () => {
     expect(graphQL.disable).toBe(true)
   })
 })

@@ -16,7 +16,7 @@ const accountSchema = z.object({
   roles: z.array(z.enum(ROLES)),
 })
 
-/** Whether somebody is logged in with one of the roles; anything odd is nobody. */
+/** Whether the user has one of the roles. False for malformed users. */
 export function hasRole(user: unknown, ...roles: Role[]): boolean {
   const account = accountSchema.safeParse(user)
   return account.success && account.data.roles.some((role) => roles.includes(role))
@@ -26,7 +26,10 @@ export function isStaff(user: unknown): boolean {
   return hasRole(user, 'translator', 'editor', 'admin')
 }
 
-/** Works on words alone. The set-up and the site's own code have no user, and are no translator. */
+/**
+ * Translators may change texts only. The setup and the site's own code have no user, so they are
+ * not limited.
+ */
 export function isTranslator(user: unknown): boolean {
   return hasRole(user, 'translator') && !hasRole(user, 'editor', 'admin')
 }

@@ -1,23 +1,21 @@
 import type { Access, FieldAccess, Where } from 'payload'
 import { hasRole, isStaff } from './roles'
 
-/** A day begins at midnight of universal time, for everyone. */
+/** Days start at midnight UTC for all visitors. */
 export function startOfTomorrow(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 }
 
-/** For what no caller may do from outside, staff included. */
+/** For operations that are only allowed to the site's own code, which overrides access. */
 export function nobody(): false {
   return false
 }
 
-/** Accounts and roles are for admins alone. */
 export const adminsOnly: Access = ({ req }) => hasRole(req.user, 'admin')
 
-/** Editors and admins change content; translators get their own rule. */
 export const editorsOnly: Access = ({ req }) => hasRole(req.user, 'editor', 'admin')
 
-/** What calls and jobs write: editors look at it in the admin, and nobody changes it there. */
+/** For data that only calls and jobs write. Editors can read it in the admin. */
 export const readOnly = {
   create: nobody,
   read: editorsOnly,
@@ -26,28 +24,27 @@ export const readOnly = {
   readVersions: nobody,
 }
 
-/** Translators see it and leave it alone; the set-up and the site's own code have no user. */
+/** Read-only for translators. The setup and the site's own code override access. */
 export const editorsOnlyField: FieldAccess = ({ req }) => hasRole(req.user, 'editor', 'admin')
 
-/** Translators change the words of what exists; they neither make nor delete documents. */
+/** Translators may change the texts of existing documents, but not create or delete documents. */
 export const translatorsAndEditors: Access = ({ req }) =>
   hasRole(req.user, 'translator', 'editor', 'admin')
 
-/** Everyone who works in the admin may see this; clients and visitors may not. */
 export const staffOnly: Access = ({ req }) => isStaff(req.user)
 
 /** Staff read it in the admin, visitors only through the site API. */
 export const staffOrSite: Access = ({ req }) => isStaff(req.user) || isSiteRequest(req.context)
 
-/** Staff read drafts too; the site API reads what is published; nobody else reads at all. */
+/** Staff read drafts, too. The site API reads published documents. Other callers read nothing. */
 export const staffOrPublished: Access = ({ req }) => {
   if (isSiteRequest(req.context)) return { _status: { equals: 'published' } }
   return isStaff(req.user)
 }
 
 /**
- * As `staffOrPublished`, for what carries a date: visitors see it from that day on. The worker
- * tells the site when a day has come.
+ * Like `staffOrPublished`, for documents with a date: visitors see them from that day on. The
+ * worker publishes the change when the day comes.
  */
 export const staffOrDue: Access = ({ req }) => {
   if (!isSiteRequest(req.context)) return isStaff(req.user)
@@ -57,8 +54,8 @@ export const staffOrDue: Access = ({ req }) => {
 }
 
 /**
- * Staff see and change their own account in the admin, admins all of them. Clients have
- * calls for it, which ask for the password and confirm a new e-mail address.
+ * Staff read and change their own account in the admin, admins all accounts. Clients use calls,
+ * which require the password and confirm a new email address.
  */
 export const staffSelfOrAdmins: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true
@@ -66,15 +63,14 @@ export const staffSelfOrAdmins: Access = ({ req }) => {
 }
 
 /**
- * Staff see who their colleagues are: who wrote a version, locks a page or has taken a message.
- * Admins see everyone. Clients have calls for their own account.
+ * Staff see their colleagues, because documents show who wrote a version, locks a page or handles a
+ * message. Admins see all accounts. Clients use calls for their own account.
  */
 export const selfOrColleagues: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true
   return isStaff(req.user) && { roles: { in: ['translator', 'editor', 'admin'] } }
 }
 
-/** What else an account holds is nobody's business but its owner's and the admins'. */
 export const selfOrAdminsField: FieldAccess = ({ req, id, doc }) =>
   hasRole(req.user, 'admin') || (req.user != null && req.user.id === (id ?? idOf(doc)))
 
@@ -83,8 +79,8 @@ function idOf(doc: unknown): unknown {
 }
 
 /**
- * Marks a request of the site API: what a visitor may see, and no more. The mark
- * is set in code only, no call from outside can carry it.
+ * Marks a request of the site API, which may read only public data. It is set in code, so no caller
+ * can forge it.
  */
 export const SITE_CONTEXT = { siteApi: true } as const
 

@@ -7,20 +7,22 @@ import { dropOpenLinks } from './links'
 import { siteAddress } from './site-address'
 import { sendVerification } from './send-links'
 
-/** What an update does to who can get in. */
+/** The security-relevant part of an account update. */
 export interface AccountChange {
-  /** As it was before. */
   before: User
-  /** The new e-mail address, where it is another one. */
+  /** The new email address, or null if it is unchanged. */
   email: string | null
-  /** One that has to confirm first. */
+  /** A new email address that has to be confirmed first. */
   requestedEmail: string | null
   isPasswordChanged: boolean
-  /** Asked for in the admin or at its API, not by a call of ours, which tells of it itself. */
+  /**
+   * True for changes in the admin or through its API; false for declared calls, which notify the
+   * owner themselves.
+   */
   isByPerson: boolean
 }
 
-/** Open links end, and its owner is told by mail: what happens to an account is never silent. */
+/** Invalidates open links and notifies the owner by mail, so that no change is silent. */
 export async function followAccountChange(
   req: PayloadRequest,
   { before, email, requestedEmail, isPasswordChanged, isByPerson }: AccountChange,
@@ -30,11 +32,10 @@ export async function followAccountChange(
   if (requestedEmail) await requestEmailChange(req, before, requestedEmail, locale)
   if (email && req.context.restoresEmail !== true) await announceEmailChange(req, before, email)
   if (email && isByPerson) await sendVerification(req, before, email, locale, 'confirmNewEmail')
-  if (isPasswordChanged && isByPerson) await tellPasswordChange(req, before)
+  if (isPasswordChanged && isByPerson) await notifyPasswordChange(req, before)
 }
 
-/** @param user with the e-mail address that is in force */
-export async function tellPasswordChange(req: PayloadRequest, user: User): Promise<void> {
+export async function notifyPasswordChange(req: PayloadRequest, user: User): Promise<void> {
   const locale = toLocale(user.locale)
   await queueMail(req, {
     to: user.email,

@@ -3,12 +3,11 @@ import { toLocale } from '@studio/shared/locales'
 import { isStaff } from '../access/roles'
 import type { User } from '../payload-types'
 
-/** Staff's e-mail addresses are vouched for by the admin who made the account. */
+/** Email addresses of staff count as verified, because an admin created the account. */
 export function isVerified(user: User): boolean {
   return isStaff(user) || Boolean(user.verifiedAt)
 }
 
-/** What its own person sees of an account. */
 export function accountView(user: User): Account {
   return {
     id: String(user.id),

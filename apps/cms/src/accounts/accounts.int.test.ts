@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('registering', () => {
-  it('makes an account that opens once the e-mail address is confirmed', async () => {
+  it('creates an account that can log in once the email address is confirmed', async () => {
     const jo = new Person(cms)
     expect(await outcome(jo.register({ company: 'Agency', company_authority: true }))).toBe('204')
     expect(await outcome(jo.logIn())).toBe('403 emailUnverified')
     expect(await outcome(jo.logIn({ password: 'not the right one' }))).toBe('401 wrongCredentials')
     const id = await jo.linkIn('verifyEmail')
     expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('204')
-    // Mail programs open links before people do.
+    // Mail programs open links before people do, so a second request must succeed.
     expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('204')
     expect(await outcome(jo.logIn())).toBe('200')
     expect(await jo.account()).toMatchObject({
@@ -48,12 +48,12 @@ describe('registering', () => {
     [{ company: 'Agency' }, '422 invalidFields {"company_authority":"mustAccept"}'],
     [{ confirm_password: 'another' }, '422 invalidFields {"confirm_password":"differs"}'],
     [{ roles: ['admin'] }, '422 invalidFields {"roles":"unknown"}'],
-  ])('refuses %j', async (changes, expected) => {
+  ])('is refused with %j', async (changes, expected) => {
     expect(await outcome(new Person(cms).register(changes))).toBe(expected)
   })
 
   it.each(['password123', 'football123', '1q2w3e4r5t6y', 'jo weaver 1'])(
-    'refuses the password %j',
+    'is refused with the password %j',
     async (password) => {
       expect(
         await outcome(new Person(cms).register({ password, confirm_password: password })),
@@ -61,7 +61,7 @@ describe('registering', () => {
     },
   )
 
-  it('answers the same for an e-mail address that has an account, and tells only its owner', async () => {
+  it('answers the same for an address with an account, and notifies only its owner', async () => {
     const jo = await new Person(cms).settle()
     const stranger = new Person(cms, jo.email.toUpperCase())
     expect(await outcome(stranger.register({ name: 'Mallory' }))).toBe('204')
@@ -69,15 +69,15 @@ describe('registering', () => {
     expect((await jo.account()).name).toBe(jo.name)
   })
 
-  it('takes two forms that come at the same moment', async () => {
+  it('accepts two concurrent forms', async () => {
     const jo = new Person(cms)
     const answers = await Promise.all([jo.register(), jo.register()])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
   })
 })
 
-describe('the link that confirms an e-mail address', () => {
-  it('is sent again on request, and nothing is sent to strangers', async () => {
+describe('the link that confirms an email address', () => {
+  it('is sent again on request, and not to unknown addresses', async () => {
     const jo = new Person(cms)
     await jo.register()
     const first = await jo.linkIn('verifyEmail')
@@ -90,7 +90,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(await nobody.mails()).toEqual([])
   })
 
-  it('ends after its time', async () => {
+  it('expires', async () => {
     const jo = new Person(cms)
     await jo.register()
     await cms.pool.query("UPDATE account_links SET expires_at = now() - interval '1 second'")
@@ -98,7 +98,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('410 linkExpired')
   })
 
-  it('is no use for anything else', async () => {
+  it('cannot be used for another purpose', async () => {
     const jo = new Person(cms)
     await jo.register()
     const token = await jo.linkIn('verifyEmail')
@@ -108,7 +108,7 @@ describe('the link that confirms an e-mail address', () => {
 })
 
 describe('logging in', () => {
-  it('takes about as long for an e-mail address that nobody has', async () => {
+  it('takes about as long for an unknown email address', async () => {
     const jo = await new Person(cms).settle()
     jo.credentials = null
     const timeOf = async (email: string) => {
@@ -127,7 +127,7 @@ describe('logging in', () => {
     }
   })
 
-  it('is for guests, and what needs an account is not', async () => {
+  it('is refused with a session, and calls that need an account are refused without one', async () => {
     const jo = await new Person(cms).settle()
     expect(await outcome(jo.logIn())).toBe('403 forbidden')
     expect(await outcome(new Person(cms).call('readUser'))).toBe('401 unauthenticated')

@@ -25,8 +25,8 @@ import { sendResetLink } from './send-links'
 import { tryPassword } from './try-password'
 
 /**
- * Payload's own two, made careful: they tell by their answer, or by how long they take,
- * whether an e-mail address has an account, and would log clients in to the admin's API.
+ * Replacements for two endpoints of Payload, whose responses and response times reveal whether an
+ * email address has an account. Payload's login would also let clients into the admin's API.
  */
 export const adminLoginEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: logIn },
@@ -41,7 +41,7 @@ async function logIn(req: PayloadRequest): Promise<Response> {
     if (user instanceof Response) return spoken(user)
     if (!user || user === 'unconfirmed' || !isStaff(user)) throw new AuthenticationError(req.t)
     await refuseSecondStep(req, user)
-    // Payload needs the address and the password in exactly the form in which they are stored.
+    // Payload compares the exact stored forms of the email address and the password.
     const data = { email: user.email, password: (await findKeptForm(password, user)) ?? password }
     const result = await inTransaction(req, async () => {
       await lockAccount(req, user.id)
@@ -57,7 +57,7 @@ async function logIn(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** There is one place for second steps, the website: from there the admin link leads here. */
+/** Second steps exist only on the website; its admin link leads back to the admin. */
 async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> {
   if (await hasSecondFactor(req, user.id)) {
     await recordSecurityEvent(req, { kind: 'password-accepted', account: user, details: 'admin' })
@@ -66,7 +66,7 @@ async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> 
   if (await lacksRequired(req, user)) throw publicError(SECOND_STEP_TEXTS.isMissing, 403)
 }
 
-/** The link leads to the website, where staff set a new password as clients do. */
+/** Sends a link to the website, where staff reset their password like clients. */
 async function sendLink(req: PayloadRequest): Promise<Response> {
   const { email } = await readText(req)
   const refusal = await limit(req, 'mailLink', [addressOf(req), email])
@@ -95,7 +95,7 @@ const WORDS: Partial<Record<string, string>> = {
   proofRequired: `Too many wrong passwords were tried. Please log in at ${env.WEB_URL}/login, which checks your browser; “Admin” there brings you back here.`,
 }
 
-/** A refusal in the shape that Payload's forms show, beside its own. */
+/** Converts an error response to the format that Payload's forms show. */
 async function spoken(refusal: Response): Promise<Response> {
   const { error } = z
     .object({ error: z.looseObject({ code: z.string() }) })

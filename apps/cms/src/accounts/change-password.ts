@@ -3,24 +3,21 @@ import type { PayloadRequest } from 'payload'
 import { isStaff } from '../access/roles'
 import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
-import { tellPasswordChange } from './account-change'
+import { notifyPasswordChange } from './account-change'
 import { endAllSessions } from './sessions/end-sessions'
 import { KEEPS_SESSIONS } from './sessions/hooks'
 import { type PasswordOwner, passwordProblem } from './password-rule'
 import { clearFailures } from './try-password'
 
 interface Circumstances {
-  /** The session from which it is changed, which goes on. */
+  /** The current session, which stays open. */
   session?: number
-  /** It was changed by a link in a mail: the e-mail address is theirs. */
+  /** The password was changed through a mailed link, which proves the email address. */
   isEmailProven?: boolean
-  /** It is the account's first one, chosen by whoever was invited. */
   isFirst?: boolean
 }
 
-/**
- * Whoever else was logged in is out, open links end with the change, and its owner is told by mail.
- */
+/** Changes the password, ends all other sessions and open links, and notifies the owner by mail. */
 export async function changePassword(
   req: PayloadRequest,
   user: User,
@@ -37,15 +34,15 @@ export async function changePassword(
     },
     depth: 0,
     req,
-    // The hook for changes in the admin would end the session in use as well.
+    // The hook for changes in the admin would also end the current session.
     context: KEEPS_SESSIONS,
   })
   await clearFailures(req, user.email)
   await endAllSessions(req, user.id, { session })
-  if (!isFirst) await tellPasswordChange(req, user)
+  if (!isFirst) await notifyPasswordChange(req, user)
 }
 
-/** What speaks against a chosen password, by the rule for all of them; null where nothing does. */
+/** Validates a chosen password with the rule for all passwords. Returns null if it is accepted. */
 export async function checkNewPassword(
   req: PayloadRequest,
   password: string,

@@ -9,31 +9,30 @@ import { takeAppCode } from './second-factor/app-factor'
 import { isPassword } from './secrets'
 import { findUserById } from './users'
 
-/** How long a login counts as proof of who it is. */
+/** Minutes for which a login proves the user's identity. */
 export const FRESH_MINUTES = 10
 
 interface Claimed {
   account: User
   sessionId: string
-  /** The current password, where it was typed. */
   typed: string | undefined
-  /** Whether a code of the account's app counts as well. */
+  /** Whether a code of the authenticator app is accepted, too. */
   takesCode?: boolean
 }
 
 /**
- * Whoever holds a session need not be its person: what takes an account away needs the
- * current password, or a login of this very session a few minutes ago. The second is for
- * those who log in through a provider and have no password.
+ * Checks that the caller is the owner, because a session may be stolen: calls that could take over
+ * an account need the current password, or a login of this session within the last minutes. The
+ * latter is for accounts without a password, which log in through a provider.
  *
- * @returns what was found, or the answer to give to too many attempts
+ * @returns the result, or the error response after too many attempts
  */
 async function checkIdentity(
   req: PayloadRequest,
   { account, sessionId, typed, takesCode = false }: Claimed,
 ): Promise<'confirmed' | 'missing' | 'wrong' | Response> {
   if (!typed) return (await isFresh(req, account.id, sessionId)) ? 'confirmed' : 'missing'
-  // By session: a stolen one must not use up what the owner's has.
+  // Counted per session, so that a stolen session cannot use up the owner's attempts.
   const refusal = await limit(req, 'changeAccount', [`identity ${account.id} ${sessionId}`])
   if (refusal) return refusal
   if (await isPassword(typed, await findUserById(req, account.id))) return 'confirmed'
@@ -42,9 +41,7 @@ async function checkIdentity(
   return 'wrong'
 }
 
-/**
- * For calls that take a `password`. @returns null where it is them, otherwise the answer to give
- */
+/** For calls with a `password` field. @returns null if confirmed, otherwise the error response */
 export async function confirmIdentity(
   req: PayloadRequest,
   { account, sessionId, password }: Omit<Claimed, 'typed'> & { password: string | undefined },
@@ -67,13 +64,12 @@ async function isFresh(req: PayloadRequest, userId: number, sessionId: string): 
 interface Asked {
   account: User
   sessionId: string
-  /** The current password, or a code of the app. */
+  /** The current password, or a code of the authenticator app. */
   confirmation: string | undefined
 }
 
 /**
- * For calls that take a `confirmation`. @returns null where it is them, otherwise the answer to
- * give
+ * For calls with a `confirmation` field. @returns null if confirmed, otherwise the error response
  */
 export async function confirmOwner(
   req: PayloadRequest,

@@ -9,8 +9,8 @@ import { findUserById } from './users'
 import { isPassword } from './secrets'
 
 /**
- * Whether whoever uses a session of the admin is its person.
- * @param typed their own current password; where a fresh login counts as well, it may be empty
+ * Checks that the user of an admin session is the account's owner.
+ * @param typed the user's own current password; may be empty if a recent login is sufficient
  */
 export async function checkPersonInAdmin(
   req: PayloadRequest,
@@ -22,7 +22,7 @@ export async function checkPersonInAdmin(
   if (typeof typed !== 'string' || typed === '') {
     return takesFreshLogin && (await isFreshInAdmin(req, id, session)) ? 'confirmed' : 'missing'
   }
-  // By session: a stolen one must not use up what the owner's has.
+  // Counted per session, so that a stolen session cannot use up the owner's attempts.
   if (await limit(req, 'changeAccount', [`identity ${id} ${session}`])) return 'tooMany'
   if (await isPassword(typed, await findUserById(req, id))) return 'confirmed'
   await recordSecurityEvent(req, { kind: 'reauthentication-failed' })
@@ -30,9 +30,9 @@ export async function checkPersonInAdmin(
 }
 
 /**
- * For calls of the admin that take somebody's way in away: a login within ten minutes, or a
- * `currentPassword` in the body.
- * @returns null where it is them, otherwise the answer to give
+ * For calls of the admin that remove access to an account: requires a login within ten minutes, or
+ * a `currentPassword` in the body.
+ * @returns null if confirmed, otherwise the error response
  */
 export async function confirmInAdmin(req: PayloadRequest): Promise<Response | null> {
   const typed = await currentPasswordIn(req)
@@ -42,7 +42,7 @@ export async function confirmInAdmin(req: PayloadRequest): Promise<Response | nu
   return found === 'tooMany' ? fail(429, 'tooManyRequests') : null
 }
 
-/** Payload reads no body of a DELETE. */
+/** Payload does not parse the body of a DELETE request. */
 async function currentPasswordIn(req: PayloadRequest): Promise<unknown> {
   const body: unknown = req.data ?? (await req.json?.().catch(() => null))
   return body && typeof body === 'object' && 'currentPassword' in body ? body.currentPassword : ''
@@ -52,7 +52,7 @@ function sessionOf(req: PayloadRequest): string | null {
   return (req.user as { _sid?: string } | null)?._sid ?? null
 }
 
-/** One that was begun from the website is as old as the login there. */
+/** A session that was started from the website is as old as the login there. */
 async function isFreshInAdmin(req: PayloadRequest, id: number, session: string): Promise<boolean> {
   const since = sql`now() - make_interval(mins => ${FRESH_MINUTES})`
   const rows = await queryWithin(

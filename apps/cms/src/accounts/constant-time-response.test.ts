@@ -13,7 +13,7 @@ it.each([
   expect(performance.now() - begun).toBeGreaterThan(end - 2)
 })
 
-it('work that fails fails at the end of a half second', async () => {
+it('an error is thrown at the end of a half second', async () => {
   const begun = performance.now()
   const failing = constantTimeResponse(() => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')

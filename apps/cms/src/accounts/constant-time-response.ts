@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { deliberateCosts } from '../deliberate-costs'
 
 /**
- * Answers at the end of a half second only: how long it took does not tell whether
- * an account exists, beside doing the same work for both.
+ * Delays the response to the end of the current half second, so that the response time does not
+ * reveal whether an account exists. Callers also do the same work in both cases.
  */
 export async function constantTimeResponse<Result>(work: () => Promise<Result>): Promise<Result> {
   const step = deliberateCosts.answerStep

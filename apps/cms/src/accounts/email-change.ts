@@ -16,12 +16,12 @@ import { sendResetLink, sendVerification } from './send-links'
 import { clearFailures } from './try-password'
 import { findUserByEmail, findUserById, lockEmail } from './users'
 
-/** Set by code that gives an account back to its former e-mail address, and tells of it itself. */
+/** Context of code that restores a former email address and sends its own mail. */
 const RESTORES_EMAIL = { restoresEmail: true } as const
 
 /**
- * Mails the new address to confirm it, and tells the present one at once. A new one that has an
- * account is told so; who asked is not.
+ * Mails a confirmation link to the new address, and notifies the current one immediately. If the
+ * new address has an account, its owner is notified instead; the caller gets the same response.
  */
 export async function requestEmailChange(
   req: PayloadRequest,
@@ -51,8 +51,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Mails to the e-mail address that an account had before, with the link that undoes it. One that
- * was never theirs for all we know, mistyped and put right, gets no way into the account.
+ * Mails the former email address a link that reverts the change. A former address that was never in
+ * use, such as a corrected typo, gets no mail, because it may belong to another person.
  */
 export async function announceEmailChange(
   req: PayloadRequest,
@@ -76,7 +76,7 @@ export async function announceEmailChange(
 
 async function wasInUse(req: PayloadRequest, user: User): Promise<boolean> {
   const { id, verifiedAt, invitedAt } = user
-  // Staff who have chosen their password work with it, whether they are logged in now or not.
+  // Staff who have chosen a password have used the account, even if they are not logged in now.
   if (verifiedAt || (isStaff(user) && !invitedAt)) return true
   const sessions = await queryWithin(
     req,
@@ -87,9 +87,9 @@ async function wasInUse(req: PayloadRequest, user: User): Promise<boolean> {
 }
 
 /**
- * Confirms the e-mail address that a link was sent to: of a registration, of an account, or the one
- * that an account changes to. The first two stay good until they end, as mail programs open
- * links before people do, and a second time change nothing; the last is used up.
+ * Confirms the email address that a link was sent to: of a registration, of an account, or a new
+ * address of an account. The first two links stay valid, because mail programs open links before
+ * people do; opening them again changes nothing. The last can be used once.
  */
 export async function confirmEmail(req: PayloadRequest, id: string): Promise<boolean> {
   const link = await readLink(req, 'verifyEmail', id)
@@ -104,7 +104,7 @@ export async function confirmEmail(req: PayloadRequest, id: string): Promise<boo
   return true
 }
 
-/** False where another account has got the e-mail address meanwhile. */
+/** Returns false if another account has taken the email address in the meantime. */
 async function changeEmail(req: PayloadRequest, user: User, email: string): Promise<boolean> {
   await lockEmail(req, email)
   if (await findUserByEmail(req, email)) return false
@@ -114,11 +114,11 @@ async function changeEmail(req: PayloadRequest, user: User, email: string): Prom
 }
 
 /**
- * Gives the account back to the e-mail address that it had before. Somebody else may have got in:
- * all sessions end, and the password, the providers and the second steps that came since then
- * open nothing; the e-mail address gets a link for a new password.
+ * Restores the former email address of an account. An attacker may have changed it, so all sessions
+ * end; the password, and the providers and second factors that were added since, become invalid;
+ * and the address gets a link to reset the password.
  *
- * @returns false where the link is not good, or the e-mail address has another account by now
+ * @returns false if the link is invalid, or if the address belongs to another account now
  */
 export async function restoreEmail(req: PayloadRequest, secret: string): Promise<boolean> {
   const link = await readLink(req, 'undoEmail', secret)

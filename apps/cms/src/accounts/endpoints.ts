@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload'
+import { forRoles } from '../api/for-roles'
+import { createSiteTicket, redeemSiteTicket } from './admin-sso/site-ticket'
 import { endOneSession, endOtherSessions, listSessions } from './calls/sessions'
 import { eraseAccount } from './calls/erase-account'
 import { exportAccount } from './calls/export-account'
@@ -15,9 +17,9 @@ import { updatePassword } from './calls/update-password'
 import { updateProfile } from './calls/update-profile'
 import { verifyEmail } from './calls/verify-email'
 import { finishOauthCall, listProviders, startOauthCall } from './oauth/calls'
+import { invitationCalls } from './invitations/calls'
 import { secondFactorEndpoints } from './second-factor/endpoints'
 
-/** Everything that somebody does with an account of their own. */
 export const accountEndpoints: Endpoint[] = [
   login,
   logout,
@@ -28,6 +30,7 @@ export const accountEndpoints: Endpoint[] = [
   undoEmailChange,
   forgotPassword,
   resetPassword,
+  ...invitationCalls,
   updateProfile,
   updatePassword,
   listSessions,
@@ -35,6 +38,12 @@ export const accountEndpoints: Endpoint[] = [
   endOtherSessions,
   readPortal,
   startHandOff,
+  redeemSiteTicket,
+  {
+    path: '/site-ticket',
+    method: 'post',
+    handler: forRoles(['translator', 'editor', 'admin'], createSiteTicket),
+  },
   exportAccount,
   eraseAccount,
   listProviders,

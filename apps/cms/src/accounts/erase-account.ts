@@ -7,8 +7,8 @@ import type { User } from '../payload-types'
 import { sentBy } from './personal-data'
 
 /**
- * Erases an account with its sessions, what its person sent (files and replies too), the
- * newsletter and the mails to it and about it; one last mail says that it is done.
+ * Erases an account with its sessions, messages (including files and replies), newsletter
+ * subscription and mails. One last mail confirms it.
  */
 export async function eraseAccountOf(req: PayloadRequest, user: User): Promise<void> {
   const { payload } = req

@@ -9,12 +9,12 @@ const ID = /^[1-9]\d{0,8}$/
 
 type Handler = (req: PayloadRequest, user: User) => Promise<Response>
 
-/** What an admin does to one account, `:id` in the address. */
+/** For calls of admins on an account; `:id` is in the path. */
 export function forAdmins(handle: Handler) {
   return forThose(handle, (by) => hasRole(by, 'admin'))
 }
 
-/** The same, and what staff do to their own account. */
+/** For calls of admins on an account, and of staff on their own. */
 export function forSelfOrAdmins(handle: Handler) {
   return forThose(
     handle,

@@ -19,7 +19,7 @@ import { plainEmail } from './users'
 const BY_PERSON = 'accountChangeByPerson'
 const CHANGES = 'accountChanges'
 
-/** In the admin's own words; visitors read the website's. */
+/** Messages of the admin; the website has its own. */
 const PROBLEM_TEXTS: Partial<Record<FieldCode, string>> = {
   tooShort: `A password has at least ${SHORTEST_PASSWORD} characters.`,
   staffTooShort: `A staff password has at least ${SHORTEST_STAFF_PASSWORD} characters.`,
@@ -42,16 +42,17 @@ const OTHERS_PASSWORD =
 
 type Changed = Partial<User> & { password?: unknown; currentPassword?: unknown }
 
-/** Our own code passes access control by; a person in the admin or at its API never does. */
+/** The site's own code overrides access; callers in the admin and its API never do. */
 // oxlint-disable-next-line typescript/no-deprecated -- only its member `read` is
-export const noteWhoAsks: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
+export const detectPerson: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
   if (operation === 'update') req.context[BY_PERSON] = !overrideAccess
 }
 
 /**
- * Holds every password to the rule, wherever it is set. People who change their own account
- * in the admin type their password for it, and another e-mail address has to confirm first; admins
- * who change another's e-mail address or roles type theirs, or have just logged in.
+ * Checks every new password, whoever sets it. Users who change their own account in the admin
+ * confirm it with their password, and a new email address has to be confirmed. Admins who change
+ * another account's email address or roles enter their own password, unless they have just logged
+ * in.
  */
 export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   data: given,
@@ -59,7 +60,7 @@ export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   operation,
   req,
 }) => {
-  // Only looked at, never kept.
+  // The password is removed, so that it is never stored.
   const { currentPassword, ...data } = given as Changed
   if (data.email !== undefined && typeof data.email !== 'string') {
     refuse(req, 'email', 'invalidEmail')
@@ -74,7 +75,7 @@ export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   const isMoved = email !== originalDoc.email
   const isPasswordChanged = Boolean(data.password)
   if (isByPerson && !isOwn && isPasswordChanged) refuse(req, 'password', OTHERS_PASSWORD)
-  // Payload holds what is no list against the field's type later.
+  // Payload validates the type later; a value that is not an array is ignored here.
   const hasOtherRoles = Array.isArray(data.roles) && !isSame(data.roles, originalDoc.roles)
   if (isByPerson && (isMoved || isPasswordChanged || hasOtherRoles)) {
     await askPerson(req, currentPassword, { takesFreshLogin: !isOwn })
@@ -83,7 +84,8 @@ export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
     if (!emailField.safeParse(email).success) refuse(req, 'email', 'invalidEmail')
     data.email = originalDoc.email
   }
-  // An admin's word for somebody else's e-mail address is no proof of it.
+  // The new address is not verified, because an admin cannot prove that it belongs to the account's
+  // owner.
   if (isByPerson && !isOwn && isMoved) data.verifiedAt = null
   const change: AccountChange = {
     before: originalDoc,
@@ -103,8 +105,8 @@ export const afterAccountChange: CollectionAfterChangeHook<User> = async ({ doc,
 }
 
 /**
- * By account: Payload changes several beside each other. A map, and not in the hooks' own
- * `context`, because each nested call of Payload puts a copy of that in its place.
+ * Changes by account id, because Payload may change several accounts at once. Stored in the
+ * request's context: Payload replaces the hooks' own `context` by a copy in each nested call.
  */
 function changesOf(req: PayloadRequest): Map<number, AccountChange> {
   req.context[CHANGES] ??= new Map()
@@ -114,7 +116,7 @@ function changesOf(req: PayloadRequest): Map<number, AccountChange> {
 async function refuseWeakPassword(req: PayloadRequest, password: unknown, owner: Partial<User>) {
   if (typeof password !== 'string') return refuse(req, 'password', 'weakPassword')
   const problem = await checkNewPassword(req, password, {
-    // Payload holds the fields against their types only later.
+    // Payload validates the field types later.
     name: typeof owner.name === 'string' ? owner.name : '',
     email: owner.email ?? '',
     isStaff: isStaff({ id: 0, roles: owner.roles }),
@@ -123,8 +125,8 @@ async function refuseWeakPassword(req: PayloadRequest, password: unknown, owner:
 }
 
 /**
- * Whoever finds an open admin must not be able to take an account along, theirs or, with an
- * admin's rights, another's.
+ * Makes sure that an unattended admin session cannot be used to take over the user's own account
+ * or, with an admin's rights, another one.
  */
 async function askPerson(
   req: PayloadRequest,
@@ -143,7 +145,8 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 
 function refuse(req: PayloadRequest, path: keyof typeof LABELS, problem: string): never {
   const message = PROBLEM_TEXTS[problem as FieldCode] ?? problem
-  // The label goes into the notice; Payload closes the password's fields, where the message stood.
+  // The toast shows the label. Payload closes the password fields, so the message beside them would
+  // be hidden.
   const errors = [{ path, label: `${LABELS[path]}. ${message}`, message }]
   throw new ValidationError({ collection: 'users', errors }, req.t)
 }

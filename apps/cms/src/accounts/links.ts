@@ -3,20 +3,24 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
 import { digestOf, newSecret } from './secrets'
 
-/** What a secret that is handed out once is good for, and for how many minutes. */
+/** Lifetimes of one-time secrets by purpose, in minutes. */
 const LIFETIMES = {
-  /** Makes an account of what its details say. */
+  /** Creates the account that its details describe. */
   register: 24 * 60,
   verifyEmail: 24 * 60,
   resetPassword: 60,
   invitation: 7 * 24 * 60,
+  /** Opens nothing, and says why. */
+  withdrawnInvitation: 30 * 24 * 60,
   handOff: 1,
+  /** The other way: from the admin into the website. */
+  siteHandOff: 1,
   oauth: 10,
   secondStep: 5,
   passkeyLogin: 5,
   appSetup: 15,
   passkeySetup: 5,
-  /** Gives an account back to the e-mail address that it had before. */
+  /** Restores the former email address of an account. */
   undoEmail: 7 * 24 * 60,
 } as const
 
@@ -24,13 +28,12 @@ type LinkPurpose = keyof typeof LIFETIMES
 
 interface LinkFacts {
   userId?: number
-  /** The e-mail address that it was sent to. */
   email?: string
   sessionId?: number
   details?: Record<string, string>
 }
 
-/** @returns the secret, which is nowhere else: only its digest is kept */
+/** @returns the secret; only its digest is stored */
 export async function issueLink(
   req: PayloadRequest,
   purpose: LinkPurpose,
@@ -52,7 +55,7 @@ type LinkRow = Record<'user_id' | 'session_id', number | null> & {
   details: Record<string, string>
 }
 
-/** Uses it up: whoever comes second, at the same moment or later, gets null. */
+/** Consumes the link. Only one of several concurrent callers gets it, the others get null. */
 export async function takeLink(
   req: PayloadRequest,
   purpose: LinkPurpose,
@@ -67,7 +70,6 @@ export async function takeLink(
   return row ?? null
 }
 
-/** Leaves it in force. */
 export async function readLink(
   req: PayloadRequest,
   purpose: LinkPurpose,
@@ -81,7 +83,7 @@ export async function readLink(
   return row ?? null
 }
 
-/** Older ones end when a new one is sent, and when what they were for is done. */
+/** Called when a new link is sent, and when the links' purpose is fulfilled. */
 export async function dropLinks(
   req: PayloadRequest,
   purpose: LinkPurpose,
@@ -94,8 +96,8 @@ export async function dropLinks(
 }
 
 /**
- * All of an account's that are open end when its password or e-mail address changes: somebody else
- * may have asked for them. The way back to a former e-mail address stays.
+ * Deletes an account's open links after a change of its password or email address, because an
+ * attacker may have requested them. The link to restore a former email address stays.
  */
 export async function dropOpenLinks(req: PayloadRequest, userId: number): Promise<void> {
   await queryWithin(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** Through the form of the admin. */
+/** Logs in through the form of the admin. */
 async function logInToAdmin(body: object, address: string): Promise<Response> {
   const { default: config } = await import('../payload.config')
   const visitor = writeVisitor({ address, country: null, host: 'localhost' })
@@ -37,7 +37,7 @@ async function solutionOf(response: Response): Promise<string> {
   return btoa(JSON.stringify({ algorithm, challenge, salt, signature, number: solution?.number }))
 }
 
-/** Wrong passwords for one e-mail address, each from an address of its own. */
+/** Tries wrong passwords for one email address, each from another IP address. */
 function strangersTry(email: string, times: number) {
   const strangers = Array.from({ length: times }, () => new Person(cms, email))
   return Promise.all(strangers.map((stranger) => outcome(stranger.logIn(WRONG))))
@@ -45,8 +45,8 @@ function strangersTry(email: string, times: number) {
 
 const count = (answers: string[], answer: string) => answers.filter((a) => a === answer).length
 
-describe('eighty e-mail addresses tried from one address', () => {
-  it('are refused in the admin after thirty, also all at once', async () => {
+describe('eighty email addresses tried from one IP address', () => {
+  it('are refused in the admin after thirty, also if they are concurrent', async () => {
     const address = newAddress()
     const attempts = Array.from({ length: 80 }, (_, index) => {
       const body = { email: `staff-${index}@studio.example`, password: 'Summer2026!' }
@@ -76,14 +76,14 @@ describe('eighty e-mail addresses tried from one address', () => {
   })
 })
 
-describe('what strangers try at one account', () => {
-  it('costs them work after ten, and keeps its owner out nowhere', async () => {
+describe('wrong passwords of strangers for one account', () => {
+  it('require a puzzle after ten, and do not lock the owner out', async () => {
     const jo = await new Person(cms).settle()
     jo.credentials = null
     const answers = await strangersTry(jo.email, 40)
     expect(count(answers, '401 wrongCredentials')).toBe(10)
     expect(count(answers, '428 proofRequired')).toBe(30)
-    // At home as ever; from elsewhere once the browser has worked.
+    // From the owner's known IP address as usual; from another one after a puzzle.
     expect(await outcome(jo.logIn())).toBe('200')
     const abroad = new Person(cms, jo.email)
     const asked = await abroad.logIn()
@@ -93,13 +93,13 @@ describe('what strangers try at one account', () => {
     expect(await outcome(new Person(cms, jo.email).logIn({ proof }))).toBe('428 proofRequired')
   })
 
-  it('is counted for an e-mail address that nobody has as well', async () => {
+  it('are counted for unknown email addresses as well', async () => {
     const answers = await strangersTry('nobody@client.example', 12)
     expect(count(answers, '401 wrongCredentials')).toBe(10)
     expect(count(answers, '428 proofRequired')).toBe(2)
   })
 
-  it('keeps staff out of the admin no more than clients out of the portal', async () => {
+  it('do not lock staff out of the admin', async () => {
     const staff = await newStaff(cms)
     const { email, password } = staff
     const home = newAddress()
@@ -114,8 +114,8 @@ describe('what strangers try at one account', () => {
   })
 })
 
-describe('wrong passwords of one address at one account', () => {
-  it('cost work after five, and are over after twenty for the time being', async () => {
+describe('wrong passwords from one IP address for one account', () => {
+  it('require a puzzle after five, and are refused after twenty', async () => {
     const { email } = await new Person(cms).settle()
     const guesser = new Person(cms, email)
     const answers: string[] = []
@@ -130,7 +130,7 @@ describe('wrong passwords of one address at one account', () => {
     expect(answers.slice(20)).toEqual(Array<string>(2).fill('429 tooManyRequests'))
   })
 
-  it('of somebody beside the owner do not keep the owner out', async () => {
+  it('do not lock the owner out if they share the IP address', async () => {
     const jo = await new Person(cms).settle()
     jo.credentials = null
     for (let attempt = 0; attempt < 5; attempt += 1) await jo.logIn(WRONG)

@@ -30,7 +30,7 @@ async function send(person: Person, message: string): Promise<string> {
 }
 
 describe('the portal', () => {
-  it('shows a client their own inquiries, also those from before the account', async () => {
+  it('shows a client their own inquiries, including those from before the account', async () => {
     const jo = new Person(cms)
     const early = await send(jo, 'A spot of 30 seconds\nwith a fox')
     await jo.settle()
@@ -47,7 +47,7 @@ describe('the portal', () => {
     expect(portal.projects).toHaveLength(2)
   })
 
-  it('does not tell what staff took for spam', async () => {
+  it('does not show messages that staff marked as spam', async () => {
     const jo = await new Person(cms).settle()
     await send(jo, 'Hello')
     await cms.pool.query("UPDATE submissions SET status = 'spam' WHERE email = $1", [jo.email])
@@ -56,8 +56,8 @@ describe('the portal', () => {
   })
 })
 
-describe('one’s data', () => {
-  it('can be had as a whole, without secrets and others’', async () => {
+describe("an account's data", () => {
+  it('can be exported completely, without secrets and data of others', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const reference = await send(jo, 'Mine')
     await send(kim, 'Not mine')
@@ -76,7 +76,7 @@ describe('one’s data', () => {
     expect(text).not.toContain(jo.credentials?.token)
   })
 
-  it('has all that was asked of the guide in a conversation that was sent along', async () => {
+  it('contains all questions to the guide of a conversation that was sent with a message', async () => {
     const jo = await new Person(cms).settle()
     await askGuide({ text: 'A question of nobody' })
     const { conversation } = await askGuide({ text: 'Do you draw wombats?' })
@@ -94,7 +94,7 @@ describe('one’s data', () => {
     expect(text).not.toContain('of nobody')
   })
 
-  it('holds a set that was asked for, and what came with it', async () => {
+  it('contains a requested set and its files', async () => {
     const jo = await new Person(cms).settle()
     const place = { isFlippedX: false, isFlippedY: false, scale: 0.6, x: 0.4, y: 0.9 }
     const set = {
@@ -130,7 +130,7 @@ describe('one’s data', () => {
     ])
   })
 
-  it('is erased with the password, and nothing but a last mail is left', async () => {
+  it('is erased with the password, and only a last mail is left', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     for (const person of [jo, kim]) await send(person, 'Hello')
     const wrong = jo.call('eraseAccount', { body: { password: 'wrong one' } })
@@ -147,7 +147,7 @@ describe('one’s data', () => {
     expect(emails.filter((email) => email === kim.email)).toHaveLength(2)
   })
 
-  it('of staff is not erased by themselves', async () => {
+  it('of staff cannot be erased by themselves', async () => {
     const editor = await newStaff(cms)
     const body = { password: editor.password }
     expect(await outcome(editor.call('eraseAccount', { body }))).toBe('403 forbidden')

@@ -8,11 +8,13 @@ import {
   SHORTEST_STAFF_PASSWORD,
 } from '@studio/shared/api/fields'
 
-/** zxcvbn's scale ends at 4; from 3 on a leaked hash takes more than 10⁸ guesses. */
-const LOWEST_SCORE = 3
-/** The estimate's time grows steeply with the length: 48 characters take at most about 60 ms. */
+/** zxcvbn's highest score is 4; from 3 on a leaked hash withstands more than 10⁸ guesses. */
+const MIN_SCORE = 3
+/**
+ * The time of the estimate grows steeply with the length: 48 characters take at most about 60 ms.
+ */
 const ESTIMATED_LENGTH = 48
-const SHORTEST_OWN_WORD = 3
+const MIN_WORD_LENGTH = 3
 
 export interface PasswordOwner {
   name: string
@@ -25,8 +27,8 @@ type PasswordProblem = Extract<FieldCode, 'tooShort' | 'staffTooShort' | 'tooLon
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * The one rule for passwords that somebody chooses, wherever it is set: a length, and what
- * zxcvbn makes of it, to whom the owner's and the studio's names are words of a list.
+ * The rule for all chosen passwords: a length, and zxcvbn's score with the names of the owner and
+ * the studio as dictionary words.
  *
  * @param studio the studio's name
  */
@@ -39,7 +41,7 @@ export function passwordProblem(
   if (length > LONGEST_PASSWORD) return 'tooLong'
   if (length < SHORTEST_PASSWORD && !owner.isStaff) return 'tooShort'
   if (length < SHORTEST_STAFF_PASSWORD && owner.isStaff) return 'staffTooShort'
-  // Made when it is first needed: its word lists take a moment and memory.
+  // Created on first use, because its dictionaries need time and memory.
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...common, ...english },
     graphs: adjacencyGraphs,
@@ -47,12 +49,10 @@ export function passwordProblem(
   })
   const estimated = password.slice(0, ESTIMATED_LENGTH)
   const { score } = estimator.check(estimated, ownWords(owner, studio))
-  return score < LOWEST_SCORE ? 'weakPassword' : null
+  return score < MIN_SCORE ? 'weakPassword' : null
 }
 
-/**
- * What somebody who knows the person and the studio would try: each word, and all of them in a row.
- */
+/** Words that an attacker who knows the person and the studio would try, single and combined. */
 function ownWords({ name, email }: PasswordOwner, studio: string): string[] {
   const [localPart = '', domain = ''] = email.split('@')
   const texts = [name, localPart, domain, domain.split('.').slice(0, -1).join(' '), studio]
@@ -60,5 +60,5 @@ function ownWords({ name, email }: PasswordOwner, studio: string): string[] {
     const parts = text.split(/[^\p{L}\p{N}]+/u)
     return [text, parts.join(''), parts.join(' '), ...parts]
   })
-  return [email, ...words].filter((word) => word.length >= SHORTEST_OWN_WORD)
+  return [email, ...words].filter((word) => word.length >= MIN_WORD_LENGTH)
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('a forgotten password', () => {
-  it('is set anew by the mailed link, once, and ends all sessions', async () => {
+  it('is reset by the mailed link once, which ends all sessions', async () => {
     const jo = await new Person(cms).settle()
     const { email } = jo
     const guest = new Person(cms, email)
@@ -32,14 +32,14 @@ describe('a forgotten password', () => {
     expect(await outcome(guest.logIn({ password: NEW.password }))).toBe('200')
   })
 
-  it('answers strangers the same and sends nothing', async () => {
+  it('gets the same response for unknown addresses, without a mail', async () => {
     const nobody = new Person(cms)
     const body = { email: nobody.email }
     expect(await outcome(nobody.call('forgotPassword', { body }))).toBe('204')
     expect(await nobody.mails()).toEqual([])
   })
 
-  it('forgets what strangers tried, and confirms the e-mail address', async () => {
+  it('the reset clears failed attempts and confirms the email address', async () => {
     const jo = new Person(cms)
     const { email, password } = jo
     await cms.payload.create({ collection: 'users', data: { email, password, roles: ['client'] } })
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a changed password', () => {
-  it('takes the present one, keeps this session and ends the others', async () => {
+  it('requires the current one, keeps this session and ends the others', async () => {
     const jo = await new Person(cms).settle()
     const phone = new Person(cms, jo.email)
     await phone.logIn({ remember_me: true })
@@ -70,7 +70,7 @@ describe('a changed password', () => {
     expect(await outcome(phone.call('readUser'))).toBe('401 sessionExpired')
   })
 
-  it('by an admin ends the person’s sessions', async () => {
+  it('by an admin ends the sessions of the account', async () => {
     const jo = await new Person(cms).settle()
     const id = Number(jo.credentials?.adminId)
     await cms.payload.update({ collection: 'users', id, data: { password: NEW.password } })
@@ -78,8 +78,8 @@ describe('a changed password', () => {
   })
 })
 
-describe('one’s info', () => {
-  it('is changed at once, but another e-mail address only when it is confirmed', async () => {
+describe('profile changes', () => {
+  it('take effect immediately, except for the email address, which has to be confirmed', async () => {
     const jo = await new Person(cms).settle()
     const next = new Person(cms).email
     const body = { name: 'Jo W.', email: next, company: 'Studio', receives_updates: true }
@@ -97,7 +97,7 @@ describe('one’s info', () => {
     expect((await jo.mails()).at(-1)).toBe('emailChanged')
   })
 
-  it('does not tell that an e-mail address belongs to somebody else', async () => {
+  it('do not reveal that an email address belongs to another account', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const body = { name: jo.name, email: kim.email }
     expect(await outcome(jo.call('updateProfile', { body }))).toBe('200')
@@ -105,7 +105,7 @@ describe('one’s info', () => {
     expect((await kim.mails()).at(-1)).toBe('alreadyRegistered')
   })
 
-  it('takes no field that is not the person’s to change', async () => {
+  it('ignore fields that the owner may not change', async () => {
     const jo = await new Person(cms).settle()
     const body = { name: jo.name, email: jo.email, roles: ['admin'] }
     expect(await outcome(jo.call('updateProfile', { body }))).toBe(

@@ -7,20 +7,22 @@ import { questionsOf } from '../guide/send-along'
 import { isInPortal, statusForClient } from '../inbox/conversation/message-view'
 import { repliesOf } from '../inbox/conversation/replies'
 import type { Submission, User } from '../payload-types'
+import { isOfStudio } from '../review/reader'
 import { eventsOf } from '../security-log/record-security-event'
 import { accountView } from './account-view'
 import { factorsOf } from './second-factor/factors'
 import { sessionsOf } from './sessions/sessions'
 
 /**
- * Everything that is kept about a person, for themselves: no digest, and nothing that staff noted.
+ * All stored data about a person, for the person: without digests and without internal notes of
+ * staff.
  */
 export async function personalDataOf(
   req: PayloadRequest,
   user: User,
 ): Promise<Record<string, unknown>> {
   const { verifiedAt, consents, createdAt } = user
-  // With their files.
+  // Depth 1 includes the files.
   const messages = await submissionsOf(req, user, 1)
   const ids = messages.map(({ id }) => id)
   const replies = await repliesOf(req, ids)
@@ -45,6 +47,7 @@ export async function personalDataOf(
       phone: sent.phone,
       company: sent.company,
       about: sent.projectType,
+      topic: sent.topic,
       portfolio: sent.portfolio,
       message: sent.message,
       conversationWithGuide: sent.transcript,
@@ -57,12 +60,23 @@ export async function personalDataOf(
         .filter(({ submission }) => submission === sent.id)
         .map(({ from, text, createdAt: writtenAt }) => ({ from, text, writtenAt })),
     })),
-    review: await reviewDataOf(req, user.id),
+    review: await reviewDataOf(req, user),
   }
 }
 
-/** Membership of projects, one's own notes and replies there, and signatures. */
-async function reviewDataOf(req: PayloadRequest, userId: number) {
+/**
+ * Membership of projects, one's own notes and replies there, and signatures. What somebody wrote
+ * for the studio alone stays with it when they are not of the studio any more.
+ */
+async function reviewDataOf(req: PayloadRequest, user: User) {
+  const { id: userId } = user
+  const visible: Where = isOfStudio(user) ? {} : { isStudioOnly: { equals: false } }
+  const visibleFiles: Where = isOfStudio(user)
+    ? {}
+    : {
+        'note.isStudioOnly': { not_equals: true },
+        'reply.isStudioOnly': { not_equals: true },
+      }
   const own = { depth: 0, pagination: false, sort: 'id', req } as const
   const author = { author: { equals: userId } }
   const [projects, notes, replies, files, signatures] = await Promise.all([
@@ -71,16 +85,16 @@ async function reviewDataOf(req: PayloadRequest, userId: number) {
       where: { 'members.user': { equals: userId } },
       ...own,
     }),
-    // What was carried to a later version is the same note.
+    // Notes that were carried to a later version are copies, so they are left out.
     req.payload.find({
       collection: 'review-notes',
-      where: { and: [author, { origin: { exists: false } }] },
+      where: { and: [author, visible, { origin: { exists: false } }] },
       ...own,
     }),
-    req.payload.find({ collection: 'review-replies', where: author, ...own }),
+    req.payload.find({ collection: 'review-replies', where: { and: [author, visible] }, ...own }),
     req.payload.find({
       collection: 'note-files',
-      where: { uploadedBy: { equals: userId } },
+      where: { and: [{ uploadedBy: { equals: userId } }, visibleFiles] },
       ...own,
     }),
     req.payload.find({ collection: 'sign-offs', where: { account: { equals: userId } }, ...own }),
@@ -129,8 +143,8 @@ async function newsletterOf(req: PayloadRequest, email: string) {
 }
 
 /**
- * What an account's person sent: logged in, and also without once a link has confirmed that
- * the e-mail address is theirs. Before that, what anybody sent in its name is not for them to read.
+ * Messages that were sent with the account or, if its email address is verified, with that address.
+ * Before the verification they may belong to another person.
  */
 export function sentBy({ id, email, verifiedAt }: User): Where {
   const own: Where = { account: { equals: id } }
@@ -149,7 +163,7 @@ async function submissionsOf(req: PayloadRequest, user: User, depth = 0): Promis
   return docs
 }
 
-/** What came with a message, and for pictures of a set the names they have in it. */
+/** The files of a message, with the keys that pictures of a set have in it. */
 function filesOf({ file, setPictures }: Submission) {
   const files = [{ key: undefined, file }, ...(setPictures ?? [])]
   return files.flatMap(({ key, file: sent }) => {
@@ -160,7 +174,7 @@ function filesOf({ file, setPictures }: Submission) {
 
 type Project = z.input<typeof projectSchema>
 
-const LONGEST_SUBJECT = 120
+const MAX_SUBJECT_LENGTH = 120
 
 /** A client's inquiries, newest first. */
 export async function projectsOf(req: PayloadRequest, user: User): Promise<Project[]> {
@@ -174,8 +188,7 @@ export async function projectsOf(req: PayloadRequest, user: User): Promise<Proje
   }))
 }
 
-/** The first line, in the client's own words. */
 function subjectOf(message: string): string {
   const [line = ''] = message.trim().split('\n')
-  return line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT).trimEnd()}…` : line
+  return line.length > MAX_SUBJECT_LENGTH ? `${line.slice(0, MAX_SUBJECT_LENGTH).trimEnd()}…` : line
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** With the website's token, on the backend's own address. */
+/** Sends a request with the portal token to the backend's own address. */
 function ask(method: string, path: string, headers: Record<string, string> = {}) {
   return askCms(
     new Request(`http://localhost:3001/api${path}`, {
@@ -61,30 +61,33 @@ const ADMINS_PATHS = [
   ['GET', '/access'],
 ] as const
 
-describe('an admin’s token of the website, at the backend’s own API', () => {
-  it.each(ADMINS_PATHS)('opens nothing: %s %s', async (method, path) => {
+describe('an admin’s portal token at the backend’s own API', () => {
+  it.each(ADMINS_PATHS)('is refused: %s %s', async (method, path) => {
     expect((await ask(method, path)).status).toBe(401)
     const forged = { 'x-declared-call': 't=1,v1=00', cookie: 'studio-cms-token=x.y.z' }
     expect((await ask(method, path, forged)).status).toBe(401)
   })
 
-  it.each(ADMINS_PATHS)('is nobody’s even past the router: %s %s', async (method, path) => {
-    const { handleEndpoints } = await import('payload')
-    const { default: config } = await import('../payload.config')
-    const authorization = `Bearer ${admin.credentials?.token}`
-    const request = new Request(`http://localhost:3001/api${path}`, {
-      method,
-      headers: { authorization, 'content-type': 'application/json' },
-      ...(method !== 'GET' && { body: '{}' }),
-    })
-    const response = await handleEndpoints({ config, request })
-    expect(response.status).toBeLessThan(500)
-    const text = await response.text()
-    expect(text).not.toContain(admin.email)
-    if (response.ok) expect(text).not.toMatch(/"canAccessAdmin":true|"docs"|"user":{/)
-  })
+  it.each(ADMINS_PATHS)(
+    'does not authenticate even past the router: %s %s',
+    async (method, path) => {
+      const { handleEndpoints } = await import('payload')
+      const { default: config } = await import('../payload.config')
+      const authorization = `Bearer ${admin.credentials?.token}`
+      const request = new Request(`http://localhost:3001/api${path}`, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(method !== 'GET' && { body: '{}' }),
+      })
+      const response = await handleEndpoints({ config, request })
+      expect(response.status).toBeLessThan(500)
+      const text = await response.text()
+      expect(text).not.toContain(admin.email)
+      if (response.ok) expect(text).not.toMatch(/"canAccessAdmin":true|"docs"|"user":{/)
+    },
+  )
 
-  it('opens the declared calls', async () => {
+  it('authenticates the declared calls', async () => {
     expect(await outcome(admin.call('readUser'))).toBe('200')
     expect(await outcome(admin.call('listSessions'))).toBe('200')
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-it('deletes what has ended and invitations that nobody took up, and nothing else', async () => {
+it('deletes expired records and unused invitations, and nothing else', async () => {
   const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
   const editor = await newStaff(cms)
   const invited = [new Person(cms), new Person(cms)] as const
@@ -20,8 +20,7 @@ it('deletes what has ended and invitations that nobody took up, and nothing else
     const data = { email, roles: ['client' as const], password: undefined as unknown as string }
     await cms.payload.create({ collection: 'users', data })
   }
-  // Somebody of long ago, whose e-mail address an admin has just put right, and who is not logged
-  // in.
+  // An old account whose email address was corrected by an admin, without a session.
   const moved = new Person(cms)
   const { id } = await cms.payload.create({
     collection: 'users',
@@ -45,4 +44,30 @@ it('deletes what has ended and invitations that nobody took up, and nothing else
   const sessions = await cms.pool.query('SELECT user_id FROM sessions')
   expect(sessions.rowCount).toBe(2)
   expect(await outcome(jo.call('readUser'))).toBe('200')
+})
+
+it('keeps an invitation that has expired for a month, for the studio to see', async () => {
+  const person = new Person(cms)
+  const data = { email: person.email, roles: ['client' as const] }
+  await cms.payload.create({
+    collection: 'users',
+    data: { ...data, password: undefined as unknown as string },
+  })
+  const links = async () => {
+    const { rowCount } = await cms.pool.query('SELECT 1 FROM account_links WHERE email = $1', [
+      person.email,
+    ])
+    return rowCount
+  }
+  const end = (days: number) =>
+    cms.pool.query(
+      'UPDATE account_links SET expires_at = now() - make_interval(days => $2) WHERE email = $1',
+      [person.email, days],
+    )
+  await end(29)
+  await purgeExpiredAccess(cms.pool)
+  expect(await links()).toBe(1)
+  await end(31)
+  await purgeExpiredAccess(cms.pool)
+  expect(await links()).toBe(0)
 })

@@ -1,16 +1,20 @@
 import type { Pool } from 'pg'
 
-/** How long an invitation waits for its person, in days. */
+/** Days after which an unused invitation is deleted. */
 const INVITED_DAYS = 30
 
 /**
  * Deletes links and sessions that have ended, and accounts of clients who were invited and never
- * came. An account that somebody has used stays, also while a new e-mail address is not confirmed
+ * came. An invitation that has expired is shown to the studio as long as its account waits. An account that somebody has used stays, also while a new e-mail address is not confirmed
  * yet.
  * @returns how many records are gone
  */
 export async function purgeExpiredAccess(pool: Pool): Promise<number> {
-  const links = await pool.query('DELETE FROM account_links WHERE expires_at < now()')
+  const links = await pool.query(
+    `DELETE FROM account_links WHERE expires_at < now()
+       AND (purpose <> 'invitation' OR expires_at < now() - make_interval(days => $1))`,
+    [INVITED_DAYS],
+  )
   const sessions = await pool.query('DELETE FROM sessions WHERE expires_at < now()')
   const devices = await pool.query(
     `DELETE FROM admin_session_devices

@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import { queueMail } from '../mail/queue-mail'
 import { isVerified } from './account-view'
 import { findUserByEmail, lockEmail } from './users'
-import { keepDecoy, keepRegistration } from './registrations'
+import { createDummyRegistration, storeRegistration } from './registrations'
 import { siteAddress } from './site-address'
 
-/** Asks by mail to confirm the address, or tells that there is an account already. */
+/** Sends a confirmation mail, or a notice that the address already has an account. */
 export async function registerAccount(
   req: PayloadRequest,
   given: z.output<typeof registerSchema>,
@@ -16,8 +16,8 @@ export async function registerAccount(
 ): Promise<void> {
   await lockEmail(req, given.email)
   const known = await findUserByEmail(req, given.email)
-  if (!known || !isVerified(known)) return keepRegistration(req, given, locale)
-  await keepDecoy(req, given, locale)
+  if (!known || !isVerified(known)) return storeRegistration(req, given, locale)
+  await createDummyRegistration(req, given, locale)
   await queueMail(req, {
     to: known.email,
     template: 'alreadyRegistered',

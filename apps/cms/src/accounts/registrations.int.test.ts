@@ -25,9 +25,9 @@ function confirm(person: Person, id: string): Promise<string> {
   return outcome(person.call('verifyEmail', { body: { id } }))
 }
 
-describe('two registrations of one e-mail address', () => {
+describe('two registrations of one email address', () => {
   it.each(['first', 'second'] as const)(
-    'do not touch each other: the %s is made when its link is opened',
+    'are independent: the %s account is created when its link is opened',
     async (which) => {
       const jo = new Person(cms)
       await jo.register()
@@ -58,12 +58,12 @@ describe('two registrations of one e-mail address', () => {
       expect(await outcome(mallory.logIn(STRANGERS_LOGIN))).toBe(
         isFirst ? '401 wrongCredentials' : '200',
       )
-      // The one that was not confirmed is nothing any more.
+      // The other registration is invalid afterwards.
       expect(await confirm(jo, isFirst ? others : own)).toBe('410 linkExpired')
     },
   )
 
-  it('make one account, even where both links are opened at the same moment', async () => {
+  it('create one account, even if both links are opened at the same moment', async () => {
     const jo = new Person(cms)
     await jo.register()
     const first = await jo.linkIn('verifyEmail')
@@ -75,7 +75,7 @@ describe('two registrations of one e-mail address', () => {
     expect(await outcome(jo.logIn())).toBe('200')
   })
 
-  it('are both mailed again on request, and the older links end', async () => {
+  it('are both mailed again on request, and the older links become invalid', async () => {
     const jo = new Person(cms)
     await jo.register()
     const old = await jo.linkIn('verifyEmail')
@@ -94,8 +94,8 @@ describe('two registrations of one e-mail address', () => {
 
 const STRANGERS_LOGIN = { password: STRANGERS.password }
 
-describe('an e-mail address that nobody has confirmed', () => {
-  it('has no account: whoever knows the password is told why, others are not', async () => {
+describe('an unverified email address', () => {
+  it('has no account: only a login with the right password gets the reason', async () => {
     const jo = new Person(cms)
     await jo.register()
     expect(await outcome(jo.logIn())).toBe('403 emailUnverified')
@@ -103,7 +103,7 @@ describe('an e-mail address that nobody has confirmed', () => {
     expect(await accountsOf(jo)).toEqual([])
   })
 
-  it('keeps the messages that were sent in its name to itself, until a link confirms it', async () => {
+  it('does not show messages that were sent in its name before a link confirms it', async () => {
     const jo = new Person(cms)
     const body = {
       first_name: 'Jo',
@@ -114,7 +114,7 @@ describe('an e-mail address that nobody has confirmed', () => {
       idempotency_key: randomUUID(),
     }
     await jo.call('sendContact', { body })
-    // Made by an admin, who does not know whether the e-mail address is this person's.
+    // An admin created the account, but the email address may belong to another person.
     const { email, password, name } = jo
     const data = { email, password, name, roles: ['editor' as const] }
     await cms.payload.create({ collection: 'users', data })
@@ -132,7 +132,7 @@ describe('an e-mail address that nobody has confirmed', () => {
     expect(portal).toContain('A secret spot with a fox')
   })
 
-  it('of an account that was never confirmed is completed by the registration that it confirms', async () => {
+  it('of an unverified account is verified by a registration, which completes the account', async () => {
     const jo = new Person(cms)
     const data = { email: jo.email, password: 'an older and other one', name: 'Old name' }
     const { id } = await cms.payload.create({
@@ -148,7 +148,7 @@ describe('an e-mail address that nobody has confirmed', () => {
   })
 })
 
-it('keeps no password but its hash', async () => {
+it('only the hash of the password is stored', async () => {
   const jo = new Person(cms)
   await jo.register()
   const { rows } = await cms.pool.query('SELECT details FROM account_links')

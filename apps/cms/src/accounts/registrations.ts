@@ -13,19 +13,18 @@ import { digestOf, hashPassword, type KeptPassword, newSecret } from './secrets'
 import { dropLinks, issueLink } from './links'
 import { verifyAddress } from './send-links'
 
-/** How many of one e-mail address are mailed again on request. */
-const MOST_RESENT = 3
+/** Limit of registrations per email address that are mailed again on request. */
+const MAX_RESENT = 3
 
-/** What somebody typed into the registration form, with the link that makes an account of it. */
+/** The data of a registration form, stored with the link that creates the account. */
 const detailsSchema = z.object({
   name: z.string(),
   company: z.string(),
   locale: z.string(),
   hash: z.string(),
   salt: z.string(),
-  /** When the form was sent. */
   agreedAt: z.string(),
-  /** With which browser; not known of registrations from before it was noted. */
+  /** The browser of the registration; empty in older registrations. */
   device: z.string().default(''),
   hasAuthority: z.enum(['', 'yes']),
   receivesUpdates: z.enum(['', 'yes']),
@@ -35,10 +34,11 @@ type Details = z.infer<typeof detailsSchema>
 type Registration = z.output<typeof registerSchema>
 
 /**
- * Keeps a registration until its own link is opened. Anybody can register anybody's e-mail address,
- * also twice: none of them replaces another, and there is no account before a link has said which.
+ * Stores a registration until its link is opened. Anyone can register any email address, even
+ * twice, so registrations do not replace each other, and the opened link decides which one becomes
+ * the account.
  */
-export async function keepRegistration(
+export async function storeRegistration(
   req: PayloadRequest,
   given: Registration,
   locale: Locale,
@@ -47,10 +47,10 @@ export async function keepRegistration(
 }
 
 /**
- * The same for an e-mail address that has an account, but its link goes to nobody: whoever logs in
- * with what they have just registered gets one answer for all e-mail addresses.
+ * Stores a registration for an email address that has an account, without sending the link. A login
+ * with the registered password then gets the same response as for a new address.
  */
-export async function keepDecoy(
+export async function createDummyRegistration(
   req: PayloadRequest,
   given: Registration,
   locale: Locale,
@@ -79,7 +79,7 @@ async function detailsOf(
 }
 
 /**
- * The password of the newest one: whoever knows it may be told that the address has to be
+ * The password of the newest registration. A login with it may learn that the address has to be
  * confirmed.
  */
 export async function newestRegistration(
@@ -95,32 +95,35 @@ export async function newestRegistration(
   return row ? detailsSchema.parse(row.details) : null
 }
 
-/** Mails each of the newest again, with a new link: only their reader knows which one is theirs. */
+/**
+ * Mails the newest registrations again, each with a new link. Only the recipient knows which one is
+ * theirs.
+ */
 export async function resendRegistrations(req: PayloadRequest, email: string): Promise<void> {
   const rows = await queryWithin<{ details: unknown }>(
     req,
     sql`DELETE FROM account_links WHERE digest IN (
           SELECT digest FROM account_links
           WHERE purpose = 'register' AND email = ${email} AND expires_at > now()
-          ORDER BY expires_at DESC LIMIT ${MOST_RESENT})
+          ORDER BY expires_at DESC LIMIT ${MAX_RESENT})
         RETURNING details`,
   )
   for (const { details } of rows) await mailLink(req, email, detailsSchema.parse(details))
 }
 
 /**
- * Makes the account, or completes one that was never confirmed, from the registration whose
- * link this is; the others of its e-mail address end. The link then stands for a confirmed e-mail
- * address.
+ * Creates the account from the registration of this link, or completes an unverified one. The other
+ * registrations of the email address become invalid. The link then counts as a confirmed
+ * verification link.
  *
- * @returns false where it is no such link, or the e-mail address has an account by now
+ * @returns false if the link is invalid, or if the address has a verified account now
  */
 export async function confirmRegistration(req: PayloadRequest, secret: string): Promise<boolean> {
   const found = await findRegistration(req, secret)
   if (!found) return false
   const { email } = found
   await lockEmail(req, email)
-  // Another press, or another link of this e-mail address, may have been first.
+  // A concurrent request, or another link of this email address, may have been faster.
   if (!(await findRegistration(req, secret))) return isConfirmedAlready(req, secret)
   const known = await findUserByEmail(req, email)
   if (known && isVerified(known)) return false
@@ -135,7 +138,7 @@ export async function confirmRegistration(req: PayloadRequest, secret: string): 
       })
     : await req.payload.create({
         collection: 'users',
-        // The real one is only known as its hash.
+        // A placeholder; the registered hash replaces it below.
         data: { ...accountData(found.details), email, roles: ['client'], password: newSecret() },
         depth: 0,
         req,
@@ -163,7 +166,8 @@ async function mailLink(req: PayloadRequest, email: string, details: Details): P
     to: email,
     template: 'verifyEmail',
     locale,
-    // Several people may have registered the e-mail address: it is told which registration this is.
+    // Several people may have registered the address, so the mail contains the registration's time
+    // and device.
     data: {
       name: details.name,
       link: verifyAddress(locale, id),

@@ -5,12 +5,12 @@ import { hashPassword, isPassword } from './secrets'
 const hashOf = (password: string, salt: string, rounds: number) =>
   `pbkdf2-sha256-v1:${pbkdf2Sync(password, salt, rounds, 32, 'sha256').toString('hex')}`
 
-it('a password is hashed in 600,000 rounds', async () => {
+it('a password is hashed with 600,000 iterations', async () => {
   const { hash, salt } = await hashPassword('lampe wolke fahrrad')
   expect(hash).toBe(hashOf('lampe wolke fahrrad', salt, 600_000))
 })
 
-it('a password is held against a hash of as many rounds, and no other', async () => {
+it('a password is compared with hashes of the same number of iterations only', async () => {
   const kept = (rounds: number) => ({ hash: hashOf('lampe', 'salt', rounds), salt: 'salt' })
   expect(await isPassword('lampe', kept(600_000))).toBe(true)
   expect(await isPassword('wolke', kept(600_000))).toBe(false)

@@ -2,19 +2,19 @@ import { createHash, pbkdf2 as pbkdf2WithCallback, randomBytes, timingSafeEqual 
 import { promisify } from 'node:util'
 import { passwordForms, plainPassword } from '@studio/shared/plain-password'
 
-/** Nobody can guess it: 32 random bytes, in letters that need no escaping in an address. */
+/** 32 random bytes in a URL-safe encoding. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a secret. It is random already, so one round of a plain hash is enough. */
+/** The stored digest of a secret. The secret is random, so a single fast hash is sufficient. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
 const pbkdf2 = promisify(pbkdf2WithCallback)
 
-/** How Payload keeps passwords; a test makes an account with Payload and checks it here. */
+/** Payload's format of password hashes; a test compares it with an account that Payload created. */
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000
 const KEY_LENGTH = 32
@@ -24,7 +24,7 @@ export interface KeptPassword {
   salt?: string | null
 }
 
-/** As Payload would keep it, for what becomes an account only later. */
+/** Hashes like Payload, for registrations that become accounts later. */
 export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
   const salt = randomBytes(32).toString('hex')
   const made = await pbkdf2(plainPassword(password), salt, ITERATIONS, KEY_LENGTH, 'sha256')
@@ -32,9 +32,9 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
 }
 
 /**
- * Finds the Unicode form in which a password was hashed: older hashes were made of the password as
- * typed, newer ones of its normalized form. For an unknown account it computes a hash as well, so
- * that the call takes equally long.
+ * Finds the Unicode form in which a password was hashed: older hashes were made of the typed
+ * password, newer ones of its normalized form. Unknown accounts are hashed as well, so that the
+ * call takes equally long.
  *
  * @returns the matching form; null if the password is wrong
  */

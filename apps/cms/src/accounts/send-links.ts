@@ -8,7 +8,7 @@ import { dropLinks, issueLink } from './links'
 import { siteAddress } from './site-address'
 import { findUserByEmail } from './users'
 
-/** Sends an e-mail address the link that confirms it, new or to be changed to; older links end. */
+/** Sends a link that confirms an email address, and invalidates older ones. */
 export async function sendVerification(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'name'>,
@@ -30,7 +30,7 @@ export function verifyAddress(locale: Locale, id: string): string {
   return siteAddress(locale, `email/verify/${id}`)
 }
 
-/** Sends a link for a new password where there is an account; says nothing where there is none. */
+/** Sends a link to reset the password. Does nothing for unknown addresses. */
 export async function sendResetLink(
   req: PayloadRequest,
   email: string,

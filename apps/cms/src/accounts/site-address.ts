@@ -2,7 +2,6 @@ import { toLocale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { env } from '../env'
 
-/** A whole address of the website, for mails and redirects. */
 export function siteAddress(locale: string | null | undefined, path: string): string {
   return env.WEB_URL + publicPath(toLocale(locale), path)
 }

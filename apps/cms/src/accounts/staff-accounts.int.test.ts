@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** What the admin shows beside its fields: path and words. */
 async function problemsIn(response: Response): Promise<Record<string, string>> {
   const { errors = [] } = (await response.json()) as {
     errors?: { data?: { errors: { path: string; message: string }[] } }[]
@@ -30,11 +29,11 @@ async function change(who: Person, id: string, body: object): Promise<Response> 
 
 const idOf = ({ credentials }: Person) => credentials?.adminId ?? ''
 
-describe('one’s own account in the admin', () => {
+describe('a user’s own account in the admin', () => {
   it.each([
     ['a password', { password: NEW }],
     ['an e-mail', { email: 'new@studio.example' }],
-  ])('does not take %s without the current password', async (_, body) => {
+  ])('cannot change %s without the current password', async (_, body) => {
     for (const role of ['translator', 'editor', 'admin'] as const) {
       const staff = await newStaff(cms, role)
       const missing = await change(staff, idOf(staff), body)
@@ -50,7 +49,7 @@ describe('one’s own account in the admin', () => {
     }
   })
 
-  it('takes a password with the current one, which is kept nowhere', async () => {
+  it('accepts a new password with the current one, which is not stored', async () => {
     const staff = await newStaff(cms)
     const body = { password: NEW, currentPassword: staff.password }
     const response = await change(staff, idOf(staff), body)
@@ -61,7 +60,7 @@ describe('one’s own account in the admin', () => {
     expect((await staff.mails()).at(-1)).toBe('passwordChanged')
   })
 
-  it('moves to another e-mail address only when that has confirmed', async () => {
+  it('changes its email address only after a confirmation', async () => {
     const staff = await newStaff(cms)
     const next = `moved-${randomUUID()}@studio.example`
     const body = { email: next.toUpperCase(), currentPassword: staff.password }
@@ -77,13 +76,13 @@ describe('one’s own account in the admin', () => {
     expect((await staff.mails()).at(-1)).toBe('resetPassword')
   })
 
-  it('takes a name alone', async () => {
+  it('accepts a new name without a password', async () => {
     const staff = await newStaff(cms)
     const body = { name: 'Another', email: staff.email }
     expect((await change(staff, idOf(staff), body)).status).toBe(200)
   })
 
-  it('takes no e-mail that is none', async () => {
+  it('refuses an invalid email address', async () => {
     const staff = await newStaff(cms)
     const body = { email: 'no address', currentPassword: staff.password }
     expect((await change(staff, idOf(staff), body)).status).toBe(400)
@@ -91,7 +90,7 @@ describe('one’s own account in the admin', () => {
 })
 
 describe('an admin', () => {
-  it('moves a colleague’s account, whose former e-mail address can undo it', async () => {
+  it('can change a colleague’s email address, and the former address can revert it', async () => {
     const [admin, staff] = [await newStaff(cms, 'admin'), await newStaff(cms)]
     const next = `moved-${randomUUID()}@studio.example`
     const response = await change(admin, idOf(staff), { email: next })
@@ -102,7 +101,7 @@ describe('an admin', () => {
     expect(await outcome(staff.call('readUser'))).toBe('401 sessionExpired')
   })
 
-  it('puts a mistyped address right, which is told nothing', async () => {
+  it('can correct a mistyped address, which gets no mail', async () => {
     const admin = await newStaff(cms, 'admin')
     const typo = new Person(cms)
     const data = { email: typo.email, roles: ['editor' as const] }
@@ -111,11 +110,12 @@ describe('an admin', () => {
       data: { ...data, password: undefined },
     })
     await change(admin, String(id), { email: new Person(cms).email })
-    // Somebody else's e-mail address: its invitation is void, and it gets no way into the account.
+    // The mistyped address belongs to another person: its invitation is invalid, and it cannot
+    // recover the account.
     expect(await typo.mails()).toEqual(['invitation'])
   })
 
-  it('moves a client, who logs in again once the new e-mail address has confirmed', async () => {
+  it("can change a client's email address, and the client logs in again after the confirmation", async () => {
     const [admin, jo] = [await newStaff(cms, 'admin'), await new Person(cms).settle()]
     const next = new Person(cms)
     await change(admin, idOf(jo), { email: next.email })
@@ -125,7 +125,7 @@ describe('an admin', () => {
     expect(await outcome(next.logIn())).toBe('200')
   })
 
-  it('makes up no password for others, one or several, but sends a link', async () => {
+  it('cannot set passwords of others, one or several, but can send a link', async () => {
     const admin = await newStaff(cms, 'admin')
     const staff = [await newStaff(cms), await newStaff(cms, 'translator')] as const
     const refused = await change(admin, idOf(staff[0]), { password: NEW })
@@ -151,7 +151,7 @@ describe('an admin', () => {
     expect((await askPayload('POST', path, { headers: others })).status).toBe(403)
   })
 
-  it('changes others’ e-mail address, roles, sessions and second step only as themselves', async () => {
+  it('must confirm their identity to change others’ email address, roles, sessions and second factor', async () => {
     const [admin, staff] = [await newStaff(cms, 'admin'), await newStaff(cms)]
     const headers = await adminHeaders(admin)
     const ask = (method: string, path: string, body: object) =>
@@ -173,7 +173,7 @@ describe('an admin', () => {
       const wrong = await ask(method, path, { ...body, currentPassword: 'not the right one' })
       expect([path, wrong.status]).toEqual([path, path === '' ? 400 : 422])
     }
-    // What takes nothing away needs no more than the session.
+    // Changes that remove no access need only the session.
     expect((await ask('PATCH', '', { name: 'Another', roles: ['editor'] })).status).toBe(200)
     for (const [method, path, body] of attempts) {
       const response = await ask(method, path, { ...body, currentPassword: admin.password })
@@ -192,7 +192,7 @@ describe('the rule for passwords', () => {
     'vX7!kQ2#mPz',
   ]
 
-  it('holds where an admin makes or changes an account', async () => {
+  it('applies to accounts that an admin creates or changes', async () => {
     const admin = await newStaff(cms, 'admin')
     const headers = await adminHeaders(admin)
     for (const password of WEAK) {
@@ -209,7 +209,7 @@ describe('the rule for passwords', () => {
     }
   })
 
-  it('holds where staff set theirs on the website', async () => {
+  it('applies to passwords that staff set on the website', async () => {
     const staff = await newStaff(cms)
     const set = (new_password: string) =>
       staff.call('updatePassword', {
@@ -224,7 +224,7 @@ describe('the rule for passwords', () => {
     expect(await outcome(set('vX7!kQ2#mPzR'))).toBe('204')
   })
 
-  it('holds for our own code too', async () => {
+  it("applies to the site's own code", async () => {
     const data = {
       email: 'first@studio.example',
       password: 'football123',
@@ -233,7 +233,7 @@ describe('the rule for passwords', () => {
     await expect(cms.payload.create({ collection: 'users', data })).rejects.toThrow()
   })
 
-  it('leaves no way around it', async () => {
+  it('cannot be bypassed', async () => {
     const body = { email: 'first@studio.example', password: NEW }
     const first = await askPayload('POST', '/users/first-register', { body })
     expect(first.status).toBe(404)
@@ -242,9 +242,9 @@ describe('the rule for passwords', () => {
   })
 })
 
-it('logs in as often as asked at one moment, and forgets none of the sessions', async () => {
+it('concurrent logins all succeed, and all sessions are stored', async () => {
   const staff = await newStaff(cms, 'admin')
-  // More at once would be asked for work, as whoever guesses is.
+  // More concurrent logins would require a puzzle.
   const logins = await Promise.all(Array.from({ length: 5 }, () => adminHeaders(staff)))
   for (const headers of logins) {
     const me = await askPayload('GET', '/users/me', { headers })
@@ -252,7 +252,7 @@ it('logs in as often as asked at one moment, and forgets none of the sessions', 
   }
 })
 
-it('keeps a login that comes while the account is changed, and the change', async () => {
+it('a login during a change of the account survives, and so does the change', async () => {
   const staff = await newStaff(cms, 'admin')
   const [headers] = await Promise.all([
     adminHeaders(staff),

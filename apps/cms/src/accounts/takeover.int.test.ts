@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** Somebody whose login was a while ago: whoever holds the session may be anybody. */
+/** A session with an older login, which could be stolen. */
 async function somebodySince(minutes: number): Promise<Person> {
   const jo = await new Person(cms).settle()
   await cms.pool.query(
@@ -27,14 +27,13 @@ function move(person: Person, email: string, password?: string): Promise<Respons
   return person.call('updateProfile', { body })
 }
 
-/** Until the new e-mail address has confirmed. */
 async function moveTo(jo: Person, next: string): Promise<void> {
   await move(jo, next, jo.password)
   const confirming = await jo.linkIn('confirmNewEmail', next)
   expect(await outcome(jo.call('verifyEmail', { body: { id: confirming } }))).toBe('204')
 }
 
-describe('a session whose login was a while ago', () => {
+describe('a session with an older login', () => {
   const calls = {
     'another e-mail address': (jo: Person, password: object) =>
       jo.call('updateProfile', {
@@ -56,7 +55,7 @@ describe('a session whose login was a while ago', () => {
       jo.call('eraseAccount', { body: password }),
   }
 
-  it.each(Object.entries(calls))('does not give %s without the password', async (_, ask) => {
+  it.each(Object.entries(calls))('is refused %s without the password', async (_, ask) => {
     const jo = await somebodySince(11)
     expect(await outcome(ask(jo, {}))).toBe('403 reauthenticationRequired')
     expect(await outcome(ask(jo, { password: '' }))).toBe('403 reauthenticationRequired')
@@ -67,28 +66,28 @@ describe('a session whose login was a while ago', () => {
     expect(await outcome(ask(jo, { password: jo.password }))).toMatch(/^20[04]$/)
   })
 
-  it.each(Object.entries(calls))('gives %s when it is fresh', async (_, ask) => {
+  it.each(Object.entries(calls))('is allowed %s after a recent login', async (_, ask) => {
     expect(await outcome(ask(await somebodySince(9), {}))).toMatch(/^20[04]$/)
   })
 
-  it('changes name and company all the same', async () => {
+  it('can still change the name and the company', async () => {
     const jo = await somebodySince(11)
     expect(await outcome(move(jo, jo.email.toUpperCase()))).toBe('200')
   })
 })
 
-describe('another e-mail address', () => {
-  it('is told of to the present one at once', async () => {
+describe('a change of the email address', () => {
+  it('is announced to the current address immediately', async () => {
     const jo = await new Person(cms).settle()
     const kim = await new Person(cms).settle()
     await move(jo, new Person(cms).email, jo.password)
     expect((await jo.mails()).at(-1)).toBe('emailChangeRequested')
-    // No other answer, and no other mail, where the new one has an account.
+    // The response and the mail are the same if the new address has an account.
     await move(jo, kim.email, jo.password)
     expect((await jo.mails()).slice(-2)).toEqual(['emailChangeRequested', 'emailChangeRequested'])
   })
 
-  it('gets nothing any more once the password has been changed', async () => {
+  it('is canceled by a change of the password', async () => {
     const jo = await new Person(cms).settle()
     const next = new Person(cms).email
     await move(jo, next, jo.password)
@@ -98,7 +97,7 @@ describe('another e-mail address', () => {
     expect((await jo.account()).email).toBe(jo.email)
   })
 
-  it('gets nothing any more once the password has been set anew by a link', async () => {
+  it('is canceled by a password reset', async () => {
     const jo = await new Person(cms).settle()
     const next = new Person(cms).email
     await move(jo, next, jo.password)
@@ -111,7 +110,7 @@ describe('another e-mail address', () => {
     expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('410 linkExpired')
   })
 
-  it('ends every open link of the account when it has been confirmed', async () => {
+  it('invalidates every open link of the account once it is confirmed', async () => {
     const jo = await new Person(cms).settle()
     await jo.call('forgotPassword', { body: { email: jo.email } })
     await moveTo(jo, new Person(cms).email)
@@ -123,7 +122,7 @@ describe('another e-mail address', () => {
   })
 })
 
-describe('the link that undoes another e-mail address', () => {
+describe('the link that reverts a change of the email address', () => {
   async function moved(): Promise<{ jo: Person; next: string; id: string }> {
     const jo = await new Person(cms).settle()
     const next = new Person(cms).email
@@ -131,7 +130,7 @@ describe('the link that undoes another e-mail address', () => {
     return { jo, next, id: await jo.linkIn('emailChanged') }
   }
 
-  it('gives the account back, logs everybody out and sends a link for a new password', async () => {
+  it('restores the account, ends all sessions and sends a link to reset the password', async () => {
     const { jo, next, id } = await moved()
     const mallory = new Person(cms, next)
     await mallory.logIn()
@@ -160,7 +159,7 @@ describe('the link that undoes another e-mail address', () => {
     expect((await jo.mails(next)).at(-1)).toBe('emailRestored')
   })
 
-  it('works once, for seven days, and for nothing else', async () => {
+  it('works once within seven days, and for nothing else', async () => {
     const { jo, id } = await moved()
     const undo = () => outcome(new Person(cms).call('undoEmailChange', { body: { id } }))
     expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('410 linkExpired')
@@ -177,21 +176,21 @@ describe('the link that undoes another e-mail address', () => {
     expect(await outcome(late)).toBe('410 linkExpired')
   })
 
-  it('still works when the account has moved on', async () => {
+  it('works after a second change of the address', async () => {
     const { jo, next, id } = await moved()
     const mallory = new Person(cms, next)
     await mallory.logIn()
     const third = new Person(cms).email
     await moveTo(mallory, third)
     expect(await outcome(jo.call('undoEmailChange', { body: { id } }))).toBe('204')
-    // What the second e-mail address was sent undoes nothing.
+    // The link that was sent to the second address is invalid.
     const second = await mallory.linkIn('emailChanged')
     expect(await outcome(jo.call('undoEmailChange', { body: { id: second } }))).toBe(
       '410 linkExpired',
     )
   })
 
-  it('takes along the providers that came with the new e-mail address, not those from before', async () => {
+  it('removes the providers that were added with the new address, not older ones', async () => {
     const { jo, id } = await moved()
     const user = jo.credentials?.adminId
     await cms.pool.query(
@@ -207,7 +206,7 @@ describe('the link that undoes another e-mail address', () => {
     expect(rows).toEqual([{ subject: 'mine' }])
   })
 
-  it('takes along the second steps that came since, and all recovery codes', async () => {
+  it('removes the second factors that were added since, and all recovery codes', async () => {
     const { jo, id } = await moved()
     const user = jo.credentials?.adminId
     await cms.pool.query(
@@ -229,7 +228,7 @@ describe('the link that undoes another e-mail address', () => {
     expect(await left('SELECT 1 FROM recovery_codes WHERE user_id = $1')).toEqual([])
   })
 
-  it('gives nothing where the e-mail address has got another account meanwhile', async () => {
+  it('is refused if the address has got another account in the meantime', async () => {
     const { jo, id } = await moved()
     await new Person(cms, jo.email).settle()
     expect(await outcome(jo.call('undoEmailChange', { body: { id } }))).toBe('410 linkExpired')

@@ -2,13 +2,7 @@ import { addressKey } from '@studio/shared/visitor/addresses'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
 import type { User } from '../payload-types'
-import {
-  clearAttempts,
-  countAttempt,
-  note,
-  takeBackAttempt,
-  wasNoted,
-} from '../rate-limits/attempts'
+import { clearAttempts, countAttempt, setMark, undoAttempt, hasMark } from '../rate-limits/attempts'
 import { tooMany } from '../rate-limits/limit'
 import { RATE_LIMITS } from '../rate-limits/rules'
 import { recordSecurityEvent } from '../security-log/record-security-event'
@@ -20,24 +14,28 @@ import { findUserByEmail, plainEmail } from './users'
 interface Attempt {
   email: string
   password: string
-  /** Of the visitor; null where nobody whom we believe said it. */
+  /** The visitor's IP address; null unless a trusted proxy has signed it. */
   address: string | null
-  /** The solution of a puzzle, where an earlier answer asked for one. */
+  /** The solution of a puzzle, if an earlier response required one. */
   proof?: string | undefined
 }
 
-/** Wrong passwords from one address at one account, after which work is no longer enough. */
-const MOST_OF_STRANGERS = 20
 /**
- * Of an address from which the owner has logged in: somebody beside them must not keep them out.
+ * Wrong passwords from one unknown IP address for one account, after which a puzzle is no longer
+ * sufficient.
  */
-const MOST_AT_HOME = 100
+const MAX_FAILURES_UNKNOWN = 20
+/**
+ * The same limit for an IP address from which the owner has logged in. It is higher, so that
+ * another person at the same address cannot lock the owner out.
+ */
+const MAX_FAILURES_KNOWN = 100
 
 /**
- * The account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an unknown
- * e-mail address, or a refusal. What strangers try
- * at an account makes it dearer for strangers to try on; it never keeps its owner out where they
- * have logged in before. All that is counted is counted alike for e-mail addresses that nobody has.
+ * Returns the account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an
+ * unknown email address, or an error response. Failed attempts for an account make further attempts
+ * from unknown IP addresses more expensive, but never lock the owner out where they have logged in
+ * before. Unknown email addresses are counted in the same way.
  */
 export async function tryPassword(
   req: PayloadRequest,
@@ -46,18 +44,18 @@ export async function tryPassword(
   const counters = countersOf(email, address)
   const refusal = await refusalOf(req, counters, proof)
   if (refusal) {
-    await takeBack(req, counters)
+    await undoAttempts(req, counters)
     return refusal
   }
   const user = await checkPassword(req, email, password)
   if (!user || user === 'unconfirmed') return user
-  await takeBack(req, counters)
+  await undoAttempts(req, counters)
   await clearAttempts(req, 'loginPair', counters.loginPair)
-  await note(req, 'loginSuccess', counters.loginPair)
+  await setMark(req, 'loginSuccess', counters.loginPair)
   return user
 }
 
-/** Whoever has just set a new password by their e-mail address begins anew. */
+/** Called after a new password was set through the email address. */
 export async function clearFailures(req: PayloadRequest, email: string): Promise<void> {
   await clearAttempts(req, 'loginAccount', plainEmail(email))
 }
@@ -72,25 +70,26 @@ function countersOf(email: string, address: string | null): Counters {
   return { loginAddress, loginAccount, loginPair: `${loginAddress} ${loginAccount}` }
 }
 
-/** Counts the attempt before it is made, so that many at once do not slip through. */
+/** Counts the attempt before it is made, so that concurrent attempts cannot exceed the limit. */
 async function refusalOf(
   req: PayloadRequest,
   counters: Counters,
   proof: string | undefined,
 ): Promise<Response | null> {
-  const isAtHome = await wasNoted(req, 'loginSuccess', counters.loginPair)
+  const isKnownAddress = await hasMark(req, 'loginSuccess', counters.loginPair)
   const [ofAddress, ofPair, ofAccount] = await Promise.all([
     countAttempt(req, 'loginAddress', counters.loginAddress),
     countAttempt(req, 'loginPair', counters.loginPair),
     countAttempt(req, 'loginAccount', counters.loginAccount),
   ])
-  if (ofPair.count > (isAtHome ? MOST_AT_HOME : MOST_OF_STRANGERS)) return tooMany(ofPair.seconds)
-  if (!isAtHome && ofAddress.count > RATE_LIMITS.loginAddress.points) {
+  if (ofPair.count > (isKnownAddress ? MAX_FAILURES_KNOWN : MAX_FAILURES_UNKNOWN))
+    return tooMany(ofPair.seconds)
+  if (!isKnownAddress && ofAddress.count > RATE_LIMITS.loginAddress.points) {
     return tooMany(ofAddress.seconds)
   }
   const needsWork =
     ofPair.count > RATE_LIMITS.loginPair.points ||
-    (!isAtHome && ofAccount.count > RATE_LIMITS.loginAccount.points)
+    (!isKnownAddress && ofAccount.count > RATE_LIMITS.loginAccount.points)
   if (!needsWork) return null
   const key = deriveKey('login proof')
   if (proof && (await spendProof(poolOf(req.payload), key, proof))) return null
@@ -98,21 +97,22 @@ async function refusalOf(
 }
 
 /**
- * How much dearer: twice with every twenty failures, up to four times; a slow phone can do that.
+ * The puzzle's work doubles with every twenty failures, up to four times, which a slow phone can
+ * still do.
  */
 function timesOf(failures: number): number {
   return 2 ** Math.min(2, Math.floor(failures / 20))
 }
 
-async function takeBack(req: PayloadRequest, counters: Counters): Promise<void> {
-  await Promise.all(COUNTERS.map((name) => takeBackAttempt(req, name, counters[name])))
+async function undoAttempts(req: PayloadRequest, counters: Counters): Promise<void> {
+  await Promise.all(COUNTERS.map((name) => undoAttempt(req, name, counters[name])))
 }
 
 /**
- * The account of this e-mail address and password, or null. A wrong password and an unknown e-mail
- * address look the same and take the same work. `unconfirmed`: the password of the e-mail address's
- * newest registration, also where there is an account: whoever has registered it learns nothing by
- * logging in.
+ * The account with this email address and password, or null. A wrong password and an unknown
+ * address get the same response after the same work. `unconfirmed` means that the password is that
+ * of the address's newest registration, even if the address has an account, so that a login does
+ * not reveal accounts.
  */
 async function checkPassword(
   req: PayloadRequest,

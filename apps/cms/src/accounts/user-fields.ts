@@ -12,7 +12,7 @@ const REVIEW_MAIL_NAMES: Record<ReviewMailChoice, string> = {
   never: 'Never',
 }
 
-/** When something was done, written by the site alone. */
+/** A timestamp that only the site's own code sets. */
 function moment(name: string, label: string, description?: string): Field {
   return {
     name,
@@ -24,8 +24,8 @@ function moment(name: string, label: string, description?: string): Field {
 }
 
 /**
- * Beside the account's own e-mail and password; looked at when one of them changes, and never
- * stored.
+ * A virtual field for the current password, which is checked when the email address or password
+ * changes, and never stored.
  */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
@@ -41,7 +41,7 @@ export const currentPasswordField: Field = {
   },
 }
 
-/** What a client's account has besides a name; staff leave most of it empty. */
+/** Additional fields of clients' accounts; mostly empty for staff. */
 export const clientFields: Field[] = [
   { name: 'company', type: 'text', maxLength: 160, access },
   {
@@ -82,7 +82,6 @@ export const clientFields: Field[] = [
   },
 ]
 
-/** How somebody gets in: an invitation that was sent, and the second step of the login. */
 export const accessFields: Field[] = [
   moment('invitedAt', 'Invited', 'Empty once they have chosen a password.'),
   {
@@ -95,7 +94,6 @@ export const accessFields: Field[] = [
   },
 ]
 
-/** Shows on an account where it is logged in. */
 export const sessionPanel: Field = {
   name: 'sessionPanel',
   type: 'ui',

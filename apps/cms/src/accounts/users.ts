@@ -9,12 +9,12 @@ import type {
 import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
 
-/** E-mail addresses differ by case in theory only; Payload keeps them in lower case. */
+/** Payload stores email addresses in lower case, and mail servers ignore the case in practice. */
 export function plainEmail(email: string): string {
   return asciiEmail(email.trim()).toLowerCase()
 }
 
-/** With what only code may see: the hashed password, failed logins, the lock. */
+/** Includes fields that are hidden from the API, such as the password hash. */
 export async function findUserByEmail(req: PayloadRequest, email: string): Promise<User | null> {
   const where = { email: { equals: plainEmail(email) } }
   return req.payload.db.findOne<User>({ collection: 'users', where, req })
@@ -25,16 +25,15 @@ export async function findUserById(req: PayloadRequest, id: number): Promise<Use
 }
 
 /**
- * Whoever changes this account waits until others have finished; in a transaction. Payload
- * reads an account as a whole and writes it back as a whole, with its list of sessions: of
- * two that did so at the same moment the second would undo what the first had written.
+ * Locks the account's row until the end of the transaction. Payload reads and writes whole accounts
+ * with their sessions, so one of two concurrent changes would undo the other.
  */
 export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
   await queryWithin(req, sql`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`)
 }
 
 /**
- * Normalizes the password and the e-mail address before Payload hashes the password and validates
+ * Normalizes the password and the email address before Payload hashes the password and validates
  * the address. Hooks that run later would be too late.
  */
 export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) => {
@@ -45,7 +44,7 @@ export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) =>
   if (typeof data.email === 'string') data.email = asciiEmail(data.email)
 }
 
-/** Payload's transaction has begun by then, and the account has not been read yet. */
+/** At this point Payload's transaction has started and the account has not been read yet. */
 export const lockChangedAccount: CollectionBeforeOperationHook = async ({
   args,
   // oxlint-disable-next-line typescript/no-deprecated -- only its member `read` is
@@ -53,7 +52,7 @@ export const lockChangedAccount: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const asked = operation === 'refresh' ? req.user?.id : operation === 'update' && idIn(args)
-  // What is no id is Payload's to refuse.
+  // Malformed ids are ignored here; Payload refuses them.
   if (/^[1-9]\d{0,8}$/.test(String(asked))) await lockAccount(req, Number(asked))
 }
 
@@ -65,10 +64,7 @@ function idIn(args: object): unknown {
   return 'id' in args ? args.id : null
 }
 
-/**
- * Two who want the same e-mail address at the same moment come one after the other; in a
- * transaction.
- */
+/** Serializes concurrent requests for the same email address. Must run in a transaction. */
 export async function lockEmail(req: PayloadRequest, email: string): Promise<void> {
   await queryWithin(
     req,

@@ -30,20 +30,20 @@ function call(method: string, path: string, headers: Record<string, string> = {}
 
 const slugAsked = () => asked.mock.calls[0]?.[1].join('/')
 
-it('sends a declared call to its endpoint, with the query as it came', async () => {
+it('passes a declared call to its endpoint, with the original query', async () => {
   await call('GET', '/loc?lang=uk')
   expect(slugAsked()).toBe('declared/loc')
   expect(asked.mock.calls[0]?.[0].url).toBe(`${CMS}/api/loc?lang=uk`)
 })
 
-it('sends all else to Payload, in a language', async () => {
+it('passes all other requests to Payload, with a locale', async () => {
   await call('GET', '/pages?limit=1')
   expect(slugAsked()).toBe('pages')
   expect(asked.mock.calls[0]?.[0].url).toBe(`${CMS}/api/pages?limit=1&locale=en`)
 })
 
 it.each(['/price-book/history/7?page=1', '/publishing/usage/pages/7', '/editing/pages/7/revert'])(
-  'leaves the query of an endpoint of our own alone: %s',
+  'leaves the query of a custom endpoint alone: %s',
   async (path) => {
     await call('GET', path)
     expect(asked.mock.calls[0]?.[0].url).toBe(`${CMS}/api${path}`)
@@ -53,7 +53,7 @@ it.each(['/price-book/history/7?page=1', '/publishing/usage/pages/7', '/editing/
 it.each([
   ['limit=10&locale=de', 'limit=10&locale=de'],
   ['limit=10', 'limit=10&locale=en'],
-])('asks Payload what the admin’s lists of choices ask in a body: %s', async (body, expected) => {
+])('passes a GET query in a POST body to Payload as a GET: %s', async (body, expected) => {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'x-payload-http-method-override': 'GET',
@@ -75,7 +75,7 @@ it.each([
   expect(slugAsked()).toBe(expected)
 })
 
-it('marks declared calls, and nothing else, as such', async () => {
+it('marks declared calls only', async () => {
   const { isMarkedDeclared } = await import('./declared-mark')
   const forged = { 'x-declared-call': `t=${Date.now()},v1=${'0'.repeat(64)}` }
   await call('GET', '/user', forged)
@@ -84,7 +84,7 @@ it('marks declared calls, and nothing else, as such', async () => {
   expect([declared, other]).toEqual([true, false])
 })
 
-it('refuses the website’s token where it is nobody’s', async () => {
+it("refuses a portal token outside of the portal's calls", async () => {
   const authorization = `Bearer ${'A'.repeat(43)}`
   for (const path of ['/submissions', '/users/me', '/inbox/export', '/globals/menus']) {
     const response = await call('GET', path, { authorization })
@@ -96,7 +96,7 @@ it('refuses the website’s token where it is nobody’s', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('says in one way that there is no such address', async () => {
+it('answers 404 in one format for unknown paths', async () => {
   const unknown = withCalls(
     () => Promise.resolve(Response.json({ message: 'Route not found "/api/x"' }, { status: 404 })),
     isStaffUpload,
@@ -106,7 +106,7 @@ it('says in one way that there is no such address', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'notFound' } }])
 })
 
-it('takes a slash within a segment for none between two', async () => {
+it('does not treat an encoded slash as a path separator', async () => {
   const path = '/sessions/..%2F..%2Fusers'
   const request = new Request(`${CMS}/api${path}`, { method: 'DELETE' })
   const slug = ['sessions', '../../users']
@@ -114,7 +114,7 @@ it('takes a slash within a segment for none between two', async () => {
   expect(asked.mock.calls[0]?.[1]).toEqual(['declared', ...slug])
 })
 
-it('sends what takes and sends files to its endpoint, with a body that is still to be read', async () => {
+it('passes streams to their endpoints, with an unread body', async () => {
   const headers = { 'content-type': 'application/offset+octet-stream' }
   await call('PATCH', '/review/uploads/abc', headers, 'bytes')
   expect(slugAsked()).toBe('declared/review/uploads/abc')
@@ -125,24 +125,24 @@ it('sends what takes and sends files to its endpoint, with a body that is still 
   )
 })
 
-it('has no second address for its calls', async () => {
+it('does not expose its calls under their internal path', async () => {
   expect((await call('GET', '/declared/loc')).status).toBe(404)
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('names the methods of an address', async () => {
+it('lists the methods of a path', async () => {
   const response = await call('DELETE', '/loc')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   expect(await response.json()).toEqual({ error: { code: 'methodNotAllowed' } })
 })
 
-it('takes no other method by a header', async () => {
+it('ignores method override headers', async () => {
   await call('POST', '/vinfo', { 'x-http-method-override': 'GET' })
   expect(asked.mock.calls[0]?.[0].headers.has('x-http-method-override')).toBe(false)
   expect(asked.mock.calls[0]?.[0].method).toBe('POST')
 })
 
-it('answers a broken body that Payload stumbles over', async () => {
+it('answers a malformed body that Payload cannot parse', async () => {
   asked.mockImplementation(() => {
     throw new SyntaxError('Unexpected end of JSON input')
   })
@@ -153,7 +153,7 @@ it('answers a broken body that Payload stumbles over', async () => {
   ])
 })
 
-/** A body without a stated length that goes on as long as somebody reads it, up to 30 MB. */
+/** A body without a declared length that goes on as long as it is read, up to 30 MB. */
 function endlessBody() {
   const chunk = new Uint8Array(64 * 1024).fill(0x20)
   const sent = { bytes: 0 }
@@ -182,7 +182,7 @@ async function sendLong(path: string, headers: Record<string, string>) {
 
 const MB = 1024 * 1024
 
-describe('a body that is too long', () => {
+describe('a body that exceeds the limit', () => {
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
   const json = { 'content-type': 'application/json' }
   const asGet = { 'x-http-method-override': 'GET' }
@@ -194,28 +194,28 @@ describe('a body that is too long', () => {
     ['/pages', { ...asGet, 'content-type': 'application/x-www-form-urlencoded' }, 2 * MB],
     ['/media', form, 2 * MB],
     ['/access', { 'content-type': 'text/plain' }, 2 * MB],
-  ])('is read no further than needed: %s %j', async (path, headers, most) => {
+  ])('is read no further than the limit: %s %j', async (path, headers, most) => {
     const { response, bytes } = await sendLong(path, headers)
     expect([response.status, await response.json()]).toEqual([413, { error: { code: 'tooLarge' } }])
     expect(bytes).toBeLessThan(most)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('is not read at all where its length is stated', async () => {
+  it('is not read at all if its length is declared', async () => {
     const headers = { ...json, 'content-length': String(150 * MB) }
     const { response, bytes } = await sendLong('/users/login', headers)
     expect(response.status).toBe(413)
     expect(bytes).toBeLessThan(256 * 1024)
   })
 
-  it('goes to Payload as it comes where staff upload a file', async () => {
+  it('is passed to Payload unread if staff upload a file', async () => {
     isStaffUpload.mockResolvedValue(true)
     expect((await sendLong('/media', form)).response.status).toBe(200)
     expect(asked).toHaveBeenCalledOnce()
   })
 })
 
-it('hands on what was sent, whole', async () => {
+it('a body within the limit is passed on unchanged', async () => {
   const body = JSON.stringify({ title: 'a'.repeat(100_000) })
   await call('POST', '/pages', { 'content-type': 'application/json' }, body)
   expect(await asked.mock.calls[0]?.[0].text()).toBe(body)
@@ -225,7 +225,7 @@ it.each([
   ['GET', '/pages?limit=-1', undefined, { limit: 'wrongType' }],
   ['GET', '/pages?where=x', undefined, { where: 'wrongType' }],
   ['POST', '/pages', 'where[title]=a', { where: 'wrongType' }],
-])('names what a query of %s %s %s has wrong', async (method, path, body, fields) => {
+])('the invalid parameters of the query %s %s %s are named', async (method, path, body, fields) => {
   const headers = {
     ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
     'x-payload-http-method-override': 'GET',
@@ -243,7 +243,7 @@ it.each([
   ['null', null],
   [`${env.WEB_URL}.elsewhere.example`, null],
   [env.WEB_URL, env.WEB_URL],
-])('lets scripts of %s read: %s', async (origin, allowed) => {
+])('scripts of %s may read the response: %s', async (origin, allowed) => {
   for (const method of ['GET', 'OPTIONS']) {
     const { headers } = await call(method, '/loc', origin ? { origin } : {})
     expect(headers.get('access-control-allow-origin')).toBe(allowed)

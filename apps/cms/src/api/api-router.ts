@@ -18,19 +18,19 @@ interface RouteContext {
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>
 
 /**
- * Stands before Payload's own router: declared calls and streams go to their endpoints, also
- * where a collection has the same name, and everything else on to Payload.
+ * Runs before Payload's own router. Declared calls and streams go to their endpoints, even if a
+ * collection has the same name; everything else goes to Payload.
  */
 export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): RouteHandler {
   const payload = inDefaultLocale(handle)
   return async (request, context) => {
     const { slug } = await context.params
-    // As it came: a slash within a segment is none between two.
+    // The raw pathname, so that an encoded slash does not split a segment.
     const path = new URL(request.url).pathname.slice('/api'.length)
     if (path.startsWith(`${CALLS_ROOT}/`)) return errorResponse('notFound')
     const methods = methodsAt(path)
     if (methods.length === 0 || isForAdmin(request.headers, slug[0])) {
-      // It would authenticate nobody there; its owner is told so.
+      // A portal token is not valid for Payload's API. An explicit 401 tells the caller so.
       if (isPortalToken(request.headers)) return errorResponse('unauthenticated')
       return askPayload(request.method, async () => {
         const asked = await boundedRequest(request, path, isStaffUpload)
@@ -50,14 +50,16 @@ export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): R
   }
 }
 
-/** Of the call at this path, or else of the stream. */
 function methodsAt(path: string): string[] {
   const calls = callsAt(path)
   if (calls.length > 0) return calls.map(({ method }) => method)
   return streamsAt(path).flatMap(({ methods }) => methods)
 }
 
-/** Every refusal has a code. A body may turn out to be broken where Payload does not expect it. */
+/**
+ * Makes sure that every error response has a code. Payload may throw a SyntaxError for a malformed
+ * body.
+ */
 async function askPayload(method: string, ask: () => Promise<Response>): Promise<Response> {
   try {
     return await withCode(await ask(), method)
@@ -71,7 +73,7 @@ function declaredParams(slug: string[]): { slug: string[] } {
   return { slug: [CALLS_ROOT.slice(1), ...slug] }
 }
 
-/** Marked as a declared call, and what its method says it is. */
+/** Marks the request as a declared call, and ignores method override headers. */
 function asDeclared(request: Request): Request {
   const asked = withoutOverride(request)
   const headers = new Headers(asked.headers)

@@ -4,20 +4,20 @@ import { readBytes } from '@studio/shared/requests/bodies'
 import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import { errorResponse } from './respond'
 
-/** Bytes that Payload's own calls take: at the account calls, and with a document. */
+/** Maximum bytes of requests to Payload's own API: for account operations, and for documents. */
 export const MAX_LOGIN_BYTES = 16 * 1024
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
 
 const LOGINS =
   /^\/users\/(login|logout|forgot-password|reset-password|refresh-token|first-register|unlock|verify)(\/|$)/
 
-/** Whether somebody of the studio sends a file to a collection that has files. */
 export type IsStaffUpload = (request: Request, path: string) => Promise<boolean>
 
 /**
- * The request as Payload may have it, or the answer to one that is too large or makes no sense.
- * Payload reads a whole body before it asks who sent it, so that nobody but staff may send more
- * than a document; of their uploads it counts the bytes by itself.
+ * Returns a request that is safe to pass to Payload, or an error response.
+ *
+ * Payload reads the whole body before it authenticates the caller, so only staff may send more than
+ * a document. Payload itself limits their uploads.
  */
 export async function boundedRequest(
   request: Request,
@@ -45,7 +45,7 @@ async function boundBody(
   return rebuildRequest(request, { body: new Uint8Array(body) })
 }
 
-/** In chunks it may have any length. */
+/** A chunked body has no declared length. */
 function mayBeLonger(headers: Headers, limit: number): boolean {
   const length = headers.get('content-length')
   return length === null || Number(length) > limit

@@ -9,20 +9,19 @@ import type { SentFile } from './read-body'
 type Parsed<Call, Part extends keyof ApiCall> =
   Call extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : null
 
-/** What a call's own code gets: checked by the contract already. */
+/** The validated input of a declared call. */
 export interface CallContext<Call extends ApiCall> {
   req: PayloadRequest
   body: Parsed<Call, 'body'>
   query: Parsed<Call, 'query'>
   parameters: Parsed<Call, 'parameters'>
-  /** Never null where the contract asks for an account. */
+  /** Never null if the contract requires an account. */
   account: Call['caller'] extends 'account' ? User : User | null
   sessionId: Call['caller'] extends 'account' ? string : string | null
   locale: Locale
-  /** The visitor's IP address; null where nobody whom we believe said it. */
+  /** The visitor's IP address; null unless a trusted proxy has signed it. */
   address: string | null
   visitor: Visitor | null
   file: SentFile | null
-  /** All that came, by the names of their fields. */
   files: ReadonlyMap<string, SentFile>
 }

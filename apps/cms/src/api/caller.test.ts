@@ -12,7 +12,7 @@ it.each([
   ['fr', 'en'],
   ['*', 'en'],
   ['"><script>;;;,,q=9', 'en'],
-])('%j asks for %s', (header, locale) => {
+])('the header %j selects %s', (header, locale) => {
   expect(localeOf(new Headers(header === undefined ? {} : { 'accept-language': header }))).toBe(
     locale,
   )

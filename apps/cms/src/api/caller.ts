@@ -5,23 +5,21 @@ import type { PayloadRequest } from 'payload'
 import type { User } from '../payload-types'
 import { errorResponse } from './respond'
 
-/**
- * The strategy that reads a client session's bearer token. It gives the user this
- * name as `_strategy` and the session's id as `_sid`.
- */
 export const SESSION_STRATEGY = 'client-session'
 
 export interface ApiCaller {
   account: User | null
   sessionId: string | null
-  /** A token was sent, whether or not it still means something. */
+  /** A token was sent, valid or not. */
   sentToken: boolean
 }
 
-/** What the strategy adds to the account is not in its generated type. */
+/** The generated type does not contain the fields that the strategy adds. */
 type SessionUser = User & { _strategy?: string; _sid?: string }
 
-/** The admin's cookie is not looked at: a call must not act for whoever has the admin open. */
+/**
+ * Ignores the admin's cookie, so that a call cannot act for a staff member who has the admin open.
+ */
 export function callerOf(req: PayloadRequest): ApiCaller {
   const sentToken = req.headers.get('authorization')?.startsWith('Bearer ') === true
   const user: SessionUser | null = req.user
@@ -31,7 +29,10 @@ export function callerOf(req: PayloadRequest): ApiCaller {
   return { account: user, sessionId: user._sid ?? null, sentToken }
 }
 
-/** Null when this caller may; a token that means nothing any more is told apart from none. */
+/**
+ * Returns null if the caller may make the call. An expired token has another error code than a
+ * missing one.
+ */
 export function checkCaller(allowed: Caller, caller: ApiCaller): Response | null {
   if (allowed === 'account' && (!caller.account || !caller.sessionId)) {
     return errorResponse(caller.sentToken ? 'sessionExpired' : 'unauthenticated')
@@ -42,7 +43,7 @@ export function checkCaller(allowed: Caller, caller: ApiCaller): Response | null
 
 const BEARER = /^Bearer ([\w-]{43})$/
 
-/** The token of a session on the website, as it was sent; whether it means anything is another matter. */
+/** The portal token from the header; it may be invalid. */
 export function portalToken(headers: Headers): string | null {
   return BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? null
 }
@@ -51,7 +52,7 @@ export function isPortalToken(headers: Headers): boolean {
   return portalToken(headers) !== null
 }
 
-/** The best of our languages by `Accept-Language`; English where none fits. */
+/** The best match for `Accept-Language`, or English. */
 export function localeOf(headers: Headers): Locale {
   const accepted = { headers: { 'accept-language': headers.get('accept-language') ?? undefined } }
   return toLocale(new Negotiator(accepted).language([...LOCALES]))

@@ -22,7 +22,9 @@ function ask(rule: Access | undefined, role?: string): boolean | Where | 'nothin
   return (answer ?? 'nothing asked') as ReturnType<typeof ask>
 }
 
-/** Each collection of Payload’s own, with what clients may do in it: nothing but what is theirs. */
+/**
+ * Payload’s built-in collections, with the operations that clients may use on their own documents.
+ */
 const BUILT_INS = {
   'payload-kv': {},
   'payload-locked-documents': {},
@@ -72,25 +74,25 @@ const OWN_PREFERENCES = {
   and: [{ 'user.value': { equals: 5 } }, { 'user.relationTo': { equals: 'users' } }],
 }
 
-it('knows every collection and global that Payload adds', () => {
+it('covers every collection and global that Payload adds', () => {
   const slugs = collections.map(({ slug }) => slug)
   expect(slugs.sort()).toEqual([...OURS, ...Object.keys(BUILT_INS)].sort())
   expect(globals.map(({ slug }) => slug)).toEqual(['site-settings', 'menus', 'security-settings'])
 })
 
 describe.each(Object.entries(BUILT_INS))('%s', (name, own) => {
-  it.each(ACTIONS)('lets no visitor %s', (action) => {
+  it.each(ACTIONS)('anonymous callers cannot %s', (action) => {
     expect(ask(rulesOf(name)[action])).toBe(false)
   })
 
-  it.each(ACTIONS)('lets no client %s, unless it is theirs', (action) => {
+  it.each(ACTIONS)('clients can %s nothing except their own documents', (action) => {
     const expected = action in own ? OWN_PREFERENCES : false
     expect(ask(rulesOf(name)[action], 'client')).toEqual(expected)
   })
 })
 
-describe('what the admin needs of them', () => {
-  it.each(['translator', 'editor', 'admin'])('stays open to a %s', (role) => {
+describe("the admin's access to built-in collections", () => {
+  it.each(['translator', 'editor', 'admin'])('stays open to the role %s', (role) => {
     for (const action of ['read', 'update', 'delete'] as const) {
       expect(ask(rulesOf('payload-locked-documents')[action], role)).toBe(true)
       expect(ask(rulesOf('payload-preferences')[action], role)).toEqual(OWN_PREFERENCES)

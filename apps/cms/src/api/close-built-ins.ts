@@ -6,9 +6,12 @@ import { errorResponse, fail, notAllowed } from './respond'
 
 type Rules = NonNullable<CollectionConfig['access']>
 
-/** Payload leaves most of its own collections to everyone who is logged in: here clients are, too. */
+/**
+ * Payload opens most of its built-in collections to all logged-in accounts, which include clients
+ * here.
+ */
 const RULES: Record<string, Rules> = {
-  // Who is editing what: staff's browsers renew and drop these. A client could shut editors out.
+  // Document locks, which the browsers of staff renew and release. A client could lock editors out.
   'payload-locked-documents': {
     create: staffOnly,
     read: staffOnly,
@@ -16,7 +19,7 @@ const RULES: Record<string, Rules> = {
     delete: staffOnly,
     readVersions: nobody,
   },
-  // How the admin looks, which clients never see. The rest is limited to one's own by Payload.
+  // Settings of the admin's interface. Payload limits the other operations to the owner.
   'payload-preferences': { create: staffOnly, readVersions: nobody },
   'payload-migrations': {
     create: nobody,
@@ -25,11 +28,11 @@ const RULES: Record<string, Rules> = {
     delete: nobody,
     readVersions: nobody,
   },
-  // Closed by Payload but for its versions.
+  // Payload already closes everything except the versions.
   'payload-kv': { readVersions: nobody },
 }
 
-/** For the finished config: plugins run before Payload adds these collections. */
+/** Needs the finished config, because plugins run before Payload adds these collections. */
 export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     Object.assign(collection.access, RULES[collection.slug])
@@ -41,16 +44,16 @@ export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
 type Collection = SanitizedConfig['collections'][number]
 
 /**
- * Payload gives each collection addresses for what it may not have, and fails at them; for a
- * collection without any it tells how the server is reached from inside. They answer that nothing is
- * there: left out, their last part would be taken for a document's number.
+ * Payload adds endpoints to each collection, even those that it does not support, and then fails in
+ * them; some failures reveal the server's internal address. These endpoints answer 404 instead.
+ * They cannot be removed, because Payload would then read the last path segment as an id.
  */
 function closedEndpoints(collection: Collection): Endpoint[] {
   return (collection.endpoints || []).map((endpoint) => {
     if (!isOpen(collection, endpoint.path)) {
       return { ...endpoint, handler: () => errorResponse('notFound') }
     }
-    // One call would overwrite or delete every document that its query matches.
+    // A single call would overwrite or delete all documents that match its query.
     const isDeletion = endpoint.method === 'delete' && collection.trash
     const changesMany = endpoint.path === '/' && (endpoint.method === 'patch' || isDeletion)
     return changesMany ? { ...endpoint, handler: () => notAllowed(['GET', 'POST']) } : endpoint
@@ -61,22 +64,22 @@ function isOpen({ versions, auth }: Collection, path: string): boolean {
   if (path.startsWith('/versions')) return Boolean(versions)
   if (path === '/verify/:id') return Boolean(auth.verify)
   if (path === '/unlock') return auth.maxLoginAttempts > 0
-  // The set-up makes the first admin.
+  // The setup creates the first admin.
   return path !== '/first-register'
 }
 
-/** In bytes: columns, open groups and the like are some hundred. */
-const LONGEST_VALUE = 64 * 1024
+/** Bytes; the admin's real values, such as columns and open groups, have some hundred. */
+const MAX_VALUE_BYTES = 64 * 1024
 
 /**
- * Payload keeps preferences for everybody who is logged in, of any length. They are how
- * the admin looks to its staff. For the finished config: plugins run before Payload adds
+ * Payload stores preferences of any length for all logged-in accounts. This limits them to staff
+ * and to a maximum length. It needs the finished config, because plugins run before Payload adds
  * this collection.
  */
 export function limitPreferences(config: SanitizedConfig): SanitizedConfig {
   const collection = config.collections.find(({ slug }) => slug === 'payload-preferences')
   if (collection?.endpoints) {
-    // The admin asks by their key; there is no second way.
+    // The admin uses only the endpoints by key, so the others are removed.
     const byKey = collection.endpoints.filter(({ path }) => path === '/:key')
     collection.endpoints = byKey.map(guarded)
   }
@@ -89,9 +92,9 @@ function guarded(endpoint: Endpoint): Endpoint {
     handler: async (req: PayloadRequest) => {
       if (!req.user) return fail(401, 'unauthenticated')
       if (!isStaff(req.user)) return fail(403, 'forbidden')
-      const body = await readBytes(req as Request, LONGEST_VALUE)
+      const body = await readBytes(req as Request, MAX_VALUE_BYTES)
       if (!body) return fail(413, 'tooLarge')
-      // Payload's handlers read it by this.
+      // Payload's handlers read the body with this method.
       const json = () => Promise.resolve(JSON.parse(body.toString('utf8')) as unknown)
       return endpoint.handler(Object.assign(req, { json }))
     },

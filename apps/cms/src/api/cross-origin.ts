@@ -2,10 +2,7 @@ import { env } from '../env'
 
 const ALLOWED_HEADERS = 'Accept-Language, Authorization, Content-Type'
 
-/**
- * Scripts of the site itself may read the calls' answers, with a token they were
- * given; those of no other origin, and never with cookies.
- */
+/** Allows only scripts of the site to read responses, with a token and without cookies. */
 export function corsHeaders(origin: string | null): Record<string, string> {
   const vary = { Vary: 'Origin' }
   if (origin !== env.WEB_URL) return vary
@@ -16,7 +13,6 @@ export function corsHeaders(origin: string | null): Record<string, string> {
   }
 }
 
-/** The answer to a browser that asks before it calls. */
 export function preflight(origin: string | null, methods: readonly string[]): Response {
   const headers = new Headers({ ...corsHeaders(origin), Allow: methods.join(', ') })
   if (headers.has('Access-Control-Allow-Origin')) {

@@ -5,9 +5,8 @@ const HEADER = 'x-declared-call'
 const TEXT = 'declared call'
 
 /**
- * Says that the router sends this request to a declared call. Only there a token of the
- * website means anything. Signed with a secret that never leaves the backend, so that
- * nobody outside can say the same.
+ * Marks a request that the router passes to a declared call; portal tokens are accepted only in
+ * such requests. The mark is signed with a secret of the backend, so that callers cannot forge it.
  */
 export function markDeclared(headers: Headers): void {
   headers.set(HEADER, sign(TEXT, env.PAYLOAD_SECRET))

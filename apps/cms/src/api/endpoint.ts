@@ -9,8 +9,8 @@ import { errorResponse } from './respond'
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
 
 /**
- * A declared call and the code that carries it out. What reaches the code fits the
- * contract; what the code throws is logged here and answered without a detail.
+ * Connects a declared call with its handler. The handler's input is validated by the contract.
+ * Errors that it throws are logged and answered without details.
  */
 export function endpoint<Call extends ApiCall>(
   call: Call,

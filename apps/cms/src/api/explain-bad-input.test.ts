@@ -27,11 +27,11 @@ it.each([
   [wrapped('2201W'), 400, 'invalidQuery'],
   [Object.assign(new Error('out of range'), { code: '22003' }), 400, 'invalidQuery'],
   [wrapped('23503'), 422, 'invalidFields'],
-])('%s is a %i %s', (error, status, code) => {
+])('%s is answered with %i %s', (error, status, code) => {
   expect(answerTo(error)).toEqual([status, code])
 })
 
-it('adds a code to what Payload refuses itself', () => {
+it("Payload's own refusals get a code", () => {
   expect(answerTo(new QueryError([{ path: 'hash' }]))).toEqual([undefined, 'invalidQuery'])
 })
 
@@ -41,6 +41,6 @@ it.each([
   wrapped('57P01'),
   wrapped('42P01'),
   Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
-])('%s stays what it is', (error) => {
+])('%s is left unchanged', (error) => {
   expect(answerTo(error)).toBeUndefined()
 })

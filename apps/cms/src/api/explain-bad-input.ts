@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type BadInput = 'invalidBody' | 'invalidQuery' | 'invalidFields'
 
-const UNASKABLE: BadInput = 'invalidQuery'
+const INVALID_QUERY: BadInput = 'invalidQuery'
 
 const MESSAGES: Record<BadInput, string> = {
   invalidBody: 'What was sent cannot be read.',
@@ -12,19 +12,20 @@ const MESSAGES: Record<BadInput, string> = {
   invalidFields: 'Something refers to what is not there, or is there already.',
 }
 
-/** What the reader of forms says of those that are none. */
+/** Messages of Payload's form parser for malformed forms. */
 const BROKEN_FORM =
   /^(Multipart: Boundary not found|Unexpected end of form|Malformed part header|Malformed urlencoded form|Malformed content type|Missing Content-Type|Unsupported content type|Request is not eligible for file upload)/
 
 const databaseError = z.object({ code: z.string().regex(/^[0-9A-Z]{5}$/) })
 
 /**
- * Payload answers 500 to what its database or its reader of bodies refuses; where the reason is
- * what was sent, this makes it a 400 with a code of ours, beside the words that the admin shows.
+ * Payload answers 500 if its database or its body parser refuses the input. If the input is the
+ * cause, this answers 400 with a code, and with a message for the admin.
  */
 export const explainBadInput: AfterErrorHook = ({ error, result }) => {
-  // Payload says itself which fields cannot be asked for, and has no code.
-  if (error instanceof QueryError) return { response: { ...result, error: { code: UNASKABLE } } }
+  // Payload's own message names the fields, but has no code.
+  if (error instanceof QueryError)
+    return { response: { ...result, error: { code: INVALID_QUERY } } }
   const code = badInputOf(error)
   if (!code) return
   const message = MESSAGES[code]
@@ -34,16 +35,16 @@ export const explainBadInput: AfterErrorHook = ({ error, result }) => {
 
 function badInputOf(error: Error): BadInput | null {
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return 'invalidBody'
-  // A date that is none.
+  // An invalid date.
   if (error instanceof RangeError) return 'invalidQuery'
   const sqlState = sqlStateOf(error) ?? ''
-  // Data exceptions: no number, too large a number, no such date, a null character.
+  // Data exceptions, such as an invalid or too large number, an invalid date, or a null character.
   if (sqlState.startsWith('22')) return 'invalidQuery'
-  // Integrity constraints: what is referred to is not there.
+  // Integrity constraint violations, such as a missing referenced document.
   return sqlState.startsWith('23') ? 'invalidFields' : null
 }
 
-/** Of Postgres, whose error the query builder wraps. */
+/** The SQLSTATE of a Postgres error, which the query builder wraps. */
 function sqlStateOf(error: Error): string | undefined {
   return (databaseError.safeParse(error).data ?? databaseError.safeParse(error.cause).data)?.code
 }

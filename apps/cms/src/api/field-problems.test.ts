@@ -9,7 +9,7 @@ function problemsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   return fieldProblems(read.error)
 }
 
-it('has a code for each field, the first one of several', () => {
+it('each field has one code, that of its first problem', () => {
   expect(
     problemsOf(contactSchema, {
       first_name: '',
@@ -26,11 +26,11 @@ it('has a code for each field, the first one of several', () => {
   })
 })
 
-it('never sends zod’s own sentences', () => {
+it('zod’s own messages are never sent', () => {
   expect(problemsOf(z.strictObject({ a: z.number() }), { a: 'x' })).toEqual({ a: 'wrongType' })
 })
 
-it('sends back neither many nor long names that somebody made up', () => {
+it('the number and length of unknown field names is limited', () => {
   const made = Object.fromEntries(
     Array.from({ length: 500 }, (_, index) => [`${index}-`.repeat(90), 1]),
   )

@@ -12,6 +12,6 @@ it.each([
   ['/Login', []],
   ['/users/login', []],
   ['', []],
-])('at %j there is %j', (path, names) => {
+])('the path %j has the calls %j', (path, names) => {
   expect(callsAt(path).map(({ name }) => name)).toEqual(names)
 })

@@ -1,15 +1,15 @@
 import { callFinder } from '@studio/shared/api/calls'
 
 /**
- * Where Payload finds the declared calls. Not directly below `/api`: there it takes
- * `/categories`, `/sessions` and the like for its own collections.
+ * The internal path of declared calls in Payload. Directly below `/api`, Payload would read
+ * `/categories`, `/sessions` and others as collections.
  */
 export const CALLS_ROOT = '/declared'
 
-/** `/sessions/{id}` as Payload's router reads it. */
+/** `/sessions/{id}` in the syntax of Payload's router. */
 export function endpointPath({ path }: { path: string }): string {
   return `${CALLS_ROOT}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 }
 
-/** Whatever stands in the place of a parameter: the call itself says what is wrong with it. */
+/** A parameter matches any segment; the call itself validates it. */
 export const callsAt = callFinder('[^/]+')

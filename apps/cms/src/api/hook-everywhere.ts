@@ -1,9 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, SanitizedConfig } from 'payload'
 
 /**
- * Gives every collection a hook that runs before its operations and before its other hooks. It
- * must be called with the finished config, because plugins run before Payload adds its own
- * collections.
+ * Adds a hook to every collection that runs before its operations and before its other hooks. It
+ * needs the finished config, because plugins run before Payload adds its own collections.
  */
 export function hookEverywhere(
   config: SanitizedConfig,

@@ -1,11 +1,11 @@
 import { parseCookies } from 'payload/shared'
 
-/** Collections whose address is also that of a call, and which staff use in the admin. */
+/** Collections that staff use in the admin and that have the same path as a declared call. */
 const SHARED_NAMES = ['categories', 'testimonials', 'sessions']
 
 /**
- * The admin asks for its collections by Payload's own cookie (or `JWT` token), the
- * site and its visitors never have one.
+ * The admin's requests contain Payload's own cookie or a `JWT` token; requests of the site never
+ * do.
  */
 export function isForAdmin(headers: Headers, firstSegment: string | undefined): boolean {
   if (!SHARED_NAMES.includes(firstSegment ?? '')) return false

@@ -41,6 +41,6 @@ it.each([
     'where[and][1][or][0][readyLocales][not_in]=en&where[and][1][or][1][slug][equals]=in-en',
     ['in-de', 'in-en'],
   ],
-])('%s', async (filter, slugs) => {
+])('the filter is right for %s', async (filter, slugs) => {
   expect(await found(filter)).toEqual(slugs)
 })

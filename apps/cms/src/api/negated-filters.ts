@@ -28,8 +28,8 @@ interface Asked {
 /**
  * Makes the filter “is not” on a field with several values match only documents in which no value
  * equals the given one. Payload compares each value separately, so it also finds a document in
- * German and English when German is excluded. It must be called with the finished config, because
- * every list of the admin can be filtered.
+ * German and English when German is excluded. It needs the finished config, because every list of
+ * the admin can be filtered.
  */
 export function answerNegatedFilters(config: SanitizedConfig): SanitizedConfig {
   return hookEverywhere(config, rewriteNegatedFilters)
@@ -43,7 +43,7 @@ export const rewriteNegatedFilters: CollectionBeforeOperationHook = async ({
 }) => {
   const read = args as Read
   const { where, draft = false } = read
-  // Payload goes on with this object, so it is changed in place.
+  // Payload continues with this object, so it is changed in place.
   if (where) read.where = await rewritten(where, { req, collection, draft, overrideAccess })
 }
 
@@ -79,7 +79,6 @@ async function rewriteCondition(name: string, value: unknown, asked: Asked): Pro
   }
 }
 
-/** Ids of documents that have one of the values. */
 async function idsWith(
   name: string,
   values: unknown[],

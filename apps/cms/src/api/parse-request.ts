@@ -11,7 +11,10 @@ import { errorResponse } from './respond'
 
 const nothing = z.strictObject({})
 
-/** Everything that a call's code may use, or the answer to what is not right, cheapest check first. */
+/**
+ * Validates a request against its contract, the cheapest check first. Returns the handler's input
+ * or an error response.
+ */
 export async function parseRequest<Call extends ApiCall>(
   call: Call,
   req: PayloadRequest,
@@ -44,7 +47,7 @@ export async function parseRequest<Call extends ApiCall>(
     visitor,
     file: sent.files.get(FILE_FIELD) ?? null,
     files: sent.files,
-    // The contract's parts have been parsed by that very contract.
+    // TypeScript cannot see that each part was parsed by the call's own schema.
   } as unknown as CallContext<Call>
 }
 

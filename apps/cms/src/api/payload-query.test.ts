@@ -14,7 +14,7 @@ it.each([
   'where[or][0][and][0][path][like]=b&where[or][0][and][1][id][not_in][0]=4',
   'where[id][in][]=4',
   'where[featured][contains][title][equals]=c',
-])('takes %s', (query) => {
+])('the query %s is accepted', (query) => {
   expect(problems(query)).toEqual({})
 })
 
@@ -46,6 +46,6 @@ it.each([
   ['where[id][intersects]=1', 'where'],
   ['data=2147483648', 'data'],
   ['data={"title":1}', 'data'],
-])('refuses %s', (query, parameter) => {
+])('the query %s is refused', (query, parameter) => {
   expect(problems(query)).toEqual({ [parameter]: 'wrongType' })
 })

@@ -1,23 +1,23 @@
 import { validOperators } from 'payload/shared'
 
-/** Of places on a map, which nothing here has: Payload fails at what is none. */
-const ON_A_MAP = ['near', 'within', 'intersects']
-const OPERATORS = validOperators.filter((operator) => !ON_A_MAP.includes(operator))
+/** Geo operators: no collection has points, and Payload crashes on invalid ones. */
+const GEO_OPERATORS = ['near', 'within', 'intersects']
+const OPERATORS = validOperators.filter((operator) => !GEO_OPERATORS.includes(operator))
 
 const NUMBERS = ['limit', 'page', 'depth']
 const NUMBER = /^\d{1,6}$/
 const FIELDS = /^(-?\w+(\.\w+)*(,-?\w+(\.\w+)*)*)?$/
-/** `where[or][0][and][1][title][equals]`, and what an operator may have behind it. */
+/** `where[or][0][and][1][title][equals]`, with an optional index after the operator. */
 const CONDITION = new RegExp(
   `^where(\\[(and|or)\\]\\[\\d*\\])*\\[[\\w.-]+\\]\\[(${OPERATORS.join('|')})\\](\\[[^\\]]*\\])*$`,
   'i',
 )
-/** Of conditions within conditions, as deep as Payload reads them from an address. */
-const MOST_LEVELS = 10
+/** Nested conditions, as deep as Payload reads them from a query string. */
+const MAX_LEVELS = 10
 
 /**
- * What Payload's lists cannot make sense of in a query, by the parameter's name: Payload would hand
- * it to the database, or fail on the way there.
+ * Problems of a query by parameter. Payload would pass such queries to the database, or crash on
+ * them.
  */
 export function queryProblems(query: URLSearchParams): Record<string, string> {
   const problems: Record<string, string> = {}
@@ -31,14 +31,14 @@ export function queryProblems(query: URLSearchParams): Record<string, string> {
 function fits(parameter: string, name: string, value: string): boolean {
   if (NUMBERS.includes(parameter)) return name === parameter && NUMBER.test(value)
   if (parameter === 'sort') return /^sort(\[\d*\])?$/.test(name) && FIELDS.test(value)
-  // A document that Payload would read in the stored one's place, whatever it is.
+  // Payload would use this document instead of the stored one.
   if (parameter === 'data') return false
   if (parameter !== 'where') return true
   return name === 'where' ? value === '' || isWhere(parse(value)) : CONDITION.test(name)
 }
 
 function isWhere(value: unknown, level = 0): boolean {
-  if (!isRecord(value) || level > MOST_LEVELS) return false
+  if (!isRecord(value) || level > MAX_LEVELS) return false
   return Object.entries(value).every(([name, condition]) =>
     /^(and|or)$/i.test(name)
       ? Array.isArray(condition) && condition.every((part) => isWhere(part, level + 1))

@@ -36,7 +36,7 @@ async function stored(): Promise<number> {
   return rows.length
 }
 
-it('keeps how the admin looks for staff, and nothing long', async () => {
+it('staff can store preferences up to the maximum length', async () => {
   const authorization = `JWT ${token}`
   expect((await store({ authorization }, { columns: ['title'] })).status).toBe(200)
   expect((await store({ authorization }, 'x'.repeat(3_000_000))).status).toBe(413)
@@ -44,7 +44,7 @@ it('keeps how the admin looks for staff, and nothing long', async () => {
   expect((await store({ authorization }, 'x'.repeat(60_000))).status).toBe(200)
 })
 
-it('keeps nothing for clients and visitors, by whatever token', async () => {
+it('clients and visitors cannot store preferences with any token', async () => {
   const before = await stored()
   const client = await newStaff(cms, 'client')
   const clients = await tokenOf(client)
@@ -61,9 +61,12 @@ it.each([
   { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
   { origin: 'null' },
   {},
-] as Record<string, string>[])('takes no cookie along from another site: %j', async (headers) => {
-  const cookie = `studio-cms-token=${token}`
-  expect((await store({ cookie, ...headers }, 'theirs')).status).toBe(401)
-  const own = { cookie, origin: CMS, 'sec-fetch-site': 'same-origin' }
-  expect((await store(own, 'mine')).status).toBe(200)
-})
+] as Record<string, string>[])(
+  'a cookie is ignored unless the request has the same origin: %j',
+  async (headers) => {
+    const cookie = `studio-cms-token=${token}`
+    expect((await store({ cookie, ...headers }, 'theirs')).status).toBe(401)
+    const own = { cookie, origin: CMS, 'sec-fetch-site': 'same-origin' }
+    expect((await store(own, 'mine')).status).toBe(200)
+  },
+)

@@ -12,15 +12,14 @@ export interface SentFile {
 
 export interface SentBody {
   fields: Record<string, unknown>
-  /** By the names of their fields. */
   files: Map<string, SentFile>
 }
 
-/** What was sent, not yet held against the contract; or the answer to what cannot be read. */
+/** Reads the body, not yet validated by the contract, or returns an error response. */
 export async function readBody(request: Request, call: ApiCall): Promise<SentBody | Response> {
   const type = request.headers.get('content-type') ?? ''
   const mimeType = (type.split(';', 1)[0] ?? '').trim().toLowerCase()
-  // What deletes seldom has a body; one that is needed is found missing by the contract.
+  // DELETE may omit its body; validation reports a required one.
   if (call.method === 'DELETE' && mimeType === '') return { fields: {}, files: new Map() }
   if (mimeType === 'application/json') return readJson(request)
   if (mimeType === 'multipart/form-data' && mostFormBytes(call) > 0) {
@@ -36,7 +35,7 @@ async function readJson(request: Request): Promise<SentBody | Response> {
     const fields: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isRecord(fields)) return { fields, files: new Map() }
   } catch {
-    // Not JSON, or not UTF-8.
+    // Invalid JSON or invalid UTF-8.
   }
   return errorResponse('invalidBody')
 }
@@ -57,7 +56,7 @@ async function readForm(
       return errorResponse('invalidFields', { [name.slice(0, 60)]: 'wrongType' })
     }
     if (typeof value === 'string' || !isFileField(call, name)) fields[name] = value
-    // What a browser sends for a file field that was left empty.
+    // Browsers send an empty file for an empty file field.
     else if (value.size > 0 || value.name) files.set(name, await readFile(value))
   }
   return { fields, files }

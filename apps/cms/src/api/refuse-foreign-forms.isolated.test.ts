@@ -27,7 +27,7 @@ it.each([
   ['POST', '/no-such-page', undefined, ACTION, '/api/not-allowed'],
   ['POST', '/administration', undefined, ACTION, '/api/not-allowed'],
   ['POST', '/reference', undefined, ACTION, '/api/not-allowed'],
-])('%s %s from %s with %j goes to %s', (method, url, origin, more, expected) => {
+])('%s %s from %s with %j is routed to %s', (method, url, origin, more, expected) => {
   const request = { method, url, headers: { origin, host: 'cms.example', ...more } }
   refuseForeignForms(request)
   expect(request.url).toBe(expected)

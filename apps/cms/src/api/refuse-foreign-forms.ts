@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { env } from '../env'
 
-/** The routes that answer in place of a page. */
+/** Internal routes with the error responses. */
 const CROSS_SITE = '/api/cross-site'
 const NOT_ALLOWED = '/api/not-allowed'
 
-/** The only pages whose functions the browser calls. */
+/** The only pages with server functions. */
 const ADMIN = /^\/admin(?=[/?]|$)/
 
-/** What asks for a page; a browser's question before a call as well. */
+/** Methods for pages, including preflight requests. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Pages are read. All that is sent to them are the calls of the admin's own functions, which name
- * theirs in a header and come from a page of the admin. Next refuses the others as well, but with a
- * 500 at times, and has read their body by then; calls of the API have checks of their own.
+ * Refuses requests to pages that are neither reads nor calls of the admin's server functions, which
+ * have a header and come from a page of the admin. Next refuses them as well, but sometimes with a
+ * 500 and only after it has read the body. Calls of the API have their own checks.
  */
 export function refuseForeignForms(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

@@ -18,7 +18,7 @@ afterAll(() => cms.stop())
 const statusOf = async (path: string, headers = editor) =>
   (await askPayload('GET', path, { headers })).status
 
-describe('a list is not sorted by', () => {
+describe('a list cannot be sorted by', () => {
   it.each([
     '/projects?sort=members.user.hash',
     '/projects?sort=-title,members.user.email',
@@ -36,11 +36,11 @@ describe('a list is not sorted by', () => {
     '/guest-links?joins[visits][sort]=digest',
     '/pages/versions?sort=version.nothing',
     '/projects?sort=nothing',
-  ])('%s', async (path) => {
+  ])('a hidden field: %s', async (path) => {
     expect(await statusOf(path)).toBe(400)
   })
 
-  it('what an account holds, by colleagues', async () => {
+  it('private fields of accounts, not even by colleagues', async () => {
     expect(await statusOf('/users?sort=verifiedAt')).toBe(400)
     expect(await statusOf('/users?sort=verifiedAt', admin)).toBe(200)
   })
@@ -54,6 +54,6 @@ it.each([
   '/pages/versions?sort=-version.updatedAt',
   '/pages/versions?sort=-updatedAt',
   '/guest-links?joins[visits][sort]=-name',
-])('what is shown may be sorted by: %s', async (path) => {
+])('a list can be sorted by visible fields: %s', async (path) => {
   expect(await statusOf(path)).toBe(200)
 })

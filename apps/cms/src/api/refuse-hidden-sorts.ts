@@ -47,8 +47,8 @@ async function check(req: PayloadRequest, collection: SanitizedCollectionConfig,
 }
 
 /** Fields that a version has in addition to those of its document. */
-const OF_VERSIONS = ['parent', 'latest', 'autosave', 'publishedLocale', 'snapshot']
-const OF_DOCUMENTS = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']
+const VERSION_FIELDS = ['parent', 'latest', 'autosave', 'publishedLocale', 'snapshot']
+const DOCUMENT_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']
 
 async function mayBeSortedBy(
   req: PayloadRequest,
@@ -58,8 +58,8 @@ async function mayBeSortedBy(
   const isOfVersion = Boolean(versions) && path.startsWith('version.')
   const segments = path.split('.').slice(isOfVersion ? 1 : 0)
   const [first = ''] = segments
-  if (segments.length === 1 && OF_DOCUMENTS.includes(first)) return true
-  if (segments.length === 1 && versions && OF_VERSIONS.includes(first)) return true
+  if (segments.length === 1 && DOCUMENT_FIELDS.includes(first)) return true
+  if (segments.length === 1 && versions && VERSION_FIELDS.includes(first)) return true
   let fields: FlattenedField[] = flattenedFields
   for (const [index, segment] of segments.entries()) {
     const field = fields.find(({ name }) => name === segment)

@@ -13,7 +13,7 @@ export function fail(status: number, code: string, fields?: Record<string, strin
   return json(body, status)
 }
 
-/** Reads a query by its contract; anything unknown or malformed is a 400 that names the field. */
+/** Validates a query with its schema. Unknown or malformed parameters get a 400 that names them. */
 export function readQuery<Schema extends z.ZodType>(
   schema: Schema,
   url: string | undefined,
@@ -29,12 +29,10 @@ export function readQuery<Schema extends z.ZodType>(
   return { refusal: fail(400, 'invalidQuery', Object.fromEntries(fields)) }
 }
 
-/** The answer that belongs to a code. */
 export function errorResponse(code: ErrorCode, fields?: Record<string, string>): Response {
   return fail(ERROR_STATUS[code], code, fields)
 }
 
-/** @param methods that this address has */
 export function notAllowed(methods: readonly string[]): Response {
   const response = errorResponse('methodNotAllowed')
   response.headers.set('Allow', methods.join(', '))
@@ -42,8 +40,8 @@ export function notAllowed(methods: readonly string[]): Response {
 }
 
 /**
- * A refusal whose words the admin shows. Payload shows those of an error that has a name,
- * and once it is built, the class that it offers for this has lost its own.
+ * An error with a message that the admin shows. Payload shows it only if the error is named
+ * `APIError`, and in the production build its class has lost that name.
  */
 export function publicError(message: string, status: number): Error {
   return Object.assign(new APIError(message, status, undefined, true), { name: 'APIError' })
@@ -54,8 +52,8 @@ export type AnswerOf<Call extends ApiCall> = Call['answer'] extends z.ZodType
   : null
 
 /**
- * A success: 204 where the contract has no answer. Otherwise the value goes through
- * the contract, so that nothing leaves that is not declared.
+ * A success response: 204 if the contract has no answer. Otherwise the value is parsed by the
+ * contract, so that undeclared fields are never sent.
  */
 export function answer<Call extends ApiCall>(call: Call, value: AnswerOf<Call>): Response {
   if (!call.answer) {
@@ -64,7 +62,10 @@ export function answer<Call extends ApiCall>(call: Call, value: AnswerOf<Call>):
   return json(call.answer.parse(value))
 }
 
-/** The header by which browsers save a file under its name, also those that know only letters of English. */
+/**
+ * A Content-Disposition header with an ASCII name for old browsers and the UTF-8 name for all
+ * others.
+ */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(

@@ -2,7 +2,6 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { isStaff } from '../access/roles'
 
-/** Whether somebody of the studio sends a file to a collection that has files. */
 export async function isStaffUpload(request: Request, path: string): Promise<boolean> {
   const { headers } = request
   if (!headers.get('content-type')?.startsWith('multipart/form-data')) return false

@@ -15,13 +15,13 @@ const METHODS = {
 } as const
 
 interface StreamContext {
-  /** Its body has not been read. */
+  /** The body is unread. */
   req: PayloadRequest
   account: User
   parameters: Record<string, string>
 }
 
-/** A stream and the code that carries it out, which is reached by whoever is logged in alone. */
+/** Connects a stream with its handler. Only logged-in accounts can call it. */
 export function streamEndpoints(
   stream: Stream,
   handle: (given: StreamContext) => Promise<Response>,
@@ -37,7 +37,7 @@ export function streamEndpoints(
 
 type OpenContext = Omit<StreamContext, 'account'>
 
-/** The same for code that finds out by itself who asks. */
+/** The same for handlers that authenticate the caller themselves. */
 export function openStreamEndpoints(
   stream: Stream,
   handle: (given: OpenContext) => Promise<Response> | Response,
@@ -51,7 +51,7 @@ export function openStreamEndpoints(
         if (response.status === 403) await recordRefusal(req)
         return response
       } catch (error) {
-        // Whoever asked may have gone: then it was given up, and did not fail.
+        // After an aborted request the error is expected and not logged.
         if (!req.signal?.aborted) {
           req.payload.logger.error({ err: error, msg: `The stream ${stream.name} failed.` })
         }
@@ -61,7 +61,6 @@ export function openStreamEndpoints(
   }))
 }
 
-/** Cheapest check first. */
 async function answer(
   stream: Stream,
   req: PayloadRequest,
@@ -75,7 +74,7 @@ async function answer(
   return checkLength(stream, req) ?? handle({ req, parameters })
 }
 
-/** What says its length is held to it by Node: no more of it is read. */
+/** Node enforces the declared length, so a body cannot be longer than its Content-Length. */
 function checkLength({ mostBytes = 0 }: Stream, req: PayloadRequest): Response | null {
   const length = req.headers.get('content-length')
   if (length === null && req.headers.has('transfer-encoding')) return errorResponse('invalidBody')

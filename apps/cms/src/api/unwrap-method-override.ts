@@ -3,9 +3,9 @@ import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
 /**
- * The admin's lists of choices ask with a POST that stands for a GET, its query in the body.
- * Payload would put that behind the address as if the address had no query of its own, and
- * ours names the language: so it becomes the GET that it stands for.
+ * The admin's relationship fields send a POST with an override header that stands for a GET, with
+ * the query in the body. Payload would append the body to the URL as if the URL had no query, but
+ * here the URL contains the locale. So the request is converted to a real GET.
  */
 export async function unwrapMethodOverride(request: Request): Promise<Request> {
   if (!isReadByPost(request)) return withoutOverride(request)
@@ -16,7 +16,10 @@ export async function unwrapMethodOverride(request: Request): Promise<Request> {
   return rebuildRequest(request, { url, method: 'GET', headers })
 }
 
-/** Payload would take any other for a GET as well, with what its body says unread by us. */
+/**
+ * Removes all other override headers. Payload would read such a request as a GET with the query in
+ * its unvalidated body.
+ */
 export function withoutOverride(request: Request): Request {
   if (!OVERRIDES.some((name) => request.headers.has(name))) return request
   const headers = new Headers(request.headers)

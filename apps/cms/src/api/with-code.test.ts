@@ -24,18 +24,18 @@ it.each([
   [413, 'POST', said('File too large'), 'tooLarge'],
   [423, 'PATCH', said('Locked'), 'conflict'],
   [429, 'POST', said('Too many'), 'tooManyRequests'],
-])('adds to a %i of a %s %j the code %s', async (status, method, body, code) => {
+])('a %i of a %s %j gets the code %s', async (status, method, body, code) => {
   expect(await coded(status, body, method)).toEqual({ ...body, error: { code } })
   expect(ERROR_CODES).toContain(code)
 })
 
-it('does not repeat an address that nobody has', async () => {
+it('an unknown path is not repeated in the response', async () => {
   const body = { message: 'Route not found "/api/x"' }
   expect(await coded(404, body)).toEqual({ error: { code: 'notFound' } })
 })
 
 it.each(['', 'no JSON', '[]', 'null'])(
-  'answers with the code alone where it said %j',
+  'the response contains only the code if the body was %j',
   async (text) => {
     const headers = { 'set-cookie': 'a=b', 'content-length': String(text.length) }
     const answer = await withCode(new Response(text, { status: 403, headers }), 'GET')
@@ -51,7 +51,7 @@ it.each([
   [200, said('a')],
   [416, { any: 'thing' }],
   [500, said('Something went wrong.')],
-])('leaves a %i with %j as it is', async (status, body) => {
+])('a %i with %j is left unchanged', async (status, body) => {
   const answer = Response.json(body, { status })
   expect(await withCode(answer, 'POST')).toBe(answer)
   expect(await answer.json()).toEqual(body)

@@ -12,23 +12,23 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   413: 'tooLarge',
   415: 'unsupportedMediaType',
   422: 'invalidFields',
-  // Somebody else has the document open.
+  // Another editor has the document open.
   423: 'conflict',
   429: 'tooManyRequests',
 }
 
 const objectSchema = z.record(z.string(), z.unknown())
 const codedSchema = z.object({ error: z.object({ code: z.string() }) })
-/** Payload's own word for it repeats the address. */
+/** Payload's message for unknown paths, which repeats the path. */
 const unknownRouteSchema = z.object({ message: z.string().startsWith('Route not found') })
-/** Payload's word for fields that are not right, which the admin shows beside them. */
+/** Payload's format for field errors, which the admin shows beside the fields. */
 const fieldsSchema = z.object({
   errors: z.tuple([z.object({ data: z.object({ errors: z.array(z.unknown()).min(1) }) })]),
 })
 
 /**
- * A refusal of Payload's own API with a code of ours, beside the words that the admin shows. What
- * has a code already stays what it is, and so does what has none by its status.
+ * Adds a code to an error response of Payload's API; the messages for the admin stay. Responses
+ * with a code, and with a status without one, are left unchanged.
  */
 export async function withCode(answer: Response, method: string): Promise<Response> {
   const byStatus = BY_STATUS[answer.status]

@@ -1,8 +1,8 @@
-import { PROJECT_TYPES } from '@studio/shared/api/forms'
+import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import type { Block } from 'payload'
 import { heading, intro } from '../fields/common-fields'
 
-/** Phone, e-mail and address of the visitor's country, from the site settings. */
+/** Phone, email and address of the visitor's country, from the site settings. */
 export const contactDetails: Block = { slug: 'contactDetails', fields: [heading(), intro()] }
 
 const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
@@ -16,7 +16,6 @@ const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
   other: 'Other',
 }
 
-/** A form; what visitors send arrives in the inbox. */
 export const form: Block = {
   slug: 'form',
   labels: { singular: 'Form', plural: 'Forms' },
@@ -32,6 +31,8 @@ export const form: Block = {
         { value: 'contact', label: 'Contact: all questions' },
         { value: 'inquiry', label: 'Short inquiry' },
         { value: 'virtualSet', label: 'Request for a virtual set' },
+        { value: 'feedback', label: 'Feedback on a project or a session' },
+        { value: 'visit', label: 'A day for a visit' },
       ],
       admin: { description: 'What visitors send arrives in the inbox.' },
     },
@@ -41,7 +42,7 @@ export const form: Block = {
       type: 'select',
       options: PROJECT_TYPES.map((value) => ({ value, label: PROJECT_TYPE_LABELS[value] })),
       admin: {
-        condition: (_, { form: chosen }) => chosen !== 'virtualSet',
+        condition: (_, { form: chosen }) => chosen === 'contact' || chosen === 'inquiry',
         description:
           'Optional. On a page about one service: that service’s entry in the form’s list.',
       },

@@ -5,7 +5,7 @@ import { pageBlocks } from './index'
 
 const CONTENT_MODEL = new URL('../../../../docs/content-model.md', import.meta.url)
 
-it('each block has its row in the content model, under the name that editors see', () => {
+it('each block has its row in the content model, with the label that editors see', () => {
   const [, chapter = ''] = readFileSync(CONTENT_MODEL, 'utf8').split('\n### Blocks\n')
   const [table = ''] = chapter.split('\n\n').filter((part) => part.startsWith('| '))
   const rows = table.split('\n').slice(2)

@@ -1,5 +1,6 @@
 import { BLOCK_TYPES, type BlockType } from '@studio/shared/contracts/blocks'
 import type { Block } from 'payload'
+import * as audio from './audio'
 import * as contacts from './contacts'
 import * as lists from './lists'
 import * as pictures from './pictures'
@@ -7,8 +8,12 @@ import * as prices from './prices'
 import * as virtualSets from './virtual-set'
 import * as words from './words'
 
-/** What these files export are blocks, each under the name that it has in the contract and in the web. */
+/**
+ * Each of these modules exports one block per block type, named like the block type in the
+ * contract.
+ */
 const BLOCKS = {
+  ...audio,
   ...contacts,
   ...lists,
   ...pictures,

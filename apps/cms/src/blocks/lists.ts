@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { actions } from '../fields/actions'
 import { heading, intro } from '../fields/common-fields'
 
-/** All published case studies, or those with a results page, by their position. */
+/** All published case studies, or those with a results page, by position. */
 export const caseStudyList: Block = {
   slug: 'caseStudyList',
   labels: { singular: 'Case studies', plural: 'Case studies' },
@@ -23,14 +23,13 @@ export const caseStudyList: Block = {
   ],
 }
 
-/** All published jobs. */
 export const jobList: Block = {
   slug: 'jobList',
   labels: { singular: 'Open positions', plural: 'Open positions' },
   fields: [heading(), intro()],
 }
 
-/** All published posts, newest first; after twelve the list goes on at `/page/2`. */
+/** All published posts, newest first. After twelve posts the list continues at `/page/2`. */
 export const postList: Block = {
   slug: 'postList',
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
@@ -78,7 +77,7 @@ export const showreel: Block = {
   ],
 }
 
-/** All published videos, with the filter of the categories that are marked for it. */
+/** All published videos, with the categories that are marked as filters. */
 export const workList: Block = {
   slug: 'workList',
   labels: { singular: 'Work list', plural: 'Work lists' },

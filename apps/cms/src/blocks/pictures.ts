@@ -57,7 +57,8 @@ export const mediaText: Block = {
     { name: 'body', type: 'richText', localized: true, required: true },
     { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
     {
-      // A localized picture would fall back as words do: Arabic's alone would also stand in English.
+      // A localized field would not work: pictures would fall back like texts, so a picture for
+      // Arabic alone would also appear on English pages.
       name: 'localMedia',
       label: 'Pictures for specific languages',
       type: 'array',
@@ -121,7 +122,6 @@ export const opening: Block = {
   ],
 }
 
-/** A picture of all around, in which visitors look about. */
 export const panorama: Block = {
   slug: 'panorama',
   labels: { singular: '360° picture', plural: '360° pictures' },
@@ -156,7 +156,6 @@ export const panorama: Block = {
   ],
 }
 
-/** The review room to try out, on a shot of the studio's own. */
 export const reviewDemo: Block = {
   slug: 'reviewDemo',
   labels: { singular: 'Review room', plural: 'Review rooms' },

@@ -48,7 +48,6 @@ function side(name: string): Field {
   }
 }
 
-/** Two pictures of one view, one pulled over the other. */
 export const compare: Block = {
   slug: 'compare',
   labels: { singular: 'Before and after', plural: 'Before and after' },

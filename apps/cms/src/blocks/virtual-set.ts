@@ -4,7 +4,7 @@ import { heading, intro } from '../fields/common-fields'
 
 const KEY = /^[a-z0-9-]{1,60}$/
 
-/** What links and drafts name: once it is out, it stays. */
+/** Links and drafts store this key, so it must not change after publication. */
 const keyOf: TextFieldSingleValidation = (value) =>
   (value && KEY.test(value)) || 'Lowercase letters, digits and hyphens, such as “loft-evening”.'
 
@@ -13,7 +13,7 @@ const linkOfSet: TextFieldSingleValidation = (value) =>
   setOfAddress(value) !== null ||
   'This is not a link to a set. Compose one with the tool, then copy the link under “Share”.'
 
-/** The tool in which visitors compose a set of the studio's pictures and their own. */
+/** The tool in which visitors compose a set from pictures of the studio and their own. */
 export const virtualSet: Block = {
   slug: 'virtualSet',
   labels: { singular: 'Virtual set tool', plural: 'Virtual set tools' },

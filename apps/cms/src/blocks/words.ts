@@ -35,7 +35,9 @@ export const richText: Block = {
   fields: [heading(), { name: 'body', type: 'richText', localized: true, required: true }],
 }
 
-/** Figures about the studio; a claim follows the site settings and the visitor's country. */
+/**
+ * Figures about the studio. Claims come from the site settings and depend on the visitor's country.
+ */
 export const statBand: Block = {
   slug: 'statBand',
   fields: [
@@ -50,7 +52,10 @@ export const statBand: Block = {
           name: 'claim',
           type: 'text',
           maxLength: 60,
-          admin: { description: 'Key of a claim in the site settings. Or leave empty and write:' },
+          admin: {
+            description:
+              'Key of a claim in the site settings; one that is marked “Not shown” there leaves no figure. Or leave empty and write:',
+          },
         },
         { name: 'value', type: 'text', localized: true, maxLength: 40 },
         { name: 'label', type: 'text', localized: true, maxLength: 120 },
@@ -78,4 +83,15 @@ export const steps: Block = {
 }
 
 /** Shows the published testimonials of the visitor's country. */
-export const testimonials: Block = { slug: 'testimonials', fields: [heading()] }
+export const testimonials: Block = {
+  slug: 'testimonials',
+  fields: [
+    {
+      ...heading(),
+      admin: {
+        description:
+          'The block shows the published testimonials of the visitor’s country. Sample copy is not shown: while there is nothing else, the whole block is left out.',
+      },
+    },
+  ],
+}

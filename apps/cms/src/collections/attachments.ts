@@ -5,7 +5,7 @@ import { refuseMissingFile } from '../uploads/missing-file'
 import { FILE_TYPES } from '../inbox/attachments'
 import { refuseHugePictures } from '../pictures/pixel-limit'
 
-/** Files that came with a message. Only who may read the inbox gets them, through the admin. */
+/** Files of messages in the inbox. Only editors and admins can read them, through the admin. */
 export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: { singular: 'Attachment', plural: 'Attachments' },
@@ -19,8 +19,8 @@ export const attachments: CollectionConfig = {
     crop: false,
     focalPoint: false,
     disableLocalStorage: false,
-    // Never shown inside the admin's own pages: what a stranger sent is saved, not run. The policy
-    // that says the same stands in `security-headers.ts`.
+    // Files of unknown senders are always downloaded, never displayed on the admin's origin. The
+    // matching content security policy is in `security-headers.ts`.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Content-Disposition', 'attachment')
       headers.set('X-Content-Type-Options', 'nosniff')

@@ -11,7 +11,7 @@ import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 
-/** Work told from question to answer, at `/case-studies/…`, with its result at `/results/…`. */
+/** Case studies at `/case-studies/…`, with their results at `/results/…`. */
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',
   labels: { singular: 'Case study', plural: 'Case studies' },
@@ -25,7 +25,7 @@ export const caseStudies: CollectionConfig = {
     components: { edit: { ...takingDown, ...sharing } },
     livePreview: livePreview('case-studies'),
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,

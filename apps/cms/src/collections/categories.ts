@@ -11,8 +11,8 @@ import { checkCategorySlug } from '../fields/video-rules'
 import { freeCopy } from '../fields/free-copy'
 
 /**
- * Reels and categories of the work; each is a page with its videos, and the first part of their
- * addresses.
+ * Reels and categories of videos. Each is a page with its videos, and its slug is the first segment
+ * of their paths.
  */
 export const categories: CollectionConfig = {
   slug: 'categories',
@@ -26,7 +26,7 @@ export const categories: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: 'order',
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,

@@ -1,11 +1,17 @@
 import { VERSION_FAILURES, VERSION_KINDS, VERSION_STATES } from '@studio/shared/review/media'
 import type { CollectionConfig } from 'payload'
-import { nobody, readOnly } from '../access/rules'
+import { editorsOnly, nobody, readOnly } from '../access/rules'
+import { hasRole } from '../access/roles'
+import { takingDown } from '../publishing/admin/taking-down'
+import { refuseRemoval } from '../review/versions/refuse-removal'
 
-/** What only programs read. */
+/** Internal fields without access for users. */
 const hidden = { access: { read: nobody }, admin: { hidden: true } }
 
-/** A file of a deliverable. Versions come by upload alone, and the worker fills them in. */
+/**
+ * One uploaded version of a deliverable. Versions are created by uploads only, and the worker adds
+ * the facts about the file.
+ */
 export const deliverableVersions: CollectionConfig = {
   slug: 'deliverable-versions',
   labels: { singular: 'Version', plural: 'Versions' },
@@ -17,10 +23,17 @@ export const deliverableVersions: CollectionConfig = {
       'Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original is kept unchanged.',
     components: {
       beforeListTable: ['/review/versions/admin/missing-programs#MissingPrograms'],
+      edit: { ...takingDown },
     },
     hideAPIURL: true,
   },
-  access: readOnly,
+  access: {
+    ...readOnly,
+    // Into the trash and back; everything else is done in the room.
+    update: ({ req }) => req.context.movesTrash === true && hasRole(req.user, 'editor', 'admin'),
+    delete: editorsOnly,
+  },
+  hooks: { beforeChange: [refuseRemoval] },
   defaultSort: '-id',
   disableDuplicate: true,
   indexes: [{ fields: ['deliverable', 'number'], unique: true }],
@@ -35,6 +48,8 @@ export const deliverableVersions: CollectionConfig = {
     { name: 'number', type: 'number', required: true },
     { name: 'kind', type: 'select', required: true, options: [...VERSION_KINDS] },
     { name: 'fileName', label: 'File', type: 'text', required: true },
+    { name: 'title', label: 'Name in the room', type: 'text' },
+    { name: 'description', label: 'What is new', type: 'textarea' },
     { name: 'mimeType', label: 'Type', type: 'text', required: true },
     { name: 'size', label: 'Bytes', type: 'number', required: true },
     { name: 'sha256', label: 'SHA-256', type: 'text' },

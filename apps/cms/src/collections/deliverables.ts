@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { deleteVersions } from '../review/projects/delete-parts'
 
-/** One film, board or sound of a project, of which there are versions. */
 export const deliverables: CollectionConfig = {
   slug: 'deliverables',
   labels: { singular: 'Deliverable', plural: 'Deliverables' },

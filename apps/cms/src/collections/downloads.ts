@@ -8,7 +8,7 @@ import { refuseMissingFile } from '../uploads/missing-file'
 import { refuseOnFullDisk } from '../uploads/refuse-on-full-disk'
 import { keepingReplacedFiles } from '../replaced-files/replaced-files'
 
-/** Files that visitors keep, such as the tests of open positions. */
+/** Files for visitors to download, such as the tests of open positions. */
 export const downloads: CollectionConfig = keepingReplacedFiles(DOWNLOADS_DIR, {
   slug: 'downloads',
   labels: { singular: 'File to download', plural: 'Files to download' },
@@ -19,14 +19,14 @@ export const downloads: CollectionConfig = keepingReplacedFiles(DOWNLOADS_DIR, {
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     description: 'ZIP and PDF files. Anyone who knows their address can open them.',
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrSite,
     update: translatorsAndEditors,
     delete: editorsOnly,
-    // It has no versions, and Payload would fail looking for one.
+    // The collection has no versions, and Payload would crash looking for them.
     readVersions: nobody,
   },
   upload: {

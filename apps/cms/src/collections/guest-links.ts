@@ -3,7 +3,10 @@ import { nobody, readOnly } from '../access/rules'
 
 const hidden = { access: { read: nobody }, admin: { hidden: true } }
 
-/** Ways into the review room of one deliverable without an account. Made and revoked there alone. */
+/**
+ * Links to the review room of one deliverable for guests without an account. They are created and
+ * revoked in the review room only.
+ */
 export const guestLinks: CollectionConfig = {
   slug: 'guest-links',
   labels: { singular: 'Guest link', plural: 'Guest links' },
@@ -27,6 +30,14 @@ export const guestLinks: CollectionConfig = {
       required: true,
       index: true,
     },
+    {
+      name: 'isOneVersion',
+      label: 'One version only',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Without it, guests see all versions, new ones too.' },
+    },
+    { name: 'version', type: 'relationship', relationTo: 'deliverable-versions', index: true },
     { name: 'mayComment', label: 'May comment', type: 'checkbox', defaultValue: false },
     { name: 'expiresAt', label: 'Valid until', type: 'date', required: true },
     { name: 'revokedAt', label: 'Revoked', type: 'date' },
@@ -38,6 +49,8 @@ export const guestLinks: CollectionConfig = {
       on: 'link',
       admin: { defaultColumns: ['name', 'createdAt', 'seenAt'], allowCreate: false },
     },
+    // What the secret is derived from, together with the backend's own: see `guest-secret.ts`.
+    { name: 'seed', type: 'text', ...hidden },
     { name: 'digest', type: 'text', required: true, unique: true, ...hidden },
     { name: 'passphraseHash', type: 'text', required: true, ...hidden },
     { name: 'passphraseSalt', type: 'text', required: true, ...hidden },

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, readOnly } from '../access/rules'
 
-/** Who has entered by a guest link, and when. */
 export const guestVisits: CollectionConfig = {
   slug: 'guest-visits',
   labels: { singular: 'Guest visit', plural: 'Guest visits' },

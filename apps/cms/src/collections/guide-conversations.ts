@@ -3,7 +3,7 @@ import { nobody, readOnly } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 import { LANGUAGE_OPTIONS } from '../localization'
 
-/** What a visitor and the guide said to each other. Whose it is nobody knows but the visitor. */
+/** Conversations of visitors with the guide. They contain no link to a person. */
 export const guideConversations: CollectionConfig = {
   slug: 'guide-conversations',
   labels: { singular: 'Conversation with the guide', plural: 'Conversations with the guide' },
@@ -14,7 +14,7 @@ export const guideConversations: CollectionConfig = {
   fields: [
     { name: 'country', type: 'select', required: true, options: COUNTRY_OPTIONS },
     { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
-    // What it was sent along with. It goes with that.
+    // The inquiry that includes the conversation; both are deleted together.
     { name: 'submission', type: 'relationship', relationTo: 'submissions', index: true },
     {
       name: 'digest',

@@ -5,7 +5,7 @@ import { LANGUAGE_OPTIONS } from '../localization'
 
 const sidebar = { position: 'sidebar' as const, readOnly: true }
 
-/** What visitors asked the guide, and what it answered: editors see here which page is missing. */
+/** Questions to the guide and its answers, which show editors the topics without a page. */
 export const guideQuestions: CollectionConfig = {
   slug: 'guide-questions',
   labels: { singular: 'Question to the guide', plural: 'Questions to the guide' },
@@ -82,7 +82,7 @@ export const guideQuestions: CollectionConfig = {
         description: 'Questions with the same number come from one visitor.',
       },
     },
-    // The answer as the visitor's page shows it, in parts.
+    // The answer in the format of the visitor's page, in parts.
     { name: 'content', type: 'json', access: { read: nobody }, admin: { hidden: true } },
   ],
 }

@@ -14,8 +14,8 @@ import { redirectsOnRename } from '../publishing/redirect-renamed'
 const undated = z.object({ _status: z.literal('published'), postedOn: z.null().optional() })
 
 /**
- * Search engines ask since when a position is open: since it was first published, unless an editor
- * says otherwise.
+ * Search engines require the date of a job: the day of its first publication, unless an editor has
+ * set one.
  */
 const dateFirstPublishing: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const merged: unknown = { ...(originalDoc as object | undefined), ...data }
@@ -25,7 +25,7 @@ const dateFirstPublishing: CollectionBeforeChangeHook = ({ data, originalDoc }) 
 
 const renaming = redirectsOnRename({ collection: 'jobs', field: 'slug' })
 
-/** Open positions, at `/careers/its-address`. */
+/** Open positions, at `/careers/<slug>`. */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: 'Job', plural: 'Jobs' },
@@ -38,7 +38,7 @@ export const jobs: CollectionConfig = {
     components: { edit: { ...takingDown, ...sharing } },
     livePreview: livePreview('jobs'),
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody } from '../access/rules'
 import { MAIL_TEMPLATES } from '../mail/templates'
 
-/** What the worker has to send and what it has sent. Links in mails are secrets: nobody reads those here. */
+/** Sent and waiting mails. The data is hidden, because links in mails are secrets. */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Email', plural: 'Emails' },

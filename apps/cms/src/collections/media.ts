@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../access/rules'
 import { env } from '../env'
 import { clipFields } from '../fields/clip'
+import { soundFields } from '../fields/sound'
 import { libraryFacts } from '../fields/library-facts'
 import { seedKey, whereUsed } from '../fields/common-fields'
+import { measureSound } from '../editing/measure-sound'
 import { fileVersionField, setFileVersion } from '../pictures/file-version'
 import { refuseHugePictures } from '../pictures/pixel-limit'
 import { measureUpright, refuseBrokenPictures } from '../pictures/whole-pictures'
@@ -15,21 +17,21 @@ import { keepingReplacedFiles } from '../replaced-files/replaced-files'
 
 export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
   slug: 'media',
-  labels: { singular: 'Picture or clip', plural: 'Media' },
+  labels: { singular: 'Picture, clip or sound', plural: 'Media' },
   admin: {
     group: 'Content',
     components: { edit: { ...takingDown } },
     defaultColumns: ['filename', 'alt', 'stage', 'shot', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'title', 'shot', 'category'],
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrSite,
     update: translatorsAndEditors,
     delete: editorsOnly,
-    // It has no versions, and Payload would fail looking for one.
+    // The collection has no versions, and Payload would crash looking for them.
     readVersions: nobody,
   },
   upload: {
@@ -43,6 +45,10 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
       'image/apng',
       'video/mp4',
       'video/webm',
+      'audio/mpeg',
+      // What m4a files are called, by different programs.
+      'audio/mp4',
+      'audio/x-m4a',
     ],
     focalPoint: true,
     pasteURL: false,
@@ -54,7 +60,7 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
       refuseBrokenPictures,
       lockFileName,
     ],
-    beforeChange: [measureUpright, setFileVersion],
+    beforeChange: [measureUpright, measureSound, setFileVersion],
   },
   fields: [
     {
@@ -64,9 +70,13 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
       localized: true,
       required: true,
       maxLength: 300,
-      admin: { description: 'What is seen, for people who cannot see it. One sentence.' },
+      admin: {
+        description:
+          'What is seen, for people who cannot see it; of a sound, what is heard. One sentence.',
+      },
     },
     ...clipFields(),
+    ...soundFields(),
     ...libraryFacts(),
     fileVersionField(),
     seedKey(),

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, readOnly } from '../access/rules'
 
-/** What only programs read. */
+/** Internal fields without access for users. */
 const hidden = { access: { read: nobody }, admin: { hidden: true } }
 
 /**
- * A file that was sent along with a note or a reply. It comes by upload, has no note until one is
- * written that names it, and goes with that note.
+ * A file of a note or a reply. It is uploaded first, gets its note when the note is saved, and is
+ * deleted with the note.
  */
 export const noteFiles: CollectionConfig = {
   slug: 'note-files',
@@ -24,13 +24,13 @@ export const noteFiles: CollectionConfig = {
       index: true,
     },
     { name: 'note', type: 'relationship', relationTo: 'review-notes', index: true },
-    /** Where it came with an answer to that note. */
+    /** Set if the file belongs to a reply to the note. */
     { name: 'reply', type: 'relationship', relationTo: 'review-replies', index: true },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'users', index: true },
     { name: 'fileName', type: 'text', required: true },
     { name: 'mimeType', type: 'text', required: true },
     { name: 'size', type: 'number', required: true },
-    /** Of the upload that it came by. */
+    /** The id of its upload. */
     { name: 'upload', type: 'text', required: true, unique: true, ...hidden },
     { name: 'storageKey', type: 'text', required: true, unique: true, ...hidden },
   ],

@@ -15,14 +15,14 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
-    // It would publish at once, in a language that nobody has read yet.
+    // Copying to a locale would publish the copied texts immediately, without a review.
     disableCopyToLocale: true,
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     group: 'Content',
     components: { edit: { ...takingDown, ...sharing } },
     livePreview: livePreview('pages'),
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,
@@ -31,7 +31,7 @@ export const pages: CollectionConfig = {
     delete: editorsOnly,
     readVersions: staffOnly,
   },
-  /** A link needs no more of a page than this. */
+  /** References need only these fields of a page. */
   defaultPopulate: { slug: true, title: true, _status: true },
   ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'pages', field: 'slug', target: 'toPage' }),

@@ -10,7 +10,7 @@ import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 
-/** The blog. A post stands at the top level of the site: `/its-address`. */
+/** Blog posts. They have no folder in their path: `/<slug>`. */
 export const posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'Blog post', plural: 'Blog posts' },
@@ -24,7 +24,7 @@ export const posts: CollectionConfig = {
     components: { edit: { ...takingDown, ...sharing } },
     livePreview: livePreview('posts'),
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,

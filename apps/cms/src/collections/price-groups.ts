@@ -10,13 +10,13 @@ import {
 } from '../access/rules'
 import { whereUsed } from '../fields/common-fields'
 import { KIND_NAMES } from '../price-book/admin/texts'
-import { guardRestore, keepRows, nameNewRows, rememberEditor } from '../price-book/list-hooks'
+import { guardRestore, keepRows, nameNewRows, recordEditor } from '../price-book/list-hooks'
 import { priceRowFields } from '../price-book/price-row-fields'
 import { refuseTextAmounts } from '../price-book/refuse-text-amounts'
 import { takingDown } from '../publishing/admin/taking-down'
 import { freeCopy } from '../fields/free-copy'
 
-/** The price book: every figure that the studio quotes stands here once, and only here. */
+/** The price book: all amounts that the studio quotes are stored here only. */
 export const priceGroups: CollectionConfig = {
   slug: 'price-groups',
   labels: { singular: 'Price list', plural: 'Price book' },
@@ -33,7 +33,7 @@ export const priceGroups: CollectionConfig = {
     },
   },
   defaultSort: 'position',
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,
@@ -46,7 +46,7 @@ export const priceGroups: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseTextAmounts, guardRestore],
     beforeValidate: [nameNewRows],
-    beforeChange: [keepRows, rememberEditor],
+    beforeChange: [keepRows, recordEditor],
   },
   fields: [
     {
@@ -109,6 +109,18 @@ export const priceGroups: CollectionConfig = {
           'Shown instead of this list where it has the visitor’s currency and this one doesn’t, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.',
       },
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    {
+      name: 'page',
+      label: 'Page that sells it',
+      type: 'relationship',
+      relationTo: 'pages',
+      access: { update: editorsOnlyField },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Where the search and the guide lead whoever finds a price of this list. If empty: the page of its service, or else a page that shows the list.',
+      },
     },
     {
       name: 'isComparison',

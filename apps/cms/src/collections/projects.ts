@@ -4,7 +4,12 @@ import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { revokeLinksOfFormerAdmins } from '../review/guests/revoke-links'
 import { deleteDeliverables } from '../review/projects/delete-parts'
 import { membersField } from '../review/projects/members-field'
+import { followPayment } from '../review/projects/follow-project'
 import { fillMembers, noteWhoChangesMembers } from '../review/projects/fill-members'
+import {
+  withdrawLinksOfDeleted,
+  withdrawLinksOfFormerMembers,
+} from '../review/projects/open-invitations'
 
 const STATE_NAMES: Record<ProjectState, string> = {
   planned: 'Planned',
@@ -16,14 +21,13 @@ const STATE_NAMES: Record<ProjectState, string> = {
 
 const sidebar = { position: 'sidebar' as const }
 
-/** What is made for a client, with the people who may see it in the portal. */
 export const projects: CollectionConfig = {
   slug: 'projects',
   labels: { singular: 'Project', plural: 'Projects' },
   admin: {
     useAsTitle: 'title',
     group: 'Review',
-    defaultColumns: ['title', 'state', 'nextDate', 'contact', 'updatedAt'],
+    defaultColumns: ['title', 'state', 'progress', 'nextDate', 'contact', 'updatedAt'],
     listSearchableFields: ['title', 'nextStep'],
     description: 'Members see a project in the client portal, with all its versions and notes.',
     hideAPIURL: true,
@@ -39,9 +43,10 @@ export const projects: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [noteWhoChangesMembers],
-    beforeChange: [fillMembers],
-    afterChange: [revokeLinksOfFormerAdmins],
+    beforeChange: [fillMembers, followPayment],
+    afterChange: [revokeLinksOfFormerAdmins, withdrawLinksOfFormerMembers],
     beforeDelete: [deleteDeliverables],
+    afterDelete: [withdrawLinksOfDeleted],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
@@ -73,7 +78,20 @@ export const projects: CollectionConfig = {
       index: true,
       defaultValue: 'planned' satisfies ProjectState,
       options: PROJECT_STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
-      admin: sidebar,
+      admin: {
+        ...sidebar,
+        description:
+          'Follows what happens: the first version, a review round, answers that ask for changes, and delivery once everything is signed off and paid. You can change it at any time.',
+      },
+    },
+    {
+      name: 'progress',
+      label: 'Versions, notes and sign-offs',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        components: { Cell: '/review/admin/progress-cell#ProgressCell' },
+      },
     },
     {
       name: 'nextDate',

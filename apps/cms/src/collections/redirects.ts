@@ -30,7 +30,7 @@ function asciiTarget(value: unknown): unknown {
   return typeof value === 'string' ? asciiUrl(value.trim()) : value
 }
 
-/** Old addresses. One is made by itself when something published gets another address. */
+/** Old paths. Renaming a published document creates a redirect automatically. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {
@@ -44,7 +44,7 @@ export const redirects: CollectionConfig = {
     read: staffOrSite,
     update: editorsOnly,
     delete: editorsOnly,
-    // It has no versions, and Payload would fail looking for one.
+    // The collection has no versions, and Payload would crash looking for them.
     readVersions: nobody,
   },
   hooks: { beforeChange: [followRedirects] },

@@ -2,15 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { readOnly } from '../access/rules'
 
 /**
- * What was written about a message since it came: the studio's answers and its sender's replies.
- * They are written by their calls alone, which also send the mails, and go with their message.
+ * The conversation about a message: the studio's answers and the sender's replies. They are created
+ * by calls only, which also send the mails, and are deleted with their message.
  */
 export const replies: CollectionConfig = {
   slug: 'replies',
   labels: { singular: 'Reply', plural: 'Replies' },
   admin: { hidden: true, useAsTitle: 'text' },
   access: readOnly,
-  // Two may be written in the same millisecond.
+  // Two replies may have the same `createdAt`.
   defaultSort: 'id',
   disableDuplicate: true,
   fields: [
@@ -23,7 +23,7 @@ export const replies: CollectionConfig = {
       index: true,
     },
     { name: 'from', type: 'select', required: true, options: ['client', 'studio'] },
-    // Empty once the account is gone.
+    // Empty after the account was deleted.
     { name: 'author', type: 'relationship', relationTo: 'users', index: true },
     { name: 'text', type: 'textarea', required: true },
   ],

@@ -1,9 +1,9 @@
 import { CARRIED_STATES } from '@studio/shared/review/notes'
 import type { CollectionConfig } from 'payload'
 import { readOnly } from '../access/rules'
-import { authorFields } from '../review/notes/author-fields'
+import { authorFields, studioOnlyField } from '../review/notes/author-fields'
 
-/** What was noted on a version. Notes are written by their calls alone, and go with their version. */
+/** Notes on a version. They are created by calls only, and are deleted with their version. */
 export const reviewNotes: CollectionConfig = {
   slug: 'review-notes',
   labels: { singular: 'Note', plural: 'Notes' },
@@ -11,9 +11,9 @@ export const reviewNotes: CollectionConfig = {
   access: readOnly,
   defaultSort: 'id',
   disableDuplicate: true,
-  // One that is carried is carried once.
+  // The second index makes sure that a note is carried to a version at most once.
   indexes: [
-    { fields: ['version', 'number'], unique: true },
+    { fields: ['version', 'number', 'isStudioOnly'], unique: true },
     { fields: ['version', 'origin'], unique: true },
   ],
   fields: [
@@ -24,8 +24,9 @@ export const reviewNotes: CollectionConfig = {
       required: true,
       index: true,
     },
-    /** Of its version, from 1. */
+    /** Of its version, from 1; those for the studio alone are counted by themselves. */
     { name: 'number', type: 'number', required: true },
+    studioOnlyField(),
     /** Of the attempt to write it; a carried one has none. */
     { name: 'key', type: 'text', unique: true },
     { name: 'anchor', type: 'json', required: true },

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { readOnly } from '../access/rules'
-import { authorFields } from '../review/notes/author-fields'
+import { authorFields, studioOnlyField } from '../review/notes/author-fields'
 
-/** What was answered to a note. Replies are written by their call alone, and go with their note. */
+/** Replies to a note. They are created by calls only, and are deleted with their note. */
 export const reviewReplies: CollectionConfig = {
   slug: 'review-replies',
   labels: { singular: 'Reply to a note', plural: 'Replies to notes' },
@@ -20,6 +20,7 @@ export const reviewReplies: CollectionConfig = {
     },
     { name: 'key', type: 'text', unique: true },
     { name: 'text', type: 'textarea', required: true },
+    studioOnlyField(),
     ...authorFields(),
   ],
 }

@@ -2,7 +2,6 @@ import { VERDICTS } from '@studio/shared/review/verdicts'
 import type { CollectionConfig } from 'payload'
 import { readOnly } from '../access/rules'
 
-/** The question to a project's members whether a version is right, with their answers. */
 export const reviewRounds: CollectionConfig = {
   slug: 'review-rounds',
   labels: { singular: 'Round', plural: 'Rounds' },

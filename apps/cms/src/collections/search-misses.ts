@@ -3,7 +3,6 @@ import { editorsOnly, nobody, readOnly } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 import { LANGUAGE_OPTIONS } from '../localization'
 
-/** What visitors looked for and did not find: pages that are missing, or synonyms. */
 export const searchMisses: CollectionConfig = {
   slug: 'search-misses',
   labels: { singular: 'Search without results', plural: 'Searches without results' },

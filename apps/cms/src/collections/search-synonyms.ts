@@ -3,7 +3,6 @@ import { editorsOnly, nobody, staffOnly } from '../access/rules'
 import { seedKey } from '../fields/common-fields'
 import { LANGUAGE_OPTIONS } from '../localization'
 
-/** Words that mean the same to visitors: whoever searches for one finds the others. */
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
   labels: { singular: 'Words that mean the same', plural: 'Search synonyms' },

@@ -4,7 +4,6 @@ import { priceReference } from '../fields/price-reference'
 import { seedKey, whereUsed } from '../fields/common-fields'
 import { takingDown } from '../publishing/admin/taking-down'
 
-/** What the studio sells: cards in grids and the subject of a service page. */
 export const services: CollectionConfig = {
   slug: 'services',
   admin: {
@@ -14,7 +13,7 @@ export const services: CollectionConfig = {
     group: 'Content',
     components: { edit: { ...takingDown } },
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,

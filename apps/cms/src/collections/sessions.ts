@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, nobody } from '../access/rules'
 import { endAdminSession } from '../accounts/sessions/hooks'
 
-/** Digests, by which nobody can log in and which nobody needs to see. */
+/** Digests of secrets, without access for users. */
 const hidden = {
   required: true,
   hidden: true,
@@ -11,7 +11,7 @@ const hidden = {
 
 const moment = { admin: { date: { pickerAppearance: 'dayAndTime' as const } } }
 
-/** Where people are logged in on the website. The admin's own sessions are Payload's. */
+/** Logins on the website. Payload stores the admin's own sessions. */
 export const sessions: CollectionConfig = {
   slug: 'sessions',
   labels: { singular: 'Website login', plural: 'Website logins' },
@@ -44,7 +44,7 @@ export const sessions: CollectionConfig = {
     { name: 'remember', label: 'Stays logged in', type: 'checkbox', required: true },
     { name: 'tokenDigest', type: 'text', unique: true, ...hidden },
     { name: 'adminKeyDigest', type: 'text', ...hidden },
-    // The admin's session that was begun from this one, which ends together with it.
+    // The admin session that was started from this one; it ends together with it.
     { name: 'adminSession', type: 'text', hidden: true, access: { read: nobody, update: nobody } },
   ],
 }

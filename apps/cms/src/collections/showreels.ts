@@ -5,7 +5,6 @@ import { seedKey, whereUsed } from '../fields/common-fields'
 import { takingDown } from '../publishing/admin/taking-down'
 import { eightVideos } from '../fields/eight-videos'
 
-/** Eight videos for one page, which a country may have in another choice. */
 export const showreels: CollectionConfig = {
   slug: 'showreels',
   admin: {
@@ -15,7 +14,7 @@ export const showreels: CollectionConfig = {
     components: { edit: { ...takingDown } },
     description: 'Pages show one with the block “Showreel”.',
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,

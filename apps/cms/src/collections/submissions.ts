@@ -5,7 +5,6 @@ import { deleteAttachments } from '../inbox/attachments'
 import { noteHandling } from '../inbox/note-handling'
 import { senderFields, sentFields } from '../inbox/sent-fields'
 
-/** The inbox: everything that visitors send through the site's forms, and what became of it. */
 export const submissions: CollectionConfig = {
   slug: 'submissions',
   labels: { singular: 'Message', plural: 'Inbox' },

@@ -6,7 +6,6 @@ import { LANGUAGE_OPTIONS } from '../localization'
 const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }
 const moment = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }
 
-/** Who asked for news, and the record of how they agreed to it. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Subscriber', plural: 'Newsletter' },
@@ -54,7 +53,7 @@ export const subscribers: CollectionConfig = {
   ],
 }
 
-/** When, where and to which words somebody agreed. */
+/** When, where and to which text the subscriber agreed. */
 function consentRecord(): Field[] {
   return [
     { name: 'askedAt', label: 'Requested', type: 'date', required: true, admin: moment },

@@ -13,7 +13,7 @@ export const testimonials: CollectionConfig = {
     group: 'Content',
     components: { edit: { ...takingDown } },
   },
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,
@@ -43,7 +43,7 @@ export const testimonials: CollectionConfig = {
       defaultValue: false,
       admin: {
         description:
-          'Written as an example, not said by a client; the site says so below it. Uncheck this once the words are real.',
+          'Written as an example, not said by a client; the site shows it nowhere. Uncheck this once the words are real.',
       },
     },
     seedKey(),

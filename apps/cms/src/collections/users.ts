@@ -6,16 +6,16 @@ import { userSessionEndpoints } from '../accounts/sessions/endpoints'
 import {
   dropEndedSessions,
   endSessionsOfChangedPassword,
-  noteAdminLogin,
+  recordAdminLogin,
   noteAdminLogout,
-  notePasswordChange,
+  detectPasswordChange,
   refuseForeignRefresh,
 } from '../accounts/sessions/hooks'
 import { deleteAccount } from '../accounts/erase-account'
 import {
   afterAccountChange,
   guardAccountChange,
-  noteWhoAsks,
+  detectPerson,
 } from '../accounts/guard-account-change'
 import { lockChangedAccount, lockLoggedOutAccount, normalizeCredentials } from '../accounts/users'
 import { invitationEndpoints } from '../accounts/invitations/endpoints'
@@ -32,14 +32,18 @@ import { sessionStrategy } from '../accounts/sessions/session-strategy'
 import { env } from '../env'
 import { endReviewWork } from '../review/end-review-work'
 import { revokeLinksOfFormerStaff } from '../review/guests/revoke-links'
-import { noteNewPassword, recordAccountChange, recordAccountDeletion } from '../security-log/hooks'
+import {
+  detectNewPassword,
+  recordAccountChange,
+  recordAccountDeletion,
+} from '../security-log/hooks'
 
-/** One collection for staff and clients, so that one login serves both. */
+/** One collection for staff and clients, so that both use the same login. */
 export const users: CollectionConfig = {
   slug: 'users',
   auth: {
     tokenExpiration: STAFF_LIMITS.idle / 1000,
-    // Strangers' guesses would lock the owner out: see try-password.ts.
+    // Disabled, because anyone could lock an account by guessing; see try-password.ts.
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     cookies: { sameSite: 'Lax', secure: env.CMS_URL.startsWith('https:') },
@@ -70,9 +74,9 @@ export const users: CollectionConfig = {
     ...userSessionEndpoints,
   ],
   hooks: {
-    beforeOperation: [normalizeCredentials, refuseForeignRefresh, lockChangedAccount, noteWhoAsks],
+    beforeOperation: [normalizeCredentials, refuseForeignRefresh, lockChangedAccount, detectPerson],
     beforeValidate: [setUnusablePassword],
-    beforeChange: [guardAccountChange, notePasswordChange, noteNewPassword],
+    beforeChange: [guardAccountChange, detectPasswordChange, detectNewPassword],
     afterChange: [
       afterAccountChange,
       endSessionsOfChangedPassword,
@@ -81,7 +85,7 @@ export const users: CollectionConfig = {
       revokeLinksOfFormerStaff,
     ],
     afterRead: [dropEndedSessions],
-    afterLogin: [noteAdminLogin],
+    afterLogin: [recordAdminLogin],
     afterLogout: [lockLoggedOutAccount, noteAdminLogout],
     beforeDelete: [deleteAccount, endReviewWork, recordAccountDeletion],
   },

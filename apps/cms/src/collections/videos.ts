@@ -13,7 +13,7 @@ import { checkVideoSlug } from '../fields/video-rules'
 import { videoFacts } from '../fields/video-facts'
 import { freeCopy } from '../fields/free-copy'
 
-/** The studio's videos; each is a page at `category/slug`. */
+/** The studio's videos; each is a page at `<category>/<slug>`. */
 export const videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Film', plural: 'Films' },
@@ -27,7 +27,7 @@ export const videos: CollectionConfig = {
     livePreview: livePreview('videos'),
   },
   defaultSort: '-createdAt',
-  // Deleted one by one, so that each says first what notices it.
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,
@@ -133,7 +133,7 @@ export const videos: CollectionConfig = {
       label: 'Whole path',
       type: 'text',
       index: true,
-      // The database puts it together: see the migration of the publish path's videos.
+      // A database trigger sets the path; see the migration works_publishing.
       admin: { position: 'sidebar', readOnly: true, description: 'After publishing.' },
     },
     readyLocales(),

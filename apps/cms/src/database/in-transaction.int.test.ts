@@ -28,14 +28,14 @@ async function count(): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-it('returns what the work returned, once it is stored', async () => {
+it('returns the result of the work after the commit', async () => {
   const req = request()
   expect(await inTransaction(req, () => queueMail(req, mail).then(() => 'done'))).toBe('done')
   expect(await count()).toBe(1)
   expect(req.transactionID).toBeUndefined()
 })
 
-it('undoes everything when the work fails', async () => {
+it('rolls everything back if the work fails', async () => {
   const req = request()
   const work = async () => {
     await queueMail(req, mail)
@@ -45,7 +45,7 @@ it('undoes everything when the work fails', async () => {
   expect(await count()).toBe(1)
 })
 
-it('notices a COMMIT that fails, which Payload keeps to itself', async () => {
+it('throws if the COMMIT fails, which Payload ignores', async () => {
   await cms.pool.query(`
     CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'not now'; END $$;

@@ -4,11 +4,10 @@ import { poolOf } from './pool'
 import { sessionOf } from './session'
 
 /**
- * Does the work in one transaction and returns once it is stored for certain.
+ * Runs the work in one transaction and returns after a confirmed commit.
  *
- * Payload says nothing when a COMMIT fails: the connection may have died before or
- * after the database carried it out. So the database is asked afterwards, by the
- * transaction's own number.
+ * Payload ignores a failed COMMIT: the connection may have been lost before or after the database
+ * executed it. So the status of the transaction is read afterwards by its id.
  */
 export async function inTransaction<Result>(
   req: PayloadRequest,

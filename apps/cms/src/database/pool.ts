@@ -9,7 +9,7 @@ function hasPool(adapter: object): adapter is HasPool {
   return 'pool' in adapter
 }
 
-/** The connection pool behind Payload, for the tables that Payload does not know. */
+/** Payload's connection pool, for tables that are not collections. */
 export function poolOf(payload: Payload): Pool {
   const adapter: object = payload.db
   if (!hasPool(adapter)) throw new Error('The database adapter is not Postgres.')

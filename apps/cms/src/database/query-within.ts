@@ -2,7 +2,7 @@ import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from './session'
 
-/** A statement of our own: in the request's transaction if it has one, else by itself. */
+/** Runs a SQL statement in the request's transaction, or without one if the request has none. */
 export async function queryWithin<Row extends Record<string, unknown>>(
   req: PayloadRequest,
   statement: ReturnType<typeof sql>,

@@ -13,7 +13,7 @@ function hasSessions(adapter: object): adapter is HasSessions {
   return 'sessions' in adapter
 }
 
-/** The connection on which the request's transaction runs, for statements that Payload does not make. */
+/** The connection of the request's transaction, for SQL statements outside of Payload's API. */
 export async function sessionOf(req: PayloadRequest): Promise<Session> {
   const id = await req.transactionID
   const adapter: object = req.payload.db

@@ -5,7 +5,7 @@ import { compareDocuments } from './compare-documents'
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized })
 
-/** A page as Payload has sanitized it, as far as it is read here. */
+/** A reduced copy of the sanitized fields of a page. */
 const FIELDS = [
   text('id'),
   text('edits'),
@@ -92,7 +92,7 @@ describe('two versions of a page', () => {
   })
 })
 
-it('reads one language of a document as a form has it', () => {
+it('reads one language of a document as a form receives it', () => {
   const before = { title: 'Start', slug: 'home', blocks: [{ ...hero(), title: 'Hallo' }] }
   const after = { ...before, title: 'Anfang', slug: 'start' }
   expect(compareDocuments(FIELDS, before, after, 'de').map(({ part }) => part)).toEqual([

@@ -5,31 +5,32 @@ import { z } from 'zod'
 import type { Part } from './edits'
 
 export interface FieldChange {
-  /** Labels from outside to inside, as `Hero 1`, `Title`. */
+  /** Labels from the outermost to the innermost field, as `Hero 1`, `Title`. */
   path: string[]
   part: Part
   what: 'changed' | 'added' | 'removed' | 'moved'
-  /** What stood in a field that changed, and what stands there now. */
   before?: unknown
   after?: unknown
 }
 
 type Values = Record<string, unknown>
 
-/** Where the comparison stands. */
 interface Place {
   path: string[]
   part: Part
-  /** `all`: a localized field holds its words by language; else this language's words stand in it. */
+  /**
+   * `all`: a localized field holds an object of texts by locale; otherwise it holds one locale's
+   * text.
+   */
   locale: Locale | 'all'
 }
 
-/** What every save changes, and what is no content. */
+/** Metadata that is not content; most of it changes with every save. */
 const BOOKKEEPING = new Set(['id', 'createdAt', 'updatedAt', 'edits', '_status', 'seedKey'])
 
 /**
  * The fields in which two states of a document differ.
- * @param locale the language in which both were read
+ * @param locale the locale in which both were read
  */
 export function compareDocuments(
   fields: FlattenedField[],
@@ -83,7 +84,7 @@ function compareValues(
 
 type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
 
-/** Rows are the same when their ids are, so that one that only moved has not changed. */
+/** Rows are matched by id, so that a row that only moved does not count as changed. */
 function compareRows(
   field: RowsField,
   before: Values[],
@@ -154,7 +155,7 @@ function rowsOf(value: unknown): Values[] {
   return z.array(valuesSchema).catch([]).parse(value)
 }
 
-/** Without what is empty: a form sends an empty text where the database has none. */
+/** Removes empty values: a form sends an empty string if the database has null. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined
   if (value instanceof Date) return value.toISOString()

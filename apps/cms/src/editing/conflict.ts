@@ -11,26 +11,30 @@ import { lockDocument } from './lock-document'
 import { partsWrittenBy } from './parts-written'
 import { restoreAsDraft } from './restore-as-draft'
 
-/** What a form holds. */
 interface Mine {
   data: Record<string, unknown>
   locale: Locale
 }
 
 export interface Conflict {
-  /** Name or e-mail; null where no person did it. */
+  /** Name or email address; null if no account made the change. */
   by: string | null
   /** ISO 8601. */
   at: string
-  /** Whether the form can save over it: not where a translator writes in what is there no more. */
+  /**
+   * Whether the form can overwrite the newest version. Translators cannot if a row that they
+   * translate was removed.
+   */
   canKeepMine: boolean
-  /** In what the form and the newest version differ. */
   differences: Difference[]
-  /** With these parts a form saves over the newest version. */
+  /** A form that sends these parts overwrites the newest version. */
   edits: Edits
 }
 
-/** How a form's values differ from what somebody else has saved; null where nobody else has. */
+/**
+ * Compares a form's values with a version that somebody else has saved since; null if there is
+ * none.
+ */
 export async function readConflict(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -64,8 +68,8 @@ export async function readConflict(
 }
 
 /**
- * Leaves the document as somebody else has saved it, and puts a form's own values below it in the
- * history, so that nothing that was typed is lost.
+ * Keeps the other person's version as the newest one and stores the form's values as the version
+ * before it, so that both are in the history.
  */
 export async function takeTheirs(
   req: PayloadRequest,
@@ -89,8 +93,8 @@ export async function takeTheirs(
       req.payload.update({ ...call, id, locale, draft: true, data: mine }),
     )
     if (!theirs) return
-    // Access control is skipped here: translators may save only texts, and restoring the
-    // colleague's version unchanged needs no further rights.
+    // Access control is skipped: translators may save only texts, and restoring the colleague's
+    // version unchanged needs no further rights.
     const restored = { collection, id: theirs.id, overrideAccess: true }
     await keepingParts(req, () =>
       isPublished(theirs.version)

@@ -5,11 +5,11 @@ import { sharedPage } from '../test-support/shared-page'
 
 const page = sharedPage({ title: 'Shared' })
 
-it('a page is deleted after the save that is on its way, and not in the middle of it', async () => {
+it('a page is deleted after a running save, not in the middle of it', async () => {
   const { cms, id } = page
   const saving = await poolOf(cms.payload).connect()
   try {
-    // What a save holds until it is done.
+    // The lock that a save holds until it is done.
     await saving.query('BEGIN')
     await saving.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `editing:pages:${id}`,

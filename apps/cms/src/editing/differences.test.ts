@@ -13,11 +13,11 @@ it.each([
   [richText('Theirs'), richText('Mine'), { theirs: 'Theirs', mine: 'Mine' }],
   [12, 13, { theirs: null, mine: null }],
   ['x'.repeat(240), 'x'.repeat(241), { theirs: 'x'.repeat(240), mine: `${'x'.repeat(240)}…` }],
-])('%j and %j are shown as words', (before, after, texts) => {
+])('%j and %j are shown as texts', (before, after, texts) => {
   expect(of(before, after)).toEqual({ field: 'Hero 1: Title (English)', ...texts })
 })
 
-it('names a block that only one of the two has', () => {
+it('a block that only one version has is named', () => {
   const changes: FieldChange[] = [{ path: ['Hero 2'], part: 'shared', what: 'added' }]
   expect(differencesOf(changes)).toEqual([{ field: 'Hero 2 added', theirs: null, mine: null }])
 })

@@ -11,7 +11,7 @@ const ENDINGS = {
   moved: ' in another order',
 } as const satisfies Record<FieldChange['what'], string>
 
-/** Changes as an editor reads them, one line a field: `Hero 1: Title (English, German)`. */
+/** Changes for the admin, one line per field: `Hero 1: Title (English, German)`. */
 export function changeLines(changes: FieldChange[]): string[] {
   const parts = new Map<string, Set<string>>()
   for (const { path, part, what } of changes) {
@@ -24,19 +24,18 @@ export function changeLines(changes: FieldChange[]): string[] {
   })
 }
 
-/** A field in which a form and the newest version differ. */
 export interface Difference {
-  /** As an editor reads it: `Hero 1: Title (English)`. */
+  /** For the admin: `Hero 1: Title (English)`. */
   field: string
-  /** What stands there; null for nothing, and where it is no text. */
+  /** The text of the value; null if it is empty or not a text. */
   theirs: string | null
   mine: string | null
 }
 
-/** So much of a text that it is recognised; all of it is in the form and in the versions. */
-const LONGEST = 240
+/** Enough to recognize the text; the form and the versions hold all of it. */
+const MAX_LENGTH = 240
 
-/** @param changes from the newest version to what the form holds */
+/** @param changes from the newest version to the form's values */
 export function differencesOf(changes: FieldChange[]): Difference[] {
   return changes.map((change) => ({
     field: changeLines([change]).join(),
@@ -48,7 +47,7 @@ export function differencesOf(changes: FieldChange[]): Difference[] {
 function excerpt(value: unknown): string | null {
   const text = plainText(value).trim()
   if (text === '') return null
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
 const nodeSchema = z.looseObject({
@@ -56,7 +55,7 @@ const nodeSchema = z.looseObject({
   children: z.array(z.unknown()).optional(),
 })
 
-/** A text, or rich text as the editor stores it. Ids of other documents say nothing to a reader. */
+/** The plain text of a string or a rich text. Other values, such as ids, give an empty string. */
 function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   const rich = z.looseObject({ root: nodeSchema }).safeParse(value).data

@@ -8,7 +8,7 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 const SEED = Number(process.env.MODEL_SEED) || 271_828
 const SEQUENCES = process.env.TEST_FULL ? 300 : 8
 
-/** A sequence takes some seconds, and longer beside other work. */
+/** One sequence takes some seconds, and longer on a busy machine. */
 const TIMEOUT_MS = SEQUENCES * 30_000
 const MAX_STEPS = 12
 
@@ -19,9 +19,8 @@ interface Content {
   titles: Record<Locale, string>
 }
 
-/** The expected state of one page. */
 interface Model {
-  /** What visitors read; null while the page is not published. */
+  /** The public content; null while the page is not published. */
   live: Content | null
   draft: Content
 }
@@ -91,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 it(
-  'after every press visitors read what the model says, in three languages',
+  'after every step visitors see the content of the model, in three languages',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: MAX_STEPS }), async (steps) => {
@@ -107,7 +106,6 @@ it(
   TIMEOUT_MS,
 )
 
-/** One page of the CMS, with its expected state. */
 class Document {
   private constructor(
     private readonly id: number,

@@ -1,7 +1,9 @@
 import { APIError } from 'payload'
 import { EDITS_PATH, type Stamp } from './edits'
 
-/** The form finds the refusal under the path of its hidden field, and asks what to do. */
+/**
+ * The form recognizes the refusal by the path of its hidden field and opens the conflict dialog.
+ */
 export function editedElsewhere({ by, at }: Stamp): APIError {
   const message = `Not saved: ${by ?? 'the system'} has changed this document since you opened it.`
   const data = { code: 'editedElsewhere', by, at, errors: [{ path: EDITS_PATH, message }] }

@@ -28,17 +28,17 @@ describe('a form that saves', () => {
   it.each([
     ['its words', ['en'] as const],
     ['what all languages share', ['shared'] as const],
-  ])('is behind when somebody has changed %s', (_, parts) => {
+  ])('is behind if somebody has changed %s', (_, parts) => {
     const now = stamped(first, [...parts], stamp('Mira', 5, 'm'))
     expect(newerEdits(now, sent, inEnglish)).toEqual([stamp('Mira', 5, 'm')])
   })
 
-  it('is not behind when somebody has changed another language', () => {
+  it('is not behind if somebody has changed another language', () => {
     const now = stamped(first, ['de'], stamp('Mira', 5, 'm'))
     expect(newerEdits(now, sent, inEnglish)).toEqual([])
   })
 
-  it('is not behind its own save, whose answer it has not read yet', () => {
+  it('is not behind its own save whose answer has not arrived yet', () => {
     const now = stamped(first, ['en'], stamp('Jon', 5, 'j'))
     expect(newerEdits(now, sent, inEnglish)).toEqual([])
   })
@@ -48,16 +48,16 @@ describe('a form that saves', () => {
     expect(newerEdits(now, sent, inEnglish)).toHaveLength(1)
   })
 
-  it('is behind a change that came through the API', () => {
+  it('is behind a change through the API', () => {
     const now = stamped(first, ['en'], stamp('Jon', 5, null))
     expect(newerEdits(now, sent, inEnglish)).toHaveLength(1)
   })
 
-  it('is behind the first save of a document that it loaded before anything was noted', () => {
+  it('is behind the first recorded save of an older document', () => {
     expect(newerEdits(first, sentBy('j', null), inEnglish)).toHaveLength(2)
   })
 
-  it('names the newest change first', () => {
+  it('reports the newest change first', () => {
     const now = stamped(
       stamped(first, ['shared'], stamp('Mira', 5, 'm')),
       ['en'],
@@ -68,13 +68,13 @@ describe('a form that saves', () => {
 })
 
 it.each([null, undefined, 'x', {}, { screen: 'x', parts: {} }, first])(
-  'takes %j for no form of the admin',
+  'does not accept %j as a form of the admin',
   (value) => {
     expect(readSentEdits(value)).toBeNull()
   },
 )
 
-it('writes over every language where none is named', () => {
+it('a save without a language overwrites every language', () => {
   expect(writtenParts('de')).toEqual(['shared', 'de'])
   expect(writtenParts('all')).toEqual(['shared', 'en', 'ar', 'de'])
   expect(writtenParts(null)).toEqual(['shared', 'en', 'ar', 'de'])
@@ -90,11 +90,11 @@ describe('the authors of a version', () => {
     expect(authorsOf(together, first)).toEqual(['Jon', 'Sam'])
   })
 
-  it('are who published, where nothing else changed', () => {
+  it('are the people who published if nothing else changed', () => {
     expect(authorsOf(stamped(first, [], stamp('Jon', 4, 'j')), first)).toEqual(['Jon'])
   })
 
-  it('are unknown for versions from before this was kept', () => {
+  it('are unknown for versions from before edits were recorded', () => {
     expect(authorsOf(null, null)).toEqual([])
   })
 })

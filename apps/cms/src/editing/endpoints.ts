@@ -21,7 +21,7 @@ interface Document {
 
 type Answer = (req: PayloadRequest, document: Document) => Promise<Response>
 
-/** For the forms of the admin; staff only, and each operation asks for the rights on the document. */
+/** Calls of the admin's forms; staff only. Each operation checks the access to the document. */
 export const editingEndpoints: Endpoint[] = [
   endpoint(
     'languages',
@@ -58,7 +58,7 @@ function endpoint(name: string, answer: Answer, method: 'get' | 'post' = 'post')
   }
 }
 
-/** Of a collection whose documents have drafts; undefined where the path names none. */
+/** Undefined unless the path names a collection with drafts and a valid id. */
 function documentOf({ routeParams, payload }: PayloadRequest): Document | undefined {
   const id = idSchema.safeParse(routeParams?.id)
   const found = payload.config.collections.find(({ slug }) => slug === routeParams?.collection)

@@ -1,6 +1,6 @@
 /**
- * `live`: visitors read what the form holds. `changed`: they read an older text. `draft`: there is
- * text, and visitors do not read it. `missing`: there is no text.
+ * `live`: visitors see the current text. `changed`: they see an older text. `draft`: there is a
+ * text that is not published. `missing`: there is no text.
  */
 export const LANGUAGE_STATES = ['live', 'changed', 'draft', 'missing'] as const
 

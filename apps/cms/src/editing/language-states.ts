@@ -6,12 +6,14 @@ import type { LanguageState } from './language-state'
 
 export interface LanguageStates {
   languages: Record<Locale, LanguageState>
-  /** Whether unpublished changes exist in fields without a language: blocks, pictures, the path. */
+  /**
+   * Whether there are unpublished changes in fields without a language: blocks, pictures, the path.
+   */
   isSharedChanged: boolean
   isLive: boolean
   /**
-   * Languages that are chosen in “Ready in” of the newest version; all languages if the collection
-   * does not have that field.
+   * Languages selected in “Ready in” of the newest version; all languages if the collection does
+   * not have that field.
    */
   ready: Locale[]
 }
@@ -26,7 +28,7 @@ const statusSchema = z.looseObject({
 /**
  * Reads for each language whether it is published and whether its draft has changed since.
  *
- * @throws NotFound and Forbidden, where the caller may not read the document
+ * @throws NotFound and Forbidden if the caller may not read the document
  */
 export async function readLanguageStates(
   { payload, user }: PayloadRequest,
@@ -43,7 +45,7 @@ export async function readLanguageStates(
 }
 
 /**
- * @param live the document as visitors read it, in all languages
+ * @param live the public document, in all languages
  * @param newest its newest version, in all languages
  */
 export function compareLanguages(

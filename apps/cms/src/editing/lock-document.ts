@@ -14,15 +14,15 @@ import { refuseWhileOpen } from './refuse-while-open'
 const WRITES = ['create', 'update', 'restoreVersion', 'delete']
 
 const argsSchema = z.object({
-  // What is no id names no document: Payload says so to whoever asked.
+  // Malformed ids are ignored here; Payload answers them with 404.
   id: z.union([z.number(), z.string()]).optional().catch(undefined),
   publishSpecificLocale: z.unknown().optional(),
 })
 
 /**
- * Lets saves of one document pass one after the other: two that come at the same moment would both
- * find that nobody else has saved. A deletion waits as well: each would hold rows that the other
- * needs. The lock ends with the transaction.
+ * Serializes the saves of one document: two concurrent saves would both find no newer edit.
+ * Deletions take the lock, too, because a save and a deletion would deadlock on each other's rows.
+ * The lock ends with the transaction.
  */
 export async function lockDocument(
   req: PayloadRequest,
@@ -34,11 +34,11 @@ export async function lockDocument(
   await queryWithin(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** Before Payload reads the document that is to be changed. */
+/** Takes the lock before Payload reads the document that it changes. */
 export const lockBeforeSave: CollectionBeforeOperationHook = async (call) => {
   const { args, collection, req } = call
   const operation = operationOf(call)
-  // Hooks of a save may read other documents with the same request.
+  // A save's hooks may read other documents with the same request.
   if (!WRITES.includes(operation)) return
   const { id, publishSpecificLocale } = argsSchema.parse(args)
   const context = editingContext(req)
@@ -51,7 +51,7 @@ export const lockBeforeSave: CollectionBeforeOperationHook = async (call) => {
   if (operation === 'restoreVersion') await lockBeforeRestore(req, collection, id)
 }
 
-/** @param version the id of the version that comes back */
+/** @param version the id of the version to restore */
 async function lockBeforeRestore(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
@@ -71,8 +71,8 @@ async function lockBeforeRestore(
 }
 
 /**
- * For a collection whose drafts save themselves. Payload drops its lock with each save, so also
- * every two seconds: `safeEditing` compares instead.
+ * For collections with autosave. Payload releases its document lock with each save, which autosave
+ * does every two seconds, so `safeEditing` compares edits instead.
  */
 export function selfSaving() {
   return {

@@ -22,7 +22,7 @@ async function make(collection: string, body: object, who = editor) {
 const read = (id: number | undefined) =>
   cms.payload.findByID({ collection: 'posts', id: id ?? 0, draft: true, locale: 'all' })
 
-it('makes a draft with the title and a path from it, in the language of the form', async () => {
+it('creates a draft with the title and a path from it, in the language of the form', async () => {
   const { id } = await make('posts', { title: ' Über das Licht ', locale: 'de' })
   expect(await read(id)).toMatchObject({
     title: { de: 'Über das Licht' },
@@ -31,20 +31,20 @@ it('makes a draft with the title and a path from it, in the language of the form
   })
 })
 
-it('takes the next path where another document has the first', async () => {
+it('takes the next path if another document has the first', async () => {
   await make('posts', { title: 'Twice' })
   const { id } = await make('posts', { title: 'Twice' })
   expect(await read(id)).toMatchObject({ slug: 'twice-2' })
 })
 
-it('leaves the path empty where the title gives none, or one that the site has itself', async () => {
+it('leaves the path empty if the title gives none, or one that is reserved', async () => {
   for (const title of ['رسوم متحركة', 'Login']) {
     const { id } = await make('posts', { title })
     expect(await read(id)).toMatchObject({ slug: null })
   }
 })
 
-it('refuses translators, odd bodies and collections that open their form at once', async () => {
+it('refuses translators, malformed bodies and collections without this screen', async () => {
   expect((await make('posts', { title: 'Mine' }, translator)).status).toBe(403)
   expect((await make('posts', { title: '   ' })).status).toBe(400)
   expect((await make('posts', { title: 'a'.repeat(121) })).status).toBe(400)
@@ -52,7 +52,7 @@ it('refuses translators, odd bodies and collections that open their form at once
   expect((await make('nothing', { title: 'Mine' })).status).toBe(404)
 })
 
-it('knows every collection whose drafts save themselves', async () => {
+it('covers every collection with autosave', async () => {
   const { TITLED_FIRST } = await import('../fields/titled-first')
   const saving = cms.payload.config.collections.filter(({ versions }) =>
     Boolean(versions?.drafts && versions.drafts.autosave),
@@ -60,7 +60,7 @@ it('knows every collection whose drafts save themselves', async () => {
   expect(saving.map(({ slug }) => slug).sort()).toEqual([...TITLED_FIRST].sort())
 })
 
-it('is the only way: no picker offers to make such a document', async () => {
+it('is the only way: relationship fields do not offer to create such a document', async () => {
   const { TITLED_FIRST } = await import('../fields/titled-first')
   const open: string[] = []
   const look = (fields: unknown, path: string) => {

@@ -14,8 +14,8 @@ const bodySchema = z.strictObject({
 })
 
 /**
- * Makes a draft that has a title, and a path where the title gives one. Payload makes an empty
- * document as soon as somebody opens the form of one whose drafts save themselves.
+ * Creates a draft with a title, and with a path if the title gives one. Without this call, Payload
+ * creates an empty document as soon as the form of a collection with autosave opens.
  */
 export const newDocumentEndpoint: Endpoint = {
   path: '/editing/:collection/new',
@@ -40,7 +40,7 @@ export const newDocumentEndpoint: Endpoint = {
       })
       return json({ id })
     } catch (error) {
-      // Somebody else has taken the path at the same moment.
+      // Another request has taken the path in the meantime.
       if (error instanceof ValidationError) return fail(409, 'pathTaken')
       throw error
     }

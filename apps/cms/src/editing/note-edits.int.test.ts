@@ -20,7 +20,7 @@ const versions = () =>
 const STAFF = { id: 1, collection: 'users', roles: ['editor'], email: 'x@studio.example' }
 
 describe('a form that is behind', () => {
-  it('is refused, told who was there, and nothing is written over', async () => {
+  it('is refused with the name of the other editor, and nothing is overwritten', async () => {
     const [his, hers] = [await open(page.jon), await open(page.mira)]
     expect((await hers.autosave({ title: 'Hers' })).status).toBe(200)
     const refusal = await his.autosave({ slug: 'his' })
@@ -36,7 +36,7 @@ describe('a form that is behind', () => {
     expect(await newest()).toMatchObject({ title: 'Hers', slug: page.slug })
     expect(await conflictOf(his)).toMatchObject({
       by: 'Mira Klein',
-      // A translator changes no path, also where a form sends one.
+      // Translators cannot change the path, even if their form sends one.
       differences: [{ field: 'Title (English)', theirs: 'Hers', mine: 'First' }],
     })
   })
@@ -48,7 +48,7 @@ describe('a form that is behind', () => {
     expect((await newest())._status).toBe('draft')
   })
 
-  it('may save in another language meanwhile: the two do not meet', async () => {
+  it('may save in another language, because the two do not conflict', async () => {
     const [his, hers] = [await open(page.jon, 'de'), await open(page.mira)]
     await hers.autosave({ title: 'Hers' })
     expect((await his.autosave({ title: 'Seins' })).status).toBe(200)
@@ -56,13 +56,13 @@ describe('a form that is behind', () => {
     expect([(await newest()).title, (await newest('de')).title]).toEqual(['Hers again', 'Seins'])
   })
 
-  it('is one of two windows of the same person, too', async () => {
+  it('may also be a second window of the same person', async () => {
     const [first, second] = [await open(page.mira), await open(page.mira)]
     await first.autosave({ title: 'One' })
     expect((await second.autosave({ title: 'Two' })).status).toBe(409)
   })
 
-  it('is one of two that save at the same moment, whatever the moment', async () => {
+  it('may also be one of two that save at the same moment', async () => {
     const forms = await Promise.all([
       open(page.mira),
       open(page.jon),
@@ -74,8 +74,8 @@ describe('a form that is behind', () => {
   })
 })
 
-describe('nobody is refused who', () => {
-  it('saves on and on, also before the answer to the last save was read', async () => {
+describe('a save is accepted', () => {
+  it('from a form that saves repeatedly, before the answer to the last save has arrived', async () => {
     const form = await open(page.mira)
     const before = form.values.edits
     for (const title of ['H', 'He', 'Her', 'Hers']) {
@@ -86,13 +86,13 @@ describe('nobody is refused who', () => {
     expect((await newest()).title).toBe('Hers')
   })
 
-  it('has changed nothing against the newest version', async () => {
+  it('from a form whose values equal the newest version', async () => {
     const [his, hers] = [await open(page.jon), await open(page.mira)]
     await hers.autosave({ title: 'Same' })
     expect((await his.autosave({ title: 'Same' })).status).toBe(200)
   })
 
-  it('is no form: a program says what it wants to write', async () => {
+  it('from a program, which is not a form', async () => {
     const form = await open(page.mira)
     await form.autosave({ title: 'Hers' })
     const answer = await page.jon.call('PATCH', `/pages/${page.id}?locale=en&draft=true`, {
@@ -102,7 +102,7 @@ describe('nobody is refused who', () => {
     expect((await form.autosave({ title: 'Hers again' })).status).toBe(409)
   })
 
-  it('sends a whole document back that it has read', async () => {
+  it('from a program that sends a whole document back', async () => {
     const read = (await (
       await page.jon.call('GET', `/pages/${page.id}?locale=en&depth=0`)
     ).json()) as object
@@ -136,14 +136,14 @@ describe('after a refusal', () => {
     return docs.map(({ version }) => version.title)
   }
 
-  it('one may keep one’s own: theirs is in the history', async () => {
+  it('the editor may keep their own version, and the other one is in the history', async () => {
     const conflict = await conflictOf(his)
     expect((await his.keep(conflict?.edits)).status).toBe(200)
     expect(await titles()).toEqual(['His', 'Hers', 'First'])
     expect((await hers.autosave({ title: 'Hers 2' })).status).toBe(409)
   })
 
-  it('one may take theirs: one’s own is in the history, and they notice nothing', async () => {
+  it('the editor may take the other version, and their own is in the history', async () => {
     expect((await his.ask('take-theirs')).status).toBe(200)
     expect((await newest()).title).toBe('Hers')
     expect(await titles()).toEqual(['Hers', 'His', 'Hers', 'First'])
@@ -152,7 +152,7 @@ describe('after a refusal', () => {
     expect(his.values.title).toBe('Hers 2')
   })
 
-  it('what they published stays published', async () => {
+  it('a version that the other editor published stays published', async () => {
     await hers.publish()
     await his.ask('take-theirs')
     expect(await newest()).toMatchObject({ title: 'Hers', _status: 'published' })
@@ -160,7 +160,7 @@ describe('after a refusal', () => {
 })
 
 describe('the versions', () => {
-  it('say who changed what', async () => {
+  it('contain the authors and their changes', async () => {
     const hers = await open(page.mira)
     await hers.autosave({ title: 'Hers', slug: `${page.slug}-other` })
     const his = await open(page.jon, 'de')
@@ -178,7 +178,7 @@ describe('the versions', () => {
     ])
   })
 
-  it('name nobody to those who may not read documents of the studio', async () => {
+  it("contain no names for callers who may not read the studio's documents", async () => {
     await (await open(page.mira)).publish()
     const client = await Editor.logIn(page.cms, 'A client', 'client')
     const answer = await client.call('GET', `/pages/versions?where[parent][equals]=${page.id}`)

@@ -25,8 +25,8 @@ const documentSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
 type Documents = Record<string, unknown>
 
 /**
- * Refuses what a form of the admin saves where somebody has changed the same since the form
- * loaded it, and notes who changes what. Callers who send no form's mark are not refused.
+ * Refuses a form's save if somebody has changed the same parts since the form loaded them, and
+ * records who changes what. Callers that are not forms are not refused.
  */
 export const noteEdits: CollectionBeforeChangeHook = (call) => {
   const { collection, req } = call
@@ -58,7 +58,7 @@ export const noteEdits: CollectionBeforeChangeHook = (call) => {
   return { ...data, edits: stamped(stored, parts, stamp) }
 }
 
-/** The form that saved finds itself in the answer; nobody else is told which form it was. */
+/** The response to a form contains its own id; the ids of other forms are secret. */
 export const nameScreen: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   const document = documentSchema.parse(doc)
   const screen = editingContext(req).screens.get(documentKey(collection, document))
@@ -67,7 +67,7 @@ export const nameScreen: CollectionAfterChangeHook = ({ collection, doc, req }) 
   return { ...document, edits: { ...edits, isForm: true, screen } }
 }
 
-/** Null where it cannot be said: all languages are written at once. */
+/** Null if the changes are unknown, because all languages are written at once. */
 function changesOf(
   { flattenedFields }: SanitizedCollectionConfig,
   before: Documents,

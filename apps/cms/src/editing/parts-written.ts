@@ -3,10 +3,10 @@ import type { FieldChange } from './compare-documents'
 import { writtenParts, type Part } from './edits'
 
 /**
- * What a save writes over. An editor's form holds all that the languages share; a translator
- * writes words, and of all else only what changes.
+ * The parts that a save overwrites. An editor's form contains all shared fields, so it overwrites
+ * them. A translator's form overwrites only the parts that it changes.
  *
- * @param changes null where it cannot be said
+ * @param changes null if they are unknown
  */
 export function partsWrittenBy(
   user: unknown,

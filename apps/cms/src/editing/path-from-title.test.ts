@@ -17,7 +17,7 @@ describe('the path from a title', () => {
     expect(pathFromTitle(title)).toBe(path)
   })
 
-  it('is empty or plain, whatever the title is', () => {
+  it('contains only a to z, digits and hyphens, or is empty, whatever the title is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         expect(pathFromTitle(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)

@@ -1,4 +1,3 @@
-/** How German and Nordic letters are spelled with the letters a to z. */
 const SPELLINGS: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',

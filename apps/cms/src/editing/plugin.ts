@@ -13,9 +13,9 @@ const BULK_ACTIONS = '/publishing/admin/bulk-actions#BulkActions'
 const VERSIONS = '/editing/admin/versions-view#VersionsView'
 
 /**
- * Nothing that editors type is lost: documents with drafts know who changed what, refuse saves that
- * are behind, go back to what is published in all languages, and every form asks or saves before it
- * is left for another language.
+ * Protects the work of editors: documents with drafts record who changed what, refuse outdated
+ * saves, and revert to the published state in all languages. Every form asks or saves before it is
+ * left.
  */
 export const safeEditing: Plugin = (config) => ({
   ...config,
@@ -48,7 +48,8 @@ function withGuard(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = admin
   const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), GUARD]
   return {
-    // Bulk editing replaces whole fields of every selected document, such as all blocks or all prices.
+    // Bulk editing replaces whole fields of every selected document, such as all blocks or all
+    // prices.
     disableBulkEdit: true,
     ...collection,
     fields: withoutInlineCreation(collection.fields),
@@ -91,7 +92,7 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
         edit: { ...components.edit, Status: '/editing/admin/document-status#DocumentStatus' },
         views: {
           ...components.views,
-          // A collection with views of its own keeps them.
+          // Collections with their own edit view keep it.
           edit: components.views?.edit ?? { versions: { Component: VERSIONS } },
         },
       },
@@ -106,7 +107,6 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Adds the panel “What visitors see” to a form. */
 function languagesField(): Field {
   return {
     name: 'languages',
@@ -118,7 +118,7 @@ function languagesField(): Field {
   }
 }
 
-/** Gives Payload's status field another cell in lists. Payload merges this with its own field and options. */
+/** Payload merges this field with its own status field and keeps the options. */
 function statusField(): Field {
   return {
     name: '_status',
@@ -129,13 +129,13 @@ function statusField(): Field {
   }
 }
 
-/** Who changed what last, as [`edits.ts`](edits.ts) has it; the form carries it, nobody sees it. */
+/** A hidden field with the edits, which the form sends back; see [`edits.ts`](edits.ts). */
 function editsField(): Field {
   return {
     name: EDITS_PATH,
     type: 'json',
     admin: { hidden: true, disableBulkEdit: true },
-    // Names of staff are nobody else's business.
+    // Names of staff are visible to staff only.
     access: { read: ({ req }) => isStaff(req.user) },
   }
 }

@@ -9,10 +9,10 @@ const locksSchema = z.array(
 )
 
 /**
- * Payload asks for the lock of a document before it saves or deletes, and not before it restores:
- * the older version would come over what the other editor is writing.
+ * Payload checks the lock of a document before it saves or deletes, but not before it restores: the
+ * older version would overwrite the other editor's work.
  *
- * @throws Locked, a 423, while somebody else has the document open and is changing it
+ * @throws Locked (423) while somebody else is editing the document
  */
 export async function refuseWhileOpen(
   req: PayloadRequest,

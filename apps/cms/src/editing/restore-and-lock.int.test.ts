@@ -39,7 +39,7 @@ beforeEach(async () => {
   versions = docs.map((version) => version.id)
 })
 
-/** As the admin does when somebody begins to type. */
+/** Locks the document as the admin does when an editor starts to type. */
 async function openFor(who: Editor, minutesAgo = 0): Promise<void> {
   const { docs } = await cms.payload.find({
     collection: 'users',
@@ -66,7 +66,7 @@ describe.each([
   ['restoring a version', restore],
   ['reverting to what is published', revert],
 ])('%s', (_, bringBack) => {
-  it('waits for the editor who has the document open', async () => {
+  it('is refused while another editor has the document open', async () => {
     await openFor(mira)
     const refusal = await bringBack(jon)
     expect(refusal.status).toBe(423)
@@ -74,13 +74,13 @@ describe.each([
     expect(await title()).toBe('Second')
   })
 
-  it('is open to that editor', async () => {
+  it('is allowed for the editor who has the document open', async () => {
     await openFor(mira)
     expect((await bringBack(mira)).status).toBe(200)
     expect(await title()).toBe('First')
   })
 
-  it('is open to all once the lock is old', async () => {
+  it('is allowed for everybody once the lock has expired', async () => {
     await openFor(mira, 6)
     expect((await bringBack(jon)).status).toBe(200)
     expect(await title()).toBe('First')

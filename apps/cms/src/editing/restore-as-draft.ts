@@ -8,16 +8,14 @@ import {
 
 interface Restored {
   collection: CollectionSlug
-  /** The id of the version. */
   id: number | string
   /** True if the caller has checked the user's rights already. */
   overrideAccess?: boolean
 }
 
 /**
- * Makes an older version the newest draft, in every language. It does not change what visitors
- * see; that has to be published separately. `payload.restoreVersion` always overwrites what
- * visitors see.
+ * Makes an older version the newest draft, in every language. The public document stays unchanged
+ * until it is published; `payload.restoreVersion` always overwrites it.
  *
  * @throws NotFound and Forbidden, like Payload's own operation
  */
@@ -35,7 +33,10 @@ export function restoreAsDraft(
   })
 }
 
-/** Replaces Payload's endpoint, which publishes the restored version unless the query says `draft=true`. */
+/**
+ * Replaces Payload's endpoint, which publishes the restored version unless the query says
+ * `draft=true`.
+ */
 export function restoreEndpoint(collection: CollectionSlug): Endpoint {
   return {
     path: '/versions/:id',

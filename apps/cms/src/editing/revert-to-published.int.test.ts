@@ -38,7 +38,6 @@ beforeEach(async () => {
   await write('en', PUBLISHED.en, 'published')
 })
 
-/** Into the title and the headline. */
 async function write(locale: Locale, title: string, _status: 'draft' | 'published' = 'draft') {
   const { blocks } = await cms.payload.findByID({
     collection: 'pages',
@@ -81,7 +80,7 @@ const AS_PUBLISHED = { title: PUBLISHED, headline: PUBLISHED, _status: 'publishe
 const revert = (who = editor) => who.call('POST', `/editing/pages/${id}/revert`)
 
 describe('reverting to what is published', () => {
-  it('brings back the published words of every language, and publishes nobody’s draft', async () => {
+  it('restores the published texts of every language and publishes no draft', async () => {
     for (const locale of LOCALES) await write(locale, `Draft in ${locale}`)
     expect(await words(false)).toEqual(AS_PUBLISHED)
     expect((await words(true)).title).toEqual({
@@ -107,7 +106,7 @@ describe('reverting to what is published', () => {
     expect(docs.slice(0, 2).map(({ version }) => version.title)).toEqual([PUBLISHED.de, 'Entwurf'])
   })
 
-  it('works where so many drafts followed that the published version is no longer kept', async () => {
+  it('works if the published version is no longer in the history', async () => {
     await write('de', 'Entwurf')
     await cms.pool.query(
       `DELETE FROM _pages_v WHERE parent_id = $1 AND version__status = 'published'`,
@@ -117,7 +116,7 @@ describe('reverting to what is published', () => {
     expect(await words(true)).toEqual(AS_PUBLISHED)
   })
 
-  it('works where a draft has lost a block that every language has words in', async () => {
+  it('works if a draft has lost a block with texts in every language', async () => {
     const blocks = [{ blockType: 'hero', title: 'Another' }] as never
     await cms.payload.update({ collection: 'pages', id, draft: true, data: { blocks } })
     expect(await outcome(revert())).toBe('200')
@@ -125,13 +124,13 @@ describe('reverting to what is published', () => {
     expect(await words(true)).toEqual(AS_PUBLISHED)
   })
 
-  it('refuses where nothing is published', async () => {
+  it('is refused if nothing is published', async () => {
     await write('en', 'Taken down')
     await cms.payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
     expect(await outcome(revert())).toBe('409 notPublished')
   })
 
-  it('asks for the right to change the document', async () => {
+  it('requires the right to change the document', async () => {
     const client = await Editor.logIn(cms, 'A client', 'client')
     expect(await outcome(revert(client))).toBe('403 staff_only')
     expect(await outcome(editor.call('POST', `/editing/price-groups/1/revert`))).toBe(

@@ -6,9 +6,8 @@ import { lockDocument } from './lock-document'
 const rowSchema = z.looseObject({ _status: z.enum(['draft', 'published']).nullish() })
 
 /**
- * Brings back what visitors see, in every language: the last published version becomes the newest
- * one. Drafts stay in the history. Payload's own "Revert to published" saves one language and
- * publishes what the others have as drafts.
+ * Makes the public document the newest version, in every language. Drafts stay in the history.
+ * Payload's own "Revert to published" saves one language and publishes the drafts of the others.
  */
 export async function revertToPublished(
   req: PayloadRequest,
@@ -51,7 +50,10 @@ async function lastPublished(
   return docs[0]?.id
 }
 
-/** Only so many versions are kept: where many drafts followed, the published one is no longer among them. */
+/**
+ * The number of versions is limited, so the published one may have been removed by later drafts. It
+ * is then stored again.
+ */
 async function keepVersion(
   req: PayloadRequest,
   collectionSlug: CollectionSlug,

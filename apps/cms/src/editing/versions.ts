@@ -6,10 +6,10 @@ import { authorsOf, readEdits } from './edits'
 
 const VERSIONS_PER_PAGE = 20
 
-/** Not by `createdAt`: a restored version carries that of the document. */
+/** Not `createdAt`: Payload gives a restored version the `createdAt` of the document. */
 const NEWEST_FIRST = ['-updatedAt', '-id']
 
-/** What visitors see, the newest draft above it, or what was one of them once. */
+/** `live` is public, `newest` is a draft above it, and the others are older. */
 type VersionStatus = 'live' | 'newest' | 'published' | 'draft'
 
 export interface VersionEntry {
@@ -17,9 +17,12 @@ export interface VersionEntry {
   /** ISO 8601. */
   savedAt: string
   status: VersionStatus
-  /** Names or e-mails, null where no person saved; none where it was not kept yet. */
+  /**
+   * Names or email addresses, null if no account saved; empty for versions from before edits were
+   * recorded.
+   */
   authors: (string | null)[]
-  /** Against the version before; null for the first one. */
+  /** Compared with the version before; null for the first one. */
   changes: string[] | null
 }
 
@@ -30,7 +33,7 @@ export interface VersionList {
 }
 
 const versionSchema = z.object({
-  // Typed as a text by Payload, but Postgres gives a number.
+  // Payload types the id as a string, but Postgres returns a number.
   id: z.coerce.string(),
   updatedAt: z.string(),
   version: z.looseObject({ _status: z.enum(['draft', 'published']).nullish() }),
@@ -45,7 +48,7 @@ interface Shown {
   hasPublishedDoc: boolean
 }
 
-/** A page of a document's versions, newest first, as far as the caller may read them. */
+/** A page of a document's versions, newest first. The caller's access rights apply. */
 export async function readVersions(req: PayloadRequest, shown: Shown): Promise<VersionList> {
   const { collection, id, page } = shown
   const where: { and: Where[] } = {
@@ -98,7 +101,6 @@ interface Query {
   where: { and: Where[] }
 }
 
-/** The id of the version that visitors see. */
 async function liveVersion(
   req: PayloadRequest,
   { collection, where }: Query,

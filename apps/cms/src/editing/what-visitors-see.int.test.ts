@@ -42,7 +42,7 @@ async function states(): Promise<LanguageStates> {
   return (await answer.json()) as LanguageStates
 }
 
-/** Sends what the button “Publish in …” sends. */
+/** Sends the request of the button “Publish in …”. */
 async function publish(locale: Locale, data: object = {}) {
   const query = `locale=${locale}&publishSpecificLocale=${locale}&depth=0`
   const answer = await page.mira.call('PATCH', `/pages/${page.id}?${query}`, {
@@ -61,7 +61,7 @@ async function saveDraft(locale: Locale, data: object) {
 const readyInAll = () => publish('en', { readyLocales: ['en'] })
 
 describe('taking a colleague’s text', () => {
-  it('leaves the page as visitors see it where the colleague has saved a draft', async () => {
+  it('leaves the public page unchanged if the colleague has saved a draft', async () => {
     const his = await page.jon.open(`pages/${page.id}`)
     const hers = await page.mira.open(`pages/${page.id}`)
     await hers.autosave({ title: 'Hers' })
@@ -71,7 +71,7 @@ describe('taking a colleague’s text', () => {
     expect(await newest()).toBe('Hers')
   })
 
-  it('tells the site of no change', async () => {
+  it('creates no publish event', async () => {
     const his = await page.jon.open(`pages/${page.id}`)
     const hers = await page.mira.open(`pages/${page.id}`)
     await hers.autosave({ title: 'Hers' })
@@ -99,7 +99,7 @@ describe('restoring a version', () => {
     }
   })
 
-  it('is for those who may change the document', async () => {
+  it('requires the right to change the document', async () => {
     const [version] = await versions()
     expect((await page.jon.call('POST', `/pages/versions/${version?.id}`)).status).toBe(403)
     expect((await page.mira.call('POST', '/pages/versions/999999')).status).toBe(404)
@@ -108,7 +108,7 @@ describe('restoring a version', () => {
 })
 
 describe('the state of each language', () => {
-  it('says what is live, what has changed since, what is a draft and what is missing', async () => {
+  it('tells live, changed, draft and missing languages apart', async () => {
     await readyInAll()
     expect(await states()).toEqual({
       languages: { en: 'live', de: 'missing', ar: 'missing' },
@@ -121,12 +121,12 @@ describe('the state of each language', () => {
     expect((await states()).languages).toEqual({ en: 'changed', de: 'draft', ar: 'missing' })
   })
 
-  it('names what all languages share', async () => {
+  it('reports changes in shared fields', async () => {
     await saveDraft('en', { headerTheme: 'dark' })
     expect(await states()).toMatchObject({ languages: { en: 'live' }, isSharedChanged: true })
   })
 
-  it('is a draft in every language once the page is taken down', async () => {
+  it('is a draft in every language once the page is unpublished', async () => {
     await page.mira.call('PATCH', `/pages/${page.id}?unpublishAllLocales=true`, {
       _status: 'draft',
     })
@@ -135,7 +135,7 @@ describe('the state of each language', () => {
 })
 
 describe('publishing one language', () => {
-  it('leaves the draft of another one a draft, also when the path is published later', async () => {
+  it('leaves the draft of another language a draft, also if the path is published later', async () => {
     await saveDraft('de', { title: 'Deutsch' })
     await publish('de', { readyLocales: ['en', 'de'] })
     await saveDraft('de', { title: 'Entwurf' })
@@ -165,14 +165,14 @@ it('no call changes many documents at once', async () => {
   expect(await live()).toEqual({ title: 'First', _status: 'published' })
 })
 
-it('the language panel is for staff alone', async () => {
+it("only staff may call the language panel's endpoint", async () => {
   const { Editor } = await import('../test-support/admin-form')
   const client = await Editor.logIn(page.cms, 'A client', 'client')
   expect((await client.call('GET', `/editing/pages/${page.id}/languages`)).status).toBe(403)
   expect((await page.mira.call('GET', '/editing/pages/999999/languages')).status).toBe(404)
 })
 
-it('pages that list a whole collection show no draft of it', async () => {
+it('pages that list a whole collection show none of its drafts', async () => {
   const usage = async () => {
     const answer = await page.mira.call('GET', `/publishing/usage/pages/${page.id}`)
     return ((await answer.json()) as { pages: { path: string }[] }).pages

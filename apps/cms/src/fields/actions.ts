@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
 import { link } from './link'
 
-/** Up to three buttons; the first one should be the one that matters. */
 export function actions(): Field {
   return {
     name: 'actions',
@@ -20,7 +19,7 @@ export function actions(): Field {
           { value: 'secondary', label: 'Secondary' },
         ],
       },
-      link(),
+      link({ hasTopic: true }),
     ],
   }
 }

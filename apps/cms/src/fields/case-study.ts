@@ -22,7 +22,6 @@ export function caseFacts(): Field {
   }
 }
 
-/** The study's second page; it is there as soon as the mark is set. */
 export function caseResult(): Field[] {
   return [
     {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { checkEmbed, isFreePath } from './check-addresses'
 
 it.each(['pricing', 'service/boardomatics', 'portal-for-clients', 'settings-guide'])(
-  'leaves %j to editors',
+  'the path %j can be used for content',
   (path) => {
     expect(isFreePath(path)).toBe(true)
   },
 )
 
 it.each([...Object.values(ACCOUNT_PATHS), '', 'api', 'a//b', undefined, null, 7])(
-  'keeps %j from them',
+  'the path %j is reserved',
   (path) => {
     expect(isFreePath(path)).toBe(false)
   },
@@ -18,7 +18,7 @@ it.each([...Object.values(ACCOUNT_PATHS), '', 'api', 'a//b', undefined, null, 7]
 
 describe('the address of a video', () => {
   it.each([null, undefined, '', 'https://vimeo.com/76979871', 'https://youtu.be/aqz-KE-bpKQ'])(
-    'may be %j',
+    'the address %j is accepted',
     (address) => {
       expect(checkEmbed(address)).toBe(true)
     },
@@ -31,7 +31,7 @@ describe('the address of a video', () => {
     'javascript:alert(1)',
     'vimeo.com/76979871',
     5,
-  ])('may not be %j', (address) => {
+  ])('the address %j is refused', (address) => {
     expect(checkEmbed(address)).toMatch(/Vimeo or YouTube/)
   })
 })

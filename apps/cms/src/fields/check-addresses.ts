@@ -4,13 +4,13 @@ import { readVideoLink } from '@studio/shared/video-link'
 
 const ANCHOR = /^[A-Za-z][A-Za-z0-9-]*$/
 
-/** A path of this site, as it stands after the slash. */
+/** Validates a path of this site, without its leading slash. */
 export function checkSitePath(value: unknown): true | string {
   if (typeof value === 'string' && value !== '' && isVisitablePath(value)) return true
   return 'Write a path without a slash in front, for example careers/3d-generalist.'
 }
 
-/** The name of a place on a page, as it stands after the `#`. */
+/** Validates an anchor on a page, without the `#`. */
 export function checkAnchor(value: unknown): true | string {
   if (!value || (typeof value === 'string' && ANCHOR.test(value))) return true
   return 'Write letters, digits and hyphens, for example commercial-production.'
@@ -21,19 +21,19 @@ export function isOldPath(value: unknown): value is string {
   return typeof value === 'string' && plainOldPath(value) === value && !isAccountPath(value)
 }
 
-/** Only https addresses of other sites: never `javascript:` and the like. */
+/** Accepts only https URLs, so that links cannot contain `javascript:` and other schemes. */
 export function checkWebAddress(value: unknown): true | string {
   if (typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:')
     return true
   return 'Write a whole address that begins with https://.'
 }
 
-/** Whether content can have an address: a plain path that no screen of an account has. */
+/** Whether content can use the path: it is valid, and no account page uses it. */
 export function isFreePath(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && isPagePath(value) && !isAccountPath(value)
 }
 
-/** Only the addresses that the site's player knows: one video on Vimeo or YouTube, by https. */
+/** Accepts only videos on Vimeo or YouTube by https, which the site's player supports. */
 export function checkEmbed(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   const isVideo = typeof value === 'string' && value.startsWith('https://') && readVideoLink(value)

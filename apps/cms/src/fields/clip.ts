@@ -2,10 +2,11 @@ import type { Condition, Field, Where } from 'payload'
 
 const isClip: Condition = (data) => String(data.mimeType).startsWith('video/')
 
+const isPlayed: Condition = (data) => /^(?:audio|video)\//.test(String(data.mimeType))
+
 const pictures: Where = { mimeType: { like: 'image/' } }
 const av1Clips: Where = { mimeType: { equals: 'video/webm' } }
 
-/** What a clip has and a picture has not. */
 export function clipFields(): Field[] {
   return [
     {
@@ -34,7 +35,7 @@ export function clipFields(): Field[] {
       label: 'Length in seconds',
       type: 'number',
       min: 0,
-      admin: { condition: isClip },
+      admin: { condition: isPlayed },
     },
   ]
 }

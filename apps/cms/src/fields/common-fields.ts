@@ -16,7 +16,7 @@ interface Options {
   isRequired?: boolean
 }
 
-/** A day without a time: it is the same everywhere on earth. */
+/** A day without a time, which is the same in every time zone. */
 export function day({ name, label, description, isRequired = false }: Options): DateField {
   return {
     name,
@@ -32,7 +32,10 @@ export function day({ name, label, description, isRequired = false }: Options): 
   }
 }
 
-/** Ties a document to the seed's entry of the same name, so that seeding again finds it. */
+/**
+ * Links a document to the seed's entry, so that a repeated seed updates it instead of creating
+ * another one.
+ */
 export function seedKey(): Field {
   return {
     name: 'seedKey',
@@ -44,7 +47,7 @@ export function seedKey(): Field {
   }
 }
 
-/** Shows on a document which pages are built from it and when its last change went live. */
+/** The panel that lists the pages of a document and shows when its last change went live. */
 export function whereUsed(): Field {
   return {
     name: 'whereUsed',

@@ -9,7 +9,6 @@ const NAMES: Record<Country, string> = {
 
 export const COUNTRY_OPTIONS = Object.entries(NAMES).map(([value, label]) => ({ value, label }))
 
-/** Where an entry of a menu is shown. */
 export function countries(): SelectField {
   return {
     name: 'countries',

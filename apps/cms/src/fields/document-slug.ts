@@ -5,14 +5,14 @@ import { freeCopy } from './free-copy'
 
 interface Options {
   collection: CollectionWithPaths
-  /** What stands before it in the address, for example `careers/`. */
+  /** An example for the description, such as `careers/a-job`. */
   example: string
 }
 
 const PLAIN =
   'Write letters and digits with single hyphens between them, and no slash, for example a-good-title.'
 
-/** The last part of a document's address. */
+/** The last segment of a document's path. */
 export function documentSlug({ collection, example }: Options): TextField {
   return {
     name: 'slug',
@@ -35,7 +35,7 @@ export function documentSlug({ collection, example }: Options): TextField {
   }
 }
 
-/** A page would hide what else has its address. */
+/** A page takes precedence over other documents with its path, and would hide them. */
 async function isPageAt(payload: Payload, paths: string[]): Promise<boolean> {
   const where = { slug: { in: paths } }
   return (await payload.count({ collection: 'pages', where })).totalDocs > 0

@@ -1,19 +1,24 @@
 import type { PayloadRequest, RequestContext } from 'payload'
 
 /**
- * What the hooks around one save tell each other. A request may save several documents, so
- * everything but the kind of save is kept by document.
+ * State that the hooks of one save share through the request. A request may save several documents,
+ * so everything except the kind of save is stored by document.
  */
 interface EditingContext {
-  /** Restoring a version writes every language at once. */
+  /** Restoring a version writes all languages at once. */
   isRestoring?: boolean
-  /** The restored version brings back who changed which part: for those who had it open, nothing has changed. */
+  /**
+   * The restored version keeps its own record of who changed which part, so that forms that have
+   * loaded it are not outdated.
+   */
   keepsParts?: boolean
-  /** What is saved is put into the history at once, below what somebody else has saved. */
+  /**
+   * The save is stored in the history as an older version than the current one of another editor.
+   */
   isForHistory?: boolean
-  /** Only the words of one language are published: the others stay as visitors read them. */
+  /** Only the texts of one language are published; the others stay as they are. */
   isForOneLanguage?: boolean
-  /** Forms that saved, by document: their answers say so. */
+  /** Ids of the forms that saved, by document, so that each response contains the form's own id. */
   screens: Map<string, string>
 }
 
@@ -31,7 +36,7 @@ export function editingContext({ context }: { context: RequestContext }): Editin
   return made
 }
 
-/** Does work in which what is saved goes into the history only. */
+/** Runs work whose saves are stored in the history only. */
 export async function forHistory<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -45,7 +50,7 @@ export async function forHistory<Result>(
   }
 }
 
-/** Does work in which restored versions keep who changed which part. */
+/** Runs work in which restored versions keep their own record of who changed which part. */
 export async function keepingParts<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-/** As many videos as a showreel has places. */
 const SHOWREEL_LENGTH = 8
 
 export function eightVideos(description: string): Field {

@@ -27,7 +27,7 @@ it.each([
   ['videos', 'slug'],
   ['categories', 'slug'],
   ['price-groups', 'key'],
-] as const)('each copy of a document of %s gets a %s that is free', async (collection, field) => {
+] as const)('each copy of a document of %s gets an unused %s', async (collection, field) => {
   const { docs } = await cms.payload.find({ collection, sort: '-id', limit: 1, depth: 0 })
   const [original] = docs as unknown as { id: number; [name: string]: unknown }[]
   const first = await duplicate(collection, original?.id ?? 0)
@@ -43,7 +43,7 @@ it.each([
   expect(taken.sort()).toEqual([stem, `${stem}-2`, `${stem}-3`, `${stem}-4`, `${stem}-5`])
 })
 
-it('a redirect is copied to an old path of its own', async () => {
+it('a copied redirect gets an old path of its own', async () => {
   const { id } = await cms.payload.create({
     collection: 'redirects',
     data: { from: 'copied', toPath: 'pricing' },

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
 import { queryWithin } from '../database/query-within'
 
-/** Highest number that is tried for a copy of a document. */
 const MAX_COPIES = 1_000
 
 /**
@@ -13,7 +12,7 @@ export const freeCopy: FieldHook = async ({ value, collection, field, req }) => 
   const { name } = field
   if (typeof value !== 'string' || value === '' || !collection || !name) return value as unknown
   const stem = value.replace(/-copy(?:-\d{1,4})?$/, '')
-  // Two requests that duplicate at once would find the same path free; the second one waits here.
+  // Two concurrent requests would find the same path free; the second one waits here.
   await queryWithin(
     req,
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`copy ${collection.slug} ${stem}`}, 0))`,

@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** Highest number that is tried. */
 const MAX_TRIES = 1_000
 
 interface Sought {

@@ -33,7 +33,7 @@ export function employment(): Field[] {
   ]
 }
 
-/** Search engines list no job without a country. */
+/** The location for search engines, which list no job without a country. */
 export function jobPlace(): Field[] {
   return [
     {
@@ -63,7 +63,6 @@ export function jobPlace(): Field[] {
   ]
 }
 
-/** The second step of the hiring: a file to download, and what to do with it. */
 export function jobTest(): Field {
   return {
     name: 'test',

@@ -11,7 +11,7 @@ export const STAGES = [
   { value: 'sphere', label: '360°' },
 ]
 
-/** By what pictures and clips are found, and by what those of one shot belong together. */
+/** Search fields of pictures and clips, and the shot that groups the stages of one picture. */
 export function libraryFacts(): Field[] {
   return [
     { name: 'title', type: 'text', localized: true, maxLength: 120 },

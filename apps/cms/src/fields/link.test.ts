@@ -14,7 +14,7 @@ it.each([
   ['', { type: 'video', film: 3 }],
   [null, { type: 'video', film: 3 }],
   ['anything', { type: 'page' }],
-])('%j is fine for %j', (value, siblings) => {
+])('the value %j is accepted for %j', (value, siblings) => {
   expect(check(value, siblings)).toBe(true)
 })
 
@@ -23,6 +23,6 @@ it.each([
   [undefined, { type: 'video' }, 'Choose a clip'],
   ['https://films.example/1', { type: 'video' }, 'one film on Vimeo or YouTube'],
   ['https://vimeo.com/studio', { type: 'video', film: 3 }, 'one film on Vimeo or YouTube'],
-])('%j for %j is refused: %s', (value, siblings, reason) => {
+])('the value %j for %j is refused: %s', (value, siblings, reason) => {
   expect(check(value, siblings)).toContain(reason)
 })

@@ -1,12 +1,13 @@
 import { STORYBOARDS_PATHS } from '@studio/shared/dialog-links'
 import { readVideoLink } from '@studio/shared/video-link'
+import { TOPIC_NAMES } from '@studio/shared/inquiry/topic-names'
+import { TOPICS } from '@studio/shared/inquiry/topics'
 import type { Field } from 'payload'
 import { checkAnchor, checkSitePath, checkWebAddress } from './check-addresses'
 
 export type LinkType =
   'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
 
-/** Shows a field of a link only where the link leads to something of its kind. */
 const isType =
   (...types: LinkType[]) =>
   (_: unknown, sibling: { type?: unknown }) =>
@@ -16,7 +17,9 @@ interface Siblings {
   siblingData: { type?: unknown; film?: unknown; filmUrl?: unknown }
 }
 
-/** A video that a link plays over the page: a clip of ours, or one that Vimeo or YouTube sends. */
+/**
+ * A video that opens over the page: a clip of the media library, or a video on Vimeo or YouTube.
+ */
 export const videoLinkFields: Field[] = [
   {
     name: 'film',
@@ -61,11 +64,24 @@ const TYPES: { value: LinkType; label: string }[] = [
 
 const NOWHERE: (typeof TYPES)[number] = { value: 'none', label: 'Nowhere' }
 
+/** In blocks only: these are stored as JSON, so that a new topic needs no migration. */
+const topicField: Field = {
+  name: 'topic',
+  label: 'Asks about',
+  type: 'select',
+  options: TOPICS.map((value) => ({ value, label: TOPIC_NAMES.en[value] })),
+  admin: {
+    condition: isType('page'),
+    description:
+      'For links to the contact page: what its form opens with. Empty: what this page is about, if it is about one of these.',
+  },
+}
+
 /**
- * Where a link leads: on this site, to another site, to a video over the page, or to
- * the e-mail or phone of the visitor's country; an optional one may lead nowhere.
+ * A link to this site, to another site, to a video over the page, or to the email or phone of the
+ * visitor's country. An optional link may have no target.
  */
-export function link({ isOptional = false } = {}): Field {
+export function link({ isOptional = false, hasTopic = false } = {}): Field {
   return {
     name: 'link',
     type: 'group',
@@ -133,6 +149,7 @@ export function link({ isOptional = false } = {}): Field {
         },
         validate: checkAnchor,
       },
+      ...(hasTopic ? [topicField] : []),
       ...videoLinkFields,
     ],
   }

@@ -64,7 +64,7 @@ function missing(translated: object, data: Record<string, unknown> = ENGLISH) {
 }
 
 describe('missingWords', () => {
-  it('names each required text that a language does not have, and where', () => {
+  it('lists each required text that is missing in a language, with its place', () => {
     expect(missing({})).toEqual([
       'Title',
       'Body',
@@ -73,7 +73,7 @@ describe('missingWords', () => {
     ])
   })
 
-  it('finds the rows of another language by their ids', () => {
+  it('matches the rows of another language by their ids', () => {
     const german = {
       title: 'Titel',
       body: richText('Worte'),
@@ -85,27 +85,27 @@ describe('missingWords', () => {
     expect(missing(german)).toEqual(['Steps (1) › Step 1 › Name'])
   })
 
-  it('counts spaces and empty paragraphs as nothing', () => {
+  it('treats spaces and empty paragraphs as missing', () => {
     expect(missing({ ...ENGLISH, title: '  ', body: richText(' ') })).toEqual(['Title', 'Body'])
   })
 
-  it('is content where all is there', () => {
+  it('returns nothing for a complete document', () => {
     expect(missingWords(FIELDS, { data: ENGLISH, translated: ENGLISH, document: ENGLISH })).toEqual(
       [],
     )
   })
 
-  it('asks for all that is required where the whole document is looked at', () => {
+  it('checks all required fields if the whole document is checked', () => {
     const walk = { data: ENGLISH, translated: ENGLISH, document: ENGLISH, isWhole: true }
     expect(missingWords(FIELDS, walk)).toEqual(['Slug'])
   })
 
-  it('asks for what is there under a condition only where it is', () => {
+  it('checks conditional fields only if they are shown', () => {
     const data = { ...ENGLISH, hasResult: true, result: { outcome: 'Much' } }
     expect(missing({ ...data, result: {} }, data)).toEqual(['What came of it'])
   })
 
-  it('knows each field as a form does', () => {
+  it('returns each field with its path in the form state', () => {
     const bare = { ...ENGLISH, blocks: [{ id: 'a', steps: [{ id: 'b' }] }] }
     const walk = { data: ENGLISH, translated: bare, document: ENGLISH }
     expect(findMissingWords(FIELDS, walk).map(({ path }) => path)).toEqual([

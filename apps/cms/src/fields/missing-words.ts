@@ -5,15 +5,15 @@ import { tabHasName, toWords } from 'payload/shared'
 export type Values = Record<string, unknown>
 
 interface Walk {
-  /** The document as it is being saved; its blocks and rows count. */
+  /** The document that is being saved; its blocks and rows are checked. */
   data: Values
-  /** The same document in the language that is looked at. */
+  /** The same document in the locale that is checked. */
   translated: Values
-  /** The whole document, for fields that are there only under a condition. */
+  /** The whole document, for conditions of fields. */
   document: Values
-  /** Whether all that is required is asked for, and not the words alone. */
+  /** Checks all required fields, not only the localized ones. */
   isWhole?: boolean
-  /** In which block or row, for a reader: `Steps 2`. */
+  /** Label of the block or row, for messages: `Steps 2`. */
   place?: string
   /** Path of the block or row in the form state: `blocks.1`. */
   path?: string
@@ -26,7 +26,6 @@ interface MissingWord {
   path: string
 }
 
-/** The names of all required words that a document does not have in a language. */
 export function missingWords(fields: Field[], walk: Walk): string[] {
   return findMissingWords(fields, walk).map(({ name }) => name)
 }
@@ -68,7 +67,6 @@ function missingInField(field: Field, walk: Walk): MissingWord[] {
   return [{ name: placed(walk, labelOf(field)), path: joined(walk, name) }]
 }
 
-/** Returns the field's name if it is required and empty, else null. */
 function nameOfMissing(field: Field, { translated, isWhole = false }: Walk): string | null {
   if (!('required' in field) || !field.required || !('name' in field)) return null
   if (!isWhole && !('localized' in field && field.localized)) return null
@@ -82,7 +80,9 @@ function isShown(field: Field, { document, data }: Walk): boolean {
   return condition(document, data, { ...options, path: [...options.path] })
 }
 
-/** Rows are the same in all languages and known by their ids; a new one has no words in others yet. */
+/**
+ * Rows are shared by all locales and matched by id. A new row has no texts in other locales yet.
+ */
 function rowsOf({ data, translated }: Walk, name: string) {
   const others = new Map(valuesIn(translated[name]).map((row) => [row.id, row]))
   return valuesIn(data[name]).map((row, index) => ({
@@ -107,7 +107,7 @@ function valuesIn(value: unknown): Values[] {
   return Array.isArray(value) ? value.map(valueOf) : []
 }
 
-/** Nothing, only spaces, or rich text in which nothing stands. */
+/** True for missing values, spaces, and rich text without content. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return isBlank(value)

@@ -2,8 +2,8 @@ import type { Field } from 'payload'
 import { isTitledFirst } from './titled-first'
 
 /**
- * The same fields, whose pickers do not offer to make a new page, post, job, case study or film:
- * opening that form would store an empty document at once.
+ * Removes the “create” option from relationship fields to pages, posts, jobs, case studies and
+ * videos: opening the form of such a document would store an empty one at once.
  */
 export function withoutInlineCreation(fields: Field[]): Field[] {
   return fields.map(closeField)

@@ -3,7 +3,9 @@ import type { Field } from 'payload'
 import { refuseMissingWords } from './refuse-missing-words'
 import { LANGUAGE_OPTIONS } from '../localization'
 
-/** The languages in which visitors may read a document that is a page of its own; publishing it publishes all of them. */
+/**
+ * The locales in which visitors may read a document. Publishing the document publishes all of them.
+ */
 export function readyLocales(): Field {
   return {
     name: 'readyLocales',
@@ -37,7 +39,6 @@ export function headerTheme(): Field {
   }
 }
 
-/** The two headers of the site, as pages and the whole site choose between them. */
 export const HEADER_VERSIONS: { value: HeaderVersion; label: string }[] = [
   { value: 'mega', label: 'Version 1: menus over the whole width' },
   { value: 'dropdowns', label: 'Version 2: short menus below their names' },

@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload'
 
 /**
- * Refers to one row of the price book. A price stands once, in the book, and
- * everything that shows it refers to it.
+ * A reference to a row of the price book. Amounts are stored only in the price book, and all views
+ * refer to it.
  */
 export function priceReference({
   label,
@@ -37,7 +37,7 @@ export function priceReference({
   }
 }
 
-/** A price inside a sentence: it shows the visitor's currency and follows the price book. */
+/** A price inside a text. It shows the visitor's currency and follows the price book. */
 export const inlinePrice: Block = {
   slug: 'inlinePrice',
   labels: { singular: 'Price', plural: 'Prices' },

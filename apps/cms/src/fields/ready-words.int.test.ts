@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** Somebody works: the set-up may write a document language by language. */
+/**
+ * A request with a user, because requests without one, such as those of the setup, are not checked.
+ */
 async function asEditor(locale: 'en' | 'de'): Promise<PayloadRequest> {
   const { payload } = cms
   const { docs } = await payload.find({ collection: 'users', limit: 1 })
@@ -26,7 +28,7 @@ async function asEditor(locale: 'en' | 'de'): Promise<PayloadRequest> {
   return createLocalReq({ user: { ...user, collection: 'users' }, locale }, payload)
 }
 
-it('a language is ready only with its words, and is refused with what is missing', async () => {
+it('a language cannot be marked as ready while required texts are missing', async () => {
   const { payload } = cms
   const ready = { readyLocales: ['en' as const, 'de' as const] }
   const data = samplePost('ready-or-not', '2025-01-01')
@@ -44,7 +46,7 @@ it('a language is ready only with its words, and is refused with what is missing
     refusal('Deutsch is not complete. Missing: Title; Lead; Body'),
   )
 
-  // A draft may be as unfinished as it likes.
+  // Drafts may be incomplete.
   await payload.update({
     collection: 'posts',
     id,
@@ -58,7 +60,7 @@ it('a language is ready only with its words, and is refused with what is missing
   expect(await payload.findByID({ collection: 'posts', id })).toMatchObject(ready)
 })
 
-it('in the language of the form, each empty field is named and marked', async () => {
+it("each empty field in the form's language is named and marked", async () => {
   const { payload } = cms
   const blocks = [{ blockType: 'hero' as const, title: 'Set' }]
   const { id } = await payload.create({
@@ -78,7 +80,7 @@ it('in the language of the form, each empty field is named and marked', async ()
   ])
 })
 
-describe('no way around it', () => {
+describe('the check cannot be bypassed', () => {
   const GERMAN = { title: 'Deutsch', lead: 'Worum es geht.', body: richText('Worte.') }
   const ready = { readyLocales: ['en' as const, 'de' as const], _status: 'published' as const }
 
@@ -99,7 +101,7 @@ describe('no way around it', () => {
     expect(await cms.payload.findByID({ collection: 'pages', id })).toMatchObject(ready)
   })
 
-  it('by publishing one language while the words of another are a draft', async () => {
+  it('by publishing one language while the texts of another are a draft', async () => {
     const data = samplePost('one-alone', '2025-01-01')
     const { id } = await cms.payload.create({ collection: 'posts', data })
     await cms.payload.update({ collection: 'posts', id, data: GERMAN, locale: 'de', draft: true })

@@ -9,8 +9,8 @@ const NAMED = 6
 const identified = z.object({ id: z.number() })
 
 /**
- * A language can be ready only when the document has its required words in it: visitors of that
- * language would read a page in pieces of two. Drafts may be as unfinished as they like.
+ * A language can be marked as ready only if all required texts exist in it; otherwise visitors
+ * would see a page in two languages. Drafts may be incomplete.
  */
 export const refuseMissingWords: FieldHook = async ({
   value,
@@ -21,14 +21,15 @@ export const refuseMissingWords: FieldHook = async ({
 }) => {
   const ready = z.array(z.enum(LOCALES)).safeParse(value)
   const { isRestoring, isForOneLanguage = false } = editingContext(req)
-  // The set-up writes a document language by language; an older version was complete by itself.
+  // The setup writes a document one language at a time, and restored versions were complete when
+  // they were saved.
   const isChecked = req.user && data?._status === 'published' && !isRestoring
   if (!collection || !data || !isChecked || !ready.success) return value as unknown
   const id = identified.safeParse(originalDoc).data?.id
   const asked = { collection: collection.slug, id, draft: !isForOneLanguage }
   for (const locale of ready.data) {
     const isOther = locale !== req.locale
-    // A save of all languages at once leaves the words of each as they are.
+    // A save without a locale does not contain the texts of the other locales, so they are read.
     const translated = isOther ? await readIn(req, { ...asked, locale }) : data
     if (isForOneLanguage && isOther && !isOnSite(translated, locale)) {
       throw refusal(req, collection.slug, [notOnSite(locale)])
@@ -59,7 +60,6 @@ const liveSchema = z.looseObject({
   readyLocales: z.array(z.string()),
 })
 
-/** Whether visitors read a document in a language now. */
 function isOnSite(live: Values, locale: Locale): boolean {
   return liveSchema.safeParse(live).data?.readyLocales.includes(locale) ?? false
 }
@@ -102,11 +102,11 @@ interface Asked {
   collection: CollectionSlug
   id: number | undefined
   locale: Locale
-  /** The newest state; else the one that visitors read. */
+  /** True for the newest draft, false for the public document. */
   draft: boolean
 }
 
-/** The document in a language, and in that language alone. */
+/** The document in one locale, without a fallback to others. */
 async function readIn(
   { payload, transactionID }: PayloadRequest,
   { collection, id, locale, draft }: Asked,
@@ -119,7 +119,7 @@ async function readIn(
     fallbackLocale: false,
     draft,
     depth: 0,
-    // Not the request itself: its language would change to this one.
+    // A separate request object, because the operation would change the locale of the original one.
     req: transactionID === undefined ? {} : { transactionID },
   })
   return { ...(found as object) }

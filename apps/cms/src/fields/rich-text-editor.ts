@@ -19,7 +19,6 @@ import type { Field } from 'payload'
 import { withoutInlineCreation } from './no-inline-creation'
 import { inlinePrice } from './price-reference'
 
-/** What an editor can write: plain structure, links, and prices that stay true. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-/** Tells the studio, in the list and above the form, that the words are an example. */
 export function sampleCopy(): Field[] {
   return [
     {

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-/** What search engines and shared links say of a page. */
 export function searchWords(): Field[] {
   return [
     { name: 'seoTitle', type: 'text', localized: true, maxLength: 70 },
@@ -8,7 +7,6 @@ export function searchWords(): Field[] {
   ]
 }
 
-/** What search engines and people who share the address get to see. */
 export function seoFields(): Field[] {
   return [
     ...searchWords(),

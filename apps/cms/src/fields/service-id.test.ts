@@ -7,17 +7,17 @@ const check = (value: unknown, isRequired = false): unknown => {
   return validate?.(value as never, {} as never)
 }
 
-it.each(['GTM-ABC1234', '', null, undefined])('%j can be kept', (value) => {
+it.each(['GTM-ABC1234', '', null, undefined])('the value %j is accepted', (value) => {
   expect(check(value)).toBe(true)
 })
 
 it.each([' GTM-ABC1234', 'gtm-abc1234', 'GTM-ABC1234/x', 'UA-1', 5])(
-  '%j is refused with an example',
+  'the value %j is refused with an example',
   (value) => {
     expect(check(value)).toContain('GTM-ABC1234')
   },
 )
 
-it('nothing is refused where there must be something', () => {
+it('a required id cannot be empty', () => {
   expect(check('', true)).toContain('Write the id')
 })

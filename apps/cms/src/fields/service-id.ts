@@ -4,13 +4,13 @@ import type { TextField } from 'payload'
 interface Options {
   name: string
   label: string
-  /** An id as the service writes it, for the description and for the message. */
+  /** An example id for the description and the error message. */
   example: string
   description?: string
   isRequired?: boolean
 }
 
-/** The id that another's service gave the studio: exactly as that service writes it, or empty. */
+/** The studio's id at a third-party service, in the format of that service, or empty. */
 export function serviceId(service: ServiceId, options: Options): TextField {
   const { name, label, example, description = '', isRequired = false } = options
   return {

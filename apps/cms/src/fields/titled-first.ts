@@ -1,4 +1,7 @@
-/** Collections whose drafts save themselves: a new document gets its title before its form opens. */
+/**
+ * Collections with autosave. The admin asks for the title of a new document before it opens the
+ * form.
+ */
 export const TITLED_FIRST = ['pages', 'posts', 'case-studies', 'jobs', 'videos'] as const
 
 export type TitledCollection = (typeof TITLED_FIRST)[number]

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-/** What a video's slate says. */
 export function videoFacts(): Field[] {
   return [
     {

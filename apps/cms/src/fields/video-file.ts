@@ -1,6 +1,6 @@
 import type { UploadField, Where } from 'payload'
 
-/** Clips with a poster: without one there is nothing to see until they play. */
+/** Clips need a poster, which is shown until they play. */
 const VIDEOS: Where = { and: [{ mimeType: { equals: 'video/mp4' } }, { poster: { exists: true } }] }
 
 interface Options extends Pick<UploadField, 'name' | 'label'> {
@@ -9,7 +9,7 @@ interface Options extends Pick<UploadField, 'name' | 'label'> {
   only?: Where
 }
 
-/** A clip of the library that plays by itself, without sound. */
+/** A clip of the media library that plays automatically without sound. */
 export function film({ name, label, description, isRequired = false, only }: Options): UploadField {
   return {
     name,

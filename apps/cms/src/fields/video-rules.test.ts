@@ -5,20 +5,20 @@ import { checkCategorySlug, checkVideoSlug } from './video-rules'
 
 describe('the slug of a video', () => {
   it.each(['Man_Woman', 'causeway-last-light', '360-animation-unreal-4', 'work', 'a'.repeat(80)])(
-    'may be %s',
+    '%s is valid',
     (slug) => {
       expect(checkVideoSlug(slug)).toBe(true)
     },
   )
 
   it.each(['', 'a b', 'a/b', '-a', 'a--b', 'فيلم', 'a'.repeat(81), null, undefined, 5])(
-    'may not be %j',
+    '%j is invalid',
     (slug) => {
       expect(checkVideoSlug(slug)).toMatch(/letters and digits/)
     },
   )
 
-  it('makes a path that a page can have, below any category', () => {
+  it('creates a valid page path below any category', () => {
     const slug = fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)
     fc.assert(
       fc.property(slug, slug, (category, video) => {
@@ -31,12 +31,12 @@ describe('the slug of a video', () => {
 })
 
 describe('the slug of a category', () => {
-  it.each(['beauty-reel', '360-animation', 'boardomatics'])('may be %s', (slug) => {
+  it.each(['beauty-reel', '360-animation', 'boardomatics'])('%s is valid', (slug) => {
     expect(checkCategorySlug(slug)).toBe(true)
   })
 
   it.each(['work', 'filter', 'page', 'blog', 'api', 'ar', 'uk', 'media'])(
-    'may not be %s',
+    '%s is invalid',
     (slug) => {
       expect(checkCategorySlug(slug)).toMatch(/taken/)
     },

@@ -1,16 +1,19 @@
 import { RESERVED_SEGMENTS } from '@studio/shared/paths'
 
-/** The sides of the work, in the order in which lists show them. */
+/** In the order in which lists show them. */
 export const CATEGORY_PARENTS = ['animation', 'animatics', 'reels'] as const
 
-/** First segment of a video that has no category; a page may stand there, a category may not. */
+/**
+ * First path segment of videos without a category. A page may have this path, but a category may
+ * not.
+ */
 export const UNCATEGORISED = 'work'
 
-/** What stands between a list's address and its filter or page number, and the guard of the blog. */
+/** Path segments of lists (filters and page numbers), of the blog, and of the site itself. */
 const TAKEN = [UNCATEGORISED, 'filter', 'page', 'blog', ...RESERVED_SEGMENTS]
 
 const SLUG = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
-const MAX_SLUG = 80
+const MAX_SLUG_LENGTH = 80
 
 export function checkVideoSlug(value: unknown): true | string {
   if (isSlug(value)) return true
@@ -24,5 +27,5 @@ export function checkCategorySlug(value: unknown): true | string {
 }
 
 function isSlug(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_SLUG && SLUG.test(value)
+  return typeof value === 'string' && value.length <= MAX_SLUG_LENGTH && SLUG.test(value)
 }

@@ -3,7 +3,7 @@ import { checkCitySlug } from './cities'
 
 const data = { cities: [{ slug: 'miami' }, { slug: 'london' }, { slug: 'london' }] }
 
-it.each(['miami', 'new-york', 'paris-2'])('%s can be a city’s address', (slug) => {
+it.each(['miami', 'new-york', 'paris-2'])('the city path %s is valid', (slug) => {
   expect(checkCitySlug(slug, { data })).toBe(true)
 })
 
@@ -15,6 +15,6 @@ it.each([
   ['new--york', 'lowercase letters'],
   [null, 'lowercase letters'],
   ['london', 'Another city'],
-])('%j cannot: %s', (slug, reason) => {
+])('the city path %j is invalid: %s', (slug, reason) => {
   expect(checkCitySlug(slug, { data })).toContain(reason)
 })

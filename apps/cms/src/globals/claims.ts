@@ -1,7 +1,6 @@
 import type { ArrayField } from 'payload'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 
-/** Figures about the studio, by country; where sources disagree, that is said here. */
 export const claims: ArrayField = {
   name: 'claims',
   type: 'array',
@@ -12,6 +11,16 @@ export const claims: ArrayField = {
     { name: 'label', type: 'text', localized: true, required: true, maxLength: 120 },
     { name: 'countries', type: 'select', hasMany: true, required: true, options: COUNTRY_OPTIONS },
     { name: 'isDisputed', label: 'Sources disagree', type: 'checkbox', defaultValue: false },
+    {
+      name: 'isWithheld',
+      label: 'Not shown',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Kept here with its source and shown nowhere. For figures of which it is not known what was measured, against what and by whom.',
+      },
+    },
     {
       name: 'source',
       label: 'Source, and notes for editors',

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@studio/shared/countries'
 import type { ArrayField } from 'payload'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 
-/** How each country reaches the studio; a country without an entry sees the default one. */
+/** Contact data by country. Countries without an entry use the default country's. */
 export const contacts: ArrayField = {
   name: 'contacts',
   type: 'array',

@@ -1,6 +1,5 @@
 import type { GroupField } from 'payload'
 
-/** What visitors in the United Kingdom and Germany read until they answer. */
 export const cookieNotice: GroupField = {
   name: 'cookieNotice',
   type: 'group',

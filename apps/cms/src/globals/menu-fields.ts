@@ -2,10 +2,9 @@ import type { Block, Field } from 'payload'
 import { countries } from '../fields/countries'
 import { link } from '../fields/link'
 
-/** Rows of menus are known by their names, not by their numbers. */
+/** Shows the name of a menu row instead of its number. */
 const ROW_LABEL = '/globals/admin/menu-row-label#MenuRowLabel'
 
-/** A name and where it leads. */
 function entryFields(): Field[] {
   return [
     { name: 'label', label: 'Name', type: 'text', localized: true, required: true, maxLength: 40 },
@@ -21,9 +20,7 @@ export const menuLink: Block = {
   fields: entryFields(),
 }
 
-/**
- * Links under a title: a column of a menu or of the footer, a level of the menu on small screens.
- */
+/** Links under a title: a column of a menu or of the footer, or a level of the mobile menu. */
 function groupFields(): Field[] {
   return [
     {
@@ -54,7 +51,6 @@ export const menuGroup: Block = {
   fields: groupFields(),
 }
 
-/** A name that opens columns of links. */
 export const menu: Block = {
   slug: 'menu',
   labels: { singular: 'Menu', plural: 'Menus' },

@@ -19,7 +19,10 @@ const items = (name: string, label: string): BlocksField => ({
   },
 })
 
-/** Header and footer. They are stored as JSON, as pages are: a level more needs no table. */
+/**
+ * Header and footer. Their blocks are stored as JSON, like those of pages, so that deeper nesting
+ * needs no tables.
+ */
 export const menus: GlobalConfig = {
   slug: 'menus',
   label: 'Header and footer',

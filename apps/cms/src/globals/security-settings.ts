@@ -5,7 +5,6 @@ import {
   refuseLockingOneselfOut,
 } from '../accounts/second-factor/studio-settings'
 
-/** What the studio asks of everybody who works here. */
 export const securitySettings: GlobalConfig = {
   slug: 'security-settings',
   label: 'Security',

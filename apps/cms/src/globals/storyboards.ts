@@ -3,7 +3,6 @@ import { checkWebAddress } from '../fields/check-addresses'
 
 const checkIfAny: TextFieldSingleValidation = (value) => !value || checkWebAddress(value)
 
-/** The sister company, and the question that stands before each link to it. */
 export const storyboards: GroupField = {
   name: 'storyboards',
   type: 'group',

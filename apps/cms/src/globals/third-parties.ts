@@ -3,7 +3,6 @@ import { serviceId } from '../fields/service-id'
 
 const CHAT_EXAMPLE = '5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5'
 
-/** Others' services. In the United Kingdom and Germany each waits for the visitor's consent. */
 export const thirdParties: GroupField = {
   name: 'thirdParties',
   label: 'Third-party services',

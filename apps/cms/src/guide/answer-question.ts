@@ -1,18 +1,18 @@
 import type { GuideEvent } from '@studio/shared/api/guide'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import { MAX_QUESTION } from '@studio/shared/contracts/search'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
-import { priceListsOnPage } from '../search/price-lists-on-page'
+import { waitForIndex } from '../search/wait-for-index'
+import { answerFromPassages } from './answer-from-passages'
 import { type Conversation, type KeptAnswer, keepTurn } from './conversations'
 import { historyOf } from './history'
 import { answerByModel } from './model/answer-by-model'
 import { takeModelTurn } from './model/budget'
 import { guideModel } from './model/provider'
 import { type BookRow, readPriceBook } from './price-book'
-import { answeringSources, type Search, sourcesOf } from './sources'
-import { shownPart, type StoredPart } from './stored-answer'
+import type { Search } from './sources'
+import { sayFromOnce, shownPart, type StoredPart } from './stored-answer'
 
 interface Question {
   text: string
@@ -39,11 +39,12 @@ export async function answerQuestion(
   if (byModel === 'unheard') return
   const answer =
     typeof byModel === 'string'
-      ? await answerFromPages(req, question, book, byModel === 'failed')
+      ? await answerFromPages(req, question, book, byModel === 'failed', tell)
       : byModel
   const asked = { conversation, question: text, country, locale }
   await keepTurn(req, asked, answer, book)
-  tell({ event: 'end', sources: [...answer.sources], isAnswered: answer.isAnswered })
+  const { sources, isAnswered, isOffTopic } = answer
+  tell({ event: 'end', sources: [...sources], isAnswered, isOffTopic })
 }
 
 /**
@@ -81,7 +82,7 @@ async function answerWithModel(
     })
     tokens = made.tokens
     if (signal.aborted) return stoppedAnswer(parts)
-    if (!made.hasFailed) return { by: 'model', isInstead: false, parts, ...made }
+    if (!made.hasFailed) return { by: 'model', isInstead: false, isOffTopic: false, parts, ...made }
     tell({ event: 'instead' })
     return 'failed'
   } finally {
@@ -92,18 +93,20 @@ async function answerWithModel(
 /** As far as it was shown: nobody has seen where it comes from, or what would have come instead. */
 function stoppedAnswer(parts: readonly StoredPart[]): KeptAnswer | 'unheard' {
   if (!parts.some(({ type }) => type !== 'paragraph' && type !== 'item')) return 'unheard'
-  return { by: 'model', isInstead: false, parts, sources: [], isAnswered: true }
+  return { by: 'model', isInstead: false, isOffTopic: false, parts, sources: [], isAnswered: true }
 }
 
-/** What the search finds, as it stands on the pages. */
+/** Sentences and rows of the price book that hold the answer, as they stand on the pages. */
 async function answerFromPages(
   { payload }: PayloadRequest,
-  { text, locale, search }: Question,
+  { text, country, locale }: Question,
   book: readonly BookRow[],
   isInstead: boolean,
+  tell: Tell,
 ): Promise<KeptAnswer> {
-  const { hits } = await search(text.slice(0, MAX_QUESTION))
-  const listsOnPage = (path: string) => priceListsOnPage(poolOf(payload), locale, path)
-  const sources = await answeringSources(text, sourcesOf(hits, book), book, listsOnPage)
-  return { by: 'pages', isInstead, parts: [], sources, isAnswered: sources.length > 0 }
+  await waitForIndex(payload)
+  const found = await answerFromPassages(poolOf(payload), { country, locale, text }, book)
+  const shown = found.parts.flatMap((part) => shownPart(part, book) ?? [])
+  for (const part of sayFromOnce(shown)) tell({ event: 'part', part })
+  return { by: 'pages', isInstead, ...found }
 }

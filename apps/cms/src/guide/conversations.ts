@@ -65,12 +65,14 @@ export interface KeptAnswer {
   parts: readonly StoredPart[]
   sources: readonly GuideSource[]
   isAnswered: boolean
+  /** Whether the question is about nothing that the site is about. */
+  isOffTopic: boolean
 }
 
 export async function keepTurn(
   req: PayloadRequest,
   { conversation, question, country, locale }: Asked,
-  { by, isInstead, parts, sources, isAnswered }: KeptAnswer,
+  { by, isInstead, parts, sources, isAnswered, isOffTopic }: KeptAnswer,
   book: readonly BookRow[],
 ): Promise<void> {
   const kept = sources.map((source) => storedSource(source, book))
@@ -86,7 +88,7 @@ export async function keepTurn(
       by,
       country,
       language: locale,
-      content: { parts: [...parts], sources: kept, isInstead },
+      content: { parts: [...parts], sources: kept, isInstead, isOffTopic },
     },
     depth: 0,
   })
@@ -129,6 +131,7 @@ export async function shownTurns(
       ...{ question, by, isInstead: answer.isInstead === true },
       ...shownAnswer(answer, book, published),
       isAnswered: outcome === 'answered',
+      isOffTopic: answer.isOffTopic === true,
     }
   })
 }

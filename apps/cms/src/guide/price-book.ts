@@ -10,6 +10,8 @@ export interface BookRow {
   /** `<list>/<row>`: what stands for the figure until it is shown. */
   key: string
   list: string
+  /** Id of its own list. */
+  listId: number
   /** Ids of the lists that it belongs to: its own, and those that its list stands in for. */
   listIds: number[]
   row: string
@@ -39,7 +41,7 @@ export async function readPriceBook(
     if (!isOffer) return []
     return rows.map(({ key, label, figure }) => ({
       key: `${list}/${key}`,
-      ...{ list: title, listIds },
+      ...{ list: title, listId: stored.id, listIds },
       row: label,
       label: `${title}: ${label}`,
       figure,

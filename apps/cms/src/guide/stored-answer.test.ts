@@ -5,7 +5,15 @@ import { shownAnswer, type StoredPart } from './stored-answer'
 
 const figure: Figure = { kind: 'included' }
 const book: BookRow[] = [
-  { key: 'stage/hour', list: 'Stage', listIds: [1], row: 'Hour', label: 'Stage: Hour', figure },
+  {
+    key: 'stage/hour',
+    list: 'Stage',
+    listId: 1,
+    listIds: [1],
+    row: 'Hour',
+    label: 'Stage: Hour',
+    figure,
+  },
 ]
 const published = new Set(['pricing', ''])
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { GuidePart, GuideSource } from '@studio/shared/api/guide'
 import { SEARCH_KINDS } from '@studio/shared/contracts/search'
 import { z } from 'zod'
+import { STARTS_AT } from '../site-api/content/rich-text'
 import type { BookRow } from './price-book'
 
 const storedPartSchema = z.discriminatedUnion('type', [
@@ -29,6 +30,7 @@ export const storedAnswerSchema = z.object({
   parts: z.array(storedPartSchema),
   sources: z.array(storedSourceSchema),
   isInstead: z.boolean().optional(),
+  isOffTopic: z.boolean().optional(),
 })
 
 type StoredAnswer = z.infer<typeof storedAnswerSchema>
@@ -38,6 +40,16 @@ export function shownPart(part: StoredPart, book: readonly BookRow[]): GuidePart
   if (part.type !== 'figure') return part
   const row = rowOf(part.key, book)
   return row && { type: 'figure', label: row.label, figure: row.figure }
+}
+
+/** English that says “starts at” before a price says “from” in its own way. */
+export function sayFromOnce(parts: readonly GuidePart[]): GuidePart[] {
+  return parts.map((part, at) => {
+    const before = parts[at - 1]
+    if (part.type !== 'figure' || part.figure.kind !== 'money') return part
+    const isSaid = before?.type === 'text' && STARTS_AT.test(before.text)
+    return isSaid ? { ...part, figure: { ...part.figure, isFrom: false } } : part
+  })
 }
 
 /**
@@ -56,8 +68,8 @@ export function shownAnswer(
     part.type === 'link' && !isThere(part.path) ? null : shownPart(part, book)
   const lines = linesOf(parts).map((line) => line.map(show))
   return {
-    parts: lines.flatMap((line) =>
-      line.flatMap((part) => (line.includes(null) ? [] : (part ?? []))),
+    parts: sayFromOnce(
+      lines.flatMap((line) => line.flatMap((part) => (line.includes(null) ? [] : (part ?? [])))),
     ),
     sources: sources.flatMap((source) =>
       isThere(source.path) ? (shownSource(source, book) ?? []) : [],

@@ -18,6 +18,7 @@ const sendContact = endpoint(callNamed('sendContact'), (given) => {
     phone: body.phone,
     company: body.company,
     projectType: body.project_type,
+    topic: body.topic,
     message: body.message,
     receivesUpdates: body.receives_updates,
   })
@@ -72,10 +73,43 @@ const requestVirtualSet = endpoint(callNamed('requestVirtualSet'), (given) => {
   })
 })
 
+const sendFeedback = endpoint(callNamed('sendFeedback'), (given) => {
+  const { body } = given
+  return submitMessage(given, {
+    kind: 'feedback',
+    country: body.country ?? DEFAULT_COUNTRY,
+    name: body.name ?? '',
+    email: body.email,
+    message: paragraphs(body.about, body.message),
+    receivesUpdates: false,
+  })
+})
+
+const askForVisit = endpoint(callNamed('askForVisit'), (given) => {
+  const { body } = given
+  return submitMessage(given, {
+    kind: 'visit',
+    country: body.country ?? DEFAULT_COUNTRY,
+    name: body.name,
+    email: body.email,
+    phone: body.phone,
+    company: body.company,
+    message: paragraphs(body.day, body.message),
+    receivesUpdates: false,
+  })
+})
+
+/** What stands in short fields of a form comes before what was written freely. */
+function paragraphs(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
+}
+
 export const inboxCalls: Endpoint[] = [
   sendContact,
   sendInquiry,
   sendApplication,
   requestVirtualSet,
+  sendFeedback,
+  askForVisit,
   ...setCalls,
 ]

@@ -1,10 +1,17 @@
-import { PROJECT_TYPES } from '@studio/shared/api/forms'
+import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import type { Locale } from '@studio/shared/locales'
 import { MAIL_WORDS } from '../mail/words'
 
 const { kinds, projectTypes } = MAIL_WORDS.en
 
-export const KINDS = ['contact', 'inquiry', 'application', 'virtualSet'] as const
+export const KINDS = [
+  'contact',
+  'inquiry',
+  'application',
+  'virtualSet',
+  'feedback',
+  'visit',
+] as const
 
 export type SubmissionKind = (typeof KINDS)[number]
 

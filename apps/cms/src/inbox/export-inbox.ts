@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Submission } from '../payload-types'
 import { csv } from './csv'
 import { projectTypeLabel } from './choices'
+import { topicName } from './topic-name'
 
 /** Enough for a year; a larger list wants a filter. */
 const MOST_ROWS = 20_000
@@ -18,6 +19,7 @@ const COLUMNS: Column[] = [
   ['Phone', ({ phone }) => phone],
   ['Company', ({ company }) => company],
   ['About', ({ kind, projectType }) => projectType && projectTypeLabel('en', kind, projectType)],
+  ['Asks about', ({ topic }) => topicName('en', topic)],
   ['Position', ({ job }) => (job && typeof job === 'object' ? job.title : null)],
   ['Portfolio', ({ portfolio }) => portfolio],
   ['Message', ({ message }) => message],

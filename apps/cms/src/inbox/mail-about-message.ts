@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue-mail'
 import { MAIL_WORDS } from '../mail/words'
 import { contactFor } from '../site-api/content/contact'
 import type { Message } from './message'
+import { topicName } from './topic-name'
 
 interface About {
   id: number
@@ -56,7 +57,12 @@ async function mailToStaff(
       email: message.email,
       phone: message.phone ?? '',
       company: message.company ?? '',
-      projectType: message.job?.title ?? projectTypes[message.projectType ?? ''] ?? '',
+      projectType: [
+        message.job?.title ?? projectTypes[message.projectType ?? ''],
+        topicName(locale, message.topic),
+      ]
+        .filter(Boolean)
+        .join(': '),
       message: [message.portfolio, message.message, message.conversation?.transcript]
         .filter(Boolean)
         .join('\n\n'),

@@ -1,4 +1,5 @@
-import type { PROJECT_TYPES } from '@studio/shared/api/forms'
+import type { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
+import type { Topic } from '@studio/shared/inquiry/topics'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { Country } from '@studio/shared/countries'
 import type { SentConversation } from '../guide/send-along'
@@ -13,6 +14,7 @@ export interface Message {
   phone?: string | undefined
   company?: string | undefined
   projectType?: (typeof PROJECT_TYPES)[number]
+  topic?: Topic | undefined
   job?: { id: number; title: string }
   portfolio?: string
   message: string

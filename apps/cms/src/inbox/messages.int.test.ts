@@ -70,6 +70,43 @@ describe('a message', () => {
     ])
   })
 
+  it('says what its sender chose in the list, in the inbox and in the mail', async () => {
+    const body = await contactBody({
+      country: 'gr',
+      project_type: 'studioRental',
+      topic: 'podcast-studio.two-cameras',
+    })
+    await referenceIn(await callApi('sendContact', { body }))
+    expect(await stored(body.email)).toMatchObject([{ topic: 'podcast-studio.two-cameras' }])
+    const [, toStaff] = await mailsTo(body.email)
+    expect(toStaff?.data).toMatchObject({
+      projectType: 'Studiomiete: Podcast-Studio, Video, zwei Kameras',
+    })
+    const unknown = await contactBody({ topic: 'podcast-studio.nine-cameras' })
+    const refused = await callApi('sendContact', { body: unknown })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ error: { fields: { topic: 'invalidChoice' } } })
+  })
+
+  it('of the feedback form names the project before the words', async () => {
+    const body = await inquiryBody({ project_type: undefined, about: 'Harbor spot', name: 'Amal' })
+    await referenceIn(await callApi('sendFeedback', { body }))
+    expect(await stored(body.email)).toMatchObject([
+      { kind: 'feedback', title: 'Amal', message: `Harbor spot\n\n${body.message}` },
+    ])
+  })
+
+  it('that asks for a visit names the day, which has to be one', async () => {
+    const body = await inquiryBody({ project_type: undefined, name: 'Amal', day: '2027-03-09' })
+    await referenceIn(await callApi('askForVisit', { body }))
+    expect(await stored(body.email)).toMatchObject([
+      { kind: 'visit', message: `2027-03-09\n\n${body.message}` },
+    ])
+    const other = await inquiryBody({ project_type: undefined, name: 'Amal', day: '2027-02-31' })
+    const refused = await callApi('askForVisit', { body: other })
+    expect(await refused.json()).toMatchObject({ error: { fields: { day: 'invalidDate' } } })
+  })
+
   it('that asks for updates also asks for a confirmation', async () => {
     const body = await contactBody({ receives_updates: true })
     await referenceIn(await callApi('sendContact', { body }))

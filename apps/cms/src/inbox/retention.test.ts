@@ -7,6 +7,8 @@ it.each([
   ['inquiry', 'new', '2028-01-01'],
   ['contact', 'closed', '2028-01-01'],
   ['virtualSet', 'answered', '2028-01-01'],
+  ['feedback', 'new', '2028-01-01'],
+  ['visit', 'closed', '2028-01-01'],
   ['application', 'new', '2026-07-03'],
   ['application', 'spam', '2026-01-31'],
   ['contact', 'spam', '2026-01-31'],

@@ -4,6 +4,8 @@ const DAYS: Record<Submission['kind'], number> = {
   contact: 730,
   inquiry: 730,
   virtualSet: 730,
+  feedback: 730,
+  visit: 730,
   application: 183,
 }
 

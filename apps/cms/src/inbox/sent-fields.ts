@@ -24,6 +24,14 @@ export function sentFields(): Field[] {
       admin: { condition: (data) => Boolean(data.projectType) },
     }),
     sentField({
+      name: 'topic',
+      type: 'text',
+      admin: {
+        condition: (data) => Boolean(data.topic),
+        components: { Field: '/inbox/admin/topic-line#TopicLine' },
+      },
+    }),
+    sentField({
       name: 'job',
       label: 'Position',
       type: 'relationship',

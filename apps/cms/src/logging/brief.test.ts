@@ -12,7 +12,7 @@ it.each([
   [new APIError('Too many attempts.', 429, undefined, true), 'Too many attempts.'],
   [new SyntaxError('Unexpected token < in JSON'), 'Unexpected token'],
   [databaseError('22P02'), 'Failed query: select "id" from "pages"'],
-])('says in one line that %s was refused', (err, words) => {
+])('a refusal by %s is logged in one line', (err, words) => {
   const line = briefRefusal({ err })
   expect(line).toContain(words)
   expect(line).not.toMatch(/[\r\n]/)
@@ -25,16 +25,16 @@ it.each([
   new TypeError('x is not a function'),
   databaseError('08006'),
   databaseError('42P01'),
-])('leaves %s with its stack', (err) => {
+])('%s is logged with its stack', (err) => {
   expect(briefRefusal({ err })).toBeNull()
 })
 
-it('leaves everything else alone', () => {
+it('other messages are left alone', () => {
   for (const logged of ['words', null, undefined, { msg: 'words' }, { err: 'words' }])
     expect(briefRefusal(logged)).toBeNull()
 })
 
-it('cuts what strangers make long', () => {
+it('long messages of callers are cut', () => {
   const err = new APIError('a'.repeat(5_000), 400)
   expect(briefRefusal({ err })?.length).toBeLessThan(260)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 const failureSchema = z.object({
   name: z.string(),
@@ -11,24 +11,24 @@ const failureSchema = z.object({
 })
 
 /**
- * One short line for what was refused because of what was asked: not found, not allowed,
- * malformed. Null for everything else, whose stack somebody has to read. Payload has
- * levels for this, by the errors' names, which a build shortens to a letter.
- * @param logged what the logger was given
+ * A short line for errors that the caller caused, such as not found, forbidden or malformed. Null
+ * for all other errors, which are logged with their stack. Payload's own log levels depend on error
+ * names, which the production build shortens.
+ * @param logged the logger's argument
  */
 export function briefRefusal(logged: unknown): string | null {
   if (typeof logged !== 'object' || logged === null || !('err' in logged)) return null
   const failure = failureSchema.safeParse(logged.err)
   if (!failure.success || !isCallersFault(failure.data)) return null
   const { status, message } = failure.data
-  // The query builder's first line is the statement; the values that were sent follow.
+  // The query builder's first line is the statement; the following lines contain the sent values.
   const [line = ''] = message.split(/[\r\n]/, 1)
-  return `Refused: ${status ?? 400} ${line.slice(0, LONGEST)}`
+  return `Refused: ${status ?? 400} ${line.slice(0, MAX_LENGTH)}`
 }
 
 function isCallersFault({ name, status, code, cause }: z.output<typeof failureSchema>): boolean {
   if (status !== undefined) return status >= 400 && status < 500
-  // Data exceptions and broken constraints of Postgres: what was sent does not fit.
+  // Data exceptions and constraint violations of Postgres.
   const sqlState = cause?.code ?? code ?? ''
   return name === 'SyntaxError' || /^2[23][0-9A-Z]{3}$/.test(sqlState)
 }

@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { build } from 'pino-pretty'
 import { briefRefusal } from './brief'
 
-/** As Payload's own, but what strangers ask in vain costs a line, not a stack. */
+/** Payload's own logger, but errors that callers cause are one line without a stack. */
 export const logger: NonNullable<Config['logger']> = {
   options: {
     hooks: {

@@ -1,6 +1,6 @@
 export type Values = Readonly<Record<string, string>>
 
-/** Puts each value where its name stands in braces. A name without a value is a mistake of ours. */
+/** Replaces each `{name}` by its value. @throws if a value is missing */
 export function fill(text: string, values: Values, show: (value: string) => string): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
@@ -9,12 +9,15 @@ export function fill(text: string, values: Values, show: (value: string) => stri
   })
 }
 
-/** Keeps a name or an address from turning the words around it, whichever way it is written. */
+/**
+ * Isolates a value's text direction, so that a name or an address does not reorder the text around
+ * it.
+ */
 export function isolate(value: string): string {
   return `\u2068${value}\u2069`
 }
 
-/** For a subject or a name: one line, whatever was sent. */
+/** Collapses line breaks, for subjects and names. */
 export function oneLine(value: string): string {
   return value.replaceAll(/\s+/g, ' ').trim()
 }

@@ -6,8 +6,8 @@ import type { MailView } from './mail-view'
 import { STYLES } from './styles'
 
 /**
- * The mail as HTML: one column, styles inside the elements and no pictures, because
- * mail readers drop style sheets and load nothing unasked.
+ * The mail as HTML: one column, inline styles and no pictures, because mail programs drop style
+ * sheets and block remote content.
  */
 export function htmlOfMail(view: MailView): string {
   const direction = directionOf(view.locale)

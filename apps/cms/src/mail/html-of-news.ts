@@ -3,7 +3,6 @@ import { fill } from './fill'
 import type { NewsView } from './mail-view'
 import { STYLES } from './styles'
 
-/** What is new, version by version: each line leads to the room. */
 export function htmlOfNews({ groups, isCut, words }: NewsView): string {
   const parts = groups.map(({ project, deliverable, link, items }) => {
     const title = `<h2 style="${STYLES.newsTitle}"><a href="${escapeHtml(link)}" style="${STYLES.newsLink}"><bdi>${escapeHtml(deliverable)}</bdi></a></h2>`

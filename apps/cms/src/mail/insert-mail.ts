@@ -10,7 +10,7 @@ interface NewMail<Name extends MailTemplate> {
   data: MailData[Name]
 }
 
-/** What `queueMail` does, for the worker: in the transaction that the connection has open. */
+/** The worker's counterpart of `queueMail`. Runs in the connection's open transaction. */
 export async function insertMail<Name extends MailTemplate>(
   client: PoolClient,
   { to, template, locale, data }: NewMail<Name>,

@@ -4,12 +4,11 @@ import { readMailNews, type MailNews } from './mail-news'
 import type { MailTemplate } from './templates'
 import { MAIL_WORDS, type NewsWords } from './words'
 
-/** A list of what is new, with the words that introduce each thing. */
 export interface NewsView extends MailNews {
   words: NewsWords
 }
 
-/** A mail's parts, still without a form; texts have their values in braces. */
+/** The parts of a mail before rendering. Texts contain `{name}` placeholders. */
 export interface MailView {
   locale: Locale
   subject: string
@@ -39,7 +38,7 @@ export function viewOf(
     locale,
     subject: oneLine(fill(words.subject, values, oneLine)),
     studio,
-    // In a mail about somebody the name is that person's, not the reader's.
+    // In a mail about another person, `name` is that person and must not be greeted.
     greeting:
       !words.facts?.name && isPlainName(values.name) ? common.greetingNamed : common.greeting,
     paragraphs: words.paragraphs,
@@ -58,7 +57,10 @@ export function viewOf(
   }
 }
 
-/** Names are typed by anyone: an advertisement with an address in it is not read out to a third person. */
+/**
+ * Names are typed by anyone. A name that looks like an advertisement or contains a URL is not
+ * repeated in a mail to a third person.
+ */
 function isPlainName(name: string): boolean {
   return name !== '' && name.length <= 80 && !/[/@:]|\bwww\b|\.\w{2,}/i.test(name)
 }

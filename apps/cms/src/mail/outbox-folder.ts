@@ -3,7 +3,10 @@ import path from 'node:path'
 
 const NAME = /^mail-\d+\.eml$/
 
-/** Whole or not at all: a reader never finds half a mail. Saved twice it is still one. */
+/**
+ * Writes to a temporary file and renames it, so that a reader never sees a partial mail. Saving a
+ * mail again replaces it.
+ */
 export async function saveMail(folder: string, messageId: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${messageId.replace(/^<([\w-]+)@.*$/, '$1')}.eml`)
@@ -12,14 +15,14 @@ export async function saveMail(folder: string, messageId: string, content: Buffe
 }
 
 /** Names of the mails in the folder, the latest first. */
-export async function listMails(folder: string, most: number): Promise<string[]> {
+export async function listMails(folder: string, limit: number): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
   const dated = names.map(async (name) => ({
     name,
     savedAt: (await stat(path.join(folder, name))).mtimeMs,
   }))
   const sorted = (await Promise.all(dated)).sort((a, b) => b.savedAt - a.savedAt)
-  return sorted.slice(0, most).map(({ name }) => name)
+  return sorted.slice(0, limit).map(({ name }) => name)
 }
 
 export async function readMail(folder: string, name: string): Promise<Buffer | null> {

@@ -11,13 +11,13 @@ interface NewMail<Name extends MailTemplate> {
   template: Name
   locale: Locale
   data: MailData[Name]
-  /** Where an answer goes, when not to the studio. */
+  /** The address for replies; the studio's by default. */
   replyTo?: string
 }
 
 /**
- * Leaves a mail and its job for the worker, in the caller's transaction if there is one: what is rolled back
- * sends nothing, and what is committed is sent, however often it takes.
+ * Stores a mail and its job in the caller's transaction, if there is one. A rollback removes both;
+ * after the commit the worker retries until the mail is sent or given up.
  */
 export async function queueMail<Name extends MailTemplate>(
   req: PayloadRequest,

@@ -49,7 +49,7 @@ const data = {
 const templates = Object.keys(MAIL_TEMPLATES).filter(isMailTemplate)
 
 describe.each(templates)('%s', (template) => {
-  it.each(LOCALES)('is whole in %s, as text and as HTML', (locale) => {
+  it.each(LOCALES)('is complete in %s, as text and as HTML', (locale) => {
     const { subject, text, html } = renderMail(template, locale, data, 'Mangrove Motion')
     expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined/)
     expect(subject).toMatch(/^[^\n]{8,90}$/)
@@ -57,13 +57,13 @@ describe.each(templates)('%s', (template) => {
     expect(text).toContain('Mangrove Motion')
   })
 
-  it.each(LOCALES)('says in %s what was written for that language', (locale) => {
+  it.each(LOCALES)('contains the texts of %s', (locale) => {
     const { subject, text, html } = renderMail(template, locale, data, 'Mangrove Motion')
     const { common, templates: words } = MAIL_WORDS[locale]
     const written = words[template]
     if (!written) throw new Error(`There are no words for “${template}”.`)
     for (const whole of [written.subject, ...written.paragraphs, common.signature]) {
-      // What stands around the values.
+      // The fixed parts of the text between the placeholders.
       for (const piece of whole.split(/\{\w+\}/)) {
         expect(`${subject}\n${text}`).toContain(piece.trim())
       }
@@ -71,14 +71,14 @@ describe.each(templates)('%s', (template) => {
     expect(html).toContain(common.signature.split('{')[0]?.trim())
   })
 
-  it('has its link in both forms, if it has one', () => {
+  it('contains its link in both formats, if it has one', () => {
     const { text, html } = renderMail(template, 'en', data, 'Mangrove Motion')
     const hasLink = MAIL_TEMPLATES[template].some((name) => name === 'link')
     expect(html.includes(`href="${LINK}"`)).toBe(hasLink)
     expect(text.split('\n').includes(LINK)).toBe(hasLink)
   })
 
-  it('does not go out without something that it needs', () => {
+  it('cannot be rendered without one of its values', () => {
     const render = () => renderMail(template, 'en', {}, 'Mangrove Motion')
     const needed = MAIL_TEMPLATES[template].some((name) => name !== 'name')
     if (needed) expect(render).toThrow(/needs/)
@@ -86,7 +86,7 @@ describe.each(templates)('%s', (template) => {
   })
 })
 
-it('lets nobody write HTML or a second line of the subject', () => {
+it('a value cannot inject HTML or a second line of the subject', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (name, message) => {
       const wild = `<img src=x onerror=1>${name}\r\nBcc: all@x.example`
@@ -102,37 +102,34 @@ it.each([
   ['Buy at https://spam.example', 'Hello,'],
   ['www spam example', 'Hello,'],
   ['', 'Hello,'],
-])('greets “%s” with “%s”', (name, greeting) => {
+])('the name “%s” is greeted with “%s”', (name, greeting) => {
   const { text } = renderMail('inquiryReceived', 'en', { ...data, name }, 'Studio')
   expect(text.startsWith(greeting)).toBe(true)
 })
 
-it('does not greet the staff by the visitor’s name', () => {
+it('the staff are not greeted with the visitor’s name', () => {
   const { text } = renderMail('inquiryForStaff', 'de', data, 'Studio')
   expect(text.startsWith('Guten Tag,\n')).toBe(true)
 })
 
-it('keeps names apart from the Arabic around them, and addresses whole', () => {
+it('names are isolated from the Arabic text around them, and URLs stay intact', () => {
   const { text } = renderMail('newsletterConfirm', 'ar', data, 'Mangrove Motion')
   expect(text).toContain('\u2068Mangrove Motion\u2069')
   expect(text).toContain(`: ${data.endLink}\n`)
 })
 
-it.each(LOCALES)(
-  'introduces in %s each thing that is new, and escapes what was written',
-  (locale) => {
-    const { html, text } = renderMail('reviewNews', locale, data, 'Studio')
-    const words = MAIL_WORDS[locale].templates.reviewNews?.news
-    if (!words) throw new Error('There are no words for news.')
-    const introduced = NEWS_KINDS.map((kind) => words[kind].replace('{author}', '').trim())
-    expect(new Set(introduced).size).toBe(NEWS_KINDS.length)
-    for (const piece of [...introduced, words.more]) {
-      expect(html).toContain(piece)
-      expect(text).toContain(piece)
-    }
-    expect(html).toContain('Slower &lt;b&gt;here&lt;/b&gt;')
-    expect(html).toContain('href="https://studio.example/portal/review/7?version=9"')
-    expect(text.match(/00:00:02:10/g)).toHaveLength(NEWS_KINDS.length)
-    expect(text).toContain('https://studio.example/newsletter/end/xyz')
-  },
-)
+it.each(LOCALES)('each news item has its introduction in %s, and its text is escaped', (locale) => {
+  const { html, text } = renderMail('reviewNews', locale, data, 'Studio')
+  const words = MAIL_WORDS[locale].templates.reviewNews?.news
+  if (!words) throw new Error('There are no words for news.')
+  const introduced = NEWS_KINDS.map((kind) => words[kind].replace('{author}', '').trim())
+  expect(new Set(introduced).size).toBe(NEWS_KINDS.length)
+  for (const piece of [...introduced, words.more]) {
+    expect(html).toContain(piece)
+    expect(text).toContain(piece)
+  }
+  expect(html).toContain('Slower &lt;b&gt;here&lt;/b&gt;')
+  expect(html).toContain('href="https://studio.example/portal/review/7?version=9"')
+  expect(text.match(/00:00:02:10/g)).toHaveLength(NEWS_KINDS.length)
+  expect(text).toContain('https://studio.example/newsletter/end/xyz')
+})

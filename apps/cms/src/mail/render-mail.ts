@@ -11,7 +11,6 @@ export interface RenderedMail {
   html: string
 }
 
-/** @param studio the studio's name */
 export function renderMail(
   template: MailTemplate,
   locale: Locale,

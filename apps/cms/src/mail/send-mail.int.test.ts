@@ -46,14 +46,13 @@ async function row() {
   return rows[0]
 }
 
-/** Tries the newest mail. */
 async function send(transport: MailTransport) {
   const { rows } = await cms.pool.query<{ id: number }>('SELECT max(id) AS id FROM mails')
   const id = rows[0]?.id ?? 0
   return { id, problem: await sendMail({ pool: cms.pool, transport, from: undefined }, id) }
 }
 
-/** The jobs that wait, and the seconds until they are due. */
+/** The seconds until each waiting job is due. */
 async function jobs() {
   const { rows } = await cms.pool.query<{ pause: number }>(
     'SELECT extract(epoch FROM run_at - now())::int AS pause FROM graphile_worker.jobs',
@@ -68,7 +67,7 @@ const broken: MailTransport = {
 }
 
 describe('a queued mail', () => {
-  it('tells mail programs by which call it is unsubscribed from, if it is', async () => {
+  it('has the one-click unsubscribe headers if it can be unsubscribed from', async () => {
     const endCall = `https://studio.example/api/unsubscribe/12-${'x'.repeat(43)}?locale=ar`
     const endLink = 'https://studio.example/ar/email/unsubscribe/x'
     const data = {
@@ -94,7 +93,7 @@ describe('a queued mail', () => {
     expect(headersOf(other)).toEqual([])
   })
 
-  it('lies in the folder as a file that a mail program reads, and its secret is forgotten', async () => {
+  it('is a file that mail programs can open, and its data is deleted', async () => {
     await queue()
     const sent = await send(folderTransport(folder))
     expect(sent.problem).toBeNull()
@@ -114,7 +113,7 @@ describe('a queued mail', () => {
     expect(await row()).toMatchObject(sentRow)
   })
 
-  it('reaches a mail server by SMTP, and is claimed before the server can take it', async () => {
+  it('reaches a mail server by SMTP, and is claimed before the server can accept it', async () => {
     const states: unknown[] = []
     const note = async () => void states.push((await row())?.status)
     const server = await startMailServer({ recipient: note, answer: note })
@@ -129,7 +128,7 @@ describe('a queued mail', () => {
     expect(read.replyTo).toMatchObject([{ address: 'amal@client.example' }])
   })
 
-  it('that the server refuses stays, keeps its data, and is tried again after a pause', async () => {
+  it('keeps its data if the server refuses it, and is retried after a pause', async () => {
     await queue()
     await send(broken)
     expect(await row()).toMatchObject({
@@ -144,7 +143,7 @@ describe('a queued mail', () => {
     expect(await row()).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
   })
 
-  it('that the server refuses in the end waits as well', async () => {
+  it('waits as well if the server refuses it after the last byte', async () => {
     await queue()
     const refusing: MailTransport = {
       ...broken,
@@ -169,7 +168,7 @@ describe('a queued mail', () => {
     expect(await jobs()).toEqual([])
   })
 
-  it('that makes no sense says so', async () => {
+  it('fails with an explanation if it is invalid', async () => {
     await cms.pool.query(
       `INSERT INTO mails ("to", template, language, data, status, next_attempt_at)
        VALUES ('x@client.example', 'gone', 'fr', '[]', 'waiting', now() - interval '1 hour')`,
@@ -177,11 +176,11 @@ describe('a queued mail', () => {
     expect((await send(folderTransport(folder))).problem).toContain('template')
   })
 
-  it('is handed over by one of two workers only, and by none once it is deleted', async () => {
+  it('is delivered by only one of two workers, and by none once it is deleted', async () => {
     const server = await startMailServer()
     const transports = [smtpTransport(server.url), smtpTransport(server.url)]
     await queue()
-    // Both have read it before one claims it.
+    // Both workers read the mail before one claims it.
     let both = 0
     const together = transports.map((transport): MailTransport => ({
       ...transport,
@@ -210,7 +209,7 @@ describe('a queued mail', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('that cannot have been taken when the worker stops waits for the next one', async () => {
+  it('waits for the next worker if the worker stops before the server can accept it', async () => {
     const stopping = new AbortController()
     const server = await startMailServer({
       recipient: () => new Promise(() => setTimeout(() => stopping.abort(), 50)),
@@ -226,7 +225,7 @@ describe('a queued mail', () => {
   })
 })
 
-it('queues neither mail nor job of what was rolled back', async () => {
+it('a rollback removes the mail and its job', async () => {
   const transactionID = await cms.payload.db.beginTransaction()
   if (transactionID === null) throw new Error('no transaction')
   const req = { transactionID, payload: cms.payload } as unknown as PayloadRequest
@@ -237,7 +236,7 @@ it('queues neither mail nor job of what was rolled back', async () => {
   expect(await jobs()).toEqual([])
 })
 
-it('gives mails without a job, or whose job failed too often, one of their own', async () => {
+it('a mail without a job, or whose job failed too often, gets a new one', async () => {
   await queue()
   await addMissingMailJobs(cms.pool)
   expect(await jobs()).toEqual([0])
@@ -252,7 +251,7 @@ it('gives mails without a job, or whose job failed too often, one of their own',
   expect(await jobs()).toEqual([0])
 })
 
-it('calls the worker after the commit', async () => {
+it('the worker is notified after the commit', async () => {
   const listener = await cms.pool.connect()
   const heard: string[] = []
   listener.on('notification', ({ channel }) => heard.push(channel))

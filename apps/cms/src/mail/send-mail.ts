@@ -29,9 +29,9 @@ type Row = z.infer<typeof rowSchema>
 export interface MailContext {
   pool: Pool
   transport: MailTransport
-  /** The sender's address, if the environment names one. */
+  /** The sender's address from the environment, if it is set. */
   from: string | undefined
-  /** Ends attempts that the mail server cannot have taken yet. */
+  /** Aborts attempts that the mail server has not accepted yet. */
   stop?: AbortSignal
 }
 
@@ -39,11 +39,12 @@ const INTERRUPTED =
   'The worker was stopped while the mail server was taking this mail. It has probably arrived, and is not sent again.'
 
 /**
- * Tries to send a mail and notes the outcome. The mail is `sending` from the moment before the
- * mail server may take it: a worker that finds it so follows one that died in between, and nobody
- * can say whether the mail has arrived. It is sent again only if that leaves one mail.
+ * Tries to send a mail and stores the outcome. Its status is `sending` from the moment at which the
+ * mail server may accept it. A worker that finds this status knows that another worker died in
+ * between, and cannot know whether the mail has arrived. It sends the mail again only if the
+ * transport is idempotent.
  *
- * @returns what went wrong, or null, also when there is nothing to send
+ * @returns the error message, or null, also if there is nothing to send
  */
 export async function sendMail(context: MailContext, id: number): Promise<string | null> {
   const { pool, transport } = context
@@ -62,7 +63,7 @@ export async function sendMail(context: MailContext, id: number): Promise<string
   const { problem, mayBeClaimed } = await attempt(context, id, row)
   const held = mayBeClaimed ? ['waiting', 'sending'] : [row.status]
   await persist(() =>
-    problem === null ? noteSent(pool, id) : noteFailure(pool, id, row, held, problem),
+    problem === null ? recordSent(pool, id) : recordFailure(pool, id, row, held, problem),
   )
   return problem
 }
@@ -70,7 +71,7 @@ export async function sendMail(context: MailContext, id: number): Promise<string
 async function attempt({ pool, transport, from, stop }: MailContext, id: number, row: Row) {
   const unsent = new AbortController()
   let mayBeClaimed = false
-  // Of several workers one claims the mail; the others' connections end before the mail does.
+  // Only one worker can claim the mail. The others' connections end before the mail is complete.
   const claim = async () => {
     unsent.signal.throwIfAborted()
     mayBeClaimed = true
@@ -97,7 +98,7 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
         subject,
         text,
         html,
-        // The same at each attempt, so that a mail that was taken twice is shown once.
+        // The same id in each attempt, so that mail programs can drop duplicates.
         messageId: `<mail-${id}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -119,7 +120,7 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
   }
 }
 
-/** Mail programs show a button of their own for it (RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 8058). */
 function unsubscribeHeaders({ endCall }: Record<string, string>): Record<string, string> {
   if (!endCall) return {}
   return {
@@ -128,24 +129,24 @@ function unsubscribeHeaders({ endCall }: Record<string, string>): Record<string,
   }
 }
 
-/** How often an outcome is noted in vain before it is given up: once a second. */
-const NOTE_ATTEMPTS = 60
+/** With a pause of one second between the attempts. */
+const MAX_UPDATE_ATTEMPTS = 60
 
-/** The database may be restarting just now, and only this process knows what became of the mail. */
+/** Retries the update while the database restarts, because only this process knows the outcome. */
 async function persist(note: () => Promise<unknown>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
       await note()
       return
     } catch (error) {
-      if (tried === NOTE_ATTEMPTS) throw error
+      if (tried === MAX_UPDATE_ATTEMPTS) throw error
       await sleep(1_000)
     }
   }
 }
 
-/** What was sent keeps no data: links in mails are secrets. */
-function noteSent(pool: Pool, id: number) {
+/** Deletes the data of a sent mail, because links in mails are secrets. */
+function recordSent(pool: Pool, id: number) {
   return pool.query(
     `UPDATE mails SET status = 'sent', sent_at = clock_timestamp(), attempts = attempts + 1,
             next_attempt_at = NULL, last_error = NULL, data = '{}', updated_at = now()
@@ -154,8 +155,8 @@ function noteSent(pool: Pool, id: number) {
   )
 }
 
-/** One statement: a mail that waits again has a job. */
-function noteFailure(pool: Pool, id: number, row: Row, held: string[], problem: string) {
+/** A single statement, so that a waiting mail always has a job. */
+function recordFailure(pool: Pool, id: number, row: Row, held: string[], problem: string) {
   const pause = retryPause(row.attempts + 1)
   const isOver = row.age + pause > GIVE_UP_AFTER
   return pool.query(

@@ -1,16 +1,15 @@
 import type { Pool } from 'pg'
 
-/** Who writes the mails. */
 export interface Sender {
   studio: string
   from: string
-  /** What stands behind the @ in message ids. */
+  /** The domain of message ids. */
   host: string
 }
 
 /**
- * By the site's settings: the studio's name, and the address of its first contact
- * where the environment names none.
+ * The studio's name from the site settings, and the given address, or else that of the first
+ * contact in the settings.
  */
 export async function readSender(pool: Pool, from: string | undefined): Promise<Sender> {
   const { rows } = await pool.query<{ studio: string; email: string | null }>(

@@ -6,7 +6,10 @@ const GREEN = '#00701f'
 
 const FONT = "font-family:'Segoe UI',Roboto,'Helvetica Neue',Tahoma,Arial,sans-serif"
 
-/** Inline, as mail readers want it; margins by blocks only, so that both directions look the same. */
+/**
+ * Inline styles, which all mail programs support. Margins are vertical only, so that they suit both
+ * text directions.
+ */
 export const STYLES = {
   body: `margin:0;padding:0;background:${PAPER}`,
   page: `background:${PAPER};${FONT};color:${INK}`,

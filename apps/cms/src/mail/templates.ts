@@ -1,26 +1,29 @@
-/**
- * What each mail's words need; all of it is text, ready to be read. A `link` is a
- * whole address.
- */
+/** The values that each mail's texts need, as formatted strings. A `link` is an absolute URL. */
 export interface MailData {
-  /** `sentAt` and `device` say which registration it is; empty where it is another thing. */
+  /** `sentAt` and `device` identify a registration; empty for other verifications. */
   verifyEmail: { name: string; link: string; sentAt: string; device: string }
-  /** To the new address, when an account changes to it. */
+  /** Sent to the new address when an account changes its address. */
   confirmNewEmail: { name: string; link: string }
-  /** Somebody registers with an address that has an account already. */
+  /** Sent if somebody registers with the address of an existing account. */
   alreadyRegistered: { name: string; link: string }
   resetPassword: { name: string; link: string }
   /**
-   * To the account's own address, with a link for a new password should it have been somebody else.
+   * Sent to the account's own address, with a link to reset the password in case another person
+   * changed it.
    */
   passwordChanged: { name: string; link: string }
-  /** At once to the address in force, with a link for a new password, which stops the change. */
+  /**
+   * Sent immediately to the current address, with a link to reset the password, which cancels the
+   * change.
+   */
   emailChangeRequested: { name: string; email: string; link: string }
-  /** To the address that was in force before, with a link that undoes the change. */
+  /** Sent to the former address, with a link that reverts the change. */
   emailChanged: { name: string; email: string; link: string }
-  /** To the address that an account was taken back from. */
+  /** Sent to the address that lost the account when the change was reverted. */
   emailRestored: { name: string; email: string }
-  /** Without what was written: a form must not carry anybody's words to anybody. */
+  /**
+   * Does not contain the message, so that the form cannot be used to send texts to third parties.
+   */
   inquiryReceived: { name: string; reference: string }
   inquiryForStaff: {
     reference: string
@@ -34,9 +37,9 @@ export interface MailData {
     link: string
   }
   applicationReceived: { name: string; reference: string; job: string }
-  /** What the studio wrote about a message, and where its sender answers. */
+  /** A reply of the studio, with a link to the conversation. */
   messageAnswered: { name: string; reference: string; message: string; link: string }
-  /** The same for whoever has no page for it. */
+  /** The same for senders without a conversation page. */
   messageAnsweredByMail: { name: string; reference: string; message: string }
   replyForStaff: {
     reference: string
@@ -48,18 +51,18 @@ export interface MailData {
   }
   newsletterConfirm: { link: string; endLink: string }
   accountErased: { name: string }
-  /** With a link to choose the first password. */
+  /** Contains a link to choose the first password. */
   invitation: { name: string; link: string }
-  /** The same to somebody who is asked to join a project. */
+  /** The same for a person who is invited to a project. */
   projectInvitation: { name: string; project: string; link: string }
-  /** To somebody who has an account: the link leads to the project. */
+  /** Sent to a member with an existing account; the link leads to the project. */
   addedToProject: { name: string; project: string; link: string }
-  /** `due` is a day as the mail's language writes it, or empty. */
+  /** `due` is a day in the format of the mail's language, or empty. */
   roundOpened: { name: string; project: string; deliverable: string; due: string; link: string }
   roundReminder: { name: string; project: string; deliverable: string; due: string; link: string }
   /**
-   * `news` is a list as JSON; both `end…` end these mails: the link as a page, the call at once, for
-   * mail programs.
+   * `news` is a list as JSON. `endLink` is the unsubscribe page, `endCall` the one-click URL for
+   * mail programs (RFC 8058).
    */
   reviewNews: {
     name: string
@@ -69,7 +72,7 @@ export interface MailData {
     endLink: string
     endCall: string
   }
-  /** To the studio; `name` is the signer's. */
+  /** Sent to the studio; `name` is the person who signed. */
   versionSignedOff: {
     name: string
     project: string
@@ -77,18 +80,18 @@ export interface MailData {
     reference: string
     link: string
   }
-  /** With a link that takes the account back. */
+  /** Contains a link to recover the account. */
   secondFactorOn: { name: string; link: string }
   secondFactorChanged: { name: string; link: string }
   secondFactorOff: { name: string; link: string }
-  /** An admin took it off; `message` is the admin's note, or empty. */
+  /** An admin has removed the second factor; `message` is the admin's note, or empty. */
   secondFactorReset: { name: string; message: string; link: string }
   recoveryCodeUsed: { name: string; left: string; link: string }
 }
 
 export type MailTemplate = keyof MailData
 
-/** Each template with the names of its data, for what comes back from the database as JSON. */
+/** The names of each template's values, to validate the JSON from the database. */
 export const MAIL_TEMPLATES = {
   verifyEmail: ['name', 'link', 'sentAt', 'device'],
   confirmNewEmail: ['name', 'link'],

@@ -3,7 +3,6 @@ import { fill, isolate } from './fill'
 import type { MailView } from './mail-view'
 import { textOfNews } from './text-of-news'
 
-/** The mail for readers that show no HTML, and for people who want none. */
 export function textOfMail(view: MailView): string {
   const isMixed = directionOf(view.locale) === 'rtl'
   const write = (text: string) => fill(text, view.values, isMixed ? isolateWords : asItIs)
@@ -24,7 +23,7 @@ export function textOfMail(view: MailView): string {
 
 const asItIs = (value: string) => value
 
-/** An address is left alone: what opens it takes every sign for a part of it. */
+/** URLs stay unchanged, because mail programs would include the isolation marks in the link. */
 function isolateWords(value: string): string {
   return /^https?:/.test(value) ? value : isolate(value)
 }

@@ -1,7 +1,7 @@
 import { fill } from './fill'
 import type { NewsView } from './mail-view'
 
-/** What is new, as plain text. @param show keeps words of others apart from those around them */
+/** @param show isolates the text direction of a value */
 export function textOfNews(
   { groups, isCut, words }: NewsView,
   show: (value: string) => string,

@@ -5,17 +5,17 @@ import { saveMail } from './outbox-folder'
 type Claim = () => Promise<void>
 
 export interface MailTransport {
-  /** Whether the same mail handed over twice arrives once. */
+  /** Whether a mail that is sent twice arrives only once. */
   isIdempotent: boolean
   /**
-   * @param claim is awaited when only the mail's end is missing. Until then nobody has taken it,
-   *   and if it fails nobody will.
+   * @param claim runs when only the end of the mail is missing. Until then the server has not
+   * accepted the mail, and if it fails, the server never does.
    */
   send(mail: SendMailOptions & { messageId: string }, claim: Claim): Promise<void>
   close(): void
 }
 
-/** In milliseconds; a server that hangs must not keep the other mails waiting. */
+/** Milliseconds. A hanging server must not block the other mails. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 async function* claimBeforeEnd(read: () => Readable, claim: Claim) {
@@ -23,11 +23,10 @@ async function* claimBeforeEnd(read: () => Readable, claim: Claim) {
   await claim()
 }
 
-/** Sends by SMTP. */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 4, ...TIMEOUTS })
-  // The stream is read from when the server has asked for it (DATA), and its end is the line with
-  // the dot: the server takes a mail from then on, and forgets it if the connection ends before.
+  // nodemailer reads the stream after the server has requested it (DATA). Its end is the line with
+  // the dot: the server accepts the mail then, and discards it if the connection ends before.
   transport.use('stream', ({ data, message }, done) => {
     const { claim } = data as typeof data & { claim: Claim }
     const read = message.createReadStream.bind(message)
@@ -45,7 +44,7 @@ export function smtpTransport(url: string): MailTransport {
   }
 }
 
-/** Writes each mail as a file that every mail program opens, named after its Message-ID. */
+/** Writes each mail as an .eml file that is named after its Message-ID. */
 export function folderTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

@@ -1,11 +1,10 @@
 import { LOCALES } from '@studio/shared/locales'
-import { PROJECT_TYPES } from '@studio/shared/api/forms'
+import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import { expect, it } from 'vitest'
 import { KINDS } from '../inbox/choices'
 import { MAIL_TEMPLATES } from './templates'
 import { MAIL_WORDS, type MailWords } from './words'
 
-/** Each text's place and what stands in braces there. */
 function shapeOf(words: MailWords): Record<string, string[]> {
   const shape: Record<string, string[]> = {}
   const visit = (value: unknown, path: string) => {
@@ -21,11 +20,11 @@ function shapeOf(words: MailWords): Record<string, string[]> {
   return shape
 }
 
-it.each(LOCALES)('%s has every text, with the same names in braces', (locale) => {
+it.each(LOCALES)('%s has every text, with the same placeholders', (locale) => {
   expect(shapeOf(MAIL_WORDS[locale])).toEqual(shapeOf(MAIL_WORDS.en))
 })
 
-it.each(LOCALES)('%s has words for every mail, form and project type', (locale) => {
+it.each(LOCALES)('%s has texts for every mail, form and project type', (locale) => {
   const { templates, kinds, projectTypes } = MAIL_WORDS[locale]
   expect(Object.keys(templates).sort()).toEqual(Object.keys(MAIL_TEMPLATES).sort())
   expect(Object.keys(kinds)).toEqual([...KINDS])

@@ -5,7 +5,7 @@ import ar from './words/ar.json'
 import de from './words/de.json'
 import en from './words/en.json'
 
-/** How each thing that is new is introduced, and that there is more. */
+/** The introduction of each kind of news, and the note about left-out items. */
 const newsWordsSchema = z.record(z.enum([...NEWS_KINDS, 'more']), z.string())
 
 export type NewsWords = z.infer<typeof newsWordsSchema>
@@ -13,13 +13,13 @@ export type NewsWords = z.infer<typeof newsWordsSchema>
 const templateSchema = z.strictObject({
   subject: z.string(),
   paragraphs: z.array(z.string()).min(1),
-  /** Labels of what stands in a table, by the data's names. */
+  /** Table labels by the names of their values. */
   facts: z.record(z.string(), z.string()).optional(),
-  /** Introduces what the data's `news` list. */
+  /** Introduces the value `news`. */
   news: newsWordsSchema.optional(),
-  /** The label of what somebody wrote, the data's `message`. */
+  /** The label of the quoted value `message`. */
   quote: z.string().optional(),
-  /** Leads to the data's `link`. */
+  /** The button for the value `link`. */
   button: z.string().optional(),
   notes: z.array(z.string()),
 })

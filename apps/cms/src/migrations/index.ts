@@ -39,6 +39,15 @@ import * as migration_20261126_230000_version_checks from './20261126_230000_ver
 import * as migration_20261127_072825_trash from './20261127_072825_trash'
 import * as migration_20261127_073453_replaced_files from './20261127_073453_replaced_files'
 import * as migration_20261127_080000_trash_rules from './20261127_080000_trash_rules'
+import * as migration_20261127_113000_sessions_from_admin from './20261127_113000_sessions_from_admin'
+import * as migration_20261127_113546_pages_of_price_lists from './20261127_113546_pages_of_price_lists'
+import * as migration_20261127_113600_notes_for_the_studio from './20261127_113600_notes_for_the_studio'
+import * as migration_20261127_113700_notes_for_the_studio_rules from './20261127_113700_notes_for_the_studio_rules'
+import * as migration_20261127_114000_passages from './20261127_114000_passages'
+import * as migration_20261127_114850_site_inquiries from './20261127_114850_site_inquiries'
+import * as migration_20261127_120326_version_trash from './20261127_120326_version_trash'
+import * as migration_20261127_120500_guest_links_to_one_version from './20261127_120500_guest_links_to_one_version'
+import * as migration_20261127_121500_media_sound from './20261127_121500_media_sound'
 
 export const migrations = [
   {
@@ -245,5 +254,50 @@ export const migrations = [
     up: migration_20261127_080000_trash_rules.up,
     down: migration_20261127_080000_trash_rules.down,
     name: '20261127_080000_trash_rules',
+  },
+  {
+    up: migration_20261127_113000_sessions_from_admin.up,
+    down: migration_20261127_113000_sessions_from_admin.down,
+    name: '20261127_113000_sessions_from_admin',
+  },
+  {
+    up: migration_20261127_113546_pages_of_price_lists.up,
+    down: migration_20261127_113546_pages_of_price_lists.down,
+    name: '20261127_113546_pages_of_price_lists',
+  },
+  {
+    up: migration_20261127_113600_notes_for_the_studio.up,
+    down: migration_20261127_113600_notes_for_the_studio.down,
+    name: '20261127_113600_notes_for_the_studio',
+  },
+  {
+    up: migration_20261127_113700_notes_for_the_studio_rules.up,
+    down: migration_20261127_113700_notes_for_the_studio_rules.down,
+    name: '20261127_113700_notes_for_the_studio_rules',
+  },
+  {
+    up: migration_20261127_114000_passages.up,
+    down: migration_20261127_114000_passages.down,
+    name: '20261127_114000_passages',
+  },
+  {
+    up: migration_20261127_114850_site_inquiries.up,
+    down: migration_20261127_114850_site_inquiries.down,
+    name: '20261127_114850_site_inquiries',
+  },
+  {
+    up: migration_20261127_120326_version_trash.up,
+    down: migration_20261127_120326_version_trash.down,
+    name: '20261127_120326_version_trash',
+  },
+  {
+    up: migration_20261127_120500_guest_links_to_one_version.up,
+    down: migration_20261127_120500_guest_links_to_one_version.down,
+    name: '20261127_120500_guest_links_to_one_version',
+  },
+  {
+    up: migration_20261127_121500_media_sound.up,
+    down: migration_20261127_121500_media_sound.down,
+    name: '20261127_121500_media_sound',
   },
 ]

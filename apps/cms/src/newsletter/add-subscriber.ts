@@ -13,20 +13,20 @@ interface Asked {
   email: string
   locale: Locale
   country?: Country
-  /** Which form it was. */
+  /** The name of the form. */
   source: string
 }
 
 /**
- * Notes that somebody asked for news and sends the link that confirms it: without
- * that, nothing is sent. The same is done for an address that is known already, so
- * that neither the answer nor its time tells which are. Must run in a transaction.
+ * Stores a sign-up and sends the link that confirms it; no newsletter is sent before that. A known
+ * address takes the same path, so that neither the response nor its time shows which addresses are
+ * known. Must run in a transaction.
  */
 export async function addSubscriber(req: PayloadRequest, asked: Asked): Promise<void> {
   const { locale, country, source } = asked
   const email = asked.email.toLowerCase()
   const session = await sessionOf(req)
-  // Twice at the same moment is one subscriber.
+  // Two concurrent sign-ups must create one subscriber.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 1))`)
   const secret = newSecret()
   const known = await find(req, email)

@@ -34,7 +34,7 @@ const confirm = endpoint(confirmCall, async ({ req, body, address }) => {
     : errorResponse('linkExpired')
 })
 
-/** Says the same whether or not there was something to end. */
+/** The response is the same for unknown links. */
 const end = endpoint(endCall, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal

@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload'
 import { MAIL_WORDS } from '../mail/words'
 import { hashSecret } from './add-subscriber'
 
-const VALID_FOR = 7 * 24 * 60 * 60 * 1_000
+const VALID_FOR_MS = 7 * 24 * 60 * 60 * 1_000
 
 /**
- * Confirms by the secret of the link, and keeps which words were agreed to. A link
- * that is followed again still says yes: mail programs open links, too.
+ * Confirms a sign-up with the secret of the link, and stores the text that the subscriber agreed
+ * to. Opening the link again succeeds, because mail programs open links, too.
  */
 export async function confirmSubscriber(req: PayloadRequest, secret: string): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'subscribers',
     where: {
       confirmTokenHash: { equals: hashSecret(secret) },
-      askedAt: { greater_than: new Date(Date.now() - VALID_FOR).toISOString() },
+      askedAt: { greater_than: new Date(Date.now() - VALID_FOR_MS).toISOString() },
       status: { not_equals: 'ended' },
     },
     limit: 1,
@@ -44,7 +44,7 @@ function wordingOf(language: keyof typeof MAIL_WORDS): string {
   return [...(words?.paragraphs ?? []), words?.button, ...(words?.notes ?? [])].join('\n')
 }
 
-/** Ends the newsletter for whoever has the link. The record that it ended is kept for a while. */
+/** Ends the subscription. The record of its end is stored for a limited time. */
 export async function endSubscriber(req: PayloadRequest, endToken: string): Promise<void> {
   await req.payload.update({
     collection: 'subscribers',

@@ -6,9 +6,10 @@ import { csv } from '../inbox/csv'
 
 const COLUMNS = ['Email', 'Language', 'Country', 'Confirmed', 'Unsubscribe']
 
-/** Everyone who may be written to, each with the link that must stand in every mail to them. */
+/** All confirmed subscribers, each with the unsubscribe link for every mail to them. */
 export async function exportSubscribers(req: PayloadRequest): Promise<string> {
-  // The caller's right to read subscribers is checked before; the links are hidden in the admin.
+  // The endpoint checks the right to read subscribers. Access is overridden because the links are
+  // hidden in the admin.
   const { docs } = await req.payload.find({
     collection: 'subscribers',
     where: { status: { equals: 'confirmed' } },

@@ -23,7 +23,6 @@ async function subscriber(email: string) {
   return docs[0]
 }
 
-/** The ids in the links of the latest mail. */
 async function linksTo(email: string): Promise<{ confirm: string; end: string }> {
   const { rows } = await cms.pool.query<{ data: { link: string; endLink: string } }>(
     'SELECT data FROM mails WHERE "to" = $1 ORDER BY id DESC LIMIT 1',
@@ -39,7 +38,7 @@ async function linksTo(email: string): Promise<{ confirm: string; end: string }>
 const confirm = async (id: string) => (await callApi('confirmSignUp', { body: { id } })).status
 const end = async (id: string) => (await callApi('endSignUp', { body: { id } })).status
 
-it('begins only when the link in the mail was followed, and keeps what was agreed to', async () => {
+it('a subscription starts when the link is opened, and records the text that was agreed to', async () => {
   expect(await signUp('Reader@Client.example', 'de')).toBe(204)
   const email = 'reader@client.example'
   expect(await subscriber(email)).toMatchObject({ status: 'pending', language: 'de' })
@@ -49,18 +48,18 @@ it('begins only when the link in the mail was followed, and keeps what was agree
   expect(confirmed).toMatchObject({ status: 'confirmed', source: 'newsletter' })
   expect(confirmed?.wording).toContain('Ja, ich möchte Neues erfahren')
   expect(confirmed?.confirmedAt).toBeTruthy()
-  // Mail programs open links, too.
+  // Mail programs open links, too, so a second request must succeed.
   expect(await confirm(id)).toBe(204)
 })
 
-it('keeps no secret of the link, only its hash', async () => {
+it("only the hash of the link's secret is stored", async () => {
   await signUp('hash@client.example')
   const { confirm: id } = await linksTo('hash@client.example')
   const { rows } = await cms.pool.query('SELECT * FROM subscribers')
   expect(JSON.stringify(rows)).not.toContain(id)
 })
 
-it('answers a reader and a stranger alike, and does not disturb the reader', async () => {
+it('known and unknown addresses get the same response, and a subscription is not interrupted', async () => {
   const email = 'known@client.example'
   await signUp(email)
   await confirm((await linksTo(email)).confirm)
@@ -68,7 +67,7 @@ it('answers a reader and a stranger alike, and does not disturb the reader', asy
   expect(await subscriber(email)).toMatchObject({ status: 'confirmed' })
 })
 
-it('ends by the link, says nothing about links that end nothing, and can begin again', async () => {
+it('the link ends a subscription, unknown links get the same response, and it can start again', async () => {
   const email = 'leaving@client.example'
   await signUp(email)
   const links = await linksTo(email)
@@ -83,7 +82,7 @@ it('ends by the link, says nothing about links that end nothing, and can begin a
   expect(await confirm((await linksTo(email)).confirm)).toBe(204)
 })
 
-it('does not begin after a week, or with an invented link', async () => {
+it('a link after a week and an invented link do not start a subscription', async () => {
   const email = 'late@client.example'
   await signUp(email)
   await cms.pool.query(
@@ -94,7 +93,7 @@ it('does not begin after a week, or with an invented link', async () => {
   expect(await confirm('y'.repeat(43))).toBe(410)
 })
 
-it('is one subscriber for two sign-ups at the same moment', async () => {
+it('two concurrent sign-ups create one subscriber', async () => {
   const email = 'twice@client.example'
   expect(await Promise.all([signUp(email), signUp(email)])).toEqual([204, 204])
   expect(await subscriber(email)).toMatchObject({ status: 'pending' })

@@ -3,19 +3,17 @@ import { makeSize, UnusableOriginal } from './make-size'
 import type { MissingSize } from './missing-sizes'
 
 interface Options {
-  /** How many are made at the same time, each on a processor of its own. */
   lanes: number
   log: { info: (message: string) => void; warn: (message: string) => void }
   stop?: AbortSignal
 }
 
-/** How often it is told how far the work is, in milliseconds. */
-const TELL_EVERY = 5_000
+const LOG_INTERVAL_MS = 5_000
 
 /**
- * Makes sizes in the given order and tells how far it is.
+ * Creates sizes in the given order and logs the progress.
  *
- * @returns versions of originals that no size can be made of
+ * @returns the versions of unusable originals
  */
 export async function makeSizes(
   missing: MissingSize[],
@@ -23,7 +21,7 @@ export async function makeSizes(
 ): Promise<Set<string>> {
   const unusable = new Set<string>()
   const began = Date.now()
-  let told = began
+  let loggedAt = began
   let done = 0
   const make = async ({ original, size }: MissingSize) => {
     if (stop?.aborted || unusable.has(original.version)) return
@@ -36,8 +34,8 @@ export async function makeSizes(
       return
     }
     done += 1
-    if (Date.now() - told < TELL_EVERY) return
-    told = Date.now()
+    if (Date.now() - loggedAt < LOG_INTERVAL_MS) return
+    loggedAt = Date.now()
     log.info(`Pictures: ${done} of ${missing.length} sizes`)
   }
   await pMap(missing, make, { concurrency: lanes })

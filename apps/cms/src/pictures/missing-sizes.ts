@@ -7,7 +7,7 @@ export interface MissingSize {
   size: PictureSize
 }
 
-/** Which sizes are not stored yet, small ones first: a page needs many of those and few large ones. */
+/** The sizes that are not stored yet. Small ones come first, because pages need many of them. */
 export async function findMissingSizes(originals: Original[]): Promise<MissingSize[]> {
   const missing: MissingSize[] = []
   for (const original of originals) {

@@ -5,7 +5,7 @@ interface StoredOriginal extends Original {
   id: number
 }
 
-/** Every picture of the library, the newest first. */
+/** Every picture in the library, the newest first. */
 export async function readOriginals(pool: Pool): Promise<StoredOriginal[]> {
   const { rows } = await pool.query<StoredOriginal>(
     `SELECT id, filename, file_version AS version, width::int AS width FROM media
@@ -25,7 +25,7 @@ export async function readVersions(pool: Pool): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version))
 }
 
-/** Those that the pages which most visitors see first were made from. */
+/** Ids of the pictures on the most visited pages. */
 export async function readShownFirst(pool: Pool): Promise<Set<number>> {
   const { rows } = await pool.query<{ document: string }>(
     `SELECT DISTINCT document FROM site_builds, unnest(documents) AS document

@@ -10,10 +10,11 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 let cms: TestCms
 let modules: Awaited<ReturnType<typeof loadModules>>
 
-/** After the environment is set: they read the media folder's place from it. */
+/** Imported after the environment is set, because the modules read the media folder from it. */
 async function loadModules() {
   return {
     ...(await import('./file-version')),
+    ...(await import('./version-of')),
     ...(await import('./make-sizes')),
     ...(await import('./missing-sizes')),
     ...(await import('./originals')),
@@ -28,7 +29,7 @@ const log = { info: vi.fn<(message: string) => void>(), warn: vi.fn<(message: st
 beforeAll(async () => {
   cms = await startCms()
   modules = await loadModules()
-  // Their files stayed behind with the template.
+  // The files of the template database are not in this test's folder.
   await cms.pool.query('UPDATE media SET file_version = NULL')
 })
 
@@ -43,7 +44,7 @@ const inMediaFolder = (...names: string[]) => path.join(process.env.MEDIA_DIR ??
 
 let uploads = 0
 
-/** A picture that is like no other. */
+/** A picture with unique content. */
 function pictureOf(width: number, height = 60): Promise<Buffer> {
   uploads += 1
   const background = { r: uploads % 256, g: 120, b: (uploads * 40) % 256 }
@@ -82,7 +83,7 @@ function ask(version: string, name: string, headers: Record<string, string> = {}
 }
 
 describe('the version of a file', () => {
-  it('is that of its content: a picture with other words keeps it, another file has another', async () => {
+  it('depends on the content only: an edited description keeps it, a new file changes it', async () => {
     const { id, fileVersion, filename } = await upload(await pictureOf(300))
     expect(fileVersion).toBe(modules.versionOf(await readFile(inMediaFolder(filename ?? ''))))
     const options = { collection: 'media', id, locale: 'en' } as const
@@ -94,7 +95,7 @@ describe('the version of a file', () => {
     expect(replaced.fileVersion).not.toBe(fileVersion)
   })
 
-  it('cannot be set from outside', async () => {
+  it('cannot be set by a caller', async () => {
     const { id, fileVersion } = await upload(await pictureOf(300))
     const { docs } = await cms.payload.find({ collection: 'users', limit: 1 })
     const changed = await cms.payload.update({
@@ -108,7 +109,7 @@ describe('the version of a file', () => {
     expect(changed.fileVersion).toBe(fileVersion)
   })
 
-  it('is given to files from before there were versions, without a trace of an edit', async () => {
+  it('is added to older files without looking like an edit', async () => {
     const { id, fileVersion, updatedAt } = await upload(await pictureOf(300))
     await cms.pool.query('UPDATE media SET file_version = NULL WHERE id = $1', [id])
     await modules.versionOldFiles(cms.pool)
@@ -118,7 +119,7 @@ describe('the version of a file', () => {
 })
 
 describe('the job', () => {
-  it('makes every size of a picture, in its width, and tells how far it is', async () => {
+  it('creates every size of a picture in its width and logs the progress', async () => {
     const { fileVersion } = await upload(await pictureOf(1_280, 720))
     await makeAll()
     expect(await stored(fileVersion)).toEqual(namesOf(1_280))
@@ -130,7 +131,7 @@ describe('the job', () => {
     expect(log.info.mock.lastCall?.[0]).toMatch(/^Pictures: (\d+) of \1 sizes, in \d+\.\d s$/)
   })
 
-  it('makes small sizes first', async () => {
+  it('creates small sizes first', async () => {
     await upload(await pictureOf(1_000))
     await upload(await pictureOf(500))
     const { missing } = await makeAll()
@@ -139,7 +140,7 @@ describe('the job', () => {
     expect(widths).toEqual([...widths].sort((one, other) => one - other))
   })
 
-  it('does nothing twice, also where the folder was copied with its database', async () => {
+  it('creates nothing twice, also if the folder was copied with its database', async () => {
     await upload(await pictureOf(500))
     await makeAll()
     const sizes = inMediaFolder('sizes')
@@ -148,7 +149,7 @@ describe('the job', () => {
     expect((await makeAll()).missing).toEqual([])
   })
 
-  it('leaves out what cannot be read, says so once, and goes on', async () => {
+  it('skips an unreadable picture with one warning, and continues', async () => {
     const broken = await upload(await pictureOf(500))
     const other = await upload(await pictureOf(500))
     await writeFile(inMediaFolder(broken.filename ?? ''), 'no picture')
@@ -160,14 +161,14 @@ describe('the job', () => {
     await cms.payload.delete({ collection: 'media', id: broken.id })
   })
 
-  it('hears of an upload by itself, and stops when it is told to', async () => {
+  it('starts with an upload by itself, and stops on a signal', async () => {
     const before = await upload(await pictureOf(400))
     const stop = new AbortController()
     const loop = modules.makePictures(stop.signal, () => undefined)
     const isMade = async ({ fileVersion }: { fileVersion: string }) =>
       expect(await stored(fileVersion)).toEqual(namesOf(400))
     await vi.waitFor(() => isMade(before), 10_000)
-    // Until it has nothing left to do: then only a call wakes it.
+    // Waits until the loop is idle, so that only a notification wakes it.
     await sleep(500)
     const uploaded = await upload(await pictureOf(400))
     await vi.waitFor(() => isMade(uploaded), 10_000)
@@ -175,7 +176,7 @@ describe('the job', () => {
     await loop
   })
 
-  it('removes the sizes of what was replaced or deleted at its second look', async () => {
+  it('removes the sizes of replaced or deleted pictures at its second run', async () => {
     const replaced = await upload(await pictureOf(300))
     const deleted = await upload(await pictureOf(300))
     const kept = await upload(await pictureOf(300))
@@ -197,8 +198,8 @@ describe('the job', () => {
   })
 })
 
-describe('a size that is asked for', () => {
-  it('before it was made is made once, whoever asks, and kept', async () => {
+describe('a requested size', () => {
+  it('is created once for all concurrent callers, and stored', async () => {
     const { fileVersion } = await upload(await pictureOf(800, 400))
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(fileVersion, '640.avif')))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -209,7 +210,7 @@ describe('a size that is asked for', () => {
     expect((await sharp(first).metadata()).width).toBe(640)
   })
 
-  it('is served as files are: in parts, with what browsers need to keep it', async () => {
+  it('is served with byte ranges and with cache headers', async () => {
     const { fileVersion } = await upload(await pictureOf(800))
     const whole = await ask(fileVersion, '384.avif')
     const bytes = Buffer.from(await whole.arrayBuffer())
@@ -228,7 +229,7 @@ describe('a size that is asked for', () => {
   })
 
   it.each(['641.avif', '1366.avif', '384.webp', '384.png', '0384.avif', '../384.avif', ''])(
-    'as “%s” is not found, and leaves nothing behind',
+    'answers 404 for the name “%s” and stores nothing',
     async (name) => {
       const { fileVersion } = await upload(await pictureOf(800))
       expect((await ask(fileVersion, name)).status).toBe(404)
@@ -237,20 +238,20 @@ describe('a size that is asked for', () => {
   )
 
   it.each(['0'.repeat(16), '..', 'MI9X2K3L', ''])(
-    'of the version “%s” is not found',
+    'answers 404 for the version “%s”',
     async (version) => {
       expect((await ask(version, '384.avif')).status).toBe(404)
     },
   )
 
-  it('is not found where the file under the name is another one by now', async () => {
+  it('answers 404 if the file was replaced', async () => {
     const { fileVersion, filename } = await upload(await pictureOf(800))
     await writeFile(inMediaFolder(filename ?? ''), await pictureOf(800))
     expect((await ask(fileVersion, '384.avif')).status).toBe(404)
     expect(await stored(fileVersion)).toEqual([])
   })
 
-  it('goes on being served until it is removed, for pages that are open', async () => {
+  it('is served until it is removed, for pages that are still open', async () => {
     const { id, fileVersion } = await upload(await pictureOf(800))
     await ask(fileVersion, '384.avif')
     await cms.payload.delete({ collection: 'media', id })
@@ -258,7 +259,7 @@ describe('a size that is asked for', () => {
     expect((await ask(fileVersion, '640.avif')).status).toBe(404)
   })
 
-  it('is not taken for one while it is being written', async () => {
+  it('is not served while it is being written', async () => {
     const { fileVersion } = await upload(await pictureOf(800))
     await mkdir(inMediaFolder('sizes', fileVersion), { recursive: true })
     await writeFile(inMediaFolder('sizes', fileVersion, '384.avif.half'), 'half')
@@ -272,7 +273,7 @@ describe('an upload', () => {
       .png({ compressionLevel: 1 })
       .toBuffer()
 
-  it('of more than 50 megapixels is refused, at the field', async () => {
+  it('of more than 50 megapixels is refused with a field error', async () => {
     const refused = upload(await blank(10_001, 5_000))
     await expect(refused).rejects.toMatchObject({
       data: {
@@ -287,7 +288,7 @@ describe('an upload', () => {
     })
   })
 
-  it('of 50 megapixels is taken', async () => {
+  it('of 50 megapixels is accepted', async () => {
     expect(await upload(await blank(10_000, 5_000))).toMatchObject({ width: 10_000 })
   })
 })

@@ -1,21 +1,21 @@
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { MOST_PIXELS } from './make-size'
+import { MAX_PIXELS } from './make-size'
 
-/** Before Payload decodes the file: only its head is read here. */
+/** Runs before Payload decodes the file, and reads only its header. */
 export const refuseHugePictures: CollectionBeforeOperationHook = async ({ args, req }) => {
-  // Whatever type its sender gives it.
+  // The declared content type is ignored, because the sender may choose any.
   if (!req.file) return args
   const pixels = await countPixels(req.file.data)
-  if (pixels <= MOST_PIXELS) return args
-  const message = `This picture has ${megapixels(pixels)} megapixels; the limit is ${megapixels(MOST_PIXELS)}. Make it smaller and upload it again.`
+  if (pixels <= MAX_PIXELS) return args
+  const message = `This picture has ${megapixels(pixels)} megapixels; the limit is ${megapixels(MAX_PIXELS)}. Make it smaller and upload it again.`
   throw new ValidationError(
     { collection: 'media', errors: [{ path: 'file', message }], req },
     req.t,
   )
 }
 
-/** Zero for what is no picture: the check of its type tells about that. */
+/** Zero for files that are not pictures; another check refuses those. */
 async function countPixels(file: Buffer): Promise<number> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()

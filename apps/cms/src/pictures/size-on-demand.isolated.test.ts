@@ -5,7 +5,7 @@ import { makeOnDemand } from './size-on-demand'
 const makeSize = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('./make-size', () => ({ makeSize }))
 
-/** Each of them goes on when it is let. */
+/** Functions that finish the pending calls, in order. */
 const goOn: ((error?: Error) => void)[] = []
 
 beforeEach(() => {
@@ -21,8 +21,8 @@ const original: Original = { filename: 'a.webp', version: 'a', width: 1_280 }
 const ask = (width: number) => makeOnDemand(original, { width, format: 'avif' })
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('sizes that are made when they are asked for', () => {
-  it('are made once for all who ask, and anew for who asks later', async () => {
+describe('sizes on demand', () => {
+  it('are created once for concurrent callers, and again for later ones', async () => {
     const asked = [ask(192), ask(192), ask(192)]
     goOn[0]?.()
     await Promise.all(asked)
@@ -33,7 +33,7 @@ describe('sizes that are made when they are asked for', () => {
     expect(makeSize).toHaveBeenCalledTimes(2)
   })
 
-  it('are made two at a time, the others in the order in which they were asked for', async () => {
+  it('are created two at a time, in the order of the requests', async () => {
     const asked = [192, 384, 640, 828, 1_280].map(ask)
     expect(makeSize).toHaveBeenCalledTimes(2)
     for (let done = 1; done <= 5; done += 1) {
@@ -44,7 +44,7 @@ describe('sizes that are made when they are asked for', () => {
     await Promise.all(asked)
   })
 
-  it('free their place where they fail', async () => {
+  it('release their slot after a failure', async () => {
     const asked = [192, 384, 640].map(ask)
     goOn[0]?.(new Error('unreadable'))
     await expect(asked[0]).rejects.toThrow('unreadable')

@@ -4,10 +4,12 @@ import path from 'node:path'
 import { nameOfSize, type PictureSize } from '@studio/shared/picture-sizes'
 import { env } from '../env'
 
-/** A part of the media folder: it need not be backed up, but whoever copies it saves the work. */
+/**
+ * A part of the media folder that needs no backup, because the worker can create the sizes again.
+ */
 export const SIZES_DIR = path.join(env.MEDIA_DIR, 'sizes')
 
-/** A folder for each version of an original, in it a file for each size. */
+/** A folder for each version of an original, with a file for each size. */
 export function folderOf(version: string): string {
   return path.join(SIZES_DIR, version)
 }
@@ -19,12 +21,13 @@ export async function hasSize(version: string, size: PictureSize): Promise<boole
   )
 }
 
-/** Names of the files that a version has. */
 export async function storedSizes(version: string): Promise<Set<string>> {
   return new Set(await readdir(folderOf(version)).catch(() => []))
 }
 
-/** Whole or not at all: somebody may be asking for it at this moment. */
+/**
+ * Written to a temporary file and renamed, because a visitor may request the size at this moment.
+ */
 export async function storeSize(version: string, size: PictureSize, bytes: Buffer): Promise<void> {
   const file = path.join(folderOf(version), nameOfSize(size))
   await mkdir(folderOf(version), { recursive: true })

@@ -3,14 +3,14 @@ import { readVersions } from './originals'
 import { removeSizes, storedVersions } from './size-store'
 
 /**
- * Removes sizes whose original was replaced or deleted. Only those that were unused
- * at the look before, too: pages that are open still show them for a moment.
+ * Removes sizes whose original was replaced or deleted, but only if they were already unused at the
+ * last sweep: open pages may still show them.
  */
 export class UnusedSizes {
   private before = new Set<string>()
 
   async sweep(pool: Pool): Promise<void> {
-    // The folders first: a picture that comes in between is in the database then.
+    // The folders are read first, so a picture that is added in between counts as used.
     const stored = await storedVersions()
     const used = await readVersions(pool)
     const unused = stored.filter((version) => !used.has(version))

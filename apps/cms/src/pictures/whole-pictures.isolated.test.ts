@@ -31,7 +31,7 @@ const taken = async (data: Buffer, mimetype: string) =>
 
 describe('a picture for the library', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'as %s is taken whole, and refused where its end is missing',
+    'as %s is accepted if it is complete, and refused if its end is missing',
     async (format) => {
       const whole = await noise.clone().toFormat(format).toBuffer()
       const part = whole.subarray(0, Math.floor(whole.length * 0.6))
@@ -40,11 +40,11 @@ describe('a picture for the library', () => {
     },
   )
 
-  it('is left to other checks where it is a film', async () => {
+  it('is not checked here if it is a video', async () => {
     expect(await taken(Buffer.from('film'), 'video/mp4')).toBe('taken')
   })
 
-  it.each([1, 3, 6, 8])('that is turned as %i is measured as it is seen', async (orientation) => {
+  it.each([1, 3, 6, 8])('with the rotation %i is measured as displayed', async (orientation) => {
     const data = await noise.clone().withMetadata({ orientation }).jpeg().toBuffer()
     const request = { ...requestOf(data, 'image/jpeg'), data: { width: 400, height: 300 } }
     const [width, height] = orientation > 4 ? [300, 400] : [400, 300]

@@ -4,16 +4,16 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload'
 import sharp from 'sharp'
-import { MOST_PIXELS } from './make-size'
+import { MAX_PIXELS } from './make-size'
 
 /**
- * Refuses pictures whose file is incomplete: a file may have a valid header but only a part of the
- * pixels, and pages would show only that part.
+ * Refuses incomplete picture files: a file may have a valid header but only a part of the pixels,
+ * and pages would show only that part.
  */
 export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!req.file?.mimetype.startsWith('image/')) return args
   try {
-    await sharp(req.file.data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    await sharp(req.file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
       .raw()
       .toBuffer()
@@ -30,7 +30,7 @@ export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args
 
 /**
  * Measures a picture as it is displayed: cameras record its rotation in the file, and Payload
- * measures the pixels as stored, without the rotation.
+ * measures the stored pixels without the rotation.
  */
 export const measureUpright: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file?.mimetype.startsWith('image/')) return data

@@ -45,7 +45,7 @@ export async function answerPreview(
   }
   const missing = missingIn(payload, ticket, draft)
   if (missing.length > 0) return { ...about, missing, answer: null }
-  const viewer = { country, locale }
+  const viewer = { country, locale, path: asked }
   const cache = new DocumentCache()
   const moment = await cache.sync(poolOf(payload))
   const reader = new PublishedReader(payload, cache, moment, viewer)

@@ -21,7 +21,7 @@ const documentSchema = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
 })
 
-/** Drops tickets whose maker has been deleted or is no longer staff. */
+/** Drops tickets whose creator has been deleted or is no longer staff. */
 async function ofStaff(req: PayloadRequest, tickets: PreviewTicket[]): Promise<PreviewTicket[]> {
   const makers = [...new Set(tickets.map(({ by }) => by))]
   const rows = await queryWithin<{ id: number }>(
@@ -35,7 +35,7 @@ async function ofStaff(req: PayloadRequest, tickets: PreviewTicket[]): Promise<P
 
 export const previewEndpoints: Endpoint[] = [
   {
-    // For the website, which hands on the tickets of whoever looks at a preview.
+    // For the website, which passes on the tickets of a preview's viewer.
     path: '/site/preview',
     method: 'get',
     handler: async (req) => {

@@ -10,7 +10,7 @@ interface Previewed {
   by: number
 }
 
-/** A link for people without an account: it opens this document for a day. */
+/** A link with which people without an account can open this document for a day. */
 export function shareLink(
   previewed: Previewed,
   now = Date.now(),
@@ -20,8 +20,8 @@ export function shareLink(
 }
 
 /**
- * What the admin shows in its frame, and nobody else may frame. It stays the same for hours: with
- * each new address the frame would load anew, and lose the editor's place.
+ * The URL of the admin's preview frame; only the admin may frame it. It stays the same for hours,
+ * because a new URL would reload the frame and lose the editor's scroll position.
  */
 export function frameLink(previewed: Previewed, now = Date.now()): string {
   const half = PREVIEW_AGE / 2

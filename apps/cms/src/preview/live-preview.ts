@@ -4,14 +4,16 @@ import type { LivePreviewConfig } from 'payload'
 import { z } from 'zod'
 import { frameLink } from './links'
 
-/** For `admin.components.edit`: a link for people without an account. */
+/** For `admin.components.edit`: the button that creates a preview link. */
 export const sharing = {
   beforeDocumentControls: ['/preview/admin/share-preview#SharePreview'],
 }
 
 const identified = z.object({ id: z.number() })
 
-/** For `admin.livePreview`: the real site beside the form; country and language are chosen in it. */
+/**
+ * For `admin.livePreview`: the site beside the form. Country and language are selected in the site.
+ */
 export function livePreview(collection: PreviewCollection): LivePreviewConfig {
   return {
     url: ({ data, locale, req }) => {

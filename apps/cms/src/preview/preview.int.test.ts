@@ -15,7 +15,7 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 
 const SOON = 60_000
 
-/** Other tests have drafts of their own. */
+/** Excludes drafts of other tests. */
 const PUBLISHED = {
   where: { _status: { equals: 'published' } },
   pagination: false,
@@ -61,7 +61,7 @@ async function draftPost(slug: string, data = {}) {
 }
 
 describe('a preview', () => {
-  it('shows a draft at its path, which no visitor finds', async () => {
+  it('shows a draft at its path, where visitors find nothing', async () => {
     const { id } = await draftPost('not-yet', { title: 'Not yet' })
     const found = await preview(ticketOf('posts', id))
     expect(found).toMatchObject({
@@ -77,7 +77,7 @@ describe('a preview', () => {
     expect(rows).toEqual([])
   })
 
-  it('shows the newest words of what is published, and visitors the published ones', async () => {
+  it('shows the newest draft, while visitors see the published version', async () => {
     const { payload } = cms
     const data = samplePost('rewritten', '2025-01-01')
     const { id } = await payload.create({ collection: 'posts', data })
@@ -92,7 +92,7 @@ describe('a preview', () => {
     expect((await answerPage(payload, visitor)).view).toMatchObject({ title: 'Post rewritten' })
   })
 
-  it('shows words in a language that is not ready, in that language', async () => {
+  it('shows a language that is not ready', async () => {
     const { payload } = cms
     const { id } = await draftPost('half-german')
     const words = { title: 'Halb deutsch', body: richText('Worte.') }
@@ -106,7 +106,7 @@ describe('a preview', () => {
     })
   })
 
-  it('says what a draft needs before there is anything to see', async () => {
+  it('lists what a draft needs before it can be shown', async () => {
     const { id } = await cms.payload.create({
       collection: 'posts',
       data: { title: 'Only a title' },
@@ -117,7 +117,7 @@ describe('a preview', () => {
     expect(found.missing).toEqual(expect.arrayContaining(['Lead', 'Body', 'Path', 'Date']))
   })
 
-  it('reaches its own document and no other draft', async () => {
+  it('gives access to its own document and no other draft', async () => {
     const { id } = await draftPost('my-own')
     const other = await draftPost('somebody-elses')
     const ticket = ticketOf('posts', id)
@@ -134,7 +134,7 @@ describe('a preview', () => {
     expect(other.id).not.toBe(id)
   })
 
-  it('shows each document of several tickets, and says where all of them stand', async () => {
+  it('shows each document of several tickets, and returns the paths of all of them', async () => {
     const first = await draftPost('one-of-two')
     const second = await draftPost('two-of-two')
     const both = [ticketOf('posts', second.id), ticketOf('posts', first.id)].join('~')
@@ -152,7 +152,7 @@ describe('a preview', () => {
     expect(await preview(both, { path: 'pricing' })).toMatchObject({ isDocument: false, paths })
   })
 
-  it('ends with the account that made its ticket, and with its part in the staff', async () => {
+  it("ends with the account that created its ticket, and with that account's staff role", async () => {
     const { id } = await draftPost('made-by-somebody')
     const { payload } = cms
     for (const leave of [
@@ -169,7 +169,7 @@ describe('a preview', () => {
     }
   })
 
-  it('is for the holder of a good ticket alone', async () => {
+  it('requires a valid ticket', async () => {
     const { id } = await draftPost('closed')
     const good = ticketOf('posts', id)
     for (const ticket of [
@@ -188,7 +188,7 @@ describe('a preview', () => {
     expect((await ask(ticketOf('posts', 2_000_000), {})).status).toBe(404)
   })
 
-  it('keeps the contract for every document of the first content, in each language', async () => {
+  it('matches the contract for every seeded document, in each language', async () => {
     for (const collection of PREVIEW_COLLECTIONS) {
       const { docs } = await cms.payload.find({ ...PUBLISHED, collection })
       expect(docs.length).toBeGreaterThan(0)
@@ -213,7 +213,7 @@ describe('a preview', () => {
   })
 })
 
-describe('the first content', () => {
+describe('the seeded content', () => {
   it('is complete in each language that is marked as ready', async () => {
     const { missingWords } = await import('../fields/missing-words')
     const { payload } = cms

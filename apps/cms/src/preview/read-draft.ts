@@ -13,22 +13,27 @@ import type { PublishedReader } from '../site-api/reader/reader'
 import { buildVideo } from '../site-api/videos/build-video'
 import { UNCATEGORISED } from '../fields/video-rules'
 
-/** The newest state of a document, and how the site would show it. */
+/** The newest version of a document, with the function that builds its page. */
 export interface Draft {
   document: Readonly<Record<string, unknown>>
   readyLocales: Locale[]
-  /** Its own path first; a case study has a second one, once it has a result. */
+  /** Its main path first; a case study with a result has a second one. */
   paths: [PagePath, ...PagePath[]]
   build: (reader: PublishedReader, path: PagePath, readAt: number) => Promise<PageView>
 }
 
-/** In the language that is asked for, also where it is not ready; English where it has no words. */
+/**
+ * Reads the document in the requested locale, even if it is not ready. Missing texts fall back to
+ * English.
+ */
 export async function readDraft(
   payload: Payload,
   { collection, id }: Pick<PreviewTicket, 'collection' | 'id'>,
   locale: Locale,
 ): Promise<Draft | null> {
-  /** Whoever calls has checked a ticket for this document, which stands for the right to read it. */
+  /**
+   * Access is overridden: the caller has verified a ticket for this document, which grants access.
+   */
   const find = <Collection extends PreviewCollection>(kind: Collection) =>
     payload.findByID({
       collection: kind,
@@ -80,7 +85,7 @@ type Build = (
   readAt: number,
 ) => Promise<PageView> | null | undefined
 
-/** A document without a slug has no path yet: it stands where nothing else can. */
+/** A document without a slug has no path yet, so it gets one that no other document can have. */
 function draftOf(
   document: { readyLocales?: Locale[] | null } | null | undefined,
   [own, ...others]: (PagePath | null | undefined)[],
@@ -99,7 +104,7 @@ function draftOf(
   }
 }
 
-/** As the database puts it together when the video is published. */
+/** The path that the database sets when the video is published. */
 async function videoPath(
   payload: Payload,
   { slug, category }: { slug: string; category?: number | { id: number } | null },

@@ -12,7 +12,7 @@ export function amountFields({ isRow }: { isRow: boolean }): Field[] {
   }))
 }
 
-/** `gbpMin` is “GBP, lowest” in the sentence that says why a price was refused. */
+/** `gbpMin` becomes “GBP, lowest” in validation messages. */
 function labelOf(name: FigureField): string {
   const end = name.endsWith('Min') ? 'lowest' : 'highest'
   return name.startsWith('percent')

@@ -1,27 +1,27 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { RowVersion, Words } from './list-version'
 
-/** One difference, ready to show. Without `before` and `after`, `what` says all there is to say. */
+/** One difference, ready to show. Without `before` and `after`, `what` is the whole message. */
 export interface Change {
-  /** The row's name, or null where the list itself changed. */
+  /** The row's name, or null if the list itself changed. */
   row: string | null
   what: string
   before?: string | null
   after?: string | null
 }
 
-/** The row's name in the default language, or in any in which it has one. */
+/** The row's name in the default locale, else in any other, else its key. */
 export function nameOf(row: RowVersion): string {
   const label = row.label ?? {}
   return label[DEFAULT_LOCALE] ?? Object.values(label).find(Boolean) ?? row.key
 }
 
-/** Text of a value; an empty one counts as none. */
+/** The text of a value, or null if it is empty. */
 export function textOr(value: string | number | null | undefined): string | null {
   return value === null || value === undefined || value === '' ? null : String(value)
 }
 
-/** Compares a text in each language; other languages than the default one are named. */
+/** Compares a text in each locale. Changes outside the default locale name the language. */
 export function compareWords(
   row: string | null,
   what: string,

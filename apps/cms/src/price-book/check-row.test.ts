@@ -6,7 +6,7 @@ import { PROBLEM_TEXTS } from './problem-texts'
 
 type Options = Parameters<Validate>[1]
 
-/** What Payload tells a validator of one field in a row. */
+/** The arguments that Payload passes to the validator of a field in a row. */
 function options(siblingData: unknown, kind: unknown = 'rental'): Options {
   return { data: { kind }, siblingData } as unknown as Options
 }
@@ -31,7 +31,7 @@ describe('an amount of a row', () => {
     expect(checkAmount(field, { isRow: true })(value, options(row))).toBe(answer)
   })
 
-  it.each(['5', {}, true, [5]])('is refused when it is %j', (value) => {
+  it.each(['5', {}, true, [5]])('an amount of %j is refused', (value) => {
     const answer = checkAmount('usdMin', { isRow: true })(value, options({ unit: 'hour' }))
     expect(answer).toBe(PROBLEM_TEXTS.notWhole)
   })
@@ -53,7 +53,7 @@ describe('an amount of another source, which has no unit', () => {
     expect(checkAmount(field, { isRow: false })(value, options(source))).toBe(answer)
   })
 
-  it.each(AMOUNT_FIELDS)('may be %s alone, whatever the list', (field) => {
+  it.each(AMOUNT_FIELDS)('%s may be the only amount, whatever the kind of list', (field) => {
     const sibling: Record<string, number> = {
       [field]: 5,
       ...(field.endsWith('Max') && { [field.replace('Max', 'Min')]: 5 }),

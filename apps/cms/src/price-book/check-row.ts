@@ -29,8 +29,8 @@ const rowSchema = z.object({
 const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
 
 /**
- * The rule that one amount breaks, in plain words, or `true`.
- * Another source has no unit of its own, so there only the amounts are checked.
+ * Validates one amount: `true`, or the message of the first rule that it breaks. Another source has
+ * no unit of its own, so only its amounts are checked.
  */
 export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
   return (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {

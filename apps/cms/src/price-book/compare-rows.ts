@@ -18,7 +18,7 @@ import type { RowVersion } from './list-version'
 
 type Figures = Pick<RowVersion, (typeof COLUMN_FIELDS)[FigureColumn][number]>
 
-/** What changed in one row, figures first: they are what visitors pay. */
+/** The changes of one row. Figures come first, because visitors pay them. */
 export function compareRows(before: RowVersion, after: RowVersion): Change[] {
   const row = nameOf(after)
   const changed = (what: string, old: string | null, now: string | null): Change[] =>

@@ -24,7 +24,7 @@ function list(...items: RowVersion[]): ListVersion {
 const row = '2D animatic, 30 seconds'
 
 describe('compareVersions', () => {
-  it('says nothing about equal versions, nor about null in place of nothing', () => {
+  it('reports no change between equal versions, nor between null and undefined', () => {
     const nulls = {
       ...spot30,
       usdMax: null,
@@ -67,7 +67,7 @@ describe('compareVersions', () => {
       { after: '$8,500: Remark' },
     ],
     ['a dispute', { isDisputed: true }, { what: 'sources disagree', before: 'no', after: 'yes' }],
-  ])('tells of %s', (_, change, expected) => {
+  ])('reports %s', (_, change, expected) => {
     const changes = compareVersions(list(spot15, spot30), list(spot15, { ...spot30, ...change }))
     expect(changes).toHaveLength(1)
     expect(changes[0]).toMatchObject({ row, ...expected })
@@ -85,7 +85,7 @@ describe('compareVersions', () => {
     ])
   })
 
-  it('calls a renamed row by its new name', () => {
+  it('uses the new name of a renamed row', () => {
     const [change] = compareVersions(list(spot15), list({ ...spot15, label: { en: 'Short' } }))
     expect(change).toEqual({
       row: 'Short',
@@ -95,7 +95,7 @@ describe('compareVersions', () => {
     })
   })
 
-  it('tells of rows that came and went, by name or else by key', () => {
+  it('reports added and removed rows by name or else by key', () => {
     const nameless: RowVersion = { key: 'row-1', label: null }
     expect(compareVersions(list(spot15), list(nameless))).toEqual([
       { row: 'row-1', what: 'added' },
@@ -109,13 +109,13 @@ describe('compareVersions', () => {
     ])
   })
 
-  it('does not call it a new order when a row in between goes', () => {
+  it('does not report a new order when a row in between is removed', () => {
     const other: RowVersion = { key: 'other', label: { en: 'Other' } }
     const changes = compareVersions(list(spot15, other, spot30), list(spot15, spot30))
     expect(changes).toEqual([{ row: 'Other', what: 'removed' }])
   })
 
-  it('tells of the list itself', () => {
+  it('reports changes of the list itself', () => {
     const before = list()
     expect(
       compareVersions(before, { ...before, title: { en: 'Animatics' }, kind: 'rental' }),

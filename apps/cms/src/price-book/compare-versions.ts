@@ -5,8 +5,8 @@ import { compareRows } from './compare-rows'
 import type { ListVersion, RowVersion } from './list-version'
 
 /**
- * What changed between two versions of a price list, in words that can be shown as
- * they are. Rows are matched by key, so a row that only moved is not "changed".
+ * The changes between two versions of a price list, as sentences for the admin. Rows are matched by
+ * key, so a row that only moved does not count as changed.
  */
 export function compareVersions(before: ListVersion, after: ListVersion): Change[] {
   const oldRows = before.items ?? []

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Names of those who changed something, by id, for colleagues to read: translators
- * may not read other accounts, but they may know who changed a price.
+ * Names of the accounts by id. Access is overridden: translators may not read other accounts, but
+ * they may know who changed a price.
  */
 export async function editorNames(
   payload: Payload,

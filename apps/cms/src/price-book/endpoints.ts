@@ -11,7 +11,6 @@ const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 const undoSchema = z.strictObject({ version: z.string().min(1).max(40) })
 
-/** For the price table in the admin; staff only. */
 export const priceBookEndpoints: Endpoint[] = [
   {
     path: '/price-book/history/:groupId',

@@ -7,20 +7,17 @@ import { listVersionSchema } from './list-version'
 
 const HISTORY_PAGE_SIZE = 20
 
-/** Not by `createdAt`: a restored version carries that of the document. */
+/** Not `createdAt`: Payload gives a restored version the `createdAt` of the document. */
 const NEWEST_FIRST = ['-updatedAt', '-id']
 
-/** One saved state of a price list, as the admin shows it. */
 export interface HistoryEntry {
-  /** Id of the version, for restoring it. */
   id: string
   /** ISO 8601. */
   savedAt: string
-  /** Name or e-mail; null where no person did it, as in the set-up. */
+  /** Name or email address; null if no account made the change, as in the setup. */
   savedBy: string | null
-  /** Against the version before; null for the first one. */
+  /** Compared with the version before; null for the first one. */
   changes: Change[] | null
-  /** Rows in this version. */
   rowCount: number
   isCurrent: boolean
 }
@@ -30,7 +27,7 @@ export interface History {
   hasMore: boolean
 }
 
-/** A page of a price list's history, newest first, as far as the caller may read it. */
+/** A page of a price list's history, newest first. The caller's access rights apply. */
 export async function readHistory(req: PayloadRequest, id: number, page: number): Promise<History> {
   const query = {
     collection: 'price-groups',
@@ -58,7 +55,7 @@ export async function readHistory(req: PayloadRequest, id: number, page: number)
   const entries = docs.map((doc, index): HistoryEntry => {
     const [list, before] = [lists[index], lists[index + 1]]
     return {
-      // Typed as a text by Payload, but Postgres gives a number.
+      // Payload types the id as a string, but Postgres returns a number.
       id: z.coerce.string().parse(doc.id),
       savedAt: doc.updatedAt,
       savedBy: names.get(idOf(doc.version.updatedBy)) ?? null,

@@ -13,24 +13,27 @@ async function keysAfter(items: unknown[]): Promise<unknown[]> {
 const NEW = /^row-[0-9a-f]{8}$/
 
 describe('nameNewRows', () => {
-  it('leaves the keys of rows that have one', async () => {
+  it('leaves existing keys alone', async () => {
     expect(await keysAfter([{ key: 'spot15' }, { key: 'spot30' }])).toEqual(['spot15', 'spot30'])
   })
 
-  it.each([{}, { key: '' }, { key: null }, { key: 5 }])('names the new row %j', async (row) => {
-    expect(await keysAfter([{ key: 'spot15' }, row])).toEqual([
-      'spot15',
-      expect.stringMatching(NEW),
-    ])
-  })
+  it.each([{}, { key: '' }, { key: null }, { key: 5 }])(
+    'gives the new row %j a key',
+    async (row) => {
+      expect(await keysAfter([{ key: 'spot15' }, row])).toEqual([
+        'spot15',
+        expect.stringMatching(NEW),
+      ])
+    },
+  )
 
-  it('names a copy, and leaves the row that pages refer to', async () => {
+  it('gives a copied row a new key and leaves the original alone', async () => {
     const keys = await keysAfter([{ key: 'hour' }, { key: 'hour' }, { key: 'hour' }])
     expect(keys).toEqual(['hour', expect.stringMatching(NEW), expect.stringMatching(NEW)])
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('passes over what is no row', async () => {
+  it('skips values that are not rows', async () => {
     expect(await keysAfter([null, { key: 'hour' }])).toEqual([undefined, 'hour'])
   })
 

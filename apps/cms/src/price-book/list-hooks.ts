@@ -10,7 +10,7 @@ import { hasRole } from '../access/roles'
 import { operationOf } from '../api/operation-of'
 import { publicError } from '../api/respond'
 
-/** A row keeps its key for good, because pages refer to it; a new row gets one by itself. */
+/** Gives new and copied rows a key. Existing keys never change, because pages refer to them. */
 export const nameNewRows: CollectionBeforeValidateHook = ({ data }) => {
   if (!Array.isArray(data?.items)) return data
   const seen = new Set<string>()
@@ -27,7 +27,7 @@ export const nameNewRows: CollectionBeforeValidateHook = ({ data }) => {
 
 const listSchema = z.object({ items: z.array(z.object({ key: z.string() })).nullish() })
 
-/** Translators name the prices of a list; adding, moving and removing them is for editors. */
+/** Translators may rename the prices of a list, but only editors may add, move or remove them. */
 export const keepRows: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || hasRole(req.user, 'editor', 'admin')) return data
   if (keysOf(data) === keysOf(originalDoc)) return data
@@ -39,15 +39,15 @@ function keysOf(list: unknown): string {
   return (parsed.data?.items ?? []).map(({ key }) => key).join()
 }
 
-/** An older version brings back its prices, which a translator may not change. */
+/** Restoring an older version would change prices, which translators may not do. */
 export const guardRestore: CollectionBeforeOperationHook = (call) => {
   const { req } = call
   if (operationOf(call) !== 'restoreVersion' || !req.user) return
   if (!hasRole(req.user, 'editor', 'admin')) throw new Forbidden(req.t)
 }
 
-/** Puts who changed the list into the document, so that each version in its history says it too. */
-export const rememberEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
+/** Stores the editor in the document, so that each version records who saved it. */
+export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   updatedBy: req.user?.id ?? null,
 })

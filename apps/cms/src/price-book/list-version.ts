@@ -39,7 +39,7 @@ const rowSchema = z.object({
 })
 
 /**
- * A price list as a version holds it, words in all languages. Old versions may lack newer fields.
+ * A price list as a version stores it, texts in all locales. Old versions may lack newer fields.
  */
 export const listVersionSchema = z.object({
   title: word,
@@ -54,5 +54,5 @@ export type ListVersion = z.infer<typeof listVersionSchema>
 
 export type RowVersion = z.infer<typeof rowSchema>
 
-/** Words by language code. */
+/** Texts by locale. */
 export type Words = z.infer<typeof word>

@@ -36,7 +36,7 @@ function save(
 }
 
 describe('an amount that comes as text', () => {
-  it.each(['85OO', '8,500', '8500', 'abc'])('is refused: %j', async (usdMin) => {
+  it.each(['85OO', '8,500', '8500', 'abc'])('the amount %j is refused', async (usdMin) => {
     const group = await findGroup(cms.payload, 'animatics-2d')
     const items = (group.items ?? []).map((row) =>
       row.key === 'spot30' ? { ...row, usdMin } : row,
@@ -49,7 +49,7 @@ describe('an amount that comes as text', () => {
 })
 
 describe('a translator', () => {
-  it('names a row in another language and leaves its price alone', async () => {
+  it('can name a row in another language without changing its price', async () => {
     const group = await findGroup(cms.payload, 'animatics-2d')
     const items = withRow(group, 'spot30', {
       label: 'Umbenannt',
@@ -81,7 +81,7 @@ describe('a translator', () => {
     }
   })
 
-  it('cannot bring back an older version', async () => {
+  it('cannot restore an older version', async () => {
     const group = await findGroup(cms.payload, 'animatics-2d')
     const { docs } = await cms.payload.findVersions({
       collection: 'price-groups',
@@ -98,7 +98,7 @@ describe('a translator', () => {
   })
 })
 
-it('each version says who made it', async () => {
+it('each version records who saved it', async () => {
   const group = await findGroup(cms.payload, 'podcast-video')
   await save(group, withRow(group, 'one-camera', { label: 'One camera' }), 'en', translator)
   const { docs } = await cms.payload.findVersions({

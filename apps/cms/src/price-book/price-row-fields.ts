@@ -6,7 +6,6 @@ import { BOOKING_NAMES, MEANING_NAMES, QUANTITY_NAMES, UNIT_NAMES } from './admi
 import { amountFields } from './amount-fields'
 import { checkUnit } from './check-row'
 
-/** Choices by their words; what is stored is the code. */
 function optionsOf<Value extends string>(
   values: readonly Value[],
   names: Record<Value, string>,
@@ -22,7 +21,7 @@ const count = (name: string, label: string): Field => ({
   max: 10_000,
 })
 
-/** Translators name rows; what a row costs is for editors. */
+/** Translators may change these; the figures of a row are closed to them. */
 const names: Field[] = [
   { name: 'key', type: 'text', required: true, maxLength: 80 },
   {
@@ -90,10 +89,9 @@ const figures: Field[] = [
   },
 ]
 
-/** One row of the price book; the table in the admin shows it as one line. */
 export const priceRowFields: Field[] = [...names, ...editorsOnly(figures)]
 
-/** The same fields, lists' own fields included, closed to translators' changes. */
+/** The same fields, nested ones included, but translators cannot change them. */
 export function editorsOnly(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (!('name' in field) || field.type === 'ui') return field

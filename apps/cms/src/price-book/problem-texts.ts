@@ -1,6 +1,5 @@
 import type { PriceProblem } from '@studio/shared/price-rules'
 
-/** What an editor reads when a price breaks a rule. */
 export const PROBLEM_TEXTS: Record<PriceProblem['problem'] | 'notANumber', string> = {
   notANumber: 'An amount is a number of cents or pence, not a text: 850000 for $8,500.00.',
   notWhole: 'An amount is stored in whole cents or pence: 850000 for $8,500.00.',

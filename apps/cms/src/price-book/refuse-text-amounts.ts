@@ -11,8 +11,8 @@ const argsSchema = z.object({
 })
 
 /**
- * Refuses amounts that come as text. Payload would turn `"8,500"` into 8 and
- * `"85OO"` into 85 before any validation sees them.
+ * Refuses amounts that arrive as strings. Payload would turn `"8,500"` into 8 and `"85OO"` into 85
+ * before any validation.
  */
 export const refuseTextAmounts: CollectionBeforeOperationHook = (call) => {
   const { args, req } = call

@@ -22,7 +22,7 @@ const list = (usdMin: number) => ({
   items: [{ key: 'a', label: 'Studio', unit: 'hour' as const, usdMin }],
 })
 
-/** A list whose only price went from 100 to 120. */
+/** Creates a list whose only price went from 100 to 120. */
 async function changedList() {
   count += 1
   const key = `undo-${count}`
@@ -42,7 +42,7 @@ const undo = (id: number, version: string, who = editor) =>
 const price = async (id: number) =>
   (await cms.payload.findByID({ collection: 'price-groups', id })).items?.[0]?.usdMin
 
-it('takes the last change back, once', async () => {
+it('the last change can be undone once', async () => {
   const id = await changedList()
   const version = await newestVersion(id)
   expect((await undo(id, version)).status).toBe(200)
@@ -52,7 +52,7 @@ it('takes the last change back, once', async () => {
   expect(await again.json()).toMatchObject({ error: { code: 'changedSince' } })
 })
 
-it('takes back nothing that somebody else has changed since', async () => {
+it('a change is not undone if somebody else has saved since', async () => {
   const id = await changedList()
   const version = await newestVersion(id)
   await cms.payload.update({ collection: 'price-groups', id, data: list(130) })
@@ -60,7 +60,7 @@ it('takes back nothing that somebody else has changed since', async () => {
   expect(await price(id)).toBe(130)
 })
 
-it('ends after a day', async () => {
+it('a change cannot be undone after a day', async () => {
   const id = await changedList()
   await cms.pool.query(
     `UPDATE _price_groups_v SET updated_at = updated_at - interval '25 hours' WHERE parent_id = $1`,
@@ -71,7 +71,7 @@ it('ends after a day', async () => {
   expect(await price(id)).toBe(120)
 })
 
-it('has nothing to take back of a list that was saved once', async () => {
+it('a list that was saved only once has nothing to undo', async () => {
   const { id } = await cms.payload.create({
     collection: 'price-groups',
     data: { ...list(100), key: 'undo-once' },
@@ -80,7 +80,7 @@ it('has nothing to take back of a list that was saved once', async () => {
   expect(await answer.json()).toMatchObject({ error: { code: 'nothingBefore' } })
 })
 
-it('is for editors: translators are refused, and odd requests get a 4xx', async () => {
+it('translators are refused, and malformed requests get a 4xx', async () => {
   const id = await changedList()
   expect((await undo(id, await newestVersion(id), translator)).status).toBe(403)
   expect(await price(id)).toBe(120)

@@ -5,11 +5,11 @@ import { UNDO_HOURS } from './undo-hours'
 export type UndoOutcome = 'undone' | 'changedSince' | 'tooLate' | 'nothingBefore'
 
 /**
- * Makes a price list what it was before its last change, for visitors too. The undone state stays
- * in the history.
+ * Restores the version before the last change, for visitors too. The undone state stays in the
+ * history.
  *
  * @param version id of the version that the caller has seen as the newest one
- * @throws Forbidden for translators, NotFound where there is no such list
+ * @throws Forbidden for translators, NotFound if the list does not exist
  */
 export async function undoLastChange(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Reader, type CountryResponse } from 'mmdb-lib'
 import { z } from 'zod'
 
-/** Public domain (CC0): made from the registries' own lists and from routing tables. */
+/** Public domain (CC0): compiled from the registries' own lists and from routing tables. */
 const TABLE = 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
 const recordSchema = z.object({ country_code: z.string() })
@@ -11,7 +11,7 @@ const recordSchema = z.object({ country_code: z.string() })
 let table: Reader<CountryResponse> | undefined
 
 /**
- * The ISO 3166 code of an address; null for those that belong to no country, such as private ones.
+ * The ISO 3166 code of an IP address; null for addresses without a country, such as private ones.
  */
 export function countryOfAddress(address: string): string | null {
   table ??= new Reader<CountryResponse>(readTable())
@@ -19,7 +19,7 @@ export function countryOfAddress(address: string): string | null {
   return found.success ? found.data.country_code : null
 }
 
-/** Servers run in the app's folder, tests in the repository's. */
+/** Servers run in the app's folder, tests in the repository's root. */
 function readTable(): Buffer {
   const folders = [process.cwd(), path.join(process.cwd(), 'apps/cms')]
   for (const folder of folders) {

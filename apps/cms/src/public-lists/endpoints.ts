@@ -15,7 +15,7 @@ const blogSlugs = callNamed('listBlogSlugs')
 const videoSlugs = callNamed('listVideoSlugs')
 const location = callNamed('locate')
 
-/** What anybody may ask for; `lang` is a country, as it is in the site's addresses. */
+/** Public calls. `lang` is a country code, as in the site's URLs. */
 export const publicListEndpoints: Endpoint[] = [
   endpoint(
     categories,
@@ -49,7 +49,7 @@ export const publicListEndpoints: Endpoint[] = [
 
 type Handler<Call extends ApiCall> = (given: CallContext<Call>) => Promise<Response>
 
-/** Reads cost little, but not nothing: far more of them than a browser makes are refused. */
+/** Reads are cheap, so the limit is far higher than the number of reads of a browser. */
 function limitReads<Call extends ApiCall>(handle: Handler<Call>): Handler<Call> {
   return async (given) => (await limit(given.req, 'list', [given.address])) ?? (await handle(given))
 }

@@ -35,7 +35,7 @@ export async function listSlugs(
 
 /** What clients say, where that country shows it. */
 export async function listTestimonials(payload: Payload, country: Country, locale: Locale) {
-  const found = await findPublished(payload, locale).testimonials(country)
+  const found = await findPublished(payload, locale).testimonials(country, { withSamples: true })
   return found.map(({ quote, name, role, isSample }) => ({
     quote,
     author: name,

@@ -11,7 +11,7 @@ function from(address: string, more: Partial<Visitor> = {}): Visitor {
   return { address, country: null, host: 'studio.example', ...more }
 }
 
-describe('the table', () => {
+describe('the country table', () => {
   it.each([
     [AMERICAN, 'US'],
     [BRITISH, 'GB'],
@@ -20,28 +20,28 @@ describe('the table', () => {
     ['10.0.0.1', null],
     ['127.0.0.1', null],
     ['::1', null],
-  ])('knows %s as %s', (address, country) => {
+  ])('maps %s to %s', (address, country) => {
     expect(countryOfAddress(address)).toBe(country)
   })
 })
 
-describe('the country, gr on German hosts, else as the lang query says,', () => {
+describe('locate', () => {
   it.each([
     ['by the visitor’s address', {}, from(BRITISH), 'uk'],
     ['of somebody in Germany', {}, from(GERMAN), 'gr'],
-    ['of somebody who is elsewhere', {}, from('1.1.1.1'), 'us'],
-    ['of somebody whom nobody knows', {}, null, 'us'],
-    ['as a CDN says, before the table', {}, from(AMERICAN, { country: 'DE' }), 'gr'],
-    ['of the address in the question', { ip: GERMAN }, from(BRITISH, { country: 'GB' }), 'gr'],
-    ['that was asked for', { lang: 'uk', ip: GERMAN }, from(GERMAN), 'uk'],
-    ['as if nothing was asked when it is none of ours', { lang: 'fr' }, from(BRITISH), 'uk'],
+    ['of somebody in another country', {}, from('1.1.1.1'), 'us'],
+    ['of an unknown visitor', {}, null, 'us'],
+    ['from the CDN, before the table', {}, from(AMERICAN, { country: 'DE' }), 'gr'],
+    ['of the address in the query', { ip: GERMAN }, from(BRITISH, { country: 'GB' }), 'gr'],
+    ['that was requested', { lang: 'uk', ip: GERMAN }, from(GERMAN), 'uk'],
+    ['without the request if it is not one of the site’s', { lang: 'fr' }, from(BRITISH), 'uk'],
     [
-      'of a German host, whatever was asked',
+      'of a German host, whatever was requested',
       { lang: 'uk' },
       from(BRITISH, { host: 'studio.de' }),
       'gr',
     ],
-  ])('%s', (_name, asked, visitor, country) => {
+  ])('returns the country %s', (_name, asked, visitor, country) => {
     expect(locate(asked, visitor)).toBe(country)
   })
 })

@@ -9,7 +9,7 @@ import { isGermanHost } from '@studio/shared/negotiation'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import { countryOfAddress } from './country-table'
 
-/** The country that was asked for: German hosts show no other; null where nothing was said. */
+/** The requested country. German hosts always have the German one; null without a request. */
 export function askedCountry(lang: string | undefined, visitor: Visitor | null): Country | null {
   if (visitor && isGermanHost(visitor.host)) return 'gr'
   return isCountry(lang) ? lang : null
@@ -21,9 +21,9 @@ interface Asked {
 }
 
 /**
- * Which of our countries somebody belongs to. Best first: the one that was asked
- * for, that of the address in the question, what a CDN says, that of the visitor's
- * address. Whoever is elsewhere, or nowhere we know, belongs to the default.
+ * The site country of a visitor. In order of precedence: the requested one, that of the IP address
+ * in the query, that from the CDN, that of the visitor's IP address. Visitors from other or unknown
+ * countries get the default.
  */
 export function locate({ lang, ip }: Asked, visitor: Visitor | null): Country {
   const asked = askedCountry(lang, visitor)

@@ -28,7 +28,7 @@ function everywhere(...paths: string[]): string[] {
 }
 
 describe('affectedPages', () => {
-  it('finds exactly the pages that were built from a changed price list', () => {
+  it('returns exactly the pages that were built from a changed price list', () => {
     const pages = [
       build('pricing', ['pages:1', 'price-groups:3']),
       build('pricing', ['pages:1', 'price-groups:3'], { locale: 'de' }),
@@ -40,7 +40,7 @@ describe('affectedPages', () => {
     expect(gone).toEqual([])
   })
 
-  it('finds every page of a country and language when their header or footer changes', () => {
+  it('returns every page of a country and language when their header or footer changes', () => {
     const pages = [
       build(LAYOUT_PATH, ['site-settings:global', 'pages:7']),
       build(LAYOUT_PATH, ['site-settings:global'], { country: 'uk' }),
@@ -53,7 +53,7 @@ describe('affectedPages', () => {
     expect(changed.map(keyOf)).toEqual(['us/en/', 'us/en/faq'])
   })
 
-  it('leaves header and footer alone when a page that they link to changes its words', () => {
+  it('does not return the layout when only the text of a linked page changes', () => {
     const pages = [
       build(LAYOUT_PATH, ['menus:global', 'pages:7/path', 'path:gaming-reel']),
       build('faq', ['pages:2']),
@@ -76,12 +76,12 @@ describe('affectedPages', () => {
     ['posts:3', ['old', 'new']],
     ['jobs:3', ['careers/old', 'careers/new']],
     ['case-studies:3', ['case-studies/old', 'results/old', 'case-studies/new', 'results/new']],
-  ])('takes away every address that the renamed %s had and has', (document, paths) => {
+  ])('removes every old and new address of the renamed %s', (document, paths) => {
     const { gone } = affectedPages([change(document, 'old', 'new')], [])
     expect(gone.map(keyOf)).toEqual(everywhere(...paths))
   })
 
-  it('takes away both paths of a renamed page in every country and language', () => {
+  it('removes both paths of a renamed page in every country and language', () => {
     const pages = [build('old', ['pages:1']), build('faq', ['pages:1'])]
     const { changed, gone } = affectedPages([change('pages:1', 'old', 'new')], pages)
     expect(gone.map(keyOf)).toEqual(everywhere('old', 'new'))
@@ -95,12 +95,12 @@ describe('affectedPages', () => {
     ['renamed from home', 'home', 'new', ['', 'home', 'new']],
     ['left where it is', 'old', 'old', []],
     ['no page with a path', null, null, []],
-  ])('takes away the paths of a document that was %s', (_, oldSlug, newSlug, paths) => {
+  ])('removes the paths of a document that was %s', (_, oldSlug, newSlug, paths) => {
     const event: PublishEvent = { id: '1', document: 'pages:1', oldSlug, newSlug }
     expect(affectedPages([event], []).gone.map(keyOf)).toEqual(everywhere(...paths))
   })
 
-  it('names each page once, however many changes touch it', () => {
+  it('names each page once, however many changes affect it', () => {
     const pages = [build('pricing', ['price-groups:1', 'price-groups:2'])]
     const events = [change('price-groups:1'), change('price-groups:2'), change('price-groups:1')]
     expect(affectedPages(events, pages).changed).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('for any changes and pages', () => {
     { selector: keyOf },
   )
 
-  it('changed pages exist, are pages, and no page is named twice or both changed and gone', () => {
+  it('changed pages exist, are not layouts, and appear once, either as changed or as gone', () => {
     fc.assert(
       fc.property(fc.array(event), pages, (events, all) => {
         const { changed, gone } = affectedPages(events, all)
@@ -135,7 +135,7 @@ describe('for any changes and pages', () => {
     )
   })
 
-  it('no page built from a changed document is left out', () => {
+  it('every page built from a changed document is included', () => {
     fc.assert(
       fc.property(fc.array(event), pages, (events, all) => {
         const { changed, gone } = affectedPages(events, all)
@@ -161,7 +161,7 @@ describe('cache tags', () => {
     })
   })
 
-  it('are a few where header and footer change, however many pages there are', () => {
+  it('are few if header and footer change, however many pages there are', () => {
     const pages = Array.from({ length: 1_000 }, (_, index) => build(`page-${index}`, ['pages:1']))
     const known = [
       ...pages,

@@ -11,12 +11,12 @@ import {
 } from '../site-api/page-dependencies'
 import type { Viewer } from '../site-api/reader/reader'
 
-/** One committed change of something that visitors can see. */
+/** One committed change of public content. */
 export interface PublishEvent {
   id: string
   /** `collection:id`. */
   document: string
-  /** The path before and after, for documents that have one and are public at that end. */
+  /** The slugs before and after; null if the document has none or is not public at that time. */
   oldSlug: string | null
   newSlug: string | null
 }
@@ -26,21 +26,22 @@ export interface BuiltPage extends PageVariant {
 }
 
 export interface AffectedPages {
-  /** What they show has changed. */
   changed: PageVariant[]
-  /** Must not be shown again: taken down, moved away, or replaced by another document. */
+  /** They must not be shown again: unpublished, moved away, or replaced by another document. */
   gone: PageVariant[]
-  /** Countries and languages whose header or footer has changed, and so every page. */
+  /** Countries and locales whose header or footer has changed, which changes all of their pages. */
   layouts: Viewer[]
 }
 
-/** Cache tags, as the web and the edge take them. */
+/** Cache tags in the format of the web and the edge. */
 export interface ChangedTags {
   expiredTags: string[]
   goneTags: string[]
 }
 
-/** Which pages a set of changes touches: exactly those that depend on what changed, and moved paths. */
+/**
+ * The pages that a set of changes affects: those built from a changed document, and moved paths.
+ */
 export function affectedPages(events: PublishEvent[], known: BuiltPage[]): AffectedPages {
   const changed = new Set(changedDocuments(events))
   const touched = known.filter(({ documents }) =>
@@ -60,7 +61,7 @@ export function affectedPages(events: PublishEvent[], known: BuiltPage[]): Affec
   }
 }
 
-/** One tag stands for all pages of a country and language where their header or footer has changed. */
+/** If the layout of a country and locale has changed, one tag stands for all of its pages. */
 export function changedTags({ changed, gone, layouts }: AffectedPages): ChangedTags {
   const variants = new Set(layouts.map(variantOf))
   const others = changed.filter((page) => !variants.has(variantOf(page)))
@@ -75,12 +76,15 @@ function tagsOf(pages: PageVariant[]): string[] {
   return pages.map(({ country, locale, path }) => pageTag(country, locale, path))
 }
 
-/** All that a set of changes touches, as pages and layouts are on record with it. */
+/** The dependencies that a set of changes touches, in the format in which pages record them. */
 export function changedDocuments(events: PublishEvent[]): string[] {
   return [...new Set(events.flatMap(changedBy))]
 }
 
-/** What an event changes: the document, the lists of its kind, and, where it moved, its URL and both paths. */
+/**
+ * The dependencies that an event touches: the document, the lists of its collection, and, if it has
+ * moved, its URL and both paths.
+ */
 function changedBy(event: PublishEvent): string[] {
   const { document } = event
   const content = [document, `${collectionOf(document)}:*`]
@@ -90,7 +94,7 @@ function changedBy(event: PublishEvent): string[] {
     : [...content, urlDependency(document), ...paths.map(pathDependency)]
 }
 
-/** Both ends of a move; a change that leaves the path alone moves nothing. */
+/** Both paths of a move. A change that keeps the path moves nothing. */
 function movedPaths({ document, oldSlug, newSlug }: PublishEvent): string[] {
   if (oldSlug === newSlug) return []
   return [oldSlug, newSlug]
@@ -98,7 +102,7 @@ function movedPaths({ document, oldSlug, newSlug }: PublishEvent): string[] {
     .flatMap((slug) => pathsOf(collectionOf(document), slug))
 }
 
-/** Where a document of that slug stands: one of a collection has a folder. */
+/** The site paths of a document's slug, with the folder of its collection. */
 function pathsOf(collection: string, slug: string): string[] {
   if (hasPaths(collection)) return documentPaths(collection, slug)
   return slug === HOME_SLUG ? ['', HOME_SLUG] : [slug]

@@ -30,7 +30,6 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOStri
 const view = async (path: string) =>
   (await site.answerPage(cms.payload, { country: 'us', locale: 'en', path })).view
 
-/** Everywhere that names posts, as one text. */
 async function everywhere(): Promise<string> {
   const { payload } = cms
   return JSON.stringify([
@@ -41,7 +40,7 @@ async function everywhere(): Promise<string> {
   ])
 }
 
-/** As if so many days went by: nothing is saved, so nothing is noted. */
+/** Moves the publication date without a publish event, as if the days had passed. */
 async function letDaysPass(id: number, days: number): Promise<void> {
   const { pool } = cms
   await pool.query('ALTER TABLE posts DISABLE TRIGGER note_publish_event')
@@ -57,8 +56,8 @@ async function letDaysPass(id: number, days: number): Promise<void> {
   )
 }
 
-describe('a published post with a date in the future', () => {
-  it('is nowhere until its day, and then appears by itself, announced once', async () => {
+describe('a published post with a future date', () => {
+  it('is hidden until its day, then appears by itself and is announced once', async () => {
     const { payload, pool } = cms
     const data = samplePost('tomorrows-news', dayFromNow(1))
     const { id } = await payload.create({ collection: 'posts', data })
@@ -83,7 +82,7 @@ describe('a published post with a date in the future', () => {
     expect(await dueMoment(pool, `posts:${id}`)).toBeNull()
   })
 
-  it('appears, goes and appears again as its date is changed', async () => {
+  it('appears, disappears and reappears as its date is changed', async () => {
     const { payload, pool } = cms
     const { id } = await payload.create({
       collection: 'posts',
@@ -123,7 +122,7 @@ describe('a published post with a date in the future', () => {
     expect(await view('moved-in-time')).toMatchObject({ kind: 'page' })
   })
 
-  it('is not announced while it is a draft, nor when it was saved on its day', async () => {
+  it('is not announced while it is a draft, nor if it was saved on its day', async () => {
     const { payload, pool } = cms
     const draft = { ...samplePost('unfinished', dayFromNow(1)), _status: 'draft' as const }
     const { id } = await payload.create({ collection: 'posts', data: draft, draft: true })
@@ -133,7 +132,7 @@ describe('a published post with a date in the future', () => {
     expect(await view('of-today')).toMatchObject({ kind: 'page' })
   })
 
-  it('is looked for two seconds after its day begins, from two minutes before on', async () => {
+  it('is checked two seconds after its day begins, from two minutes before', async () => {
     const { payload, pool } = cms
     await payload.create({ collection: 'posts', data: samplePost('in-nine-days', dayFromNow(9)) })
     const midnight = Date.parse(`${dayFromNow(9)}T00:00:00.000Z`)

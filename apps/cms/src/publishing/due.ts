@@ -1,27 +1,27 @@
 import type { Pool } from 'pg'
 
-/** SQL: when visitors may see a post. */
+/** SQL: the moment from which visitors see a post. */
 const DUE = "(date_trunc('day', published_on AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')"
 
-/** The clocks of the database and of the backend need not agree to the second. */
+/** Tolerance for clock differences between the database and the backend. */
 const MARGIN = '2 seconds'
 
-/** However long the worker was away, this is looked back. */
-const LOOKED_BACK = '30 days'
+/** Covers the time that the worker may have been down. */
+const MAX_LOOKBACK = '30 days'
 
 /**
- * Notes a publish event for each post whose day has come since it was last saved: nothing in the
- * database changes at midnight, and the pages that list posts would stay as they are. A post that
- * has an event since its day began is passed over, so this can be done as often as one likes.
+ * Inserts a publish event for each post whose day has come since it was last saved: no row changes
+ * at midnight, and the pages that list posts would stay stale. A post with an event since its day
+ * began is skipped, so repeated calls are harmless.
  *
- * @returns how many posts appear now
+ * @returns the number of posts that appear now
  */
 export async function announceDuePosts(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `INSERT INTO publish_events (document, old_slug, new_slug)
      SELECT 'posts:' || id, NULL, slug FROM posts
      WHERE _status = 'published'
-       AND ${DUE} BETWEEN now() - interval '${LOOKED_BACK}' AND now() - interval '${MARGIN}'
+       AND ${DUE} BETWEEN now() - interval '${MAX_LOOKBACK}' AND now() - interval '${MARGIN}'
        AND NOT EXISTS (
          SELECT 1 FROM publish_events
          WHERE document = 'posts:' || posts.id AND created_at >= ${DUE}
@@ -32,8 +32,8 @@ export async function announceDuePosts(pool: Pool): Promise<number> {
 }
 
 /**
- * When `announceDuePosts` has something to do next, if that is within two minutes.
- * @param now if not the database's time
+ * The next moment at which `announceDuePosts` has work, if it is within two minutes.
+ * @param now overrides the database's time, for tests
  */
 export async function nextDueMoment(pool: Pool, now?: Date): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>(
@@ -46,7 +46,9 @@ export async function nextDueMoment(pool: Pool, now?: Date): Promise<Date | null
   return rows[0]?.at ?? null
 }
 
-/** When a post appears that is published and not shown yet; null for all others. */
+/**
+ * The moment at which a published post with a future date appears; null for all other documents.
+ */
 export async function dueMoment(pool: Pool, document: string): Promise<Date | null> {
   const [collection, id] = document.split(':')
   if (collection !== 'posts' || !/^\d{1,9}$/.test(id ?? '')) return null

@@ -22,7 +22,7 @@ async function edgeThat(status: number, answer: string) {
 }
 
 describe('a purge', () => {
-  it('softly forgets what has changed, and for good what is gone', async () => {
+  it('softly purges changed pages and hard-purges gone pages', async () => {
     const { edge, heard } = await edgeThat(200, '{"purged":3}')
     await edge.purge(TAGS)
     expect(heard.map(({ method }) => method)).toEqual(['PURGE', 'PURGE'])
@@ -33,7 +33,7 @@ describe('a purge', () => {
     expect(heard[1]?.headers).toMatchObject({ 'xkey-purge': 'page:/x' })
   })
 
-  it('sends many tags in headers that fit', async () => {
+  it('splits many tags over requests whose headers fit', async () => {
     const { edge, heard } = await edgeThat(200, '{"purged":0}')
     const many = Array.from({ length: 250 }, (_, index) => `page:/us/en/${'x'.repeat(40)}${index}`)
     await edge.purge({ expiredTags: many, goneTags: [] })
@@ -42,18 +42,18 @@ describe('a purge', () => {
     expect(sent.join(' ').split(' ')).toEqual(many)
   })
 
-  it('fails where it is refused', async () => {
+  it('fails if the edge refuses it', async () => {
     const { edge } = await edgeThat(403, '{"error":{"code":"forbidden"}}')
     await expect(edge.purge(TAGS)).rejects.toThrow('403')
   })
 
-  it('takes another program on this machine for no edge', async () => {
+  it("ignores another program on this machine's port", async () => {
     const { edge, heard } = await edgeThat(404, '<html>')
     await edge.purge(TAGS)
     expect(heard).toHaveLength(2)
   })
 
-  it('takes a port of this machine at which nobody listens for no edge', async () => {
+  it('ignores a port of this machine without a listener', async () => {
     const { edge } = await edgeThat(200, '')
     server?.close()
     await once(server as Server, 'close')

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { ChangedTags } from './affected-pages'
 
-const TIMEOUT = 5_000
-/** Tags are a header, which may have 8 kB. */
-const AT_ONCE = 100
+const TIMEOUT_MS = 5_000
+/** The tags are sent in a header, which may have 8 kB. */
+const MAX_TAGS_PER_REQUEST = 100
 
-/** What the edge answers; anything else on its address comes from another program. */
+/**
+ * The responses of the edge. A response in another format comes from another program on its port.
+ */
 const answerSchema = z.union([
   z.object({ purged: z.number() }),
   z.object({ error: z.object({ code: z.string() }) }),
@@ -16,14 +18,15 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 /** One edge cache (`docker/varnish/default.vcl`). */
 export class Edge {
   constructor(
-    /** Its origin, for example http://edge:80. */
+    /** For example http://edge:80. */
     readonly origin: string,
     private readonly secret: string,
   ) {}
 
   /**
-   * Has it forget pages: changed ones it may still show while no web answers, gone ones never.
-   * One on this very machine may or may not run (`npm run edge`); without it nothing is kept.
+   * Purges pages: changed ones softly, so the edge may serve them while no web instance responds,
+   * and gone ones completely. An edge on this machine is optional (`npm run edge`); if it is not
+   * running, there is nothing to purge.
    */
   async purge({ expiredTags, goneTags }: ChangedTags): Promise<void> {
     for (const tags of chunks(expiredTags)) await this.send({ 'xkey-softpurge': tags })
@@ -35,7 +38,7 @@ export class Edge {
     const response = await fetch(this.origin, {
       method: 'PURGE',
       headers: { 'x-publish-secret': this.secret, ...tags },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
       if (isLocal && isRefused(error)) return null
       throw error
@@ -54,8 +57,8 @@ function isRefused(error: unknown): boolean {
 }
 
 function chunks(tags: string[]): string[] {
-  const count = Math.ceil(tags.length / AT_ONCE)
+  const count = Math.ceil(tags.length / MAX_TAGS_PER_REQUEST)
   return Array.from({ length: count }, (_, index) =>
-    tags.slice(index * AT_ONCE, (index + 1) * AT_ONCE).join(' '),
+    tags.slice(index * MAX_TAGS_PER_REQUEST, (index + 1) * MAX_TAGS_PER_REQUEST).join(' '),
   )
 }

@@ -10,7 +10,6 @@ import { findUsage } from './find-usage'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** For the admin's panel and questions; staff only. */
 export const publishingEndpoints: Endpoint[] = [
   bulkEndpoint,
   {

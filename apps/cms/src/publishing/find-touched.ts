@@ -4,7 +4,7 @@ import { poolOf } from '../database/pool'
 import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 
-/** What notices that a document goes: live pages, the menus, and work that nobody has published yet. */
+/** The live pages, menus and drafts that refer to a document and would lose it. */
 export interface Touched extends Pick<Usage, 'pages' | 'isInLayout'> {
   isInMenus: boolean
   drafts: { collection: string; id: number; title: string }[]
@@ -84,7 +84,7 @@ export async function pathsOf(
 }
 
 /**
- * Title of a document in the first language that has one.
+ * The title of a document in the first language that has one.
  *
  * @param doc read with `locale: 'all'`
  */

@@ -3,13 +3,13 @@ import { urlDependency, LAYOUT_PATH } from '../site-api/page-dependencies'
 import { dueMoment } from './due'
 
 export interface Usage {
-  /** Pages built from the document, with the countries and languages in which they are. */
+  /** Pages built from the document, with their countries and locales. */
   pages: { path: string; countries: string[]; locales: string[] }[]
-  /** Whether header or footer, and so every page, is built from it. */
+  /** Whether the header or footer, and therefore every page, is built from it. */
   isInLayout: boolean
-  /** The newest change that visitors are to see, ISO 8601; null if there was none yet. */
+  /** The newest change of public content, ISO 8601; null if there was none. */
   lastChange: { changedAt: string; liveAt: string | null } | null
-  /** ISO 8601: when visitors see what is published for a later day; null for all else. */
+  /** When visitors see a post with a future date, ISO 8601; null for other documents. */
   appearsAt: string | null
 }
 

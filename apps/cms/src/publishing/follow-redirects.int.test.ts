@@ -34,19 +34,19 @@ describe('a redirect', () => {
     ['its own path', { toPath: 'round-one' }],
     ['its own address on this site', { toUrl: 'http://localhost:3000/round-one' }],
     ['its own address in another language', { toUrl: 'http://localhost:3000/de/round-one' }],
-  ])('to %s is refused', async (_, target) => {
+  ])('a redirect to %s is refused', async (_, target) => {
     await expect(create('round-one', target)).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringMatching(/to itself/) as string }] },
     })
   })
 
-  it('to a page from that page’s own path is refused', async () => {
+  it("a redirect from a page's own path to that page is refused", async () => {
     await expect(create('pricing', { toPage: await pageId('pricing') })).rejects.toMatchObject({
       data: { errors: [{ path: 'toPage' }] },
     })
   })
 
-  it('that closes a loop of two, or of three, is refused, also when an old one is changed', async () => {
+  it('a redirect that closes a loop of two or three is refused, also if an old one is changed', async () => {
     const first = await create('loop-a', { toPath: 'loop-b' })
     await expect(create('loop-b', { toPath: 'loop-a' })).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringMatching(/leads back to “loop-b”/) as string }] },
@@ -59,7 +59,7 @@ describe('a redirect', () => {
     await cms.payload.update({ ...change, data: { isPermanent: false } })
   })
 
-  it('to another redirect is saved as leading to where that ends', async () => {
+  it('a redirect to another redirect is saved with the final target', async () => {
     await create('chain-end', { toPage: await pageId('pricing') })
     await create('chain-url', { toUrl: 'https://other.example/x' })
     const id = await pageId('pricing')
@@ -80,14 +80,14 @@ describe('a redirect', () => {
   it.each([
     ['a path', { toPath: 'nothing-is-here' }],
     ['an address of this site', { toUrl: 'http://localhost:3000/de/nothing-is-here' }],
-  ])('to %s at which there is nothing is refused', async (_, target) => {
+  ])('a redirect to %s without a page is refused', async (_, target) => {
     const body = { from: 'dead-end', ...target }
     const response = await askPayload('POST', '/redirects', { body, headers: editor })
     expect(response.status).toBe(400)
     expect(await response.text()).toMatch(/nothing is published/)
   })
 
-  it('to a page that is a draft is refused', async () => {
+  it('a redirect to a draft page is refused', async () => {
     const { id } = await cms.payload.create({
       collection: 'pages',
       data: { title: 'Soon', slug: 'soon-there', readyLocales: ['en'], headerTheme: 'light' },
@@ -101,11 +101,14 @@ describe('a redirect', () => {
     ])
   })
 
-  it.each(['pricing', 'work/Man_Woman', '3d-reel', 'home'])('to %s is taken', async (toPath) => {
-    const body = { from: `taken-${toPath.replaceAll(/\W/g, '-').toLowerCase()}`, toPath }
-    const response = await askPayload('POST', '/redirects', { body, headers: editor })
-    expect([response.status, response.ok ? '' : await response.text()]).toEqual([201, ''])
-  })
+  it.each(['pricing', 'work/Man_Woman', '3d-reel', 'home'])(
+    'a redirect to %s is accepted',
+    async (toPath) => {
+      const body = { from: `taken-${toPath.replaceAll(/\W/g, '-').toLowerCase()}`, toPath }
+      const response = await askPayload('POST', '/redirects', { body, headers: editor })
+      expect([response.status, response.ok ? '' : await response.text()]).toEqual([201, ''])
+    },
+  )
 
   it.each([
     ['über-uns', 'über-uns'],
@@ -114,14 +117,14 @@ describe('a redirect', () => {
     ['من-نحن', 'من-نحن'],
     ['index.html', 'index.html'],
     ['alt/Über uns.html'.replace(' ', '_'), 'alt/Über_uns.html'],
-  ])('from %s leads from %s', async (typed, from) => {
+  ])('a redirect from %s is stored with the path %s', async (typed, from) => {
     const made = await create(typed, { toPath: 'pricing' })
     expect(made.from).toBe(from)
     expect(await viewAt(from)).toMatchObject({ kind: 'redirect', to: 'pricing' })
   })
 
   it.each(['a?b=c', 'a b', '', '../x', 'api/x', 'ar/x', 'login', 'a\u200bb', 'a\nb'])(
-    'from %j is refused',
+    'a redirect from %j is refused',
     async (from) => {
       await expect(create(from, { toPath: 'pricing' })).rejects.toThrow()
     },
@@ -133,7 +136,7 @@ describe('a redirect', () => {
       'https://x.example/قائمة?q=ä#ü',
       'https://x.example/%D9%82%D8%A7%D8%A6%D9%85%D8%A9?q=%C3%A4#%C3%BC',
     ],
-  ])('to %s is kept in ASCII', async (toUrl, kept) => {
+  ])('the target %s is stored in ASCII', async (toUrl, kept) => {
     expect((await create(`ascii-${kept.length}`, { toUrl })).toUrl).toBe(kept)
   })
 
@@ -142,7 +145,7 @@ describe('a redirect', () => {
     ['Pricing', 'pricing'],
     ['WORK/man_woman', 'work/Man_Woman'],
     ['Case-Studies/Asahi', 'case-studies/asahi'],
-  ])('an address in other letters leads to the right one: %s', async (path, to) => {
+  ])('an address in other letters is redirected to the right one: %s', async (path, to) => {
     expect(await viewAt(path)).toMatchObject({ kind: 'redirect', to, isPermanent: true })
   })
 
@@ -150,7 +153,7 @@ describe('a redirect', () => {
     expect(await viewAt(path)).toMatchObject({ kind: 'notFound' })
   })
 
-  it('is left by a rename there and back, which is no loop', async () => {
+  it('renaming a page and back creates a redirect without a loop', async () => {
     const page = await cms.payload.create({
       collection: 'pages',
       data: {

@@ -10,22 +10,25 @@ type Target = Partial<
   Pick<Redirect, 'from' | 'toUrl' | 'toPath' | 'toPage' | 'toCategory' | 'toVideo'>
 >
 
-/** The field that an editor has to change, and where it leads: a path of the site. */
+/** The redirect's target on this site and the field that holds it, for error messages. */
 interface Lead {
   field: keyof Target
   path: string
 }
 
-/** Key in a request's context: set while a rename creates redirects to a path that is not committed yet. */
+/**
+ * Key in a request's context: set while a rename creates redirects to a path that is not committed
+ * yet.
+ */
 export const LEADS_TO_RENAMED = 'leadsToRenamed'
 
-/** As many steps as a chain can have before it is called a loop. */
+/** A longer chain counts as a loop. */
 const MAX_STEPS = 10
 
 /**
- * Refuses redirect loops, and saves the final target where the target is a redirect itself. Staff
- * may not save a redirect to a path where nothing is published; renames and the seed may, because
- * they create their targets later.
+ * Refuses redirect loops, and stores the final target if the target is a redirect itself. Staff may
+ * not save a redirect to a path without a published page. Renames and the seed may, because they
+ * create the targets later.
  */
 export const followRedirects: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...(originalDoc as Target), ...(data as Target) }
@@ -58,7 +61,6 @@ function explainDeadEnd(end: string, passed: string[]): string {
   return `${way} nothing is published. Publish it first, or choose another target.`
 }
 
-/** Whether visitors find something at a path. */
 async function isThere(req: PayloadRequest, path: string): Promise<boolean> {
   if (BUILT_IN_PAGES.includes(path)) return true
   const asked = { country: DEFAULT_COUNTRY, locale: DEFAULT_LOCALE, path: sitePath(path) }
@@ -81,7 +83,7 @@ function refuse(req: PayloadRequest, path: string, message: string): never {
   throw new ValidationError({ collection: 'redirects', errors }, req.t)
 }
 
-/** In the order in which the site looks at the targets. */
+/** Checks the fields in the order in which the site reads them. */
 async function leadOf(req: PayloadRequest, redirect: Target): Promise<Lead | null> {
   const { toUrl, toPath } = redirect
   if (toUrl) {
@@ -98,7 +100,7 @@ async function leadOf(req: PayloadRequest, redirect: Target): Promise<Lead | nul
 
 const COLLECTIONS = { toPage: 'pages', toCategory: 'categories', toVideo: 'videos' } as const
 
-/** Of the row that visitors see; read in the edit's own transaction. */
+/** Reads the public row within the edit's own transaction. */
 async function addressOf(
   req: PayloadRequest,
   field: keyof typeof COLLECTIONS,
@@ -118,14 +120,14 @@ async function redirectAt(req: PayloadRequest, from: string): Promise<Target | n
   return req.payload.db.findOne<Redirect>({ collection: 'redirects', where, req })
 }
 
-/** The path of an address of this very site, whatever its language. */
+/** The path of a URL on this site, without country and locale; null for other sites. */
 function ownPath(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { origin, pathname } = new URL(address)
   return origin === env.WEB_URL ? normal(readPublicPath(pathname).path) : null
 }
 
-/** The home page has two names. */
+/** The home page's path is empty, but its slug is not. */
 function normal(path: string): string {
   return path === '' ? HOME_SLUG : path
 }

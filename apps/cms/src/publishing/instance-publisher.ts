@@ -1,11 +1,10 @@
 import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
 import type { Pool } from 'pg'
 import { affectedPages, changedDocuments, changedTags } from './affected-pages'
-import { pagesBuiltFrom, knownCache, noteDelivery, rememberCache, waitingEvents } from './outbox'
+import { pagesBuiltFrom, readCacheId, recordDelivery, storeCacheId, waitingEvents } from './outbox'
 import type { Release } from './release'
 import type { WebInstance } from './web-instance'
 
-/** Brings every change to one web instance. */
 export class InstancePublisher {
   constructor(
     private readonly pool: Pool,
@@ -13,7 +12,10 @@ export class InstancePublisher {
     private readonly release: Release,
   ) {}
 
-  /** Sends what waits. Throws unless the instance acknowledges; then it all still waits. */
+  /**
+   * Sends the waiting events. Throws if the instance does not acknowledge them; they all stay
+   * waiting.
+   */
   async deliver(): Promise<void> {
     const events = await waitingEvents(this.pool, this.web.origin)
     if (events.length === 0) return
@@ -21,23 +23,23 @@ export class InstancePublisher {
       events,
       await pagesBuiltFrom(this.pool, changedDocuments(events)),
     )
-    // Before they expire: whoever makes these pages anew may note other documents for them.
-    this.release.note(events, affected)
+    // Tracked before the pages expire: rendering a page again may record other documents for it.
+    this.release.track(events, affected)
     const { cacheId, mostVisited } = await this.web.expire(changedTags(affected))
-    this.release.noteVisits(mostVisited)
+    this.release.trackVisits(mostVisited)
     await this.greet(cacheId)
-    await noteDelivery(this.pool, this.web.origin, events)
+    await recordDelivery(this.pool, this.web.origin, events)
   }
 
-  /** Notices a new build, or one that comes back: its pages may show anything. */
+  /** Detects a new or returning build, whose cached pages may be stale. */
   async probe(): Promise<void> {
     await this.greet((await this.web.probe()).cacheId)
   }
 
   private async greet(cacheId: string): Promise<void> {
-    if ((await knownCache(this.pool, this.web.origin)) === cacheId) return
+    if ((await readCacheId(this.pool, this.web.origin)) === cacheId) return
     await this.web.expire({ expiredTags: [ALL_PAGES_TAG], goneTags: [] })
-    await this.release.everything()
-    await rememberCache(this.pool, this.web.origin, cacheId)
+    await this.release.invalidateAll()
+    await storeCacheId(this.pool, this.web.origin, cacheId)
   }
 }

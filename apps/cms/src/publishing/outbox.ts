@@ -11,7 +11,7 @@ interface EventRow {
   new_slug: string | null
 }
 
-/** What an instance has not acknowledged yet, oldest first. */
+/** Events that an instance has not acknowledged yet, oldest first. */
 export async function waitingEvents(pool: Pool, instance: string): Promise<PublishEvent[]> {
   const { rows } = await pool.query<EventRow>(
     `SELECT id, document, old_slug, new_slug FROM publish_events AS event
@@ -25,7 +25,7 @@ export async function waitingEvents(pool: Pool, instance: string): Promise<Publi
   return rows.map(eventOf)
 }
 
-/** What every instance has acknowledged and is not live yet, oldest first. */
+/** Events that all instances have acknowledged but that are not live yet, oldest first. */
 export async function acknowledgedEvents(pool: Pool, instances: string[]): Promise<PublishEvent[]> {
   const { rows } = await pool.query<EventRow>(
     `SELECT id, document, old_slug, new_slug FROM publish_events AS event
@@ -42,7 +42,7 @@ function eventOf({ id, document, old_slug, new_slug }: EventRow): PublishEvent {
   return { id, document, oldSlug: old_slug, newSlug: new_slug }
 }
 
-/** Every page that was ever made and still stands, those first that most visitors open. */
+/** Every recorded page, the home page and the main countries and locales first. */
 export async function allPages(pool: Pool): Promise<BuiltPage[]> {
   const { rows } = await pool.query<BuiltPage>(
     `SELECT country, locale, path, documents FROM site_builds
@@ -64,7 +64,7 @@ export async function pagesBuiltFrom(pool: Pool, documents: string[]): Promise<B
   return rows
 }
 
-export async function noteDelivery(
+export async function recordDelivery(
   pool: Pool,
   instance: string,
   events: PublishEvent[],
@@ -84,17 +84,16 @@ export async function markLive(pool: Pool, events: PublishEvent[]): Promise<void
   )
 }
 
-/** Changes older than this many days have told all they can tell. */
 const KEPT_DAYS = 365
 
-export async function forgetOldEvents(pool: Pool): Promise<void> {
+export async function purgeOldEvents(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM publish_events WHERE live_at < now() - make_interval(days => $1)`, [
     KEPT_DAYS,
   ])
 }
 
-/** The id of the cache to which an instance has acknowledged everything so far. */
-export async function knownCache(pool: Pool, instance: string): Promise<string | null> {
+/** The id of the cache for which an instance has acknowledged all changes so far. */
+export async function readCacheId(pool: Pool, instance: string): Promise<string | null> {
   const { rows } = await pool.query<{ boot_id: string }>(
     'SELECT boot_id FROM publish_instances WHERE instance = $1',
     [instance],
@@ -102,7 +101,7 @@ export async function knownCache(pool: Pool, instance: string): Promise<string |
   return rows[0]?.boot_id ?? null
 }
 
-export async function rememberCache(pool: Pool, instance: string, cacheId: string): Promise<void> {
+export async function storeCacheId(pool: Pool, instance: string, cacheId: string): Promise<void> {
   await pool.query(
     `INSERT INTO publish_instances (instance, boot_id) VALUES ($1, $2)
      ON CONFLICT (instance) DO UPDATE
@@ -111,7 +110,7 @@ export async function rememberCache(pool: Pool, instance: string, cacheId: strin
   )
 }
 
-/** One that is not told of changes must count as unknown should it come back. */
-export async function forgetOtherInstances(pool: Pool, instances: string[]): Promise<void> {
+/** A removed instance misses changes, so it must count as unknown if it comes back. */
+export async function deleteOtherInstances(pool: Pool, instances: string[]): Promise<void> {
   await pool.query('DELETE FROM publish_instances WHERE instance <> ALL ($1)', [instances])
 }

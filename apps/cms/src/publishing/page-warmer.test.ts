@@ -12,7 +12,7 @@ let most: number
 
 afterEach(() => void server?.close())
 
-/** @param healthTakes milliseconds */
+/** @param healthTakes milliseconds until the health check responds */
 async function warmerOf({ healthTakes = (): number => 0 } = {}) {
   opened = []
   atOnce = most = 0
@@ -35,8 +35,8 @@ async function warmerOf({ healthTakes = (): number => 0 } = {}) {
 
 const page = (path: string) => ({ country: 'uk', locale: 'de', path }) as const
 
-describe('pages that are made ahead', () => {
-  it('are opened as a visitor does, one after another, those that are asked for most first', async () => {
+describe('the page warmer', () => {
+  it('opens pages as a visitor does, one after another, the most visited first', async () => {
     const warmer = await warmerOf()
     warmer.add(['faq', 'contact', 'pricing', ''].map(page), [
       pageTag('uk', 'de', 'pricing'),
@@ -49,7 +49,7 @@ describe('pages that are made ahead', () => {
     expect(most).toBe(1)
   })
 
-  it('come before what still waits when they are of a later change', async () => {
+  it('opens pages of a later change before those that still wait', async () => {
     const warmer = await warmerOf()
     warmer.add(['one', 'two', 'three', 'four'].map(page), [])
     warmer.add(['four', 'new'].map(page), [])
@@ -63,7 +63,7 @@ describe('pages that are made ahead', () => {
     ])
   })
 
-  it('wait while visitors keep the server busy', async () => {
+  it('waits while visitors keep the server busy', async () => {
     let takes = 200
     const warmer = await warmerOf({ healthTakes: () => takes })
     warmer.add([page('faq')], [])

@@ -6,31 +6,31 @@ import { publicPath } from '@studio/shared/paths'
 import type { PageVariant } from '../site-api/page-dependencies'
 import { keyOf } from './affected-pages'
 
-const TIMEOUT = 15_000
-/** A server with nothing else to do says within these milliseconds that it lives. */
-const AT_LEISURE = 25
-const LOOK_AGAIN_AFTER = 100
-/** So many looks, then the page is made whatever goes on. */
-const MOST_LOOKS = 20
+const TIMEOUT_MS = 15_000
+/** The health check of an idle server responds within this time. */
+const IDLE_RESPONSE_MS = 25
+const RETRY_MS = 100
+/** After this number of checks the page is opened even if the server is busy. */
+const MAX_CHECKS = 20
 
 /**
- * Opens pages as a visitor does, so that they are made before one comes: one after another at each
- * web instance, those that are asked for most first, and only while visitors leave the server time.
+ * Requests changed pages like a visitor, so that they are rendered before the next visitor comes:
+ * one page at a time at each web instance, the most visited first, and only while the server is
+ * idle.
  */
 export class PageWarmer {
   private readonly waiting = new Map<string, PageVariant>()
   private isRunning = false
 
   constructor(
-    /** Of all web instances. */
     private readonly origins: string[],
     private readonly stop: AbortSignal,
   ) {}
 
   /**
-   * Those of the latest change come before what still waits.
+   * Puts the pages before those that still wait.
    *
-   * @param mostVisited tags of pages
+   * @param mostVisited page tags, the most visited first
    */
   add(pages: PageVariant[], mostVisited: string[]): void {
     const ranks = new Map(mostVisited.map((tag, rank) => [tag, rank]))
@@ -51,7 +51,7 @@ export class PageWarmer {
     for (const [key, page] of this.waiting) {
       if (this.stop.aborted) break
       this.waiting.delete(key)
-      // One that cannot be opened is made when a visitor asks for it.
+      // A page that fails here is rendered for the next visitor.
       await Promise.allSettled(this.origins.map((origin) => visit(origin, page)))
     }
     this.isRunning = false
@@ -60,22 +60,24 @@ export class PageWarmer {
 }
 
 async function visit(origin: string, { country, locale, path }: PageVariant): Promise<void> {
-  await giveWay(origin)
+  await waitUntilIdle(origin)
   const response = await fetch(`${origin}${publicPath(locale, path)}`, {
     redirect: 'manual',
     headers: { cookie: `${COUNTRY_COOKIE}=${country}`, 'user-agent': WORKER_AGENT },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await response.arrayBuffer()
 }
 
-/** Visitors wait for nothing but the server's one thread: who waits for it, too, knows. */
-async function giveWay(origin: string): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+/** The server has one thread, so a slow health check means that visitors are waiting, too. */
+async function waitUntilIdle(origin: string): Promise<void> {
+  for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
     const begun = performance.now()
-    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(TIMEOUT) })
+    const response = await fetch(`${origin}/api/health`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     await response.arrayBuffer()
-    if (performance.now() - begun < AT_LEISURE) return
-    await sleep(LOOK_AGAIN_AFTER)
+    if (performance.now() - begun < IDLE_RESPONSE_MS) return
+    await sleep(RETRY_MS)
   }
 }

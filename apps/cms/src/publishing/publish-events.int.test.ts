@@ -34,14 +34,14 @@ const draft = {
 }
 
 describe('the outbox', () => {
-  it('holds one event for a price that changed', async () => {
+  it('contains one event for a changed price', async () => {
     const group = await setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: 1_360_000 })
     expect(await events()).toEqual([
       { document: `price-groups:${group.id}`, old_slug: null, new_slug: null },
     ])
   })
 
-  it('holds nothing of an edit that was rolled back', async () => {
+  it('contains no event for an edit that was rolled back', async () => {
     const { payload } = cms
     const group = await findGroup(payload, 'animatics-2d')
     const transactionID = await payload.db.beginTransaction()
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     expect(after.items?.find(({ key }) => key === 'spot30')?.usdMin).not.toBe(1)
   })
 
-  it('holds nothing of a draft, a saved draft of a published page, or an autosave', async () => {
+  it('contains no event for a draft, a saved draft of a published page, or an autosave', async () => {
     const { payload } = cms
     const page = await payload.create({
       collection: 'pages',
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(await events()).toEqual([])
   })
 
-  it('names the path when a page is published, renamed, taken down and deleted', async () => {
+  it('contains the path when a page is published, renamed, unpublished and deleted', async () => {
     const { payload } = cms
     const data = { ...draft, slug: 'path-one', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', data })
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('sees a change in one language, of the settings, and one made by plain SQL', async () => {
+  it('records a change in one language, of the settings, and by plain SQL', async () => {
     const { payload, pool } = cms
     const group = await findGroup(payload, 'boardomatics')
     await payload.update({
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('calls the worker after the commit, not before', async () => {
+  it('notifies the worker after the commit, not before', async () => {
     const listener = await cms.pool.connect()
     const heard: string[] = []
     listener.on('notification', ({ channel }) => heard.push(channel))

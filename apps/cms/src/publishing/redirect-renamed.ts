@@ -4,33 +4,36 @@ import { HOME_SLUG, type PagePath } from '@studio/shared/paths'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-/** How documents with an address of their own keep it, and how a redirect names one of them. */
+/** How a collection stores its address, and how a redirect refers to one of its documents. */
 interface Addressed {
   collection: 'pages' | 'categories' | 'videos' | CollectionWithPaths
-  /** The field that holds the address, or its last part where the collection has a folder. */
+  /** The field with the address, or with its last part if the collection has a folder. */
   field: 'slug' | 'path'
-  /** The redirect's field for a document of this kind; without one it names the path. */
+  /**
+   * The redirect's relationship field for this collection; without one the redirect stores the
+   * path.
+   */
   target?: 'toPage' | 'toCategory' | 'toVideo'
 }
 
 const identified = z.object({ id: z.number() })
 
-/** Something published that gets a new address leaves a redirect behind, in the same transaction. */
+/** Creates a redirect when a published document gets a new address, in the same transaction. */
 export function redirectsOnRename(kind: Addressed) {
-  return { beforeChange: [noteRename(kind)], afterChange: [leaveRedirects(kind)] }
+  return { beforeChange: [detectRename(kind)], afterChange: [leaveRedirects(kind)] }
 }
 
 /**
- * Looks at the row that visitors see: `originalDoc` is the newest draft, which
- * may carry the new address already, and the rename would go unnoticed.
+ * Reads the public row: `originalDoc` is the newest draft, which may contain the new address
+ * already, and the rename would not be detected.
  */
-function noteRename(kind: Addressed): CollectionBeforeChangeHook {
+function detectRename(kind: Addressed): CollectionBeforeChangeHook {
   return async ({ operation, originalDoc, req, data }) => {
     if (operation !== 'update') return data
     const { collection } = kind
     const { id } = identified.parse(originalDoc)
     const row = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req })
-    req.context[noted(kind, id)] = publicAddress(kind, row)
+    req.context[renameKey(kind, id)] = publicAddress(kind, row)
     return data
   }
 }
@@ -39,7 +42,7 @@ function leaveRedirects(kind: Addressed): CollectionAfterChangeHook {
   return async ({ doc, operation, req }) => {
     if (operation !== 'update') return
     const { id } = identified.parse(doc)
-    const before = req.context[noted(kind, id)]
+    const before = req.context[renameKey(kind, id)]
     const after = publicAddress(kind, doc)
     if (!after || typeof before !== 'string' || before === after || before === HOME_SLUG) return
     const to = pathsOf(kind, after)
@@ -57,11 +60,10 @@ function leaveRedirects(kind: Addressed): CollectionAfterChangeHook {
 interface Move {
   from: PagePath
   path: PagePath
-  /** How the redirect names where it leads. */
   by: Record<string, number | string>
 }
 
-/** Earlier redirects to the old path follow, so that nobody is sent on twice. */
+/** Redirects to the old path are updated, so that visitors are not redirected twice. */
 async function leaveRedirect(req: PayloadRequest, { from, path, by }: Move): Promise<void> {
   const { payload } = req
   const collection = 'redirects'
@@ -77,7 +79,7 @@ async function leaveRedirect(req: PayloadRequest, { from, path, by }: Move): Pro
   await payload.create({ collection, data: { from, ...by, isPermanent: true }, req })
 }
 
-/** The address at which visitors find the row; undefined where they find none. */
+/** The public address of the row; undefined if it is not published. */
 function publicAddress({ field }: Addressed, row: unknown): string | undefined {
   const published = z.looseObject({ _status: z.literal('published') }).safeParse(row)
   const address = published.data?.[field]
@@ -88,7 +90,7 @@ function pathsOf({ collection }: Addressed, address: string): PagePath[] {
   return hasPaths(collection) ? documentPaths(collection, address) : [address]
 }
 
-/** By document: one request may change several. */
-function noted({ collection }: Addressed, id: number): string {
+/** The key contains the document, because one request may change several. */
+function renameKey({ collection }: Addressed, id: number): string {
   return `renamedFrom:${collection}:${String(id)}`
 }

@@ -6,15 +6,14 @@ import { findGroup, setPrice } from '../test-support/price-row'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { Edge } from './edge'
 import { InstancePublisher } from './instance-publisher'
-import { forgetOtherInstances } from './outbox'
+import { deleteOtherInstances } from './outbox'
 import { Release } from './release'
 import { WebInstance } from './web-instance'
 
 let cms: TestCms
 let servers: Server[] = []
-/** What webs and edge heard, in order. */
 let heard: string[]
-/** In cents: each change is to another one. */
+/** In cents; each change sets another value. */
 let price = 1_370_000
 
 beforeAll(async () => {
@@ -50,7 +49,7 @@ async function listen(answer: (method: string, body: string, tags: string) => [n
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Two webs and an edge; each web can be told to fail, and to be another one. */
+/** Two web instances and an edge; a test can make each instance fail or change its cache id. */
 async function site() {
   const state = { cacheId: 'known', webs: [200, 200], edge: 200 }
   const web = (index: number) =>
@@ -102,71 +101,71 @@ async function isLive(): Promise<boolean> {
 const TAG = 'page:/us/en/pricing'
 
 describe('a change', () => {
-  it('is live when every web has acknowledged it and the edge has forgotten its pages', async () => {
+  it('is live when every web has acknowledged it and the edge has purged its pages', async () => {
     const { start } = await site()
     const { release, publishers } = start()
     await changePrice()
     await publishers[0]?.deliver()
-    await release.settle()
+    await release.finalize()
     expect(heard).toEqual([`web 0: ${TAG}`])
     expect(await isLive()).toBe(false)
     await publishers[1]?.deliver()
-    await release.settle()
+    await release.finalize()
     expect(heard.slice(1, 3)).toEqual([`web 1: ${TAG}`, `edge: ${TAG}`])
     expect(heard.slice(3).sort()).toEqual(['web 0: waits', 'web 1: waits'])
     expect(await isLive()).toBe(true)
   })
 
-  it('waits for an edge that refuses, and is sent to no web again', async () => {
+  it('waits for an edge that refuses, and is not sent to the webs again', async () => {
     const { start, state } = await site()
     const { release, publishers } = start()
     await changePrice()
     state.edge = 403
     for (const publisher of publishers) await publisher.deliver()
-    await expect(release.settle()).rejects.toThrow('403')
+    await expect(release.finalize()).rejects.toThrow('403')
     expect(await isLive()).toBe(false)
     state.edge = 200
     heard = []
     for (const publisher of publishers) await publisher.deliver()
-    await release.settle()
+    await release.finalize()
     expect(heard[0]).toBe(`edge: ${TAG}`)
     expect(await isLive()).toBe(true)
   })
 
-  it('has the edge forget what showed it when it was sent, though no page does any more', async () => {
+  it('purges the pages that showed it when it was sent, even if they no longer do', async () => {
     const { start } = await site()
     const { release, publishers } = start()
     await changePrice()
     for (const publisher of publishers) await publisher.deliver()
     await cms.pool.query("UPDATE site_builds SET documents = '{}'")
-    await release.settle()
+    await release.finalize()
     expect(heard).toContain(`edge: ${TAG}`)
   })
 
-  it('has the edge forget everything where the worker that sent it is gone', async () => {
+  it('purges the whole edge if the worker that sent it is gone', async () => {
     const { start } = await site()
     await changePrice()
     for (const publisher of start().publishers) await publisher.deliver()
     await cms.pool.query("UPDATE site_builds SET documents = '{}'")
-    await start().release.settle()
+    await start().release.finalize()
     expect(heard).toContain('edge: site')
     expect(await isLive()).toBe(true)
   })
 
-  it('stays waiting while a web does not acknowledge', async () => {
+  it('stays waiting while a web does not acknowledge it', async () => {
     const { start, state } = await site()
     const { release, publishers } = start()
     await changePrice()
     state.webs = [200, 503]
     await publishers[0]?.deliver()
     await expect(publishers[1]?.deliver()).rejects.toThrow('503')
-    await release.settle()
+    await release.finalize()
     expect(await isLive()).toBe(false)
   })
 })
 
-describe('a web about which nothing is known', () => {
-  it('has all its pages expire, and the edge forgets them: once', async () => {
+describe('a web with an unknown cache', () => {
+  it('expires all its pages and purges the edge once', async () => {
     const { start, state } = await site()
     const { publishers } = start()
     state.cacheId = 'another build'
@@ -175,9 +174,9 @@ describe('a web about which nothing is known', () => {
     expect(heard).toEqual(['web 0: site', 'edge: site'])
   })
 
-  it('is one that was not told of changes for a while', async () => {
+  it('is also one that was not notified of changes for a while', async () => {
     const { start, origins } = await site()
-    await forgetOtherInstances(cms.pool, origins.slice(1))
+    await deleteOtherInstances(cms.pool, origins.slice(1))
     await start().publishers[0]?.probe()
     expect(heard).toContain('web 0: site')
   })

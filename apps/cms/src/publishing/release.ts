@@ -15,41 +15,42 @@ import type { PageWarmer } from './page-warmer'
 import type { WebInstance } from './web-instance'
 
 /**
- * The last steps of a change. When every web instance has acknowledged it, the edge forgets its
- * pages; when nothing older is being made any more, it is live: nobody can load the old content.
- * Then its pages are made.
+ * The last steps of a change. When every web instance has acknowledged it, the edge purges its
+ * pages. It counts as live once no web instance is still rendering older content. Then its pages
+ * are warmed.
  */
 export class Release {
-  /** What each change under way touched when it was sent, by its id. */
-  private readonly noted = new Map<string, AffectedPages>()
+  /** The affected pages of each pending change at the time it was sent, by event id. */
+  private readonly tracked = new Map<string, AffectedPages>()
   private mostVisited: string[] = []
 
   constructor(
     private readonly pool: Pool,
     private readonly webs: WebInstance[],
     private readonly edges: Edge[],
-    /** Without one, pages are made when visitors ask for them. */
+    /** Without a warmer, pages are rendered when visitors ask for them. */
     private readonly warmer?: PageWarmer,
   ) {}
 
-  note(events: PublishEvent[], affected: AffectedPages): void {
+  track(events: PublishEvent[], affected: AffectedPages): void {
     for (const { id } of events) {
-      const before = this.noted.get(id)
-      this.noted.set(id, before ? union([before, affected]) : affected)
+      const before = this.tracked.get(id)
+      this.tracked.set(id, before ? union([before, affected]) : affected)
     }
   }
 
-  noteVisits(mostVisited: string[]): void {
+  trackVisits(mostVisited: string[]): void {
     this.mostVisited = mostVisited
   }
 
-  /** Throws where an edge cannot be reached: the changes stay as they are, and are tried again. */
-  async settle(): Promise<void> {
+  /** Throws if an edge cannot be reached. The changes stay acknowledged and are retried. */
+  async finalize(): Promise<void> {
     const origins = this.webs.map(({ origin }) => origin)
     const events = await acknowledgedEvents(this.pool, origins)
     if (events.length === 0) return
-    const known = events.flatMap(({ id }) => this.noted.get(id) ?? [])
-    // Another worker sent some: what they touched then, nobody knows any more.
+    const known = events.flatMap(({ id }) => this.tracked.get(id) ?? [])
+    // A worker that has since stopped sent some of the events, and its record of affected pages is
+    // lost.
     const isAllKnown = known.length === events.length
     const affected = union(isAllKnown ? known : [...known, await this.touchedNow(events)])
     const { expiredTags, goneTags } = changedTags(affected)
@@ -59,12 +60,12 @@ export class Release {
     })
     await Promise.all(this.webs.map((web) => web.settled()))
     await markLive(this.pool, events)
-    for (const { id } of events) this.noted.delete(id)
+    for (const { id } of events) this.tracked.delete(id)
     this.warmer?.add([...affected.gone, ...affected.changed], this.mostVisited)
   }
 
-  /** Every page, after an instance has come up about which nothing is known. */
-  async everything(): Promise<void> {
+  /** Purges every page, after a web instance with an unknown cache has started. */
+  async invalidateAll(): Promise<void> {
     await this.purge({ expiredTags: [ALL_PAGES_TAG], goneTags: [] })
     const pages = await allPages(this.pool)
     this.warmer?.add(

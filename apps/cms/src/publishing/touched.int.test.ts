@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-it('names the pages, the menus and the drafts that notice when a page goes', async () => {
+it('lists the pages, menus and drafts that a deleted page affects', async () => {
   const { payload } = cms
   const { answerPage, answerLayoutData } = await import('../site-api/answer')
   const viewer = { country: 'us', locale: 'en' } as const
@@ -55,7 +55,7 @@ it('names the pages, the menus and the drafts that notice when a page goes', asy
   await payload.updateGlobal({
     slug: 'menus',
     data: { callToAction: { label: 'Go', link } },
-    // Nobody is logged in, and the pictures that menus refer to have to be there.
+    // An anonymous request; the context gives it access to the menus' pictures.
     context: SITE_CONTEXT,
   })
   await answerPage(payload, { ...viewer, path: 'soon-gone' })
@@ -98,7 +98,7 @@ it('finds links by path, too', async () => {
   ])
 })
 
-it('names drafts that use what has no path of its own', async () => {
+it('lists drafts that use a document without a path', async () => {
   const { payload } = cms
   const { docs } = await payload.find({ collection: 'media', limit: 1, depth: 0 })
   const media = docs[0]?.id ?? 0
@@ -112,7 +112,7 @@ it('names drafts that use what has no path of its own', async () => {
   ])
 })
 
-it('deletes what pages show one by one only', async () => {
+it('pages and their parts can only be deleted one by one', async () => {
   const { payload } = cms
   const { user } = req
   for (const collection of ['media', 'services', 'posts', 'downloads'] as const) {

@@ -22,7 +22,7 @@ async function events() {
 }
 
 describe('the outbox', () => {
-  it('names the lists that a new video joins, and its path', async () => {
+  it('contains the path of a new video and the lists that it joins', async () => {
     const [home, other] = [await works.addCategory(), await works.addCategory()]
     await forget()
     const video = await works.addVideo(home.id, { furtherCategories: [other.id] })
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     )
   })
 
-  it('names no list for other words, and nothing for a draft', async () => {
+  it('contains no list for a changed text, and nothing for a draft', async () => {
     const home = await works.addCategory()
     const video = await works.addVideo(home.id)
     await forget()
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await events()).toEqual([])
   })
 
-  it('names both ends when a category’s new slug moves its videos', async () => {
+  it('contains both paths when a category’s new slug moves its videos', async () => {
     const home = await works.addCategory()
     const video = await works.addVideo(home.id)
     await forget()

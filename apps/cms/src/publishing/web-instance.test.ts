@@ -30,7 +30,7 @@ async function instanceThat(status: number, answer: unknown): Promise<WebInstanc
 }
 
 describe('an expiry', () => {
-  it('is signed, and so is the wait until nothing that was begun before is being made', async () => {
+  it('is signed, and so is the wait for renders that were already running', async () => {
     const instance = await instanceThat(200, ACK)
     expect(await instance.expire(TAGS)).toEqual(ACK)
     await instance.settled()

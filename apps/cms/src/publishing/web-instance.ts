@@ -6,42 +6,41 @@ import {
 import { sign, SIGNATURE_HEADER } from '@studio/shared/signature'
 import type { ChangedTags } from './affected-pages'
 
-const TIMEOUT = 15_000
+const TIMEOUT_MS = 15_000
 
-/** One running copy of the web app, as the worker reaches it. */
 export class WebInstance {
   constructor(
-    /** Its origin, for example http://localhost:3000. */
+    /** For example http://localhost:3000. */
     readonly origin: string,
     private readonly secret: string,
   ) {}
 
-  /** Has pages expire: a request that comes from now on has them made anew. */
+  /** Expires pages: the next request renders them again. */
   async expire(tags: ChangedTags): Promise<PublishAck> {
     return this.post({ ...tags, waitsForRenders: false })
   }
 
   /**
-   * Waits until nothing is being made any more that was begun before: it also answers those who
-   * come while it is made.
+   * Waits until all renders have finished that started before the change, because requests that
+   * arrive during a render share its result.
    */
   async settled(): Promise<void> {
     await this.post({ expiredTags: [], goneTags: [], waitsForRenders: true })
   }
 
-  /** Changes nothing: asks who it is and whether it is there. */
+  /** Returns the instance's cache id without expiring anything. */
   async probe(): Promise<PublishAck> {
     return this.post({ expiredTags: [], goneTags: [], waitsForRenders: false })
   }
 
-  /** Throws unless the instance acknowledges. */
+  /** Throws unless the instance acknowledges the message. */
   private async post(message: PublishMessage): Promise<PublishAck> {
     const body = JSON.stringify(message)
     const response = await fetch(`${this.origin}/api/publish`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, this.secret) },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok)
       throw new Error(`${this.origin} refused a publish message: ${response.status}`)

@@ -4,14 +4,15 @@ import { limiterFor } from './limiters'
 import { RATE_LIMITS, type RateLimitName } from './rules'
 
 interface Attempts {
-  /** This one included. */
+  /** Including the current one. */
   count: number
-  /** Until counting begins anew. */
+  /** Seconds until the counter is reset. */
   seconds: number
 }
 
 /**
- * Counts one attempt, however many there were before: of two at the same moment one is the later.
+ * Counts one attempt, even beyond the limit. The count is atomic, so concurrent attempts get
+ * different numbers.
  */
 export async function countAttempt(
   { payload }: PayloadRequest,
@@ -22,8 +23,8 @@ export async function countAttempt(
   return { count: consumedPoints, seconds: Math.ceil(msBeforeNext / 1000) }
 }
 
-/** As if that attempt had not been. */
-export async function takeBackAttempt(
+/** Undoes one `countAttempt`. */
+export async function undoAttempt(
   { payload }: PayloadRequest,
   name: RateLimitName,
   key: string,
@@ -39,8 +40,8 @@ export async function clearAttempts(
   await limiterFor(payload, name).delete(counterKey(key))
 }
 
-/** From now on, for the rule's time: `wasNoted` says that it was. */
-export async function note(
+/** Sets a mark that expires after the rule's duration; `hasMark` reads it. */
+export async function setMark(
   { payload }: PayloadRequest,
   name: RateLimitName,
   key: string,
@@ -48,7 +49,7 @@ export async function note(
   await limiterFor(payload, name).set(counterKey(key), 1, RATE_LIMITS[name].duration)
 }
 
-export async function wasNoted(
+export async function hasMark(
   { payload }: PayloadRequest,
   name: RateLimitName,
   key: string,

@@ -21,7 +21,7 @@ async function use(times: number, key: string): Promise<void> {
   for (let time = 0; time < times; time++) expect(await limit(req, 'mailLink', [key])).toBeNull()
 }
 
-it('lets as many through as the rule says, then says when to come back', async () => {
+it('allows as many calls as the rule says, then tells when to retry', async () => {
   await use(points, 'a@studio.example')
   const refusal = await limit(req, 'mailLink', ['a@studio.example'])
   expect(refusal?.status).toBe(429)
@@ -31,31 +31,31 @@ it('lets as many through as the rule says, then says when to come back', async (
   expect(seconds).toBeLessThanOrEqual(RATE_LIMITS.mailLink.duration)
 })
 
-it('counts each key by itself, and the same one in other letters as the same', async () => {
+it('counts each key separately, and ignores case', async () => {
   await use(points, 'a@studio.example')
   expect(await limit(req, 'mailLink', ['b@studio.example'])).toBeNull()
   expect((await limit(req, 'mailLink', ['A@Studio.example']))?.status).toBe(429)
   expect(await limit(req, 'useLink', ['a@studio.example'])).toBeNull()
 })
 
-it('refuses when one of several keys has had enough', async () => {
+it('refuses if one of several keys has reached its limit', async () => {
   await use(points, '203.0.113.7')
   expect((await limit(req, 'mailLink', ['c@studio.example', '203.0.113.7']))?.status).toBe(429)
 })
 
-it('counts whoever calls at once', async () => {
+it('counts concurrent calls', async () => {
   const calls = Array.from({ length: points * 3 }, () => limit(req, 'mailLink', ['203.0.113.8']))
   const passed = (await Promise.all(calls)).filter((answer) => answer === null)
   expect(passed).toHaveLength(points)
 })
 
-it('keeps no IP address and no e-mail address', async () => {
+it('stores no IP addresses and no email addresses', async () => {
   await use(1, 'somebody@studio.example')
   const { rows } = await cms.pool.query<{ key: string }>('SELECT key FROM rate_limits')
   expect(rows).toHaveLength(1)
   expect(rows[0]?.key).not.toContain('somebody')
 })
 
-it('leaves out what is not known', async () => {
+it('ignores missing keys', async () => {
   expect(await limit(req, 'mailLink', [null, undefined])).toBeNull()
 })

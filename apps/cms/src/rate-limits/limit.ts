@@ -8,8 +8,8 @@ import { limiterFor } from './limiters'
 import type { RateLimitName } from './rules'
 
 /**
- * Counts one attempt for each key (an IP address, an account, an e-mail address; null ones are
- * left out). Null when all of them may go on, otherwise the answer to give.
+ * Counts one attempt for each key (an IP address, an account, an email address; null keys are
+ * skipped). Returns null if all of them are below the limit, otherwise the error response.
  */
 export async function limit(
   req: PayloadRequest,
@@ -29,7 +29,7 @@ export async function limit(
   return null
 }
 
-/** The table is no list of e-mail and IP addresses, and a key of any length fits. */
+/** Hashed, so that the table stores no email or IP addresses, and keys of any length fit. */
 export function counterKey(key: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET)
     .update(addressKey(key).toLowerCase())

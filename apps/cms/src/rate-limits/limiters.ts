@@ -6,7 +6,7 @@ import { RATE_LIMITS, type RateLimitName } from './rules'
 
 const made = new WeakMap<Pool, Map<RateLimitName, RateLimiterPostgres>>()
 
-/** Counted in Postgres, so that all processes count together and a restart forgets nothing. */
+/** Counters are in Postgres, so that all processes share them and they survive a restart. */
 export function limiterFor(payload: Payload, name: RateLimitName): RateLimiterPostgres {
   const pool = poolOf(payload)
   const limiters = made.get(pool) ?? new Map<RateLimitName, RateLimiterPostgres>()
@@ -21,7 +21,7 @@ function makeLimiter(pool: Pool, name: RateLimitName): RateLimiterPostgres {
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
-    // By a migration, as all tables.
+    // A migration creates the table.
     tableCreated: true,
     clearExpiredByTimeout: true,
     keyPrefix: name,

@@ -1,5 +1,5 @@
 interface Rule {
-  /** Calls that one key may make within the time. */
+  /** Calls that one key may make within the duration. */
   points: number
   /** In seconds. */
   duration: number
@@ -9,73 +9,80 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * How often somebody may do something. Wide enough for an office behind one
- * address, narrow enough that guessing and flooding get nowhere.
+ * The limits are wide enough for an office behind one IP address, and narrow enough against
+ * guessing and flooding.
  */
 export const RATE_LIMITS = {
-  /** Wrong passwords from one address, at whatever accounts. */
+  /** Wrong passwords from one IP address, for any account. */
   loginAddress: { points: 30, duration: 15 * MINUTE },
-  /** Wrong passwords of one address at one account; past these each further one costs work. */
+  /** Wrong passwords from one IP address for one account; each further attempt costs a puzzle. */
   loginPair: { points: 5, duration: 15 * MINUTE },
-  /** The same from wherever they come. */
+  /** Wrong passwords for one account, from any address. */
   loginAccount: { points: 10, duration: HOUR },
-  /** No limit: from where somebody has logged in lately, which is how owners are known. */
+  /** Not a limit: marks IP addresses with a recent successful login, which count as the owner's. */
   loginSuccess: { points: 1, duration: 60 * 24 * HOUR },
-  /** Before a password is held against the rule, which takes work. */
+  /** Applies before a new password is checked against the rule, which is expensive. */
   newPassword: { points: 60, duration: HOUR },
   register: { points: 10, duration: HOUR },
   mailLink: { points: 5, duration: HOUR },
   useLink: { points: 30, duration: HOUR },
+  /** Pages of invitations that are opened from one address. */
+  readInvitation: { points: 120, duration: HOUR },
   changeAccount: { points: 20, duration: HOUR },
   handOff: { points: 30, duration: 10 * MINUTE },
   oauth: { points: 30, duration: HOUR },
-  /** Codes for one login, which is good for five minutes. */
+  /** Codes for one login, which is valid for five minutes. */
   secondStep: { points: 5, duration: 5 * MINUTE },
-  /** Codes for one account, whoever has its password. */
+  /** Codes for one account, over all logins. */
   secondFactor: { points: 20, duration: HOUR },
   passkeyLogin: { points: 60, duration: HOUR },
-  /** Past this a form is not refused: its sender's browser has to work for it. */
+  /** Further forms are not refused, but require a puzzle. */
   formBurst: { points: 6, duration: 10 * MINUTE },
   form: { points: 20, duration: HOUR },
-  /** Sets that were asked for and are opened from one address, the pictures of one of them, and tickets by one of the staff. */
+  /**
+   * Requested sets that are opened from one IP address, the pictures of one set, and tickets of one
+   * staff member.
+   */
   requestedSet: { points: 120, duration: HOUR },
   requestedPicture: { points: 600, duration: HOUR },
   setTicket: { points: 120, duration: HOUR },
-  /** A client's replies, of one account. */
+  /** A client's replies, per account. */
   reply: { points: 30, duration: HOUR },
-  /** Files that one account begins to upload, and their pieces: 16 MB each by the website's own page. */
+  /** Uploads per account, and their parts: the website's own page sends parts of 16 MB. */
   upload: { points: 120, duration: HOUR },
+  uploadPage: { points: 1_000, duration: HOUR },
   uploadPiece: { points: 6_000, duration: HOUR },
-  /** Reads of a version's files by one account: a player asks for many small parts. */
+  /** Requests for a version's files per account: a player requests many small ranges. */
   versionFile: { points: 1_800, duration: MINUTE },
   retryVersion: { points: 60, duration: HOUR },
+  changeVersion: { points: 200, duration: HOUR },
   /** What one account writes in the review room. */
   reviewNote: { points: 120, duration: 10 * MINUTE },
-  /** Lines to the review room that are opened; each is opened again after some minutes. */
+  /** Event streams of the review room. Each is reopened after some minutes. */
   reviewStream: { points: 120, duration: 10 * MINUTE },
-  /** Guest links that one account makes, and passphrases tried from one address, and at one link. */
+  /** New guest links per account, and passphrase attempts per IP address and per link. */
   guestLink: { points: 60, duration: HOUR },
   guestEntry: { points: 20, duration: 15 * MINUTE },
   guestLinkEntries: { points: 200, duration: HOUR },
-  /** Documents of one account: certificates take a moment, sheets of notes with pictures longer. */
+  /** Documents per account: certificates are fast, note sheets with pictures slower. */
   certificate: { points: 60, duration: HOUR },
   noteSheet: { points: 30, duration: HOUR },
-  /** Mails to people who are asked to join projects, by one of the staff. */
+  /** Invitation mails to projects per staff member. */
   projectInvitation: { points: 60, duration: HOUR },
-  /** Questions to the guide from one address: as fast as somebody types, and what a day may cost. */
+  /** Questions to the guide per IP address: the speed of typing, and the cost per day. */
   guideMinute: { points: 8, duration: MINUTE },
   guideHour: { points: 60, duration: HOUR },
   guideDay: { points: 150, duration: 24 * HOUR },
   guideRead: { points: 120, duration: 10 * MINUTE },
-  /** No limit: the tokens of a day, which the environment limits. */
+  /** Not a limit: counts the tokens of a day, which the environment limits. */
   guideTokens: { points: 1, duration: 24 * HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },
-  /** Questions to the search from one address; a browser asks with each pause of the typing. */
+  /** Searches per IP address; a browser sends one with each pause in typing. */
   search: { points: 240, duration: MINUTE },
-  /** Past this what one address searched for in vain is not noted. */
+  /** Further unsuccessful searches from one IP address are not recorded. */
   searchMiss: { points: 30, duration: HOUR },
-  /** Past this an account's refused calls are not recorded one by one. */
+  /** Further refused calls of an account are not recorded one by one. */
   refusals: { points: 30, duration: HOUR },
 } as const satisfies Record<string, Rule>
 

@@ -54,7 +54,7 @@ const read = (id: number) => cms.payload.findByID({ collection: 'media', id, dep
 const putBack = (id: number, version: string, who = editor) =>
   who.call('POST', `/media/${id}/replaced-files/${version}`)
 
-it('a replaced picture is kept under the hash of its content, with who and when', async () => {
+it('a replaced picture is stored under the hash of its content, with who and when', async () => {
   const { made, replaced } = await replacedPicture('kept')
   expect(replaced.fileVersion).not.toBe(made.fileVersion)
   expect(replaced.replacedFiles).toEqual([
@@ -69,7 +69,7 @@ it('a replaced picture is kept under the hash of its content, with who and when'
   expect(existsSync(path.join(kept(), made.fileVersion ?? ''))).toBe(true)
 })
 
-it('one press puts it back, and keeps the one that it replaces', async () => {
+it('restoring a replaced file keeps the file that it replaces', async () => {
   const { made, replaced } = await replacedPicture('back')
   expect((await putBack(made.id, made.fileVersion ?? '')).status).toBe(200)
   const now = await read(made.id)
@@ -77,7 +77,7 @@ it('one press puts it back, and keeps the one that it replaces', async () => {
   expect(now.replacedFiles).toMatchObject([{ version: replaced.fileVersion }])
 })
 
-it('is for editors, and knows only files of that picture', async () => {
+it('only editors may restore, and only files of that picture', async () => {
   const { made } = await replacedPicture('rights')
   const other = await replacedPicture('other')
   expect((await putBack(made.id, '../../etc/passwd')).status).toBe(404)
@@ -89,7 +89,7 @@ it('is for editors, and knows only files of that picture', async () => {
   expect((await read(made.id)).replacedFiles).toHaveLength(1)
 })
 
-it('visitors are not told about replaced files', async () => {
+it('visitors cannot read the list of replaced files', async () => {
   const { made } = await replacedPicture('quiet')
   const { SITE_CONTEXT } = await import('../access/rules')
   const seen = await cms.payload.findByID({
@@ -101,7 +101,7 @@ it('visitors are not told about replaced files', async () => {
   expect(seen).not.toHaveProperty('replacedFiles')
 })
 
-it('is swept after 30 days, when it cannot be put back any more', async () => {
+it('a replaced file is deleted after 30 days and cannot be restored any more', async () => {
   const { purgeReplacedFiles } = await import('./replaced-files')
   const { made } = await replacedPicture('swept')
   const options = { table: 'media', folder: process.env.MEDIA_DIR ?? '' } as const

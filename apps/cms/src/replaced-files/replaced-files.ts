@@ -15,29 +15,26 @@ import { isStaff } from '../access/roles'
 import { nobody } from '../access/rules'
 import { operationOf } from '../api/operation-of'
 import { errorResponse, fail, json } from '../api/respond'
-import { versionOf } from '../pictures/file-version'
+import { versionOf } from '../pictures/version-of'
 
-/** Number of days for which a replaced file is kept. */
 export const KEPT_DAYS = 30
 
-/** Number of replaced files that are kept for each document. */
 const MAX_KEPT = 10
 
-/** Younger files are not removed: the transaction that names them may not be committed yet. */
+/** Younger files are not deleted: the transaction that refers to them may not be committed yet. */
 const UNCOMMITTED_MS = 3_600_000
 
 const replacedSchema = z.object({
-  /** Hash of the content; names the file in the folder of replaced files. */
+  /** Hash of the content; the file's name in the folder of replaced files. */
   version: z.string().regex(/^[0-9a-f]{16}$/),
   filename: z.string(),
   mimeType: z.string(),
   /** ISO 8601. */
   replacedAt: z.string(),
-  /** Name or e-mail; null where no person did it. */
+  /** Name or email address; null if no account replaced it. */
   replacedBy: z.string().nullable(),
 })
 
-/** A file that was replaced by another one in the same document. */
 export type ReplacedFile = z.infer<typeof replacedSchema>
 
 const documentSchema = z.looseObject({
@@ -49,10 +46,9 @@ const documentSchema = z.looseObject({
 type UploadSlug = Extract<CollectionSlug, 'media' | 'downloads'>
 
 /**
- * Lets editors put back a file that was replaced: it is kept under its own name, the hash of its
- * content, for 30 days.
+ * Lets editors restore a replaced file: it is stored under the hash of its content for 30 days.
  *
- * @param folder where the collection keeps its files
+ * @param folder the folder with the collection's files
  */
 export function keepingReplacedFiles(
   folder: string,
@@ -75,8 +71,8 @@ export function keepingReplacedFiles(
 const KEPT = 'keptReplacedFile'
 
 /**
- * Copies the present file before the update, because Payload deletes it before the other hooks run.
- * Updates without a user, such as those of the set-up, keep no copy.
+ * Copies the current file before the update, because Payload deletes it before the other hooks run.
+ * Updates without a user, such as those of the setup, copy nothing.
  */
 function copyAside(folder: string, collection: UploadSlug): CollectionBeforeOperationHook {
   return async (call) => {
@@ -108,7 +104,7 @@ const rememberKept: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   const next = versionOf(req.file.data)
   const former = documentSchema.safeParse(originalDoc).data?.replacedFiles ?? []
   const replacedFiles = [kept, ...former.filter(({ version }) => version !== kept.version)]
-    // A file that is put back is no longer a replaced one.
+    // A restored file is not a replaced one any more.
     .filter(({ version }) => version !== next)
     .slice(0, MAX_KEPT)
   return { ...data, replacedFiles }
@@ -186,10 +182,10 @@ function keptFile(folder: string, version: string): string {
 }
 
 /**
- * Deletes replaced files after 30 days, and those that no document names any more.
+ * Deletes replaced files after 30 days, and those without a document.
  *
- * @param table of the collection that keeps its files in the folder
- * @returns number of deleted files
+ * @param table of the collection that stores its files in the folder
+ * @returns the number of deleted files
  */
 export async function purgeReplacedFiles(
   pool: Pool,

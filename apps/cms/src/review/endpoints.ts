@@ -7,7 +7,12 @@ import { reviewMailCalls } from './news/calls'
 import { noteCalls } from './notes/calls'
 import { projectCalls } from './projects/calls'
 import { inviteMember } from './projects/invite-member'
-import { projectFromMessage } from './projects/project-from-message'
+import {
+  listInvitations,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from './projects/open-invitations'
+import { planProject, projectFromMessage } from './projects/project-from-message'
 import { roundCalls } from './rounds/calls'
 
 export const reviewEndpoints: Endpoint[] = [
@@ -24,8 +29,28 @@ export const reviewEndpoints: Endpoint[] = [
     handler: forRoles(['editor', 'admin'], projectFromMessage),
   },
   {
+    path: '/review-staff/project-plan/:message',
+    method: 'get',
+    handler: forRoles(['editor', 'admin'], planProject),
+  },
+  {
     path: '/review-staff/invitation',
     method: 'post',
     handler: forRoles(['editor', 'admin'], inviteMember),
+  },
+  {
+    path: '/review-staff/invitations/:project',
+    method: 'get',
+    handler: forRoles(['editor', 'admin'], listInvitations),
+  },
+  {
+    path: '/review-staff/invitation/again',
+    method: 'post',
+    handler: forRoles(['editor', 'admin'], sendInvitationAgain),
+  },
+  {
+    path: '/review-staff/invitation/withdrawal',
+    method: 'post',
+    handler: forRoles(['editor', 'admin'], withdrawInvitation),
   },
 ]

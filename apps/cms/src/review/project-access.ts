@@ -1,15 +1,16 @@
 import { idField, type RoomRole } from '@studio/shared/review/projects'
 import type { PayloadRequest, Where } from 'payload'
-import { hasRole } from '../access/roles'
 import type {
   Deliverable,
   DeliverableVersion,
   NoteFile,
   Project,
   ReviewNote,
+  ReviewReply,
   User,
 } from '../payload-types'
-import { isGuest, type Reader } from './reader'
+import type { Guest } from './guests/guest'
+import { isGuest, isOfStudio, type Reader } from './reader'
 
 /**
  * Staff have a part in every project; clients where they are members, once a link has confirmed
@@ -17,7 +18,7 @@ import { isGuest, type Reader } from './reader'
  * none.
  */
 export function roleIn({ members }: Project, account: User): RoomRole | null {
-  if (hasRole(account, 'editor', 'admin')) return 'studio'
+  if (isOfStudio(account)) return 'studio'
   if (!account.verifiedAt) return null
   return members?.find(({ user }) => idOf(user) === account.id)?.role ?? null
 }
@@ -31,7 +32,7 @@ function roleAt(project: Project, deliverable: Deliverable, reader: Reader): Roo
 
 /** What a list of projects is limited to. */
 export function projectsFor(account: User): Where {
-  if (hasRole(account, 'editor', 'admin')) return {}
+  if (isOfStudio(account)) return {}
   if (!account.verifiedAt) return { id: { exists: false } }
   return { 'members.user': { equals: account.id } }
 }
@@ -84,17 +85,25 @@ export async function findVersion(
   id: number | string,
 ): Promise<VersionFound | null> {
   const version = await byId(req, 'deliverable-versions', id)
+  if (version && isGuest(reader) && !isShownTo(reader, version.id)) return null
   const found = version && (await findDeliverable(req, reader, idOf(version.deliverable)))
   return found ? { ...found, version } : null
 }
 
+/** Whether a guest's link covers a version of its deliverable. */
+export function isShownTo({ onlyVersion }: Guest, versionId: number): boolean {
+  return onlyVersion === null || onlyVersion === versionId
+}
+
+/** To clients and guests a note for the studio alone is as unknown as none. */
 export async function findNote(
   req: PayloadRequest,
   reader: Reader,
   id: number | string,
 ): Promise<NoteFound | null> {
   const note = await byId(req, 'review-notes', id)
-  const found = note && (await findVersion(req, reader, idOf(note.version)))
+  if (!note || (note.isStudioOnly && !isOfStudio(reader))) return null
+  const found = await findVersion(req, reader, idOf(note.version))
   return found ? { ...found, note } : null
 }
 
@@ -105,8 +114,29 @@ export async function findNoteFile(
   id: number | string,
 ): Promise<NoteFileFound | null> {
   const file = await byId(req, 'note-files', id)
-  const found = file?.note ? await findNote(req, reader, idOf(file.note)) : null
-  return file && found ? { ...found, file } : null
+  if (file?.reply && !isOfStudio(reader)) {
+    const reply = await byId(req, 'review-replies', idOf(file.reply))
+    if (!reply || reply.isStudioOnly) return null
+  }
+  if (!file?.note) return null
+  for (const note of [idOf(file.note), ...(await copiesOf(req, idOf(file.note)))]) {
+    const found = await findNote(req, reader, note)
+    if (found) return { ...found, file }
+  }
+  return null
+}
+
+/** The same note on later versions: the one that was written may be on a version that was removed. */
+async function copiesOf(req: PayloadRequest, noteId: number): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection: 'review-notes',
+    where: { origin: { equals: noteId } },
+    select: {},
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
 }
 
 interface Documents {
@@ -114,6 +144,7 @@ interface Documents {
   deliverables: Deliverable
   'deliverable-versions': DeliverableVersion
   'review-notes': ReviewNote
+  'review-replies': ReviewReply
   'note-files': NoteFile
 }
 

@@ -1,3 +1,4 @@
+import { hasRole } from '../access/roles'
 import type { User } from '../payload-types'
 import type { Guest } from './guests/guest'
 
@@ -11,4 +12,9 @@ export function isGuest(reader: Reader): reader is Guest {
 /** What counts how often they do something: guests of one link together, however often they enter. */
 export function readerKey(reader: Reader): string {
   return isGuest(reader) ? `guest link ${reader.linkId}` : `account ${reader.id}`
+}
+
+/** Whoever is of the studio has a part in every project, and sees the notes for the studio alone. */
+export function isOfStudio(reader: Reader): boolean {
+  return !isGuest(reader) && hasRole(reader, 'editor', 'admin')
 }

@@ -1,6 +1,5 @@
 import { COUNTRIES, type Country } from '@studio/shared/countries'
 import { caseStudyPath, jobPath, postPath } from '@studio/shared/document-paths'
-import type { Locale } from '@studio/shared/locales'
 import { HOME_SLUG } from '@studio/shared/paths'
 import type { Field, Payload } from 'payload'
 import type { CaseStudy, Category, Job, Page, Post, PriceGroup, Video } from '../payload-types'
@@ -10,6 +9,7 @@ import { findReferences } from '../site-api/reader/find-references'
 import type { PublishedReader } from '../site-api/reader/reader'
 import { entriesOfCities } from './entries-of-cities'
 import type { SearchEntry } from './entry'
+import { type PassagePart, passagesOfDocument } from './passages-of-document'
 import type { IndexedDocument } from './read-published'
 import { wordsOfDocument } from './words-of-document'
 
@@ -28,8 +28,11 @@ export async function buildEntries(
   reader: PublishedReader,
   found: IndexedDocument,
 ): Promise<SearchEntry[]> {
-  if (found.collection === 'price-groups') return entriesOfPrices(found.doc, reader.contentLocale)
   await reader.load(found.doc)
+  if (found.collection === 'price-groups') {
+    const entries = entriesOfPrices(reader, found.doc)
+    return entries.map((entry) => ({ ...entry, dependsOn: reader.documents }))
+  }
   const document = `${found.collection}:${found.doc.id}`
   const { image, countries = null, ...facts } = factsOf(reader, found)
   const { fields } = payload.collections[found.collection].config
@@ -47,6 +50,9 @@ export async function buildEntries(
     mentions: references.flatMap(({ collection, id }) =>
       collection === 'price-groups' ? [`${collection}:${id}`] : [],
     ),
+    shows: tablesOf(found.doc),
+    sells: soldOn(reader, found),
+    passages: passagesOf(reader, fields, found.doc, facts),
     dependsOn: [],
   }
   const cities = found.collection === 'pages' ? await entriesOfCities(reader, found.doc, entry) : []
@@ -77,7 +83,7 @@ function factsOfPage(reader: PublishedReader, page: Page): Facts {
   const { slug, title, seoTitle, seoDescription, seoImage } = page
   return {
     kind: service ? 'service' : 'page',
-    path: slug === HOME_SLUG ? '' : slug,
+    path: pathOf(page),
     title,
     keywords: joined(seoTitle, service?.name, slug),
     excerpt: seoDescription || service?.summary || '',
@@ -144,9 +150,43 @@ function factsOfJob({ slug, title, summary, media, seoTitle }: Job): Facts {
   }
 }
 
+/** Documents of the price lists that stand on a page as tables. */
+function tablesOf(doc: object): string[] {
+  const blocks = 'blocks' in doc && Array.isArray(doc.blocks) ? (doc.blocks as Page['blocks']) : []
+  const tables = (blocks ?? []).filter(({ blockType }) => blockType === 'priceTable')
+  return findReferences(tables).map(({ collection, id }) => `${collection}:${id}`)
+}
+
+function soldOn(reader: PublishedReader, { collection, doc }: IndexedDocument): string[] {
+  if (collection !== 'pages') return []
+  const service = reader.related('services', doc.service)
+  const sold = typeof service?.page === 'object' ? service.page?.id : service?.page
+  // Of a service with several pages, the one to which its card leads.
+  if (sold !== doc.id) return []
+  const list = service?.priceGroup
+  const id = typeof list === 'object' ? list?.id : list
+  return typeof id === 'number' ? [`price-groups:${id}`] : []
+}
+
+/** What the document says, the words that describe it first. */
+function passagesOf(
+  reader: PublishedReader,
+  fields: Field[],
+  doc: object,
+  { title, excerpt }: Pick<Facts, 'title' | 'excerpt'>,
+): SearchEntry['passages'] {
+  const keyOfList = (id: number) => reader.related('price-groups', id)?.key ?? null
+  const about: PassagePart[] = [{ type: 'paragraph' }, { type: 'text', text: excerpt }]
+  return [
+    ...(excerpt ? [{ heading: title, context: '', anchor: '', parts: about }] : []),
+    ...passagesOfDocument(fields, doc, keyOfList),
+  ]
+}
+
 /** Prices of a list that only compares are others', and nothing to be found. */
-function entriesOfPrices(group: PriceGroup, locale: Locale): SearchEntry[] {
+function entriesOfPrices(reader: PublishedReader, group: PriceGroup): SearchEntry[] {
   if (group.isComparison) return []
+  const page = typeof group.page === 'object' ? group.page?.id : group.page
   return (group.items ?? []).map((row) => {
     const figures = COUNTRIES.flatMap((country) => {
       const figure = figureFor(row, country)
@@ -155,7 +195,7 @@ function entriesOfPrices(group: PriceGroup, locale: Locale): SearchEntry[] {
     return {
       document: `price-groups:${group.id}`,
       part: row.key,
-      locale,
+      locale: reader.contentLocale,
       kind: 'price' as const,
       path: null,
       title: row.label || row.key,
@@ -165,10 +205,17 @@ function entriesOfPrices(group: PriceGroup, locale: Locale): SearchEntry[] {
       image: null,
       figures: Object.fromEntries(figures),
       countries: null,
-      mentions: [],
+      mentions: typeof page === 'number' ? [`pages:${page}`] : [],
+      shows: [],
+      sells: [],
+      passages: [],
       dependsOn: [],
     }
   })
+}
+
+function pathOf({ slug }: Page): string {
+  return slug === HOME_SLUG ? '' : slug
 }
 
 function bodyOf(fields: Field[], doc: object): string {

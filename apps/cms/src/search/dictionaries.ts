@@ -12,6 +12,10 @@ interface Dictionary {
    * umlaut only.
    */
   asking: ReadonlySet<string>
+  /** Words that say that a price is asked for, and not of what; folded. */
+  pricing: ReadonlySet<string>
+  /** Words by which a question is put to the studio, whatever it is about; folded. */
+  addressing: ReadonlySet<string>
 }
 
 export const DICTIONARIES: Record<Locale, Dictionary> = {
@@ -19,15 +23,25 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
     configuration: 'english',
     stems: 'english_stem',
     asking: folded(
-      'want wanna need looking could would should please someone somebody something really actually',
+      'want wanna need looking could would should please someone somebody something really actually ' +
+        'hi hello hey thanks thank know tell like possible possibly maybe also get got give let us anyone anybody kind sort way thing things one ones us im ive id whats hows much many there question wonder wondering wanted say says explain exactly',
     ),
+    pricing: folded(
+      'price prices priced pricing cost costs costing rate rates fee fees much charge charges pay quote',
+    ),
+    addressing: folded('you your yours u ur studio team company we our us book booking rent'),
   },
   ar: {
     configuration: 'arabic',
     stems: 'arabic_stem',
     asking: folded(
       'أريد نريد أرغب أبي أبغى بدي عايز عاوز أحتاج نحتاج محتاج أود عندكم عندكو لديكم ممكن هل كيف إزاي أين وين فين مين ماذا ليش ليه إيش شو إيه ابحث أبحث لو سمحتم اللي ' +
-        'في من على إلى عن مع هذا هذه ذلك تلك التي الذي الذين ما لا أن إن أنا أنت أنتم نحن هو هي هم كان يكون قد لم لن ثم أو لكن حتى كما أي كل به بها له لها لي لنا فيه فيها منه منها عليه عليها يا هنا هناك',
+        'في من على إلى عن مع هذا هذه ذلك تلك التي الذي الذين ما لا أن إن أنا أنت أنتم نحن هو هي هم كان يكون قد لم لن ثم أو لكن حتى كما أي كل به بها له لها لي لنا فيه فيها منه منها عليه عليها يا هنا هناك ' +
+        'عدد مرحبا السلام عليكم شكرا أعرف معرفة أخبرني تخبرني يمكن يمكنني يمكننا أستطيع نستطيع تستطيعون بإمكاني كم هناك هناك يوجد توجد شيء أيضا عندي لدي لدينا عندنا بالضبط الآن جدا مثلا حول بخصوص عند إذا متى',
+    ),
+    pricing: folded('سعر السعر سعره أسعار الأسعار تكلفة التكلفة كم بكم يكلف تكلف ثمن رسوم'),
+    addressing: folded(
+      'هل عندكم لديكم أنتم انتم تقدمون تعملون يمكنكم تستطيعون استوديو الاستوديو ستوديو شركتكم فريقكم بكم لكم منكم حجز أحجز نحجز',
     ),
   },
   de: {
@@ -35,7 +49,14 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
     stems: 'german_stem',
     asking: folded(
       'möchte möchten brauche brauchen suche suchen bitte jemand gibt könnt könnte könnten würde hätte gern gerne eigentlich euch eure eurem euren seid mal ' +
-        'für über während können dürfen darf müssen muss wäre',
+        'für über während können dürfen darf müssen muss wäre ' +
+        'hallo guten tag danke wissen sagen sagt gerne möglich möglicherweise vielleicht auch geben gibt es etwas jemanden wer wie wieviel viel viele eine einen man kann frage fragen erklären genau eigentlich überhaupt denn eben etwa ab dabei bekomme bekommen besorgen',
+    ),
+    pricing: folded(
+      'preis preise kosten kostet kostest tarif tarife stundensatz wieviel gebühr gebühren',
+    ),
+    addressing: folded(
+      'Sie Ihr Ihre Ihren Ihrem Ihnen ihr euch eure euer studio team firma uns wir buchen mieten gibt gibt',
     ),
   },
 }

@@ -19,5 +19,6 @@ export async function entriesOfCities(
     keywords: '',
     excerpt: seoDescription || `${name}: ${entry.excerpt}`,
     body: '',
+    passages: [],
   }))
 }

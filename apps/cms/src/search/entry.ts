@@ -3,6 +3,7 @@ import type { Figure } from '@studio/shared/contracts/price'
 import type { SearchKind } from '@studio/shared/contracts/search'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
+import type { Passage } from './passages-of-document'
 
 /** What one language knows of a document, or of a row of a price list. */
 export interface SearchEntry {
@@ -12,7 +13,7 @@ export interface SearchEntry {
   part: string
   locale: Locale
   kind: SearchKind
-  /** null for prices: theirs is that of a page that shows their list. */
+  /** null for prices: theirs is that of a page that sells or shows their list. */
   path: string | null
   title: string
   /** Other names of it, searched like a title and not shown. */
@@ -24,8 +25,13 @@ export interface SearchEntry {
   figures: Partial<Record<Country, Figure>> | null
   /** null: all. */
   countries: Country[] | null
-  /** The price lists that it shows. */
+  /** The price lists that it shows or quotes from; of a price the page that its list names. */
   mentions: string[]
+  /** Of those, the ones that stand on it as tables. */
+  shows: string[]
+  /** The price list of the service that is its subject. */
+  sells: string[]
+  passages: Passage[]
   /** The other documents whose changes change this. */
   dependsOn: string[]
 }

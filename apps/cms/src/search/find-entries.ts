@@ -76,19 +76,14 @@ export async function findEntries(
        SELECT id, sum(rank * weight) * sum(weight) / (SELECT sum(weight) FROM rare) AS score
        FROM met JOIN rare USING (no) GROUP BY id ORDER BY score DESC LIMIT 80
      ), placed AS (
-       SELECT entry.*, coalesce(entry.path, shown.path) AS place,
+       SELECT entry.*, coalesce(entry.place, entry.path) AS shown_at,
          score * ${KIND_WORTH} * (1 + 0.5 * similarity(entry.folded_title, $7) + 0.7 * ${TITLE_SHARE}) AS score
        FROM ranked JOIN search_entries AS entry USING (id)
-       LEFT JOIN LATERAL (
-         SELECT path FROM search_entries AS page
-         WHERE entry.kind = 'price' AND page.locale = $5 AND page.mentions @> ARRAY[entry.document]
-         ORDER BY cardinality(page.mentions), page.path LIMIT 1
-       ) AS shown ON true
      )
-     SELECT kind, place AS path, title, excerpt, image, figures FROM (
-       SELECT DISTINCT ON (CASE kind WHEN 'price' THEN id::text ELSE place END) *
-       FROM placed WHERE place IS NOT NULL
-       ORDER BY CASE kind WHEN 'price' THEN id::text ELSE place END, score DESC
+     SELECT kind, shown_at AS path, title, excerpt, image, figures FROM (
+       SELECT DISTINCT ON (CASE kind WHEN 'price' THEN id::text ELSE shown_at END) *
+       FROM placed WHERE shown_at IS NOT NULL
+       ORDER BY CASE kind WHEN 'price' THEN id::text ELSE shown_at END, score DESC
      ) AS distinct_places
      ORDER BY score DESC, id LIMIT ${MOST}`,
     [

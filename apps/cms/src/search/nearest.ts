@@ -43,7 +43,7 @@ async function findAlike(
        SELECT DISTINCT ON (path) *,
          greatest(similarity(path, $3), similarity(folded_title, $4), word_similarity($4, folded_title)) AS likeness
        FROM search_entries
-       WHERE locale = $1 AND path <> '' AND (countries IS NULL OR $2 = ANY (countries))
+       WHERE locale = $1 AND path <> '' AND kind <> 'price' AND (countries IS NULL OR $2 = ANY (countries))
          AND (path % $3 OR folded_title % $4 OR $4 <% folded_title)
        ORDER BY path, likeness DESC
      ) AS alike

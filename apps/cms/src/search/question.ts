@@ -10,8 +10,12 @@ const MAX_WORDS = 10
 /** A word is begun rather than misspelt from so many letters on. */
 const MIN_BEGINNING = 2
 
+/** “60s”, “30sek”: a number and its unit are two words. */
+const WITH_UNIT = /^\d+\p{L}+$/u
+const AFTER_DIGITS = /(?<=\d)(?=\p{L})/u
+
 /** How much a hit of another word counts, beside the word as it was typed. */
-const WORTH = { typed: 1, begun: 0.7, synonym: 0.9, corrected: 0.8 }
+const WORTH = { typed: 1, begun: 0.7, synonym: 0.9, phrase: 1, corrected: 0.8 }
 
 /** One way to meet a word of the question. */
 export interface Alternative {
@@ -24,6 +28,10 @@ export interface Alternative {
 }
 
 export interface ReadQuestion {
+  /** Its words, folded; those that were written as one apart. */
+  words: string[]
+  /** Numbers of the words that say what it is about, whether anything has them or not. */
+  telling: number[]
   /** None where the question has no word that says anything. */
   alternatives: Alternative[]
   /** The question with its words put right; null where they stand as they were typed. */
@@ -31,9 +39,14 @@ export interface ReadQuestion {
 }
 
 /** What the words of a question may mean. */
-export async function readQuestion(pool: Pool, locale: Locale, q: string): Promise<ReadQuestion> {
-  const typed = foldedWords(q).slice(0, MAX_WORDS)
-  if (typed.length === 0) return { alternatives: [], correctedTo: null }
+export async function readQuestion(
+  pool: Pool,
+  locale: Locale,
+  q: string,
+  mostWords = MAX_WORDS,
+): Promise<ReadQuestion> {
+  const typed = foldedWords(q).slice(0, mostWords)
+  if (typed.length === 0) return { words: [], telling: [], alternatives: [], correctedTo: null }
   const groups = await readSynonyms(pool, locale)
   const { words, known } = await lookUpParts(pool, locale, typed, new Set(groups.flat()))
   const meant = await synonymsOf(pool, locale, groups, words)
@@ -47,7 +60,10 @@ export async function readQuestion(pool: Pool, locale: Locale, q: string): Promi
     ...known.flatMap(({ beginnings }, no) =>
       beginnings.map((word) => ({ no, words: word, worth: WORTH.begun })),
     ),
-    ...ofLikely.found.map((found) => ({ ...found, worth: WORTH.synonym })),
+    ...ofLikely.found.map(({ no, words: word, isOfPhrase }) => ({
+      ...{ no, words: word },
+      worth: isOfPhrase ? WORTH.phrase : WORTH.synonym,
+    })),
     ...corrections.map(({ no, words: word, likeness }) => ({
       no,
       words: word,
@@ -56,7 +72,15 @@ export async function readQuestion(pool: Pool, locale: Locale, q: string): Promi
   ]
   const saying = alternatives.filter(({ no }) => !isStopWord(no, ofLikely))
   const sought = saying.filter(({ no }) => !isAsking(no, ofLikely))
+  const isTelling = (_: string, no: number) =>
+    known[no]?.isStopWord !== true && !asking.has(words[no] ?? '')
+  const numbersOf = (keep: (word: string, no: number) => boolean) =>
+    words.flatMap((word, no) => (keep(word, no) ? [no] : []))
+  const telling = numbersOf(isTelling)
   return {
+    words,
+    // Of “where are you”, which is a phrase that editors know, no word says anything by itself.
+    telling: telling.length > 0 ? telling : numbersOf((_, no) => ofLikely.covered.has(no)),
     // Of “need something”, that is all there is.
     alternatives: sought.length > 0 ? sought : saying,
     correctedTo: correctedText(words, corrections),
@@ -93,7 +117,12 @@ async function lookUpParts(
   const known = await lookUp(pool, locale, typed)
   const unknown = typed.filter((word, no) => !known[no]?.isKnown && !withSynonyms.has(word))
   if (unknown.length === 0) return { words: typed, known }
-  const parts = await splitWords(pool, locale, unknown)
+  const parts = new Map([
+    ...(await splitWords(pool, locale, unknown)),
+    ...unknown.flatMap((word) =>
+      WITH_UNIT.test(word) ? [[word, word.split(AFTER_DIGITS)] as const] : [],
+    ),
+  ])
   if (parts.size === 0) return { words: typed, known }
   const words = typed.flatMap((word) => parts.get(word) ?? [word])
   return { words, known: await lookUp(pool, locale, words) }

@@ -204,6 +204,37 @@ describe('prices', () => {
     expect((await firstPrice('us'))?.path).toBeTruthy()
   })
 
+  it.each<[string, Locale, string]>([
+    ['teleprompter first hour', 'en', 'green-screen-studio'],
+    ['Teleprompter erste Stunde', 'de', 'green-screen-studio'],
+    ['تليبرومبتر الساعة الأولى', 'ar', 'green-screen-studio'],
+    ['two cameras', 'en', 'podcast-studio-rental'],
+    ['zwei Kameras', 'de', 'podcast-studio-rental'],
+    ['2D animatic, 30 seconds', 'en', '2d-animatics'],
+    ['Boardomatic, 30 Sekunden', 'de', 'boardomatics'],
+    ['باقات الأنيماتيك ثلاثي الأبعاد', 'ar', '3d-animatics'],
+  ])('“%s” in %s leads to the page that sells it', async (q, locale, path) => {
+    const { hits } = await find(q, locale)
+    expect(hits.find(({ kind }) => kind === 'price')?.path).toBe(path)
+  })
+
+  it('lead to the page that editors have chosen', async () => {
+    const { payload } = cms
+    const { docs: lists } = await payload.find({
+      collection: 'price-groups',
+      where: { key: { equals: 'green-screen-add-ons' } },
+    })
+    const { docs: pages } = await payload.find({
+      collection: 'pages',
+      where: { slug: { equals: 'virtual-production' } },
+    })
+    const [list] = lists
+    const page = pages[0]?.id ?? 0
+    await payload.update({ collection: 'price-groups', id: list?.id ?? 0, data: { page } })
+    const { hits } = await find('teleprompter first hour')
+    expect(hits.find(({ kind }) => kind === 'price')?.path).toBe('virtual-production')
+  })
+
   it('change with the price book', async () => {
     const { payload } = cms
     const found = await firstPrice('us')

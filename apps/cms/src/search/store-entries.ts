@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { SearchEntry } from './entry'
 import { fold, foldedWords } from './fold'
 import { DICTIONARIES } from './dictionaries'
+import { textOf } from './passages-of-document'
 
 /** Postgres keeps at most a megabyte of words for a row; what is further down hardly matters. */
 const BODY_LENGTH = 20_000
@@ -24,6 +25,7 @@ export async function storeEntries(
     const own = entries.filter((entry) => entry.locale === locale)
     if (own.length > 0) await insert(client, locale, own)
   }
+  await placePrices(client)
 }
 
 async function insert(client: PoolClient, locale: Locale, entries: SearchEntry[]): Promise<void> {
@@ -37,13 +39,13 @@ async function insert(client: PoolClient, locale: Locale, entries: SearchEntry[]
   }))
   await client.query(
     `INSERT INTO search_entries (document, part, locale, kind, path, title, excerpt, image, figures,
-       countries, mentions, depends_on, folded_title, head, words)
+       countries, mentions, shows, sells, depends_on, folded_title, head, words)
      SELECT document, part, locale, kind, path, title, excerpt, image, figures,
-       countries, mentions, depends_on, folded_title, head,
+       countries, mentions, shows, sells, depends_on, folded_title, head,
        head || to_tsvector($2::regconfig, folded_body)
      FROM jsonb_to_recordset($1::jsonb) AS entry(document text, part text, locale text, kind text,
        path text, title text, excerpt text, image jsonb, figures jsonb, countries text[],
-       mentions text[], depends_on text[], folded_title text, folded_keywords text,
+       mentions text[], shows text[], sells text[], depends_on text[], folded_title text, folded_keywords text,
        folded_excerpt text, folded_body text),
      LATERAL (
        SELECT setweight(to_tsvector($2::regconfig, folded_title), 'A') ||
@@ -54,9 +56,58 @@ async function insert(client: PoolClient, locale: Locale, entries: SearchEntry[]
      ON CONFLICT (document, part, locale) DO NOTHING`,
     [JSON.stringify(rows), DICTIONARIES[locale].configuration],
   )
+  await insertPassages(client, locale, entries)
   await countWords(client, locale, entries)
 }
 
+async function insertPassages(
+  client: PoolClient,
+  locale: Locale,
+  entries: SearchEntry[],
+): Promise<void> {
+  const rows = entries.flatMap(({ document, part, passages }) =>
+    passages.map(({ parts, heading, context, anchor }, no) => ({
+      ...{ document, part, no, heading, anchor, parts },
+      folded_heading: fold(heading),
+      folded_context: fold(context),
+      folded_text: fold(textOf(parts).slice(0, BODY_LENGTH)),
+    })),
+  )
+  await client.query(
+    `INSERT INTO search_passages (entry, no, heading, anchor, parts, above, text)
+     SELECT entry.id, no, heading, anchor, parts,
+       setweight(to_tsvector($2::regconfig, folded_heading), 'A') ||
+         setweight(to_tsvector($2::regconfig, folded_context), 'B'),
+       to_tsvector($2::regconfig, folded_text)
+     FROM jsonb_to_recordset($1::jsonb) AS passage(document text, part text, no int, heading text,
+       anchor text, parts jsonb, folded_heading text, folded_context text, folded_text text)
+     JOIN search_entries AS entry USING (document, part)
+     WHERE entry.locale = $3`,
+    [JSON.stringify(rows), DICTIONARIES[locale].configuration, locale],
+  )
+}
+
+/**
+ * Leads each row of the price book to the page that its list names; where it names none that is
+ * ready, to the one that sells it, or else to one that has it as a table, a service's first.
+ */
+async function placePrices(client: PoolClient): Promise<void> {
+  await client.query(
+    `UPDATE search_entries AS price SET place = (
+       SELECT page.path FROM search_entries AS page
+       WHERE page.locale = price.locale AND page.path IS NOT NULL AND page.part = ''
+         AND (page.mentions || page.sells @> ARRAY[price.document]
+           OR page.document = ANY (price.mentions))
+       ORDER BY page.document = ANY (price.mentions) DESC,
+         page.sells @> ARRAY[price.document] DESC,
+         (page.shows @> ARRAY[price.document] AND page.kind = 'service') DESC,
+         page.shows @> ARRAY[price.document] DESC, page.kind IN ('service', 'page') DESC,
+         cardinality(page.shows), cardinality(page.mentions), page.path
+       LIMIT 1
+     )
+     WHERE price.kind = 'price'`,
+  )
+}
 /** How many entries have a word, and how it is written; a word that nothing has any more is no harm. */
 async function countWords(
   client: PoolClient,

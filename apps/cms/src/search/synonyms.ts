@@ -4,7 +4,7 @@ import { DICTIONARIES } from './dictionaries'
 import { fold } from './fold'
 
 export interface FoundSynonyms {
-  found: { no: number; words: string }[]
+  found: { no: number; words: string; isOfPhrase: boolean }[]
   /** The words of the question that stand in an entry. */
   covered: Set<number>
 }
@@ -42,7 +42,9 @@ export async function synonymsOf(
       for (const start of placesOf(parts, asked)) {
         for (const no of parts.map((_, index) => start + index)) {
           synonyms.covered.add(no)
-          synonyms.found.push(...others.map((other) => ({ no, words: other })))
+          synonyms.found.push(
+            ...others.map((other) => ({ no, words: other, isOfPhrase: parts.length > 1 })),
+          )
         }
       }
     }

@@ -7,7 +7,8 @@ function fact(field: Extract<Field, { name: string }>): Field {
 }
 
 /**
- * Who did what with accounts and data, from where and when. Written by `recordSecurityEvent` alone.
+ * Security-relevant actions with their account, address and time. Only `recordSecurityEvent` writes
+ * it.
  */
 export const securityEvents: CollectionConfig = {
   slug: 'security-events',

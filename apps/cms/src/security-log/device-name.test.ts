@@ -10,10 +10,10 @@ it.each([
   [SAFARI, 'Safari 18 · iOS'],
   ['', ''],
   [null, ''],
-])('reads %j', (userAgent, expected) => {
+])('the name of %j is right', (userAgent, expected) => {
   expect(deviceName(userAgent)).toBe(expected)
 })
 
-it('keeps what a stranger writes short', () => {
+it('a long user agent is cut', () => {
   expect(deviceName(`Firefox/${'9'.repeat(900)}`).length).toBeLessThanOrEqual(80)
 })

@@ -1,12 +1,12 @@
 import Bowser from 'bowser'
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
-/** `Firefox 140 · Windows`: as far as the browser said it, for a list that people read. */
+/** `Firefox 140 · Windows`, from the user agent. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return ''
   const { browser, os } = Bowser.parse(userAgent)
   const [major = ''] = (browser.version ?? '').split('.')
   const parts = [[browser.name, major].filter(Boolean).join(' '), os.name]
-  return parts.filter(Boolean).join(' · ').slice(0, LONGEST)
+  return parts.filter(Boolean).join(' · ').slice(0, MAX_LENGTH)
 }

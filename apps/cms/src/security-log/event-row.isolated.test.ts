@@ -14,7 +14,7 @@ function request(user: object | null, headers: Record<string, string> = {}): Pay
   return { user, headers: new Headers(headers) } as unknown as PayloadRequest
 }
 
-it('is about whoever is logged in, unless it says otherwise', () => {
+it('concerns the logged-in account unless the event names another', () => {
   expect(eventRow(request(jo), { kind: 'logout' })).toMatchObject({
     account: 7,
     email: jo.email,
@@ -28,7 +28,7 @@ it('is about whoever is logged in, unless it says otherwise', () => {
   })
 })
 
-it('keeps no e-mail address that has no account', () => {
+it('contains no email address without an account', () => {
   const row = eventRow(request(null), { kind: 'login-failed', email: 'Who@Else.example ' })
   expect(JSON.stringify(row)).not.toContain('lse.example')
   expect(row).toMatchObject({ account: null, email: null })
@@ -37,7 +37,7 @@ it('keeps no e-mail address that has no account', () => {
   expect(known).toMatchObject({ email: jo.email, emailDigest: null })
 })
 
-it('says from where, as far as the server knows', () => {
+it('contains the address and device if they are known', () => {
   const headers = {
     'x-visitor': '203.0.113.7 DE studio.example',
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -48,7 +48,7 @@ it('says from where, as far as the server knows', () => {
   expect(eventRow(bare, { kind: 'login' })).toMatchObject({ address: null, device: null })
 })
 
-it('takes details of any length and with any character', () => {
+it('accepts details of any length and with any character', () => {
   const { details } = eventRow(request(jo), { kind: 'login', details: `a\0${'b'.repeat(999)}` })
   expect(details).toBe(`a${'b'.repeat(299)}`)
 })
@@ -58,6 +58,6 @@ it.each([
   ['access-refused', true],
   ['password-changed', false],
   ['login', false],
-] as const)('%s outlives a rollback: %s', (kind, outlives) => {
+] as const)('the event %s survives a rollback: %s', (kind, outlives) => {
   expect(isFailure(kind)).toBe(outlives)
 })

@@ -8,11 +8,13 @@ import type { SecurityEventKind } from './kinds'
 
 export interface SecurityEvent {
   kind: SecurityEventKind
-  /** Whose account it is about; whoever is logged in, if left out. Null where it is nobody's. */
+  /** The account that the event concerns; the logged-in account by default, null for none. */
   account?: Pick<User, 'id' | 'email'> | null
-  /** What was typed where no account is known. Only a digest of it is kept. */
+  /** The typed address if there is no account. Only a digest of it is stored. */
   email?: string
-  /** A few words more, such as `client → editor`. Never a secret, never an e-mail address. */
+  /**
+   * Short additional text, such as `client → editor`. Must not contain secrets or email addresses.
+   */
   details?: string
 }
 
@@ -28,10 +30,11 @@ export interface EventRow {
   details: string | null
 }
 
-const LONGEST = 300
+const MAX_DETAILS_LENGTH = 300
 
 /**
- * Two attempts on the same unknown e-mail address look the same; which one it was stays unknown.
+ * A keyed digest, so that attempts on the same unknown email address can be recognized without
+ * storing it.
  */
 export function emailDigest(email: string): string {
   const plain = email.trim().toLowerCase()
@@ -41,7 +44,7 @@ export function emailDigest(email: string): string {
 export function eventRow(req: PayloadRequest, event: SecurityEvent): EventRow {
   const user = req.user as Pick<User, 'id' | 'email'> | null
   const { kind, account = user, email, details } = event
-  // Somebody else's doing: an admin changes a colleague's roles.
+  // Set only if the account is another one, as when an admin changes a colleague's roles.
   const actor = user && user.id !== account?.id ? user : null
   const headers = req.headers as Headers | undefined
   const device = deviceName(headers?.get('user-agent') ?? null)
@@ -54,6 +57,6 @@ export function eventRow(req: PayloadRequest, event: SecurityEvent): EventRow {
     actorEmail: actor?.email || null,
     address: readVisitor(headers?.get(VISITOR_HEADER))?.address ?? null,
     device: device || null,
-    details: details?.replaceAll('\0', '').slice(0, LONGEST) || null,
+    details: details?.replaceAll('\0', '').slice(0, MAX_DETAILS_LENGTH) || null,
   }
 }

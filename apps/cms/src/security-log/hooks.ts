@@ -11,13 +11,16 @@ import { anonymizeEventsOf } from './upkeep'
 
 const PASSWORD = 'securityLogPassword'
 
-/** Payload takes the password out of the data before the account is stored. */
-export const noteNewPassword: CollectionBeforeChangeHook<User> = ({ data, req }) => {
+/**
+ * Remembers whether the password changes, because Payload removes it from the data before
+ * afterChange hooks run.
+ */
+export const detectNewPassword: CollectionBeforeChangeHook<User> = ({ data, req }) => {
   req.context[PASSWORD] = Boolean((data as { password?: unknown }).password)
 }
 
 /**
- * What was done to an account, by whichever way: in the admin, by a call, by the site's own code.
+ * Records changes of an account, whether in the admin, through a call, or by the site's own code.
  */
 export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
@@ -32,7 +35,7 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   }
   if (req.context[PASSWORD] === true)
     await recordSecurityEvent(req, { kind: 'password-changed', account: doc })
-  // Under the e-mail address that it had: later entries have the new one.
+  // Recorded with the former email address; later events contain the new one.
   if (doc.email !== previousDoc.email)
     await recordSecurityEvent(req, { kind: 'email-changed', account: previousDoc })
   const [before, after] = [rolesOf(previousDoc), rolesOf(doc)]
@@ -46,7 +49,7 @@ function rolesOf({ roles }: User): string {
   return [...roles].sort().join(', ')
 }
 
-/** Its events stay, without its e-mail address. */
+/** The events of the account stay, without its email address. */
 export const recordAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = { id: Number(id), email: '' }
   await recordSecurityEvent(req, { kind: 'account-deleted', account })
@@ -54,7 +57,8 @@ export const recordAccountDeletion: CollectionBeforeDeleteHook = async ({ id, re
 }
 
 /**
- * Every document that somebody deletes in the admin or at its API; not what the site clears away.
+ * Records every document that a user deletes. Deletions by the site's own jobs have no user and are
+ * skipped.
  */
 function afterDelete(collection: string): CollectionAfterDeleteHook {
   return async ({ id, req }) => {
@@ -64,7 +68,7 @@ function afterDelete(collection: string): CollectionAfterDeleteHook {
   }
 }
 
-/** For all collections but the accounts, whose deletion is an event of its own. */
+/** Skips accounts, whose deletion is an event of its own. */
 export function recordDeletions(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     if (collection.slug === 'users') return collection

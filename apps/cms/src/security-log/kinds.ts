@@ -1,8 +1,8 @@
-/** What the security log knows. Words as admins read and search them in the list. */
+/** The texts are shown and searched in the admin's list. */
 export const SECURITY_EVENT_KINDS = [
   'login',
   'login-failed',
-  // The right one, of an account that asks for a second step as well.
+  // The password was right, but the account requires a second step.
   'password-accepted',
   'logout',
   'session-ended',
@@ -18,6 +18,7 @@ export const SECURITY_EVENT_KINDS = [
   'roles-changed',
   'invitation-sent',
   'invitation-accepted',
+  'invitation-withdrawn',
   'second-factor-added',
   'second-factor-removed',
   'second-factor-used',
@@ -36,7 +37,7 @@ export const SECURITY_EVENT_KINDS = [
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
-/** Recorded apart from the request's transaction: what failed is usually rolled back. */
+/** Failures are written outside of the request's transaction, which is usually rolled back. */
 const FAILURES: readonly SecurityEventKind[] = [
   'login-failed',
   'reauthentication-failed',

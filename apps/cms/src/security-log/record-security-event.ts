@@ -6,12 +6,12 @@ import { eventRow, type EventRow, type SecurityEvent } from './event-row'
 import { isFailure } from './kinds'
 
 /**
- * Writes an event to the security log: who, what, from where, when. Address and device
- * are the request's.
+ * Writes an event to the security log: account, kind, address and time. Address and device are
+ * those of the request.
  *
- * It belongs to the request's transaction where there is one, and is gone with it; but
- * failures are written at once, by another connection. It never throws: an event that
- * cannot be written is an error in the server's log, and the call goes on.
+ * The event is part of the request's transaction, if there is one, and is rolled back with it.
+ * Failures are written immediately through another connection. This never throws: if an event
+ * cannot be written, the server logs an error and the call continues.
  */
 export async function recordSecurityEvent(
   req: PayloadRequest,
@@ -21,10 +21,11 @@ export async function recordSecurityEvent(
     const row = eventRow(req, event)
     if (!(await req.transactionID)) await writeApart(req, row)
     else if (!isFailure(event.kind)) await writeWithin(req, row)
-    // Not awaited: whoever holds a connection and waits for a second one can wait for ever.
-    else void writeApart(req, row).catch((error: unknown) => noteFailure(req, event, error))
+    // Not awaited: a request that holds a connection and waits for a second one can deadlock the
+    // pool.
+    else void writeApart(req, row).catch((error: unknown) => logFailure(req, event, error))
   } catch (error) {
-    noteFailure(req, event, error)
+    logFailure(req, event, error)
   }
 }
 
@@ -33,7 +34,7 @@ async function writeApart({ payload }: PayloadRequest, row: EventRow): Promise<v
   await adapter.drizzle.execute(insertOf(row))
 }
 
-/** Behind a savepoint: Postgres gives up a whole transaction for one statement that failed. */
+/** Uses a savepoint, because Postgres aborts the whole transaction after a failed statement. */
 async function writeWithin(req: PayloadRequest, row: EventRow): Promise<void> {
   const session = await sessionOf(req)
   await session.execute(sql`SAVEPOINT security_event`)
@@ -53,13 +54,11 @@ function insertOf(row: EventRow) {
       ${row.actor}, ${row.actorEmail}, ${row.address}, ${row.device}, ${row.details})`
 }
 
-function noteFailure({ payload }: PayloadRequest, { kind }: SecurityEvent, error: unknown): void {
+function logFailure({ payload }: PayloadRequest, { kind }: SecurityEvent, error: unknown): void {
   payload.logger.error({ err: error, msg: `The security event “${kind}” was not recorded.` })
 }
 
-/**
- * What the log says about an account, for its own person; who else did it is not theirs to know.
- */
+/** The events of an account for its owner. Address and device of other actors are left out. */
 export function eventsOf(req: PayloadRequest, accountId: number) {
   return queryWithin<{ at: string; kind: string; address: string | null; device: string | null }>(
     req,

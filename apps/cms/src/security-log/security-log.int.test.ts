@@ -56,7 +56,7 @@ function asAdmin(token: string, method: string, path: string, body?: object) {
 }
 
 describe('what people do', () => {
-  it('is there with who, from where and when: registering, logging in and out', async () => {
+  it('records registration, login and logout with account, address and time', async () => {
     const jo = await new Person(cms).settle()
     const [password, new_password] = [jo.password, 'leiter nebel kuckuck']
     await jo.call('updatePassword', {
@@ -70,7 +70,7 @@ describe('what people do', () => {
     }
   })
 
-  it('is there when it fails, without the e-mail address of who has no account', async () => {
+  it('records failures, without the email address if there is no account', async () => {
     const jo = await new Person(cms).settle()
     jo.credentials = null
     await jo.logIn({ password: 'wrong password' })
@@ -83,7 +83,7 @@ describe('what people do', () => {
     expect(JSON.stringify(failed)).not.toMatch(/else\.example|wrong password/)
   })
 
-  it('is there for passwords, roles, deletions and exports, with who did it', async () => {
+  it('records passwords, roles, deletions and exports with the actor', async () => {
     const [admin, editor] = [await newStaff(cms, 'admin'), await newStaff(cms)]
     const token = await adminToken(admin)
     const id = Number(editor.credentials?.adminId)
@@ -109,11 +109,11 @@ describe('what people do', () => {
       { kind: 'document-deleted', details: `redirects ${redirect} → trash`, email: admin.email },
       { kind: 'account-deleted', account: String(id), email: null, actor_email: admin.email },
     ])
-    // Its earlier events stay, without its e-mail address.
+    // The account's earlier events stay, without its email address.
     expect(JSON.stringify(await events(first))).not.toContain(editor.email)
   })
 
-  it('is there when they may not, and not for strangers', async () => {
+  it('records forbidden calls, but not those of anonymous callers', async () => {
     const editor = await newStaff(cms)
     const token = await adminToken(editor)
     const { rows } = await cms.pool.query<{ id: number }>(
@@ -133,7 +133,7 @@ describe('what people do', () => {
 })
 
 describe('an event', () => {
-  it('goes with its transaction, unless it is a failure', async () => {
+  it('is rolled back with its transaction, unless it is a failure', async () => {
     const { recordSecurityEvent } = await import('./record-security-event')
     const { inTransaction } = await import('../database/in-transaction')
     const req = await createLocalReq({}, cms.payload)
@@ -148,7 +148,7 @@ describe('an event', () => {
     expect(await kinds()).toEqual(['login-failed', 'login'])
   })
 
-  it('that cannot be written costs nothing but a line in the server’s log', async () => {
+  it('is only an error in the server’s log if it cannot be written', async () => {
     const { recordSecurityEvent } = await import('./record-security-event')
     const { inTransaction } = await import('../database/in-transaction')
     const req = await createLocalReq({}, cms.payload)
@@ -165,7 +165,7 @@ describe('an event', () => {
     error.mockRestore()
   })
 
-  it('is changed and deleted by nobody, the site’s own code included', async () => {
+  it('cannot be changed or deleted, not even by the site’s own code', async () => {
     await new Person(cms).settle()
     for (const statement of [
       "UPDATE security_events SET kind = 'logout'",
@@ -188,19 +188,19 @@ describe('an event', () => {
     expect(docs).toEqual([])
   })
 
-  it('is kept for its time, then deleted by the worker', async () => {
-    const { forgetOldEvents } = await import('./upkeep')
+  it('is deleted by the worker after its storage period', async () => {
+    const { purgeOldEvents } = await import('./upkeep')
     await cms.pool.query(
       `INSERT INTO security_events (at, kind) VALUES (now() - interval '366 days', 'login'),
         (now() - interval '364 days', 'logout')`,
     )
-    expect(await forgetOldEvents(cms.pool, 365)).toBe(1)
+    expect(await purgeOldEvents(cms.pool, 365)).toBe(1)
     expect(await kinds()).toEqual(['logout'])
   })
 })
 
-describe('one’s own events', () => {
-  it('are in the data that one takes along, and lose the e-mail address with the account', async () => {
+describe("an account's own events", () => {
+  it("are part of the account's export, and lose the email address with the account", async () => {
     const jo = await new Person(cms).settle()
     const answer = (await (await jo.call('exportAccount')).json()) as {
       account: { securityEvents: { kind: string }[] }

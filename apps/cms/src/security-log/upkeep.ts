@@ -4,14 +4,14 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
 
 /**
- * What the table's trigger lets through; anything else that changes or deletes an event is refused.
+ * Settings that the table's trigger accepts; it refuses all other updates and deletions of events.
  */
 const ANONYMIZING = "SELECT set_config('security_log.job', 'anonymize', true)"
-const CLEANING = "SELECT set_config('security_log.job', 'clean', true)"
+const DELETING = "SELECT set_config('security_log.job', 'clean', true)"
 
 /**
- * The events of an account that is erased stay, without its e-mail address. Must run in a
- * transaction: the permission ends with it.
+ * Removes the email address of a deleted account from its events. Must run in a transaction,
+ * because the permission ends with it.
  */
 export async function anonymizeEventsOf(req: PayloadRequest, accountId: number): Promise<void> {
   await queryWithin(req, sql.raw(ANONYMIZING))
@@ -27,11 +27,10 @@ export async function anonymizeEventsOf(req: PayloadRequest, accountId: number):
 }
 
 /**
- * Deletes events older than `days`, and the e-mail addresses of accounts that are gone
- * however they went.
- * @returns how many events were deleted
+ * Deletes events older than `days`, and the email addresses of accounts that no longer exist.
+ * @returns the number of deleted events
  */
-export async function forgetOldEvents(pool: Pool, days: number): Promise<number> {
+export async function purgeOldEvents(pool: Pool, days: number): Promise<number> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -40,7 +39,7 @@ export async function forgetOldEvents(pool: Pool, days: number): Promise<number>
       WHERE email IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE id = account)`)
     await client.query(`UPDATE security_events SET actor_email = NULL
       WHERE actor_email IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE id = actor)`)
-    await client.query(CLEANING)
+    await client.query(DELETING)
     const deleted = await client.query(
       'DELETE FROM security_events WHERE at < now() - make_interval(days => $1)',
       [days],

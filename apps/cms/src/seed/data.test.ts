@@ -1,8 +1,11 @@
+import { GUIDE_PLACE } from '@studio/shared/dialog-links'
+import { isTopic } from '@studio/shared/inquiry/topics'
 import { LOCALES } from '@studio/shared/locales'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { anchorsOf } from '../site-api/blocks/anchors'
 import { settingsData } from './entries'
-import { libraryEntries } from './library-entries'
+import { libraryEntries, soundEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
 import { isObject, localize, type Json } from './localize'
 import { readList, readObject, readPages } from './read-data'
@@ -18,7 +21,11 @@ const lists = {
   services: await readList('services.json'),
   testimonials: await readList('testimonials.json'),
 }
-const library = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
+const library = [
+  ...(await libraryEntries()).flat(),
+  ...(await libraryPictures()),
+  ...(await soundEntries()),
+]
 /** As if every clip were there, so that all words are looked at. */
 const works = await videoEntries(() => true)
 const workList = [...works.videos, ...works.categories, ...works.showreels]
@@ -92,6 +99,35 @@ describe('references', () => {
     expect(inText.length).toBeGreaterThan(0)
     expect(inFields.length).toBeGreaterThan(0)
     expect(named.filter((name) => !prices.includes(name))).toEqual([])
+  })
+
+  it('to a place on a page name a block of that page', () => {
+    const pageSchema = z.object({
+      slug: z.string(),
+      blocks: z.array(z.object({ blockType: z.string(), blockName: z.string().nullish() })),
+    })
+    const linkSchema = z.object({ page: z.string(), anchor: z.string().min(1) })
+    const places = z
+      .array(pageSchema)
+      .parse(lists.pages)
+      .flatMap(({ slug, blocks }) =>
+        [
+          ...anchorsOf(blocks.map(({ blockName }) => blockName)),
+          ...(blocks.some(({ blockType }) => blockType === 'guide') ? [GUIDE_PLACE] : []),
+        ].map((anchor) => `${slug}#${anchor}`),
+      )
+    const named = objects.flatMap((entry) => {
+      const link = linkSchema.safeParse(entry).data
+      return link ? [`${link.page}#${link.anchor}`] : []
+    })
+    expect(named.length).toBeGreaterThan(0)
+    expect(places).toEqual(expect.arrayContaining(named))
+  })
+
+  it('to the contact page ask about what its form offers', () => {
+    const named = objects.flatMap(({ page, topic }) => (page === 'contact' && topic ? [topic] : []))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((topic) => !isTopic(topic))).toEqual([])
   })
 
   it('to claims name claims of the settings', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { libraryEntries } from './library-entries'
+import { readVtt } from '@studio/shared/captions/read-vtt'
+import { libraryEntries, soundEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
 
 const textsSchema = z.object({ en: z.string(), ar: z.string(), de: z.string() })
 
-const entries = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
+const sounds = await soundEntries()
+const entries = [...(await libraryEntries()).flat(), ...(await libraryPictures()), ...sounds]
 const names = entries.map(({ name }) => name)
 
 describe('the picture library', () => {
@@ -24,6 +26,25 @@ describe('the picture library', () => {
       if ('av1File' in data) expect(before).toContain(data.av1File)
     },
   )
+
+  it.each(entries.filter(({ data }) => data.hasSound === true))(
+    '$name has captions in three languages, of the same times, until its end',
+    ({ data }) => {
+      const captions = textsSchema.parse(data.captions)
+      const timesIn = (locale: 'ar' | 'de' | 'en') =>
+        readVtt(captions[locale]).map(({ start, end }) => [start, end])
+      expect(timesIn('de')).toEqual(timesIn('en'))
+      expect(timesIn('ar')).toEqual(timesIn('en'))
+      expect(timesIn('en')[0]?.[0]).toBe(0)
+      expect(timesIn('en').at(-1)?.[1]).toBeCloseTo(Number(data.duration), 0)
+    },
+  )
+
+  it('has films with sound, and recordings with their waves', () => {
+    expect(entries.filter(({ data }) => data.hasSound === true).length).toBeGreaterThan(0)
+    expect(sounds.length).toBeGreaterThan(0)
+    for (const { name, data } of sounds) expect(data.peaks, name).toHaveLength(96)
+  })
 
   it.each(entries)('$name says what is seen, in three languages', ({ data }) => {
     const alt = textsSchema.parse(data.alt)

@@ -1,3 +1,4 @@
+import type { Locale } from '@studio/shared/locales'
 import { z } from 'zod'
 import { described, textsSchema } from './library-words'
 import { readLibraryFile } from './read-data'
@@ -16,6 +17,8 @@ const librarySchema = z.array(
     duration: z.number().optional(),
     focal: z.object({ x: z.number(), y: z.number() }),
     dominant: z.string(),
+    /** Of a film with sound. */
+    sound: z.object({}).optional(),
     files: z.array(z.object({ file: z.string() })),
   }),
 )
@@ -64,6 +67,7 @@ async function mediaEntryOf(entry: LibraryEntry, format: Format, file: string): 
       dominantColor: entry.dominant,
       ...(format === 'webp' ? { focalX: entry.focal.x, focalY: entry.focal.y } : clipFacts(entry)),
       ...(format === 'mp4' && hasAv1(entry) && { av1File: keyOf(entry, 'av1') }),
+      ...(format === 'mp4' && entry.sound && { hasSound: true, captions: await captionsOf(entry) }),
     },
     file: {
       name: `${entry.id}-${entry.stage}-${role}.${format}`,
@@ -76,6 +80,40 @@ async function mediaEntryOf(entry: LibraryEntry, format: Format, file: string): 
 
 function clipFacts(entry: LibraryEntry) {
   return { poster: keyOf(entry, 'poster'), duration: entry.duration ?? null }
+}
+
+async function captionsOf({ id }: LibraryEntry) {
+  const read = async (locale: Locale) =>
+    (await readLibraryFile(`${id}/captions-${locale}.vtt`)).toString()
+  return { en: await read('en'), ar: await read('ar'), de: await read('de') }
+}
+
+const soundsSchema = z.array(
+  z.object({
+    id: z.string(),
+    title: textsSchema,
+    duration: z.number(),
+    peaks: z.array(z.number()),
+    file: z.string(),
+  }),
+)
+
+/** What the pages on sound let one hear. */
+export async function soundEntries(): Promise<SeedEntry[]> {
+  const list = JSON.parse((await readLibraryFile('sound/sound.json')).toString()) as unknown
+  return Promise.all(
+    soundsSchema.parse(list).map(async ({ id, title, duration, peaks, file }) => {
+      const key = `library-sound-${id}`
+      const data = await readLibraryFile(`sound/${file}`)
+      return {
+        collection: 'media' as const,
+        name: key,
+        match: { field: 'seedKey', value: key },
+        data: { seedKey: key, alt: title, title, category: 'sound', duration, peaks },
+        file: { name: `sound-${file}`, data, mimetype: 'audio/mpeg', size: data.length },
+      }
+    }),
+  )
 }
 
 function hasAv1({ files }: LibraryEntry): boolean {

@@ -9,7 +9,7 @@ import {
   settingsData,
   synonymEntry,
 } from './entries'
-import { libraryEntries } from './library-entries'
+import { libraryEntries, soundEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
 import { menusData } from './menu-entries'
 import { readFolder, readList, readObject, readPages } from './read-data'
@@ -41,6 +41,7 @@ export async function seed(payload: Payload): Promise<number> {
   const pages = await readPages()
   for (const ofOneFormat of await libraryEntries()) await writeFiles(ofOneFormat)
   await writeFiles(await libraryPictures())
+  await writeFiles(await soundEntries())
   await writeFiles(await Promise.all((await readList('media.json')).map(mediaEntry)))
   await writeFiles(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))

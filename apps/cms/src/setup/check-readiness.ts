@@ -3,11 +3,13 @@ import type { Pool } from 'pg'
 interface Readiness {
   status: 'ready' | 'unready'
   database: 'ok'
-  /** Names of migrations that have not run. */
   missingMigrations: string[]
-  /** Changes that are not live yet, and the age of the oldest in seconds. */
+  /** Number of changes that are not live yet, and the age of the oldest in seconds. */
   outbox: { waiting: number; oldestSeconds: number }
-  /** Mails that wait, the age of the oldest in seconds, and those that may not have arrived. */
+  /**
+   * Number of waiting mails, the age of the oldest in seconds, and the number of failed or
+   * unconfirmed mails.
+   */
   mail: { waiting: number; oldestSeconds: number; failed: number }
 }
 
@@ -26,7 +28,7 @@ export async function checkReadiness(
      FROM publish_events WHERE live_at IS NULL`,
   )
   const { waiting, oldest } = outbox.rows[0] ?? { waiting: 0, oldest: 0 }
-  // What waited while nothing ran is no fault of this process: it gets as long as a new change.
+  // Changes from before the start of this process get as much time as new ones.
   const isLate = Math.min(oldest, process.uptime()) > maxAge
   const isReady = missingMigrations.length === 0 && !isLate
   return {
@@ -34,7 +36,7 @@ export async function checkReadiness(
     database: 'ok',
     missingMigrations,
     outbox: { waiting, oldestSeconds: Math.round(oldest * 10) / 10 },
-    // Told, not judged: a mail server that is away makes no backend unready.
+    // Information only: an unreachable mail server does not make the backend unready.
     mail: missingMigrations.length === 0 ? await readMail(pool) : NO_MAIL,
   }
 }

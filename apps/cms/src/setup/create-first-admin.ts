@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { env } from '../env'
 
 /**
- * Where there is no admin yet, makes one with a generated password, which goes
- * into a file that only its owner can read. There is no default password.
+ * Creates an admin with a generated password if there is none. The password is written to a file
+ * that only its owner can read, so there is no default password.
  */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({

@@ -13,9 +13,8 @@ import { makeFirstPictures } from './make-first-pictures'
 import { makeSampleProject } from './sample-project'
 
 /**
- * Brings a database up to date: migrations, content by upsert, the pictures of
- * the first pages, the first admin.
- * Safe to run at every start; run it once before the app and the worker start.
+ * Brings a database up to date: migrations, content, the pictures of the first pages, the first
+ * admin. It can run at every start, and has to run before the app and the worker.
  */
 async function setUp(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
@@ -29,7 +28,7 @@ async function setUp(): Promise<void> {
   await bringUpToDate(payload)
   await makeFirstPictures(payload)
   await makeSampleProject(payload)
-  // Last: it tells that the set-up is whole.
+  // Must be last: the existence of the admin shows that the setup is complete.
   await createFirstAdmin(payload)
   await payload.destroy()
 }
@@ -43,9 +42,8 @@ setUp().then(
 )
 
 /**
- * After a restore into another server the outbox carries that server's old
- * transaction numbers. Those that lie in this server's future would make every
- * page look outdated; they count as made now.
+ * After a restore to another server, the outbox contains transaction ids of the old server. Ids in
+ * the future of the new server would make every page look outdated, so they get the current id.
  */
 async function renumberForeignTransactions(pool: Pool): Promise<void> {
   await pool.query(
@@ -54,7 +52,7 @@ async function renumberForeignTransactions(pool: Pool): Promise<void> {
   )
 }
 
-/** One sentence for whoever started the set-up; the cause's own words follow it. */
+/** One sentence for the console, followed by the messages of the causes. */
 function describeFailure(error: unknown): string {
   const messages: string[] = []
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -10,13 +10,13 @@ import { DocumentCache } from '../site-api/reader/document-cache'
 import { PublishedReader } from '../site-api/reader/reader'
 import { resolvePath } from '../site-api/resolve-path'
 
-/** The pages that most visitors see first. */
+/** The most visited pages. */
 const PATHS = ['', 'pricing']
 
-/** Nothing else runs yet that would need the processors: one thread for each lane. */
+/** No other process needs the processors yet: two pictures at a time, one thread each. */
 const LANES = 2
 
-/** The pictures of the pages that are opened first are there before the site is. */
+/** Creates the pictures of the most visited pages before the site starts. */
 export async function makeFirstPictures(payload: Payload): Promise<void> {
   sharp.concurrency(1)
   const shown = await mediaOn(payload, PATHS)
@@ -24,7 +24,7 @@ export async function makeFirstPictures(payload: Payload): Promise<void> {
   await makeSizes(await findMissingSizes(originals), { lanes: LANES, log: payload.logger })
 }
 
-/** In any country; the languages share their pictures. */
+/** The pictures on the given paths in every country. The locales share their pictures. */
 async function mediaOn(payload: Payload, paths: string[]): Promise<Set<number>> {
   const cache = new DocumentCache()
   const ids = new Set<number>()

@@ -21,10 +21,10 @@ const noteSchema = z.object({
   first: z.int().default(0),
   last: z.int().default(0),
   text: z.string().default(''),
-  /** In parts of the picture's width and height; sizes of its width. */
+  /** Positions in fractions of the picture's width and height; sizes in fractions of its width. */
   drawing: z.array(shapeSchema).optional(),
   reply: z.string().optional(),
-  /** The key of the note that it was carried from. */
+  /** The key of the note that this one was carried from. */
   origin: z.string().optional(),
   state: z.enum(CARRIED_STATES).optional(),
   isResolved: z.boolean(),
@@ -49,7 +49,7 @@ type Sample = z.infer<typeof sampleSchema>
 type SampleVersion = Sample['versions'][number]
 type SampleNote = z.infer<typeof noteSchema>
 
-/** Of the library's clips; the worker reads them anew. */
+/** Facts about the seed's clips; the worker reads them again from the files. */
 const FACTS: VideoFacts = {
   rate: { numerator: 24, denominator: 1 },
   frameCount: 144,
@@ -62,8 +62,9 @@ const FACTS: VideoFacts = {
 }
 
 /**
- * A project that shows what the review room is, with a client whose generated password goes into a
- * file that only its owner can read. Made once, where a place for the password is named.
+ * Creates a project that demonstrates the review room, with a client whose generated password is
+ * written to a file that only its owner can read. It is created once, and only if a file for the
+ * password is configured.
  */
 export async function makeSampleProject(payload: Payload): Promise<void> {
   const file = env.SAMPLE_PASSWORD_FILE
@@ -148,7 +149,6 @@ interface NewNote {
   note: SampleNote
   version: DeliverableVersion
   client: User
-  /** Ids of notes by their keys. */
   known: Map<string, number>
   number: number
 }
@@ -163,6 +163,7 @@ async function makeNote(payload: Payload, given: NewNote): Promise<void> {
     data: {
       version: version.id,
       number,
+      isStudioOnly: false,
       key: randomUUID(),
       anchor: from?.anchor ?? { kind: 'frames', first: note.first, last: note.last },
       text: from?.text ?? note.text,
@@ -177,7 +178,13 @@ async function makeNote(payload: Payload, given: NewNote): Promise<void> {
   if (note.key) known.set(note.key, id)
   if (!note.reply) return
   const studio = { authorName: 'Studio', authorSide: 'studio' } as const
-  const data = { note: id, key: randomUUID(), text: note.reply, ...studio }
+  const data = {
+    note: id,
+    key: randomUUID(),
+    text: note.reply,
+    isStudioOnly: false,
+    ...studio,
+  }
   await payload.create({ collection: 'review-replies', data })
 }
 

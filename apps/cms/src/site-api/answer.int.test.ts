@@ -41,8 +41,43 @@ async function readPage(
 
 const basics = { title: 'New', readyLocales: ['en' as const], headerTheme: 'light' as const }
 
+describe('a page', () => {
+  it('has no quote that nobody said, and gets the first that somebody did', async () => {
+    const { payload } = cms
+    const quotesOf = ({ blocks }: PageView) =>
+      blocks.flatMap((block) => (block.type === 'testimonials' ? block.items : []))
+    const samples = await payload.count({
+      collection: 'testimonials',
+      where: { isSample: { equals: true } },
+    })
+    expect(samples.totalDocs).toBeGreaterThan(0)
+    expect(quotesOf(await readPage(''))).toEqual([])
+    const data = { quote: 'We met on the stage.', name: 'Amal Haddad', countries: ['us' as const] }
+    await payload.create({ collection: 'testimonials', data: { ...data, _status: 'published' } })
+    expect(quotesOf(await readPage(''))).toEqual([
+      { quote: data.quote, name: data.name, role: null },
+    ])
+  })
+
+  it('shows no figure that editors withhold', async () => {
+    const valuesOf = ({ blocks }: PageView) =>
+      blocks.flatMap((block) => (block.type === 'statBand' ? block.stats : []))
+    const values = valuesOf(await readPage('why-use-animatics')).map(({ value }) => value)
+    expect(values).toContain('2002')
+    expect(values.filter((value) => value.includes('%'))).toEqual([])
+  })
+
+  it('brings along to the contact page what it is about', async () => {
+    const { blocks } = await readPage('podcast-studio-rental', 'us', 'ar')
+    const hero = blocks.find((block) => block.type === 'hero')
+    expect(hero?.actions.map(({ href }) => href)).toContain(
+      '/ar/contact?topic=podcast-studio.one-camera#write',
+    )
+  })
+})
+
 describe('a path', () => {
-  it('is a page that keeps the contract, in every country and language', async () => {
+  it('is a page that matches the contract, in every country and language', async () => {
     for (const country of COUNTRIES) {
       for (const locale of LOCALES) {
         const view = await read('pricing', country, locale)
@@ -52,7 +87,7 @@ describe('a path', () => {
     }
   })
 
-  it('is nothing while its page is a draft, and the page as soon as it is published', async () => {
+  it('is not found while its page is a draft, and found as soon as it is published', async () => {
     const { payload } = cms
     const data = { ...basics, slug: 'soon', _status: 'draft' as const }
     const { id } = await payload.create({ collection: 'pages', data, draft: true })
@@ -70,7 +105,7 @@ describe('a path', () => {
     expect(await read('soon')).toMatchObject({ kind: 'notFound' })
   })
 
-  it('redirects from the old one after a rename through a draft, and back after the way back', async () => {
+  it('redirects from the old path after a rename through a draft, and back after the reverse rename', async () => {
     const { payload } = cms
     const data = { ...basics, slug: 'first-name', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', data })
@@ -92,7 +127,7 @@ describe('a path', () => {
     expect(await read('second-name')).toMatchObject({ kind: 'redirect', to: 'first-name' })
   })
 
-  it('is read in English, and says so, where the page is not ready in the language', async () => {
+  it('shows English and says so if the page is not ready in the language', async () => {
     const data = { ...basics, slug: 'english-only', _status: 'published' as const }
     await cms.payload.create({ collection: 'pages', data, locale: 'en' })
     expect(await readPage('english-only', 'gr', 'de')).toMatchObject({
@@ -102,7 +137,7 @@ describe('a path', () => {
     })
   })
 
-  it('is read in the language that there is, where there is no English', async () => {
+  it('shows the available language if there is no English', async () => {
     const data = { ...basics, title: 'جديد', slug: 'arabic-only', _status: 'published' as const }
     await cms.payload.create({
       collection: 'pages',
@@ -116,7 +151,7 @@ describe('a path', () => {
     expect(await readPage('arabic-only', 'us', 'ar')).toMatchObject({ contentLocale: 'ar' })
   })
 
-  it('is nothing when it is malformed, reserved or unknown, and leaves no record', async () => {
+  it('is not found if it is malformed, reserved or unknown, and leaves no record', async () => {
     for (const path of ['nope', '../etc/passwd', 'api', 'a//b', 'x'.repeat(200)]) {
       expect(await read(path)).toMatchObject({ kind: 'notFound' })
     }
@@ -131,7 +166,7 @@ describe('a price', () => {
     ['uk', 'GBP', 1_002_200],
     ['gr', 'USD', 1_351_100],
   ] as const)(
-    'is seen in %s in %s right after it was changed',
+    'is visible in %s in %s immediately after it was changed',
     async (country, currency, amount) => {
       await readPage('pricing', country)
       await setPrice(cms.payload, ['animatics-2d', 'spot30'], {
@@ -158,7 +193,7 @@ describe('a price', () => {
     await setPrice(cms.payload, ['animatics-2d', 'spot30'], { eurMin: null })
   })
 
-  it('is refused with the reason when it breaks a rule', async () => {
+  it('is refused with the reason if it breaks a rule', async () => {
     const change = setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: -5 })
     await expect(change).rejects.toMatchObject({
       data: { errors: [expect.objectContaining({ message: 'A price cannot be negative.' })] },
@@ -167,7 +202,7 @@ describe('a price', () => {
 })
 
 describe('old addresses', () => {
-  it('of the site’s own lead on, unless an editor has put something there', async () => {
+  it('of the old site redirect unless an editor has created a page there', async () => {
     const { payload } = cms
     expect(await read('boardomatic-reel', 'us', 'de')).toMatchObject({
       kind: 'redirect',
@@ -183,7 +218,7 @@ describe('old addresses', () => {
 })
 
 describe('the layout data', () => {
-  it('speaks the country: phone, mail, and the British mission', async () => {
+  it('depends on the country: phone, mail, and the British mission', async () => {
     const us = await readLayoutData('us', 'en')
     const uk = await readLayoutData('uk', 'en')
     expect(us.contact.phone).toMatch(/^\+1/)

@@ -6,7 +6,7 @@ import { poolOf } from '../database/pool'
 import { buildLayoutData } from './layout-data/layout-data'
 import {
   ANY_PATH,
-  forgetDependencies,
+  deleteDependencies,
   type Moment,
   recordDependencies,
   LAYOUT_PATH,
@@ -15,7 +15,7 @@ import { DocumentCache } from './reader/document-cache'
 import { PublishedReader, type Viewer } from './reader/reader'
 import { resolvePath } from './resolve-path'
 
-/** A document that changes while a page is built from it makes us build again, but not for ever. */
+/** Limit for building again after a document has changed during the build. */
 const ATTEMPTS = 3
 
 interface Built<View> {
@@ -25,7 +25,7 @@ interface Built<View> {
 
 interface Memory {
   cache: DocumentCache
-  /** The last of each country and language, and the moment for which it was true. */
+  /** The last layout data of each country and locale, and the moment at which it was read. */
   layoutData: Map<string, Built<LayoutData> & { moment: Moment }>
 }
 
@@ -42,12 +42,14 @@ export async function answerPage(payload: Payload, query: PageQuery): Promise<Pa
   const view = await buildCurrent(payload, query, query.path, (reader, { readAt }) =>
     resolvePath(reader, query, readAt),
   )
-  // After the page, so that its `readAt` holds for header and footer too.
+  // Read after the page, so that the page's `readAt` is also true for the header and footer.
   const known = currentLayoutData(memoryOf(poolOf(payload)), query)
   return { view, shell: known?.view ?? (await answerLayoutData(payload, query)) }
 }
 
-/** Header, footer and contact: built once, until one of their documents changes or anything moves. */
+/**
+ * Header, footer and contact. Cached until one of their documents changes or any document moves.
+ */
 export async function answerLayoutData(payload: Payload, viewer: Viewer): Promise<LayoutData> {
   const memory = memoryOf(poolOf(payload))
   return buildCurrent(payload, viewer, LAYOUT_PATH, async (reader, moment) => {
@@ -59,7 +61,7 @@ export async function answerLayoutData(payload: Payload, viewer: Viewer): Promis
   })
 }
 
-/** As far as the cache of documents knows, which has just been asked what changed. */
+/** The caller has just synchronized the document cache. */
 function currentLayoutData(
   { cache, layoutData }: Memory,
   viewer: Viewer,
@@ -88,13 +90,13 @@ async function buildCurrent<View extends object>(
   const key = { country, locale, path }
   for (let attempt = 1; ; attempt += 1) {
     const moment = await cache.sync(pool, key)
-    const reader = new PublishedReader(payload, cache, moment, { country, locale })
+    const reader = new PublishedReader(payload, cache, moment, key)
     const { view, documents } = await build(reader, moment)
     if ('kind' in view && view.kind === 'notFound') {
-      if (moment.recorded) await forgetDependencies(pool, key)
+      if (moment.recorded) await deleteDependencies(pool, key)
       return view
     }
-    // Results for other spellings of a path are not cached, because each path has thousands of
+    // Results for other spellings of a path are not recorded, because each path has thousands of
     // spellings in capital and small letters.
     if (isOtherCase(view, path)) return view
     const isCurrent = await recordDependencies(pool, key, documents, moment)

@@ -11,11 +11,10 @@ import { readCategories } from './videos/read-videos'
 
 const HOME = 'home'
 
-/** How a page is read, where that is not as it stands. */
 interface Reading {
-  /** Which part of the list on it; long lists go on at `/page/2`. */
+  /** The shown part of the page's list; long lists continue at `/page/2`. */
   list?: ListView
-  /** Those of a city, where the page is read there. */
+  /** The settings of a city, if the page is shown for one. */
   settings?: SiteSetting
 }
 
@@ -56,13 +55,12 @@ async function breadcrumbs(reader: PublishedReader, page: Page): Promise<PageVie
   return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
 }
 
-/** What the page sells; what it costs is in the page's price tables. */
+/** The service that the page sells. Its prices are in the page's price tables. */
 function serviceOf(reader: PublishedReader, page: Page): PageView['service'] {
   const service = reader.related('services', page.service)
   return service && { name: service.name, description: service.summary }
 }
 
-/** The page of a list, showing another part of it. */
 export async function buildListView(
   reader: PublishedReader,
   page: Page,

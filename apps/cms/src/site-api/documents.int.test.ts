@@ -25,7 +25,7 @@ async function readPage(path: string, locale: Locale = 'en'): Promise<PageView> 
   return view
 }
 
-/** A subject of the kind that is expected, so that its own fields can be looked at. */
+/** Narrows the subject to the expected type, so that a test can read its fields. */
 async function readSubject<Type extends NonNullable<PageView['subject']>['type']>(
   path: string,
   type: Type,
@@ -43,13 +43,13 @@ async function listOn<Type extends PageView['blocks'][number]['type']>(path: str
 const titlesOn = async (path: string) =>
   (await listOn(path, 'postList'))?.posts.map(({ title }) => title) ?? []
 
-describe('every document of the first content', () => {
+describe('every seeded document', () => {
   it.each([
     ['brand-mascots-with-chatgpt', 'post'],
     ['careers/3d-generalist', 'job'],
     ['case-studies/asahi', 'caseStudy'],
     ['results/asahi', 'result'],
-  ])('keeps the contract at /%s in each language, as a %s', async (path, type) => {
+  ])('matches the contract at /%s in each language, as a %s', async (path, type) => {
     for (const locale of LOCALES) {
       const view = await readPage(path, locale)
       expect(resolvedPathSchema.parse(JSON.parse(JSON.stringify(view)))).toEqual(view)
@@ -59,7 +59,7 @@ describe('every document of the first content', () => {
   })
 
   it.each(['careers/asahi', 'results/last-dance', 'asahi', '3d-generalist', 'case-studies/x/y'])(
-    'is not found at /%s',
+    'answers 404 at /%s',
     async (path) => {
       expect(await read(path)).toMatchObject({ kind: 'notFound' })
     },
@@ -67,7 +67,7 @@ describe('every document of the first content', () => {
 })
 
 describe('a post', () => {
-  it('is there and in the list once it is published, and gone from both when taken down', async () => {
+  it('is public and listed once it is published, and neither when it is unpublished', async () => {
     const { payload } = cms
     const data = { ...samplePost('fresh-post', '2025-01-01'), _status: 'draft' as const }
     const { id } = await payload.create({ collection: 'posts', data, draft: true })
@@ -80,7 +80,7 @@ describe('a post', () => {
     expect(await titlesOn('blog')).not.toContain('Post fresh-post')
   })
 
-  it('leads on to the posts before it, and the oldest ones to those after', async () => {
+  it('links to the posts before it, and the oldest ones to those after', async () => {
     const titles = async (slug: string) =>
       (await readSubject(slug, 'post')).next.map(({ title }) => title)
     for (const [slug, day] of [
@@ -98,7 +98,7 @@ describe('a post', () => {
     expect(await titles('in-1990')).toEqual(named('in-1991', 'later-that-day', 'in-1992'))
   })
 
-  it('cannot have the address of a page', async () => {
+  it('cannot have the path of a page', async () => {
     const create = cms.payload.create({
       collection: 'posts',
       data: samplePost('pricing', '2025-01-01'),
@@ -106,7 +106,7 @@ describe('a post', () => {
     await expect(create).rejects.toMatchObject({ status: 400 })
   })
 
-  it('is found at its old address after a rename, also after two', async () => {
+  it('is found at its old path after one or two renames', async () => {
     const { payload } = cms
     const data = samplePost('one', '2025-02-01')
     const { id } = await payload.create({ collection: 'posts', data })
@@ -125,7 +125,7 @@ describe('a post', () => {
 })
 
 describe('a list of more than twelve posts', () => {
-  it('goes on at addresses of its own, as far as there are posts', async () => {
+  it('continues at pages of its own, as many as there are posts for', async () => {
     for (let number = 10; number < 23; number += 1) {
       const data = samplePost(`many-${number}`, `2024-12-${number}`)
       await cms.payload.create({ collection: 'posts', data })
@@ -151,7 +151,7 @@ describe('a list of more than twelve posts', () => {
 })
 
 describe('a job', () => {
-  it('is dated by its first publishing', async () => {
+  it('is dated by its first publication', async () => {
     const { payload } = cms
     const data = { ...sampleJob('new-job'), _status: 'draft' as const }
     const { id } = await payload.create({ collection: 'jobs', data, draft: true })
@@ -173,7 +173,7 @@ describe('a job', () => {
     })
   })
 
-  it('brings its test along as a file with its size', async () => {
+  it('has its test as a file with its size', async () => {
     const { test } = await readSubject('careers/3d-generalist', 'job')
     expect(test?.file).toMatchObject({ name: '3d-generalist.zip', bytes: 1_858_249 })
     expect(test?.file?.href).toMatch(/^\/media\/download\/[a-z0-9]+\/3d-generalist\.zip$/)
@@ -181,7 +181,7 @@ describe('a job', () => {
 })
 
 describe('a case study', () => {
-  it('has a second page when it has a result, and not before', async () => {
+  it('has a second page only if it has a result', async () => {
     const { payload } = cms
     const { id } = await payload.create({ collection: 'case-studies', data: sampleStudy('shore') })
     expect(await readSubject('case-studies/shore', 'caseStudy')).toMatchObject({ result: null })
@@ -198,7 +198,7 @@ describe('a case study', () => {
     expect(listed).toContain('/results/shore')
   })
 
-  it('leaves redirects from both of its addresses', async () => {
+  it('creates redirects from both of its paths', async () => {
     const { payload } = cms
     const result = { title: 'It stood', lead: 'In a year.', body: richText('Words.') }
     const data = { ...sampleStudy('old-study'), hasResult: true, result }
@@ -210,8 +210,8 @@ describe('a case study', () => {
   })
 })
 
-describe('what is built from them', () => {
-  it('remembers the list for lists, and only what it shows for a post', async () => {
+describe('the recorded dependencies', () => {
+  it('are the whole collection for lists, and only the shown documents for a post', async () => {
     await readPage('blog')
     await readPage('pharma-ai-art')
     const { rows } = await cms.pool.query<{ path: string; documents: string[] }>(

@@ -6,9 +6,10 @@ import { listFeed } from './listings/list-feed'
 import { listOutline } from './listings/list-outline'
 import { listPaths } from './listings/list-paths'
 import { json, readQuery } from '../api/respond'
+import { serveCaptions } from './files/captions'
 import { serveDownload, serveMedia, serveSize } from './files/serve-files'
 
-/** All that an anonymous caller can read: published content, as view models. */
+/** The public read API: published content as view models. */
 export const siteEndpoints: Endpoint[] = [
   {
     path: '/site/page',
@@ -51,6 +52,8 @@ export const siteEndpoints: Endpoint[] = [
   },
   { path: '/site/media/download/:version/:filename', method: 'get', handler: serveDownload },
   { path: '/site/media/download/:version/:filename', method: 'head', handler: serveDownload },
+  { path: '/site/media/captions/:version/:locale/:name', method: 'get', handler: serveCaptions },
+  { path: '/site/media/captions/:version/:locale/:name', method: 'head', handler: serveCaptions },
   { path: '/site/media/s/:version/:name', method: 'get', handler: serveSize },
   { path: '/site/media/s/:version/:name', method: 'head', handler: serveSize },
   { path: '/site/media/:version/:filename', method: 'get', handler: serveMedia },

@@ -23,7 +23,6 @@ export async function findJob(reader: PublishedReader, slug: string): Promise<Jo
   })
 }
 
-/** All open positions, the newest first. */
 export async function readJobs(reader: PublishedReader) {
   return readList(reader, 'jobs', 'all', async ({ payload, asVisitor }) => {
     const sort = ['-postedOn', 'id']
@@ -64,7 +63,8 @@ export async function buildJob(
       summary: job.summary,
       location: job.location,
       employmentType: job.employmentType,
-      // Published without a day only by somebody who wrote into the database.
+      // Publishing sets the date; it is missing only in rows that were written directly to the
+      // database.
       postedOn: dayOf(job.postedOn ?? job.createdAt),
       closesOn: job.closesOn ? dayOf(job.closesOn) : null,
       place: locationOf(job),

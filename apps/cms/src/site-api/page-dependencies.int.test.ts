@@ -15,7 +15,7 @@ afterAll(() => cms.stop())
 
 const key = { country: 'us', locale: 'en', path: 'pricing' } as const
 
-it('tells that a page is outdated when one of its documents changed while it was built', async () => {
+it('a page is outdated if one of its documents changed during the build', async () => {
   const { payload, pool } = cms
   const group = await findGroup(payload, 'animatics-2d')
   const other = await findGroup(payload, 'podcast-audio')
@@ -25,7 +25,7 @@ it('tells that a page is outdated when one of its documents changed while it was
   expect(await recordDependencies(pool, key, [`price-groups:${other.id}`], moment)).toBe(true)
 })
 
-it('sees a change whose transaction began before the page was built and ended after it', async () => {
+it('a change is detected if its transaction began before the build and ended after it', async () => {
   const { payload, pool } = cms
   const { id } = await findGroup(payload, 'animatics-2d')
   const writer = await pool.connect()
@@ -43,7 +43,7 @@ it('sees a change whose transaction began before the page was built and ended af
   expect(cache.get(`price-groups:${id}`, 'en')).toBeUndefined()
 })
 
-it('does not keep what was read before a change and arrives after it', async () => {
+it('a value that was read before a change is not cached after it', async () => {
   const { payload, pool } = cms
   const { id } = await findGroup(payload, 'animatics-2d')
   const cache = new DocumentCache()
@@ -54,7 +54,7 @@ it('does not keep what was read before a change and arrives after it', async () 
   expect(cache.get(`price-groups:${id}`, 'en')).toBeUndefined()
 })
 
-it('answers where a price list is used', async () => {
+it('the usage of a price list is found', async () => {
   const { payload, pool } = cms
   const { answerPage } = await import('./answer')
   const { id } = await findGroup(payload, 'podcast-audio')

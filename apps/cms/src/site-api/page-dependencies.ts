@@ -2,7 +2,6 @@ import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 
-/** One variant of a page. */
 export interface PageVariant {
   country: Country
   locale: Locale
@@ -10,29 +9,32 @@ export interface PageVariant {
   path: string
 }
 
-/** A point in the database's history: what was committed before `readAt` is in the answer. */
+/**
+ * A point in the database's history: `readAt` is no later than its snapshot, so all changes
+ * committed before it are visible.
+ */
 export interface Moment {
   /** Milliseconds of the database's clock. */
   readAt: number
-  /** `pg_snapshot` as text: which transactions were visible. */
+  /** `pg_snapshot` as text: the visible transactions. */
   snapshot: string
   /** Orders this moment among the cache's evictions. */
   sequence: number
-  /** What the page at hand was built from last time; null where it has no record. */
+  /** The recorded dependencies of the page; null if it has no record. */
   recorded: string[] | null
 }
 
-/** The path under which what surrounds every page (header, footer) is recorded. */
+/** The path under which the header and footer of every page are recorded. */
 export const LAYOUT_PATH = '*'
 
 /**
- * Remembers what a page was built from.
+ * Records the documents that a page was built from.
  *
- * @param documents `collection:id` of everything that was read or looked for
- * @returns false if one of them changed while the page was being built, so that
- * the caller must build again: the worker may have looked before the page was
- * recorded. The record is committed before the look, or both could miss the other. Where the same
- * was on record before the reading began, the worker cannot have missed the page.
+ * @param documents `collection:id` of everything that was read or searched
+ * @returns false if one of them changed during the build, so that the caller must build again: the
+ * worker may have processed the change before the page was recorded. The record is committed before
+ * the check, so that at least one side notices the change. If the same documents were recorded
+ * before the build, the worker cannot have missed the page.
  */
 export async function recordDependencies(
   pool: Pool,
@@ -56,14 +58,14 @@ export async function recordDependencies(
          AND (document = ANY ($1) OR (old_slug IS DISTINCT FROM new_slug
            AND ($3 OR document || '/path' = ANY ($1))))
      ) AS is_outdated`,
-    // Any move may be one to a path that was looked for: building once more is cheap.
+    // The page depends on paths, and any move may affect one of them. Building again is cheap.
     [documents, snapshot, documents.some((document) => document.startsWith('path:'))],
   )
   return rows[0]?.is_outdated === false
 }
 
-/** A path that shows nothing any more needs no record. */
-export async function forgetDependencies(
+/** A path without content needs no record. */
+export async function deleteDependencies(
   pool: Pool,
   { country, locale, path }: PageVariant,
 ): Promise<void> {
@@ -75,18 +77,18 @@ export async function forgetDependencies(
 }
 
 /**
- * Where something stands, as a document of its own: it changes when a document
- * is published, taken down or moved, and not with its words. Header and footer
- * link to most pages and must not be made anew with each edit of one of them.
+ * A dependency on a document's URL. It changes when the document is published, unpublished or
+ * moved, but not with its text. Header and footer link to most pages, and must not be rebuilt with
+ * every edit of a page.
  */
 export function urlDependency(document: string): string {
   return `${document}/path`
 }
 
-/** Whether anything is published at a path. */
+/** A dependency on whether anything is published at a path. */
 export function pathDependency(path: string): string {
   return `path:${path}`
 }
 
-/** Under which it is remembered what is published where: any move forgets all of it. */
+/** The key of cached lookups of published paths. Any move evicts all of them. */
 export const ANY_PATH = pathDependency('*')

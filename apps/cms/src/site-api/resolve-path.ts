@@ -9,7 +9,7 @@ import { resolveListPart, resolvePage, resolvePostsPage } from './resolvers/page
 import { resolvePlannedRedirect, redirectResolver } from './resolvers/redirects'
 import type { PublishedReader } from './reader/reader'
 
-/** Whoever comes first has the path. */
+/** In order of precedence: the first resolver that finds a document wins. */
 const DOCUMENTS: Resolver[] = [
   resolvePage,
   resolveContactCity,
@@ -44,13 +44,12 @@ async function resolveOtherCase(request: PathRequest): Promise<Resolution | null
   return redirectTo(request, path)
 }
 
-/** Returns the path in lower case, except for routes of the site's plan that contain capitals. */
+/** Returns the path in lower case, except for planned routes that contain capitals. */
 function canonicalPath(path: string): string {
   const small = path.toLowerCase()
   return ROUTES.find((route) => route.path.toLowerCase() === small)?.path ?? small
 }
 
-/** One path to one view model; the CMS owns the URL space. */
 export async function resolvePath(
   reader: PublishedReader,
   { locale, path }: PageQuery,

@@ -7,7 +7,6 @@ import { hrefOf } from './content/links'
 import { type Described, seoOf } from './content/seo'
 import type { PublishedReader } from './reader/reader'
 
-/** What every document with an address of its own has, whatever it is about. */
 interface Document extends Described {
   readyLocales: Locale[]
 }
@@ -15,16 +14,16 @@ interface Document extends Described {
 interface Place {
   readAt: number
   path: PagePath
-  /** The plan's, where no editor has chosen one. */
+  /** Falls back to the planned theme of the path. */
   headerTheme?: PageView['headerTheme'] | null | undefined
-  /** The slug of the page that lists its kind: it stands between home and here. */
+  /** Slug of the page that lists documents of this kind; the breadcrumbs contain it. */
   index: string
-  /** Said to search engines where nothing else is. */
+  /** The description for search engines if the document has none. */
   lead: string
   subject: NonNullable<PageView['subject']>
 }
 
-/** The view of a document whose layout is that of its subject. */
+/** The page view of a document with a layout of its own, such as a post or a job. */
 export async function subjectView(
   reader: PublishedReader,
   document: Document,
@@ -52,7 +51,7 @@ export async function subjectView(
   }
 }
 
-/** A page's name and address, if it is published: none or one. */
+/** The page's title and URL, or an empty array if it is not published. */
 export async function linkTo(reader: PublishedReader, slug: string) {
   const page = await reader.page(slug)
   return page ? [{ label: page.title, href: hrefOf(reader, page.slug) }] : []
@@ -63,7 +62,7 @@ interface Step {
   title: string
 }
 
-/** From the home page by the work page, where there is one, to these. */
+/** Breadcrumbs from the home page through the work page, if it exists, to the given steps. */
 export async function trailTo(
   reader: PublishedReader,
   steps: Step[],
@@ -73,7 +72,7 @@ export async function trailTo(
   return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
 }
 
-/** The day of a date field, `2026-11-21`: the admin stores noon. */
+/** The day of a date field, `2026-11-21`. The admin stores noon of that day. */
 export function dayOf(date: string): string {
   return date.slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { makeFormToken, readFormToken } from './form-token'
 
 const KEY = 'k'.repeat(32)
 
-it('says when the form was opened', () => {
+it('a token contains the time at which the form was opened', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (openedAt) => {
       expect(readFormToken(KEY, makeFormToken(KEY, openedAt))).toBe(openedAt)
@@ -12,7 +12,7 @@ it('says when the form was opened', () => {
   )
 })
 
-it('says nothing once one sign of it was changed', () => {
+it('a token with one changed character is invalid', () => {
   const token = makeFormToken(KEY, 1_790_000_000_000)
   for (let index = 0; index < token.length; index += 1) {
     const other = token[index] === 'a' ? 'b' : 'a'
@@ -21,7 +21,7 @@ it('says nothing once one sign of it was changed', () => {
   }
 })
 
-it('says nothing for anything else, or another key', () => {
+it('other texts and tokens with another key are invalid', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readFormToken(KEY, text)).toBeNull()

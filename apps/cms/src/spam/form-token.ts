@@ -3,13 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** `<milliseconds, base 36>.<random>.<signature>` */
 const SHAPE = /^([0-9a-z]{1,11})\.([\w-]{12})\.([\w-]{43})$/
 
-/** Says when a form was opened, signed, so that a program cannot claim another time. */
+/** Signs the time at which a form was opened, so that a bot cannot claim another one. */
 export function makeFormToken(key: string, openedAt: number): string {
   const content = `${openedAt.toString(36)}.${randomBytes(9).toString('base64url')}`
   return `${content}.${signature(content, key)}`
 }
 
-/** When the form was opened, in milliseconds; null for what this site never signed. */
+/** The time at which the form was opened, in milliseconds; null for an invalid token. */
 export function readFormToken(key: string, token: string): number | null {
   const match = SHAPE.exec(token)
   if (!match) return null

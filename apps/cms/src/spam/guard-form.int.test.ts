@@ -23,7 +23,7 @@ async function statusOf(email: string): Promise<string[]> {
   return rows.map(({ status }) => status)
 }
 
-/** What a browser does with the puzzle. */
+/** Solves the puzzle like a browser. */
 async function proofFrom(response: Response): Promise<string> {
   expect(response.status).toBe(428)
   const { proof } = proofRequiredSchema.parse(await response.json()).error
@@ -32,8 +32,8 @@ async function proofFrom(response: Response): Promise<string> {
   return btoa(JSON.stringify({ algorithm, challenge, salt, signature, number: solution?.number }))
 }
 
-describe('who looks like a program', () => {
-  it('has to work first, is heard then, and cannot use the work twice', async () => {
+describe('a suspicious sender', () => {
+  it('has to solve a puzzle, is accepted then, and cannot use the solution twice', async () => {
     const body = await contactBody({ form_token: 'forged' })
     const proof = await proofFrom(await callApi('sendContact', { body }))
     expect(await statusOf(body.email)).toEqual([])
@@ -52,12 +52,12 @@ describe('who looks like a program', () => {
     ['a list', btoa('[]')],
     ['null', btoa('null')],
     ['signs that are no base64', '***'],
-  ])('gets nowhere with %s', async (_, proof) => {
+  ])('is refused with %s', async (_, proof) => {
     const body = await contactBody({ form_token: 'forged', proof })
     expect((await callApi('sendContact', { body })).status).toBe(428)
   })
 
-  it('gets nowhere with a puzzle of its own making', async () => {
+  it('is refused with a self-made puzzle', async () => {
     const { createChallenge } = await import('altcha-lib/v1')
     const own = await createChallenge({ hmacKey: 'guessed', maxnumber: 10, number: 3 })
     const proof = btoa(JSON.stringify({ ...own, number: 3 }))
@@ -65,7 +65,7 @@ describe('who looks like a program', () => {
     expect((await callApi('sendContact', { body })).status).toBe(428)
   })
 
-  it('and fills in the hidden field is thanked, kept aside, and sends no mail', async () => {
+  it('that fills in the honeypot gets a success response, but is marked as spam and causes no mail', async () => {
     const body = await contactBody({ website: 'https://spam.example' })
     expect((await callApi('sendContact', { body })).status).toBe(200)
     expect(await statusOf(body.email)).toEqual(['spam'])
@@ -74,8 +74,8 @@ describe('who looks like a program', () => {
   })
 })
 
-describe('how often', () => {
-  it('asks for work from the seventh on, and ends at twenty within the hour', async () => {
+describe('the rate limit', () => {
+  it('requires a puzzle from the seventh form on, and refuses more than twenty within an hour', async () => {
     const address = newAddress()
     const statuses: number[] = []
     for (let count = 0; count < 22; count += 1) {
@@ -94,7 +94,7 @@ describe('how often', () => {
     ])
   })
 
-  it('counts a caller whom the web did not pass on, too', async () => {
+  it("counts callers without the web's proxy, too", async () => {
     const direct = { headers: { [VISITOR_HEADER]: '' } }
     const answers: number[] = []
     for (let count = 0; count < 7; count += 1) {
@@ -104,7 +104,7 @@ describe('how often', () => {
   })
 })
 
-it('gives a token that says when it was asked for', async () => {
+it('the form token contains the time of its request', async () => {
   const before = Date.now()
   const opened = (await (await callApi('openForm')).json()) as { form_token: string }
   const { deriveKey } = await import('./proof')

@@ -1,4 +1,5 @@
 import { callNamed } from '@studio/shared/api/calls'
+import { countLinks } from '@studio/shared/requests/count-links'
 import type { PayloadRequest } from 'payload'
 import { answer } from '../api/respond'
 import { endpoint } from '../api/endpoint'
@@ -7,7 +8,7 @@ import { limit } from '../rate-limits/limit'
 import type { RateLimitName } from '../rate-limits/rules'
 import { makeFormToken, readFormToken } from './form-token'
 import { deriveKey, makeChallenge, proofRequired, spendProof } from './proof'
-import { countLinks, findSpamSigns, needsProof, type SpamSign } from './spam-score'
+import { findSpamSigns, needsProof, type SpamSign } from './spam-score'
 
 interface Guarded {
   website?: string | undefined
@@ -16,23 +17,22 @@ interface Guarded {
 }
 
 interface Options {
-  /** Everything that the visitor wrote freely. */
+  /** All free text of the visitor. */
   text?: string
   limitName: RateLimitName
-  /** Whom the attempts are counted for: IP address, account, e-mail address. */
+  /** Keys of the rate limit: IP address, account, email address. */
   keys: (string | null)[]
 }
 
 export interface Verdict {
-  /** Filled in by a program for certain: take it in silence, and send nothing. */
+  /** Certainly sent by a bot: respond with success and send no mail. */
   isSpam: boolean
   signs: SpamSign[]
 }
 
 /**
- * What stands before every open form, without a third party: how often somebody may
- * send, a field that only programs fill in, the time that filling in took, and a
- * puzzle for whoever looks like a program. Answers with a refusal or a verdict.
+ * Protects every public form without a third party: a rate limit, a honeypot field, the time since
+ * the form was opened, and a puzzle for suspicious senders. Returns an error response or a verdict.
  */
 export async function guardForm(
   req: PayloadRequest,
@@ -65,7 +65,6 @@ function tokenOf(token: string | undefined): 'none' | 'forged' | { age: number }
 
 const call = callNamed('openForm')
 
-/** For the form that a visitor has just opened. */
 export const openForm = endpoint(call, () =>
   answer(call, { form_token: makeFormToken(deriveKey('form token'), Date.now()) }),
 )

@@ -5,7 +5,7 @@ vi.hoisted(() => {
 })
 const { makeChallenge } = await import('./proof')
 
-it('a puzzle takes up to 100,000 hashes, or a multiple of that', async () => {
+it('a puzzle needs up to 100,000 hashes, or a multiple of that', async () => {
   expect((await makeChallenge('key', Date.now())).maxnumber).toBe(100_000)
   expect((await makeChallenge('key', Date.now(), 4)).maxnumber).toBe(400_000)
 })

@@ -9,11 +9,11 @@ import { json } from '../api/respond'
 import { deliberateCosts } from '../deliberate-costs'
 import { env } from '../env'
 
-const VALID_FOR = 20 * 60 * 1_000
+const VALID_FOR_MS = 20 * 60 * 1_000
 
 type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
-/** @param times how many times as much work as a form asks for */
+/** @param times the amount of work, as a multiple of a form's puzzle */
 export async function makeChallenge(
   hmacKey: string,
   now: number,
@@ -23,25 +23,25 @@ export async function makeChallenge(
     algorithm: 'SHA-256',
     hmacKey,
     maxnumber: deliberateCosts.puzzleHashes * times,
-    expires: new Date(now + VALID_FOR),
+    expires: new Date(now + VALID_FOR_MS),
   })
   return proofChallengeSchema.parse(challenge)
 }
 
-/** The answer that asks for the same again, with the puzzle's solution. */
+/** Asks the browser to repeat the request with the puzzle's solution. */
 export function proofRequired(proof: ProofChallenge): Response {
   const code: ErrorCode = 'proofRequired'
   return json({ error: { code, proof } }, ERROR_STATUS[code])
 }
 
-/** Whether the puzzle is ours, is solved, and was not used before; it is used with that. */
+/** Whether the puzzle is signed by this site, solved, and unused. Marks it as used. */
 export async function spendProof(pool: Pool, hmacKey: string, proof: string): Promise<boolean> {
   if (!(await isSolved(hmacKey, proof))) return false
   await pool.query('DELETE FROM spent_proofs WHERE expires_at < now()')
   const { rowCount } = await pool.query(
     `INSERT INTO spent_proofs (proof, expires_at)
      VALUES ($1, now() + make_interval(secs => $2)) ON CONFLICT DO NOTHING`,
-    [nameOf(proof), (2 * VALID_FOR) / 1_000],
+    [nameOf(proof), (2 * VALID_FOR_MS) / 1_000],
   )
   return rowCount === 1
 }
@@ -50,18 +50,20 @@ async function isSolved(hmacKey: string, proof: string): Promise<boolean> {
   try {
     return await verifySolution(proof, hmacKey)
   } catch {
-    // Anything may be sent as a proof; the library throws at some of it.
+    // The library throws for some malformed proofs.
     return false
   }
 }
 
-/** By the puzzle, not by how its solution is written: spaces in the JSON make no second proof. */
+/**
+ * Hashes the challenge, not the proof: another spelling of the same JSON must not count as unused.
+ */
 function nameOf(proof: string): string {
   const { challenge } = JSON.parse(atob(proof)) as { challenge: string }
   return createHash('sha256').update(challenge).digest('base64url')
 }
 
-/** A key for one purpose, so that what is signed for one is worth nothing for another. */
+/** A separate key per purpose, so that a signature for one purpose is invalid for another. */
 export function deriveKey(purpose: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET)
     .update(`spam guard: ${purpose}`)

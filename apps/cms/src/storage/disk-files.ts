@@ -7,7 +7,7 @@ export function isThere(file: string): Promise<boolean> {
   )
 }
 
-/** Until a file is on the disk: only then is anybody told that it has come. */
+/** Waits until the file is written to the disk, before its upload is confirmed. */
 export async function writeThrough(file: string): Promise<void> {
   const handle = await open(file, 'r+')
   try {

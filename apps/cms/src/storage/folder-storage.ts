@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isThere, writeThrough } from './disk-files'
 import { checkKey, isFolder, type Storage } from './storage'
 
-/** Files in a folder of this machine; what is put into it comes from the same disk. */
+/** Files in a folder of this machine. New files come from the same disk and are only renamed. */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => path.join(root, checkKey(key))
   return {

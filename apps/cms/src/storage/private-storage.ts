@@ -5,13 +5,15 @@ import { folderStorage } from './folder-storage'
 import { s3Storage } from './s3-storage'
 import type { Storage } from './storage'
 
-/** Versions of films, in a part of the media folder unless they have a disk of their own. */
+/**
+ * Files of video versions, in a part of the media folder unless a separate folder is configured.
+ */
 const ROOT = env.REVIEW_DIR ?? path.join(env.MEDIA_DIR, 'review')
 
-/** What is still on its way. On the same disk: nothing is copied when it has come. */
+/** Unfinished uploads. They are on the same disk, so that finished ones are renamed, not copied. */
 export const UPLOADS_DIR = path.join(ROOT, 'uploads')
 
-/** What is being made, or read from a bucket by a program. It is empty while nothing is. */
+/** Files that are being created, or copied from a bucket for a program. Empty while no job runs. */
 export const WORK_DIR = path.join(ROOT, 'work')
 
 const {
@@ -27,7 +29,7 @@ const client = bucket
       region,
       ...(endpoint && { endpoint }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-      // Servers other than Amazon's have no host for each bucket.
+      // S3 servers other than Amazon's have no hostname for each bucket.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -39,7 +41,7 @@ export const privateStorage: Storage =
     ? s3Storage({ client, bucket, workDir: WORK_DIR })
     : folderStorage(path.join(ROOT, 'files'))
 
-/** @throws where the bucket cannot be reached, before anybody uploads a film */
+/** @throws if the bucket is unreachable, at the start instead of at the first upload */
 export async function checkPrivateStorage(): Promise<void> {
   if (!client || !bucket) return
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((cause: unknown) => {

@@ -15,17 +15,15 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { isThere } from './disk-files'
 import { checkKey, isFolder, type Storage } from './storage'
 
-/** Bytes of a part: 5 GB are 320 of them, of the 10,000 that S3 allows. */
-const PART = 16 * 1024 * 1024
+/** Bytes per part: 5 GB need 320 of the 10,000 parts that S3 allows. */
+const PART_BYTES = 16 * 1024 * 1024
 
 interface Place {
   client: S3Client
   bucket: string
-  /** A folder of this machine for copies that programs read. */
   workDir: string
 }
 
-/** Files in a bucket of S3, or of a server that speaks its protocol. */
 export function s3Storage({ client, bucket, workDir }: Place): Storage {
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
   const storage: Storage = {
@@ -33,8 +31,8 @@ export function s3Storage({ client, bucket, workDir }: Place): Storage {
       if (!(await isThere(file)) && (await storage.find(key))) return
       await access(file)
       const params = { ...at(key), Body: createReadStream(file) }
-      // In parts, which become an object only when all of them have come.
-      await new Upload({ client, params, partSize: PART, queueSize: 2 }).done()
+      // A multipart upload: the object exists only after all parts have arrived.
+      await new Upload({ client, params, partSize: PART_BYTES, queueSize: 2 }).done()
       await rm(file, { force: true })
     },
     find: async (key) => {
@@ -86,7 +84,7 @@ export function s3Storage({ client, bucket, workDir }: Place): Storage {
   return storage
 }
 
-/** Asked for when the first bytes are wanted, and given up with the stream. */
+/** Requests the object with the first read, and cancels the request with the stream. */
 async function* partsOf(
   client: S3Client,
   object: { Bucket: string; Key: string; Range: string | undefined },

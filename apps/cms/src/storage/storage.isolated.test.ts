@@ -53,7 +53,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     return made
   }
 
-  it('keeps what it takes over, and gives parts of it', async () => {
+  it('stores a file and returns parts of it', async () => {
     const key = newKey('proxy.mp4')
     const file = await fileWith('0123456789')
     await storage().put(key, file)
@@ -63,7 +63,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await text(storage().read(key, { start: 2, end: 4 }))).toBe('234')
   })
 
-  it('takes a file over once, however often it is told to, and a newer one in its place', async () => {
+  it('stores a file once if it is put twice, and a newer file replaces it', async () => {
     const key = newKey()
     const file = await fileWith('first')
     await storage().put(key, file)
@@ -75,7 +75,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(before?.etag).toMatch(/^"[^"]+"$/)
   })
 
-  it('keeps a film of many parts byte for byte', async () => {
+  it('stores a video of many parts byte for byte', async () => {
     const key = newKey()
     const film = randomBytes(40 * 1024 * 1024)
     await storage().put(key, await fileWith(film))
@@ -84,20 +84,20 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(same).toBe(true)
   })
 
-  it('does not take what is not there for stored', async () => {
+  it('does not report a missing file as stored', async () => {
     await expect(storage().put(newKey(), path.join(root, 'nothing'))).rejects.toThrow('ENOENT')
     expect(await storage().find(newKey())).toBeNull()
     await expect(text(storage().read(newKey()))).rejects.toThrow()
   })
 
   it.each(['../secret', 'a/b', `${'a'.repeat(32)}/../x`, `${'a'.repeat(32)}/.`, '/etc/passwd'])(
-    'has no file called %s',
+    'refuses the file name %s',
     async (key) => {
       await expect(async () => storage().find(key)).rejects.toThrow('no key')
     },
   )
 
-  it('is read no further than somebody wants', async () => {
+  it('reads no further than the caller', async () => {
     const key = newKey()
     await storage().put(key, await fileWith(randomBytes(4 * 1024 * 1024)))
     const stream = storage().read(key)
@@ -123,7 +123,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   })
 })
 
-it('a folder’s other contents are nobody’s', async () => {
+it('a folder ignores files that it did not store', async () => {
   const folder = storages.folder
   const soon = new Date(Date.now() + 60_000)
   await mkdir(path.join(root, 'files', 'somebody-elses'), { recursive: true })
@@ -132,11 +132,11 @@ it('a folder’s other contents are nobody’s', async () => {
   expect(await readdir(path.join(root, 'files'))).toContain('somebody-elses')
 })
 
-it('copies of a bucket’s files are gone when their program has ended', async () => {
+it("copies of a bucket's files are deleted when their program has ended", async () => {
   expect(await readdir(path.join(root, 'work'))).toEqual([])
 })
 
-it('a bucket that is not there, or a server that is away, is no missing file', async () => {
+it('a missing bucket or an unreachable server does not count as a missing file', async () => {
   const away = new S3Client({
     endpoint: 'http://localhost:9',
     region: 'us-east-1',

@@ -8,22 +8,24 @@ interface Bytes {
 
 export interface StoredFile {
   size: number
-  /** A strong validator: equal only where every byte is. */
+  /** A strong validator: equal only for identical bytes. */
   etag: string
 }
 
 /**
- * Where private files lie. A key is a folder with a random name and a file in it, such as
- * `0f3c…/proxy.mp4`: what a file is called by people is never part of it.
+ * Storage of private files. A key is a folder with a random name and a file in it, such as
+ * `0f3c…/proxy.mp4`. It never contains the name of the uploaded file.
  */
 export interface Storage {
-  /** Takes over a file of this machine's disk. Whole or not at all; once more changes nothing. */
+  /**
+   * Moves a local file into the storage, completely or not at all. A repeated call changes nothing.
+   */
   put: (key: string, file: string) => Promise<void>
   find: (key: string) => Promise<StoredFile | null>
   read: (key: string, bytes?: Bytes) => Readable
-  /** For programs that read files: a path that is there while `work` runs. */
+  /** A local path for programs that read files; it is valid while `work` runs. */
   withFile: <Result>(key: string, work: (file: string) => Promise<Result>) => Promise<Result>
-  /** Folders that nothing has been put into since that moment. */
+  /** Folders without a new file since that moment. */
   foldersBefore: (moment: Date) => Promise<string[]>
   removeFolder: (folder: string) => Promise<void>
 }
@@ -35,7 +37,7 @@ export function isFolder(name: string): boolean {
   return FOLDER.test(name)
 }
 
-/** @throws for what no file of ours is called */
+/** @throws for keys in another format, such as paths that leave the folder */
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new Error('This is no key of a stored file.')
   return key

@@ -6,7 +6,7 @@ import type { TestCms } from './start-cms'
 
 type Values = Record<string, unknown>
 
-/** Somebody of the studio who is logged in to the admin. */
+/** A staff member who is logged in to the admin. */
 export class Editor {
   private constructor(
     readonly email: string,
@@ -30,7 +30,7 @@ export class Editor {
     return handleEndpoints({ config, request })
   }
 
-  /** A form of the admin, as it has loaded the newest draft. */
+  /** Opens a form of the admin with the newest draft. */
   async open(document: string, locale = 'en'): Promise<AdminForm> {
     const form = new AdminForm(this, document, locale)
     await form.load()
@@ -38,14 +38,14 @@ export class Editor {
   }
 }
 
-/** Saves as a form of the admin does: all its values, with its mark. */
+/** Saves like a form of the admin: all its values, with its form id. */
 export class AdminForm {
   values: Values = {}
   private readonly screen = randomUUID()
 
   constructor(
     private readonly editor: Editor,
-    /** As `pages/7`. */
+    /** For example `pages/7`. */
     private readonly document: string,
     private readonly locale: string,
   ) {}
@@ -55,12 +55,12 @@ export class AdminForm {
     this.values = (await answer.json()) as Values
   }
 
-  /** What is typed stays in the form, also where the save is refused. */
+  /** The typed values stay in the form, even if the save is refused. */
   async autosave(typed: Values): Promise<Response> {
     return this.save('draft=true&autosave=true', { ...typed, _status: 'draft' })
   }
 
-  /** As "Keep mine" does. @param edits as the server has told them about the conflict */
+  /** Saves like “Keep mine”. @param edits from the server's answer about the conflict */
   async keep(edits: unknown): Promise<Response> {
     return this.save('draft=true', { _status: 'draft', edits })
   }

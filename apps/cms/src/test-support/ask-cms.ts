@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 
-/** A request below `/api` as the server takes it: the router first, then Payload. */
+/** Handles a request below `/api` like the server: first the router, then Payload. */
 export async function askCms(request: Request): Promise<Response> {
   const [{ withCalls }, { default: config }] = await Promise.all([
     import('../api/api-router'),

@@ -39,6 +39,7 @@ export interface GuideAnswer {
   parts: GuidePart[]
   sources: GuideSource[]
   isAnswered: boolean | null
+  isOffTopic: boolean
   /** Everything that came over the line. */
   raw: string
 }
@@ -58,6 +59,7 @@ export async function askGuide(asked: Asked): Promise<GuideAnswer> {
     parts: [],
     sources: [],
     isAnswered: null,
+    isOffTopic: false,
     raw,
   })
 }
@@ -71,7 +73,12 @@ function take(answer: GuideAnswer, event: GuideEvent): GuideAnswer {
     case 'instead':
       return { ...answer, by: 'pages', parts: [] }
     case 'end':
-      return { ...answer, sources: event.sources, isAnswered: event.isAnswered }
+      return {
+        ...answer,
+        sources: event.sources,
+        isAnswered: event.isAnswered,
+        isOffTopic: event.isOffTopic,
+      }
   }
 }
 

@@ -5,7 +5,7 @@ interface PathRequest {
   headers?: Record<string, string>
 }
 
-/** A request to Payload's own API, as the admin or anybody else sends it. */
+/** Sends a request to Payload's own API. */
 export async function askPayload(
   method: string,
   path: string,
@@ -20,7 +20,7 @@ export async function askPayload(
   return handleEndpoints({ config, request })
 }
 
-/** @returns the header by which the admin knows somebody of the staff */
+/** @returns the authorization header of a staff member */
 export async function adminHeaders(login: {
   email: string
   password: string

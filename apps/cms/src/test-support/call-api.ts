@@ -13,13 +13,13 @@ interface Sent {
 
 let nextAddress = 1
 
-/** An address of its own, so that limits of one test do not reach another. */
+/** A unique IP address, so that the tests do not share rate limits. */
 export function newAddress(): string {
   nextAddress += 1
   return `198.18.${nextAddress >> 8}.${nextAddress & 255}`
 }
 
-/** A declared call as the web passes it on, without a server between. */
+/** Sends a declared call like the web, without a server. */
 export async function callApi(name: CallName, sent: Sent = {}): Promise<Response> {
   const { path, method } = callNamed(name)
   const isForm = sent.body instanceof FormData
@@ -29,7 +29,7 @@ export async function callApi(name: CallName, sent: Sent = {}): Promise<Response
     headers: {
       ...(sent.body && !isForm && { 'content-type': 'application/json' }),
       'accept-language': sent.language ?? 'en',
-      // What the server writes on a request: there is none here.
+      // The server would add this header to a request.
       [VISITOR_HEADER]: writeVisitor(visitor),
       ...sent.headers,
     },

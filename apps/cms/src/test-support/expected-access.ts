@@ -75,7 +75,7 @@ export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   },
   'guide-conversations': READ_ONLY,
   'guide-questions': READ_ONLY,
-  'deliverable-versions': READ_ONLY,
+  'deliverable-versions': { ...READ_ONLY, delete: EDITORS },
   'guest-links': READ_ONLY,
   'guest-visits': READ_ONLY,
   'review-notes': READ_ONLY,

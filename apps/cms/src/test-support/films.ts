@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Pixels of one digit, and how many digits there are: enough for 4,096 frames. */
+/** Width of a digit in pixels, and the number of digits: enough for 4,096 frames. */
 const DIGIT = 16
 const DIGITS = 12
 const HEIGHT = 64
 
-/** A picture of each frame's own number, as white and black columns. */
+/** Frames that show their own number as white and black columns. */
 export function numberedFrames(rate: string, seconds: number): string[] {
   const columns = `floor(X/${DIGIT})`
   const number = `geq=lum='16+219*mod(floor(N/pow(2,${columns})),2)':cb=128:cr=128`
@@ -26,7 +26,7 @@ export async function ffmpeg(folder: string, ...args: string[]): Promise<void> {
   await run('ffmpeg', ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args], { cwd: folder })
 }
 
-/** Which frames a film shows, by the numbers on them. */
+/** The numbers of the frames that a video shows. */
 export async function numbersIn(file: string, ...options: string[]): Promise<number[]> {
   const width = DIGIT * DIGITS
   const { stdout } = await run(
@@ -57,7 +57,7 @@ export async function describeFile(file: string): Promise<Described> {
   return JSON.parse((await run('ffprobe', args)).stdout) as Described
 }
 
-/** Frames that stand for themselves. */
+/** The numbers of the key frames. */
 export async function keyFramesOf(file: string): Promise<number[]> {
   const args = [
     '-v',

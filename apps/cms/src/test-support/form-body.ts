@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** A form token of one who took a minute; the keys must be derived after the environment is set. */
+/**
+ * A form token with the age of a person's form. The keys must be derived after the environment is
+ * set.
+ */
 export async function tokenOfPerson(age = 60_000): Promise<string> {
   const { deriveKey } = await import('../spam/proof')
   const { makeFormToken } = await import('../spam/form-token')

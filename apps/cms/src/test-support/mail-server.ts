@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 interface Delays {
-  /** Before a recipient is accepted, which is before any of the mail is sent. */
+  /** Delays the acceptance of a recipient, before any of the mail is sent. */
   recipient?: () => Promise<void>
-  /** When the mail is taken, before the server says so. */
+  /** Delays the response after the mail was received. */
   answer?: () => Promise<void>
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A local mail server that stores the received mails. */
 export async function startMailServer(delays: Delays = {}) {
   const received: string[] = []
   const server = new SMTPServer({

@@ -10,17 +10,17 @@ export interface ModelRequest {
   messages: Message[]
 }
 
-/** What the model does when it is asked: texts are said in pieces, calls are made. */
+/** One response of the model: texts are streamed in pieces, tools are called. */
 export type ModelTurn =
   | { say: string }
   | { call: string; input: unknown; say?: string }
   | { endless: string }
   | { broken: string }
-  /** Says so much, and then nothing more. */
+  /** Sends this text and then hangs. */
   | { hanging: string }
   | { status: number }
 
-/** The text of the last message that somebody wrote or a tool returned. */
+/** The text of the last message of a visitor or a tool. */
 export function lastWords({ messages }: ModelRequest): string {
   return textOf(messages.at(-1)?.content)
 }
@@ -29,12 +29,12 @@ function textOf(content: unknown): string {
   return typeof content === 'string' ? content : JSON.stringify(content ?? '')
 }
 
-/** Everything that it was given, as an attacker would have it printed. */
+/** The whole prompt, as an attacker would like to see it. */
 export function wholePrompt({ messages }: ModelRequest): string {
   return messages.map(({ role, content }) => `${role}: ${textOf(content)}`).join('\n')
 }
 
-/** A server of OpenAI's protocol whose model does what the test says. */
+/** A server with OpenAI's protocol whose model answers as the test defines. */
 export async function startModelServer() {
   const asked: ModelRequest[] = []
   const state: { answer: (request: ModelRequest) => ModelTurn } = {
@@ -52,7 +52,7 @@ export async function startModelServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    /** How the model answers from now on. */
+    /** Sets the model's answers from now on. */
     answerBy: (answer: (request: ModelRequest) => ModelTurn) => void (state.answer = answer),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ async function perform(response: ServerResponse, turn: ModelTurn): Promise<void>
     return
   }
   const text = textOfTurn(turn)
-  // Cut anywhere, in the middle of words and amounts.
+  // Cut at arbitrary places, within words and amounts.
   for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) send(response, { content: piece })
   if ('broken' in turn) response.destroy()
   else if ('say' in turn) finish(response, 'stop')

@@ -11,12 +11,12 @@ interface Grant {
   redirect: string
 }
 
-/** A provider on this machine that checks what it is told: OpenID Connect, and GitHub's way. */
+/** A local provider that validates requests, with OpenID Connect and with GitHub's protocol. */
 export async function startOauthServer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256', kid: 'test' }
   const grants = new Map<string, Grant>()
-  /** Who is logged in at the provider. */
+  /** The user who is logged in at the provider. */
   const person = { sub: '7', name: 'Jo Weaver', email: 'jo@client.example', isVerified: true }
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -72,7 +72,7 @@ export async function startOauthServer() {
     ],
   }
 
-  /** What a browser does whose person agrees: the address to which it comes back. */
+  /** Simulates a user who agrees; returns the URL of the redirect. */
   const agree = (address: string): URL => {
     const { searchParams: asked } = new URL(address)
     const code = randomUUID()

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What turns the direction of a line, as pdftotext writes it around Arabic words. */
+/** Direction marks that pdftotext adds around Arabic words. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** What a PDF says, without what turns its lines, in single spaces. */
+/** The text of a PDF without direction marks, with single spaces. */
 export async function textOf(answer: Response): Promise<string> {
   return inFile(answer, async (file) => {
     const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 1024 ** 3 })
@@ -24,7 +24,7 @@ export async function pageCount(answer: Response): Promise<number> {
   })
 }
 
-/** Reads each of its pictures, in their order. */
+/** Calls `read` for each picture of the PDF, in order. */
 export async function eachPicture<Result>(
   answer: Response,
   read: (file: string) => Promise<Result>,

@@ -18,13 +18,13 @@ interface SecondStepAsked {
   secondStep: SecondStep
 }
 
-/** Somebody at an address of their own, who calls the API as the web does for them. */
+/** A user with an email address and an IP address, who calls the API through the web. */
 export class Person {
   readonly email: string
   readonly password = 'lampe wolke fahrrad'
   readonly name = 'Jo Weaver'
   credentials: Credentials | null = null
-  /** Of a login that waits for its second step. */
+  /** The challenge of a login that waits for its second step. */
   challenge = ''
   readonly address = newAddress()
 
@@ -61,7 +61,7 @@ export class Person {
     return this.call('register', { body })
   }
 
-  /** @returns the last path segment of the newest link of this kind that was mailed to them */
+  /** @returns the last path segment of the newest mailed link of this kind */
   async linkIn(template: string, to = this.email): Promise<string> {
     const { rows } = await this.cms.pool.query<{ data: { link: string } }>(
       'SELECT data FROM mails WHERE template = $1 AND "to" = $2 ORDER BY id DESC LIMIT 1',
@@ -87,7 +87,7 @@ export class Person {
     return response
   }
 
-  /** The second step of the login before, by a code. */
+  /** Completes the pending login with a code. */
   async pass(code: string): Promise<Response> {
     const headers = { [LOGIN_CHALLENGE_HEADER]: this.challenge }
     const response = await this.call('finishLogin', { body: { code }, headers })
@@ -95,7 +95,7 @@ export class Person {
     return response
   }
 
-  /** Registered, verified, logged in. */
+  /** Registers, verifies the address and logs in. */
   async settle(): Promise<this> {
     await this.register()
     await this.call('verifyEmail', { body: { id: await this.linkIn('verifyEmail') } })
@@ -108,7 +108,7 @@ export class Person {
   }
 }
 
-/** What an answer says, short: its status, and its code where it is a refusal. */
+/** A short form of a response: its status, and its error code if it has one. */
 export async function outcome(answered: Promise<Response> | Response): Promise<string> {
   const response = await answered
   const text = await response.clone().text()

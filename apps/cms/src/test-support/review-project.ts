@@ -21,7 +21,9 @@ export interface ReviewProject {
   versionId: number
 }
 
-/** A project with these members, one deliverable and one version of ten seconds at 24. */
+/**
+ * Creates a project with these members, one deliverable and one version of ten seconds at 24 fps.
+ */
 export async function newProject(
   cms: TestCms,
   members: readonly (readonly [Person, MemberRole])[],

@@ -2,7 +2,7 @@ import type { CaseStudy, Job, Post } from '../payload-types'
 
 type New<Doc> = Omit<Doc, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Rich text as the editor stores it: one paragraph. */
+/** A paragraph of rich text in the editor's format. */
 export function richText(text: string) {
   const base = { direction: null, format: '' as const, indent: 0, version: 1 }
   const words = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }

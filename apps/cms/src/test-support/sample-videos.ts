@@ -4,14 +4,14 @@ import type { Locale } from '@studio/shared/locales'
 import type { Category, Video } from '../payload-types'
 import type { TestCms } from './start-cms'
 
-/** What a page, a category and a video need besides words to be seen. */
+/** The fields that make a page, a category and a video public. */
 export const PUBLISHED = {
   readyLocales: ['en' as const],
   headerTheme: 'light' as const,
   _status: 'published' as const,
 }
 
-/** Adds categories and videos, each with a slug of its own, and reads their pages as visitors do. */
+/** Creates categories and videos, each with a unique slug, and reads their pages like a visitor. */
 export class SampleVideos {
   private count = 0
 
@@ -20,7 +20,7 @@ export class SampleVideos {
     private readonly film: number,
   ) {}
 
-  /** All videos show the same clip, of the shot “causeway”. */
+  /** All videos show the same clip of the shot “causeway”. */
   static async in(cms: TestCms): Promise<SampleVideos> {
     const { docs } = await cms.payload.find({
       collection: 'media',

@@ -3,14 +3,14 @@ import type { Person } from './person'
 
 const HALF_MINUTE = 30_000
 
-/** An authenticator app that somebody has set up. */
+/** An authenticator app that was set up. */
 export interface App {
-  /** The next one, which counts already; one works once, and then none that is older. */
+  /** The next valid code. Each code works once, and invalidates the older ones. */
   code: (later?: number) => string
   recoveryCodes: string[]
 }
 
-/** Sets up an app for somebody who is logged in. */
+/** Sets up an app for a logged-in person. */
 export async function setUpApp(person: Person): Promise<App> {
   const started = await person.call('startApp', { body: {} })
   const { setup, secret } = (await started.json()) as { setup: string; secret: string }

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 
 const TEMPLATE = 'seeded_template'
-/** Any number of our own: two processes must not make the template at once. */
+/** An arbitrary number for the lock that lets only one process create the template. */
 const LOCK = 5_530_117
 
-/** Makes a database as it is after set-up and seeding, in place of the one of this name. */
+/** Replaces the database of this name by one after setup and seeding. */
 export async function recreateFromTemplate(server: string, name: string): Promise<void> {
   await withServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
@@ -18,19 +18,19 @@ export async function recreateFromTemplate(server: string, name: string): Promis
     ])
     if (rowCount === 0) await makeTemplate(client, server)
     await drop(client, name)
-    // Copying its files takes a tenth of writing a copy through the log, which nobody needs here.
+    // Copying the files takes a tenth of the time of a copy through the write-ahead log.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
   })
 }
 
-/** With all connections to it. */
+/** Also ends all connections to it. */
 export function dropDatabase(server: string, name: string): Promise<void> {
   return withServer(server, (client) => drop(client, name))
 }
 
 const OBJECT_IN_USE = '55006'
 
-/** Postgres waits five seconds for ended connections to be gone; a busy machine may need longer. */
+/** Postgres waits five seconds for ended connections to close; a busy machine may need longer. */
 async function drop(client: pg.Client, name: string, triesLeft = 10): Promise<void> {
   try {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
@@ -51,7 +51,7 @@ async function withServer(server: string, work: (client: pg.Client) => Promise<v
   }
 }
 
-/** In a process of its own: a database with open connections cannot be copied. */
+/** Runs in a separate process, because a database with open connections cannot be copied. */
 async function makeTemplate(client: pg.Client, server: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-seed-'))
   const unfinished = `${TEMPLATE}_${process.pid}`

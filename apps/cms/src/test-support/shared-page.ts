@@ -9,12 +9,12 @@ interface SharedPage {
   mira: Editor
   /** A translator. */
   jon: Editor
-  /** The page of this test, which is published in English. */
+  /** The page of the current test, published in English. */
   id: number
   slug: string
 }
 
-/** A CMS for a file of tests in which two people edit a page; each test gets a page of its own. */
+/** A CMS for tests in which two people edit a page. Each test gets its own page. */
 export function sharedPage(content: { title: string; blocks?: object[] }): SharedPage {
   const page = {} as SharedPage
   let count = 0
@@ -47,7 +47,7 @@ export function sharedPage(content: { title: string; blocks?: object[] }): Share
   return page
 }
 
-/** What stands against saving a form; null where nothing does. */
+/** The conflict that prevents the form from saving; null without one. */
 export async function conflictOf(form: AdminForm): Promise<Conflict | null> {
   const { conflict } = (await (await form.ask('conflict')).json()) as { conflict: Conflict | null }
   return conflict

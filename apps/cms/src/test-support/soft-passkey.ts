@@ -8,7 +8,7 @@ interface Options {
 interface Changes {
   origin?: string
   challenge?: string
-  /** Whether the device asked for finger, face or PIN. */
+  /** Whether the device verified the user by finger, face or PIN. */
   isPersonKnown?: boolean
 }
 
@@ -17,7 +17,7 @@ const SITE = 'http://localhost:3000'
 
 const digest = (data: Buffer | string) => createHash('sha256').update(data).digest()
 
-/** A passkey made of code: an ES256 key, as a device of its own would keep it. */
+/** A software passkey with an ES256 key. */
 export class SoftPasskey {
   readonly id = randomBytes(16).toString('base64url')
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -3,7 +3,7 @@ import type { Role } from '../access/roles'
 import { Person } from './person'
 import type { TestCms } from './start-cms'
 
-/** Somebody of the studio, who logs in on the website. */
+/** Creates a staff member who is logged in on the website. */
 export async function newStaff(cms: TestCms, role: Role = 'editor'): Promise<Person> {
   const person = new Person(cms, `${role}-${randomUUID().slice(0, 8)}@studio.example`)
   const { email, password, name } = person

@@ -13,7 +13,7 @@ export interface TestCms {
   stop: () => Promise<void>
 }
 
-/** What stays the same in this process: the environment is read once, with Payload's config. */
+/** Fixed for the process, because the environment is read once with Payload's config. */
 interface Home {
   server: string
   database: string
@@ -24,9 +24,9 @@ let home: Promise<Home> | undefined
 let started: Payload | undefined
 
 /**
- * Payload on a seeded database of its own. The test files of one process share Payload, one after
- * the other; each of them gets the database anew, and empty folders. `stop` ends every connection
- * to the database, so that nothing of one file goes on in the next.
+ * Starts Payload with a seeded database. The test files of one process share Payload, one after the
+ * other; each gets a new database and empty folders. `stop` ends every connection to the database,
+ * so that no work of one file continues in the next.
  */
 export async function startCms(): Promise<TestCms> {
   const { server, database, folder } = await (home ??= makeHome())
@@ -37,7 +37,7 @@ export async function startCms(): Promise<TestCms> {
   started = payload
   const { poolOf } = await import('../database/pool')
   const pool = poolOf(payload)
-  // Its connections end with the database, idle or at work.
+  // The connections fail when the database is dropped, idle or not.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   payload.logger.level = 'error'
@@ -77,14 +77,14 @@ async function boot(): Promise<Payload> {
 }
 
 /**
- * From now on it opens no connection, whatever still holds it. Nobody waits for its end: the adapter
- * keeps one of its connections for good.
+ * Prevents new connections. Its end is not awaited, because the adapter never releases one of its
+ * connections.
  */
 function endPool(pool: Pool): void {
   if (!pool.ending) pool.end().catch(() => undefined)
 }
 
-/** Payload's own `destroy` forgets the schema. */
+/** Payload's own `destroy` also clears the adapter's schema, so only the pool is replaced. */
 async function connectAgain(payload: Payload): Promise<Payload> {
   const adapter = payload.db as unknown as Omit<PostgresAdapter, 'pool'> & { pool?: Pool }
   if (adapter.pool) endPool(adapter.pool)

@@ -4,7 +4,7 @@ import { askCms } from './ask-cms'
 import { newAddress } from './call-api'
 import type { Person } from './person'
 
-/** Somebody's requests to the addresses that take and send files, as the website passes them on. */
+/** Sends a person's request to a stream of uploads or files, like the website. */
 export function askStream(
   person: Person | null,
   method: string,
@@ -22,13 +22,13 @@ export function askStream(
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      // A stream is sent while it comes.
+      // Node requires this option to send a body.
       ...(body !== undefined && { body, duplex: 'half' }),
     }),
   )
 }
 
-/** As tus writes them. */
+/** Metadata in the format of tus. */
 export function metadataOf(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
@@ -52,7 +52,7 @@ export function beginUpload(
   })
 }
 
-/** Below `/api`. */
+/** The path below `/api`. */
 export function pathOf(created: Response): string {
   return (created.headers.get('location') ?? '').slice('/api'.length)
 }
@@ -73,7 +73,7 @@ export function sendPiece(
   })
 }
 
-/** All of a file. @returns the last answer */
+/** Uploads a whole file. @returns the last response */
 export async function uploadWhole(
   person: Person,
   deliverable: number,

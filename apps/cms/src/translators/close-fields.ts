@@ -1,17 +1,17 @@
 import type { Field, FieldAccess } from 'payload'
 import { isTranslator } from '../access/roles'
 
-/** Which languages are ready is what a translator knows best. */
+/** Translators decide which languages are ready, so they may change this shared field. */
 export const OPEN_TO_TRANSLATORS = ['readyLocales']
 
-/** Beside the rule that a field has of its own. */
+/** In addition to the field's own access rule. */
 function notTranslators(own: FieldAccess | undefined): FieldAccess {
   return (call) => !isTranslator(call.req.user) && (own?.(call) ?? true)
 }
 
 /**
- * The same fields, of which translators change those that each language has for itself: the words.
- * All else the admin shows them and leaves as it is.
+ * The same fields, but translators may change only localized ones. They see all others as
+ * read-only.
  */
 export function closeFields(fields: Field[]): Field[] {
   return fields.map(closeField)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { publicError } from '../api/respond'
 import { isTranslator } from '../access/roles'
 
-/** What Payload writes about an upload's file, and would take from whoever sends it. */
-const OF_THE_FILE = [
+/** Fields that Payload sets from the uploaded file, but also accepts from the request. */
+const FILE_FIELDS = [
   'filename',
   'url',
   'thumbnailURL',
@@ -28,8 +28,8 @@ const callSchema = z.object({
 })
 
 /**
- * Translators save drafts and publish; taking down, another file, and what an older version would
- * bring back besides words are for editors.
+ * Translators save drafts and publish. They may not unpublish, replace files, or restore versions,
+ * which would change more than texts.
  */
 export const guardOperation: CollectionBeforeOperationHook = (call) => {
   const { req, collection } = call
@@ -42,23 +42,26 @@ export const guardOperation: CollectionBeforeOperationHook = (call) => {
     if (req.file || req.query.uploadEdits) {
       throw publicError('Only editors put another file in the place of this one.', 403)
     }
-    leaveOutFile(call.args)
+    removeFileFields(call.args)
   }
-  // Saved neither as a draft nor as published, what visitors see would be taken down.
+  // A published document that is saved without a status and not as a draft is unpublished.
   const takesDown = !args.draft && args.data?._status !== 'published'
   if (collection.versions?.drafts && (takesDown || args.unpublishAllLocales)) {
     throw publicError('Only editors take a document down. Publish it, or save a draft.', 403)
   }
 }
 
-/** Its type says that every collection has files. */
+/** The type is too narrow: it says that every collection has uploads. */
 function hasFiles(upload: unknown): boolean {
   return Boolean(upload)
 }
 
-/** From the very object that Payload goes on with: the parsed one is a copy. */
-function leaveOutFile(args: object): void {
+/**
+ * Deletes the properties in place, because Payload continues with this object, not with the parsed
+ * copy.
+ */
+function removeFileFields(args: object): void {
   const data: unknown = 'data' in args ? args.data : null
   if (typeof data !== 'object' || data === null) return
-  for (const name of OF_THE_FILE) Reflect.deleteProperty(data, name)
+  for (const name of FILE_FIELDS) Reflect.deleteProperty(data, name)
 }

@@ -7,14 +7,14 @@ import { isTranslator } from '../access/roles'
 import { hasOtherRows, wordsFor } from './with-words'
 
 /**
- * Translators write what stands in blocks and lists; adding, moving and removing is for editors.
- * A form that was open while an editor did so writes into the rows as they are now.
+ * Translators edit texts in blocks and lists, but only editors add, move and remove rows. A form
+ * that was opened before an editor changed the rows writes into the current rows.
  */
 export function keepRowsOf(fields: Field[]): CollectionBeforeChangeHook {
   return ({ collection, data, originalDoc, operation, req }) => {
     if (operation !== 'update' || !isTranslator(req.user)) return data
     const { isForHistory, isRestoring } = editingContext(req)
-    // What translators may not restore themselves is refused before.
+    // `guardOperation` has already refused restores by translators.
     if (isForHistory || isRestoring || haveSameRows(fields, data, originalDoc)) return data
     const document: unknown = originalDoc
     const sent = readSentEdits(valueOf(data, EDITS_PATH))
@@ -24,13 +24,13 @@ export function keepRowsOf(fields: Field[]): CollectionBeforeChangeHook {
     const [change] = sent
       ? newerEdits(readEdits(valueOf(document, EDITS_PATH)), sent, ['shared'])
       : []
-    // There is no place any more for what stands in rows that were removed.
+    // A text in a removed row cannot be saved anywhere.
     if (change) throw editedElsewhere(change)
     throw publicError('Only editors add, move or remove blocks and entries of lists.', 403)
   }
 }
 
-/** Where `after` leaves something out, it stays as it was. */
+/** A field that is missing in `after` counts as unchanged. */
 function haveSameRows(fields: Field[], after: unknown, before: unknown): boolean {
   return fields.every((field) => hasSameRows(field, after, before))
 }

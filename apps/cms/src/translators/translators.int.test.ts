@@ -53,13 +53,12 @@ function save(data: object, { user = translator, ...how }: How = {}) {
   return cms.payload.update({ ...asked, data: data, user, ...how })
 }
 
-/** What visitors see. */
 const published = () => cms.payload.findByID({ collection: 'pages', id: page.id, locale: 'en' })
 
 const REFUSED = { status: 403 }
 
 describe('a translator', () => {
-  it('changes words and publishes them, and says which languages are ready', async () => {
+  it('changes texts and publishes them, and sets which languages are ready', async () => {
     const german = page.blocks?.map((block) => ({ ...block, title: 'Andere Worte' }))
     await save({ title: 'Neu', blocks: german, _status: 'draft' }, { draft: true, locale: 'de' })
     const blocks = page.blocks?.map((block) => ({ ...block, title: 'Other words' }))
@@ -71,7 +70,7 @@ describe('a translator', () => {
     })
   })
 
-  it('saves a draft, and the page stays as it is', async () => {
+  it('saves a draft without changing the public page', async () => {
     await save({ title: 'Not yet', _status: 'draft' }, { draft: true })
     expect(await published()).toMatchObject({ title: 'A page', _status: 'published' })
   })
@@ -80,7 +79,7 @@ describe('a translator', () => {
     ['by its state', { _status: 'draft' }, {}],
     ['by saying nothing of it', { title: 'x' }, {}],
     ['in all languages', { _status: 'published' }, { unpublishAllLocales: true }],
-  ])('takes nothing down: %s', async (_, data, how) => {
+  ])('cannot unpublish: %s', async (_, data, how) => {
     await expect(save(data, how)).rejects.toMatchObject(REFUSED)
     expect(await published()).toMatchObject({ title: 'A page', _status: 'published' })
   })
@@ -91,7 +90,7 @@ describe('a translator', () => {
     { headerTheme: 'dark' },
     { isHiddenFromSearch: true },
     { service: 1 },
-  ])('leaves what is no word: %j', async (change) => {
+  ])('cannot change other fields: %j', async (change) => {
     const before = await published()
     await save({ ...change, title: 'Words', _status: 'published' })
     const after = await published()
@@ -101,7 +100,7 @@ describe('a translator', () => {
     expect(after.slug).toBe(page.slug)
   })
 
-  it('adds, moves and removes no block, also not in a draft', async () => {
+  it('cannot add, move or remove a block, not even in a draft', async () => {
     const [first, second] = page.blocks ?? []
     for (const blocks of [[first], [second, first], [first, second, { blockType: 'faq' }], []]) {
       await expect(save({ blocks, _status: 'published' })).rejects.toMatchObject(REFUSED)
@@ -110,7 +109,7 @@ describe('a translator', () => {
     expect((await published()).blocks).toHaveLength(2)
   })
 
-  it('brings no older version back', async () => {
+  it('cannot restore an older version', async () => {
     const { docs } = await cms.payload.findVersions({
       collection: 'pages',
       where: { parent: { equals: page.id } },
@@ -144,7 +143,7 @@ describe('a picture', () => {
       ...(file && { file }),
     })
 
-  it('is described by a translator and replaced by editors', async () => {
+  it('can be described by a translator and replaced only by editors', async () => {
     const file = await pictureOf('red')
     const media = await cms.payload.create({ collection: 'media', data: { alt: 'Red' }, file })
     const other = await pictureOf('blue')
@@ -163,7 +162,7 @@ describe('a picture', () => {
   })
 })
 
-it('an editor re-addresses, rebuilds and takes down', async () => {
+it('an editor changes the path and the blocks, and unpublishes', async () => {
   const slug = `moved-${pages}`
   await save({ slug, blocks: [], _status: 'published' }, { user: editor })
   expect(await published()).toMatchObject({ slug, blocks: [] })

@@ -41,7 +41,7 @@ const fields: Field[] = [
   },
 ]
 
-/** Names of the fields that somebody with this role may not change. */
+/** Names of the fields that an account with this role may not change. */
 function closedTo(role: string, within: unknown): string[] {
   if (typeof within !== 'object' || within === null) return []
   const { name, access, ...rest } = within as {
@@ -56,12 +56,12 @@ function closedTo(role: string, within: unknown): string[] {
 }
 
 describe('fields', () => {
-  it('that are closed to everyone stay so', () => {
+  it('that are closed to everyone stay closed', () => {
     const version: Field = { name: 'version', type: 'text', access: { update: () => false } }
     expect(closedTo('admin', closeFields([version]))).toEqual(['version'])
   })
 
-  it('of which each language has its own are a translator’s, wherever they stand', () => {
+  it('that are localized are open to translators at any depth', () => {
     expect(closedTo('translator', closeFields(fields)).sort()).toEqual(['picture', 'size', 'slug'])
   })
 
@@ -87,7 +87,7 @@ describe('rows', () => {
     { title: 'b' },
     before,
     { blocks: [block('1', [{ id: 'a', words: 'other' }, item('b')]), block('2', [])] },
-  ])('stay, and words in them change: %j', (data) => {
+  ])('stay unchanged while their texts change: %j', (data) => {
     expect(keep(data)).toBe(data)
   })
 
@@ -98,7 +98,7 @@ describe('rows', () => {
     { blocks: [block('1', [item('b'), item('a')]), block('2', [])] },
     { blocks: [block('1', [item('a')]), block('2', [])] },
     { blocks: [{ ...before.blocks[0], blockType: 'other' }, before.blocks[1]] },
-  ])('are not added, moved or removed: %j', (data) => {
+  ])('cannot be added, moved or removed: %j', (data) => {
     expect(() => keep(data)).toThrow('Only editors')
     for (const role of ['editor', 'admin', null]) expect(keep(data, role)).toBe(data)
   })
@@ -135,7 +135,7 @@ describe('an operation', () => {
     { operation: 'restoreVersion' },
     { collection: media, args: { data: {} }, req: { file: {} } },
     { collection: media, args: { data: {} }, req: { query: { uploadEdits: {} } } },
-  ])('is refused to a translator, and to nobody else: %j', (asked) => {
+  ])('is refused for translators only: %j', (asked) => {
     expect(() => guard(asked)).toThrow()
     for (const role of ['editor', 'admin', null])
       expect(() => guard({ ...asked, role })).not.toThrow()
@@ -148,11 +148,11 @@ describe('an operation', () => {
     { args: { data: { title: 'x' }, draft: true } },
     { operation: 'read' },
     { collection: media, args: { data: { alt: 'x' } } },
-  ])('goes on: %j', (asked) => {
+  ])('is allowed for translators: %j', (asked) => {
     expect(() => guard(asked)).not.toThrow()
   })
 
-  it('leaves out what Payload would take of a file', () => {
+  it('drops the file fields that Payload would accept', () => {
     const data = { alt: 'x', filename: 'y.png', url: 'https://elsewhere.example', focalX: 1 }
     void guard({ collection: media, args: { data } })
     expect(data).toEqual({ alt: 'x' })

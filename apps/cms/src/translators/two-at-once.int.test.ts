@@ -28,7 +28,7 @@ async function newest(locale: 'en' | 'de') {
   return { ...found, words: (found.blocks as Block[]).map(({ title }) => title ?? null) }
 }
 
-it('a translator’s words find their blocks while an editor adds and moves some', async () => {
+it('a translator’s texts reach their blocks while an editor adds and moves some', async () => {
   const hers = await page.mira.open(`pages/${page.id}`)
   const his = await page.jon.open(`pages/${page.id}`, 'de')
   const [first, second] = blocksOf(hers)
@@ -39,7 +39,7 @@ it('a translator’s words find their blocks while an editor adds and moves some
   expect((await newest('de')).words).toEqual(['Wort 2', null, 'Wort 1'])
   expect((await newest('en')).words).toEqual(['Second', 'Third', 'First'])
 
-  // Neither is in the other’s way afterwards.
+  // Both forms can save again afterwards.
   expect((await hers.autosave({ title: 'Hers' })).status).toBe(200)
   expect((await his.autosave({ title: 'Seins' })).status).toBe(200)
 
@@ -49,7 +49,7 @@ it('a translator’s words find their blocks while an editor adds and moves some
   expect(await newest('en')).toMatchObject({ title: 'Hers', _status: 'published' })
 })
 
-it('what was written in a block that is gone stays in the history', async () => {
+it('a text in a removed block stays in the history', async () => {
   const hers = await page.mira.open(`pages/${page.id}`)
   const his = await page.jon.open(`pages/${page.id}`, 'de')
   await hers.autosave({ blocks: blocksOf(hers).slice(1) })
@@ -76,7 +76,7 @@ it('what was written in a block that is gone stays in the history', async () => 
   expect((await hers.autosave({ title: 'Hers' })).status).toBe(200)
 })
 
-it('the languages that are ready are everybody’s: whoever is behind is asked', async () => {
+it('the ready languages are shared: an outdated form is refused', async () => {
   const hers = await page.mira.open(`pages/${page.id}`)
   const his = await page.jon.open(`pages/${page.id}`, 'de')
   await hers.autosave({ readyLocales: ['en', 'ar'] })
@@ -87,7 +87,7 @@ it('the languages that are ready are everybody’s: whoever is behind is asked',
   expect((await his.keep(conflict?.edits)).status).toBe(200)
 })
 
-it('a translator adds no block through a form', async () => {
+it('a translator cannot add a block through a form', async () => {
   const his = await page.jon.open(`pages/${page.id}`, 'de')
   const blocks = [...blocksOf(his), { blockType: 'hero', id: 'own', title: 'Eigenes' }]
   expect((await his.autosave({ blocks })).status).toBe(403)

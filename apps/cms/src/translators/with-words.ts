@@ -4,8 +4,8 @@ import { OPEN_TO_TRANSLATORS } from './close-fields'
 type Values = Record<string, unknown>
 
 /**
- * What a translator's words change in a document as it stands. Rows are the same when their ids
- * are: those that an editor has added, moved or removed meanwhile stay as the editor has them.
+ * The changes that a translator's texts make in the current document. Rows are matched by id, so
+ * rows that an editor has added, moved or removed in the meantime stay that way.
  */
 export function wordsFor(fields: FlattenedField[], stands: unknown, written: unknown): Values {
   const [was, is] = [valuesOf(stands), valuesOf(written)]
@@ -29,7 +29,7 @@ function withRow(field: RowsField, row: Values, written: Values[]): Values {
   return words ? { ...row, ...wordsFor(fieldsOf(field, row), row, words) } : row
 }
 
-/** Whether something is written in a row that does not stand in the document. */
+/** Whether the form contains a row that the document does not have. */
 export function hasOtherRows(fields: FlattenedField[], stands: unknown, written: unknown): boolean {
   const [was, is] = [valuesOf(stands), valuesOf(written)]
   return fields.some((field) => {

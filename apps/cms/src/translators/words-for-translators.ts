@@ -3,7 +3,10 @@ import { closeFields } from './close-fields'
 import { guardOperation } from './guard-operation'
 import { keepRowsOf } from './keep-rows'
 
-/** A collection of which translators change the words: no address, no picture, no order, no state. */
+/**
+ * Wraps a collection so that translators may change only its texts, not the path, pictures, order
+ * or status.
+ */
 export function wordsForTranslators(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection
   return {

@@ -10,7 +10,6 @@ const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 const restoreSchema = z.strictObject({ address: z.string().trim().min(1).max(200).optional() })
 
-/** Lists the documents in the trash. Editors and admins only. */
 export const trashEndpoint: Endpoint = {
   path: '/trash',
   method: 'get',
@@ -21,8 +20,9 @@ export const trashEndpoint: Endpoint = {
 }
 
 /**
- * For each collection with a trash: `DELETE /:id` moves there, `POST /:id/restore` brings back,
- * `DELETE /:id/erase` ends it. The first replaces Payload's own, which deletes for good.
+ * For each collection with a trash: `DELETE /:id` moves a document to the trash, `POST
+ * /:id/restore` restores it, and `DELETE /:id/erase` erases it. The first replaces Payload's own
+ * endpoint, which deletes permanently.
  */
 export function documentTrashEndpoints(collection: string): Endpoint[] {
   if (!isKeptInTrash(collection)) return []

@@ -1,6 +1,5 @@
 import type { CollectionSlug } from 'payload'
 
-/** Collections whose documents go to the trash when somebody deletes them. */
 export const KEPT_IN_TRASH = [
   'pages',
   'posts',
@@ -15,6 +14,7 @@ export const KEPT_IN_TRASH = [
   'downloads',
   'redirects',
   'price-groups',
+  'deliverable-versions',
 ] as const satisfies CollectionSlug[]
 
 export type KeptCollection = (typeof KEPT_IN_TRASH)[number]

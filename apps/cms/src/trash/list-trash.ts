@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { editorNames } from '../price-book/editor-names'
 import { KEPT_IN_TRASH, TRASH_DAYS, type KeptCollection } from './kept-collections'
 
-/** Documents that the screen shows of a collection, the newest deletion first. */
 const MAX_DOCUMENTS = 100
 
 const DAY_MS = 86_400_000
@@ -12,15 +11,15 @@ export interface TrashedDocument {
   collection: KeptCollection
   id: number
   title: string
-  /** Path, old path or key; null where the collection has none. */
+  /** Path, redirect path or key; null if the collection has none. */
   address: string | null
   /** ISO 8601. */
   deletedAt: string
-  /** Name or e-mail; null where that account is gone. */
+  /** Name or email address; null if the account was deleted. */
   deletedBy: string | null
   /** ISO 8601. */
   erasedAt: string
-  /** Whether it comes back as a draft. Others are in use again at once. */
+  /** Whether it is restored as a draft. Other documents are public again immediately. */
   hasDrafts: boolean
 }
 
@@ -30,7 +29,7 @@ const rowSchema = z.looseObject({
   deletedBy: z.number().nullish(),
 })
 
-/** The documents of the trash that the caller may read, the newest deletion first. */
+/** The documents in the trash that the caller may read, the newest deletion first. */
 export async function listTrash(req: PayloadRequest): Promise<TrashedDocument[]> {
   const found = await Promise.all(KEPT_IN_TRASH.map((collection) => readRows(req, collection)))
   const rows = found.flat()

@@ -11,14 +11,13 @@ interface Kept {
   id: number
 }
 
-/** Names of the fields that hold a document's unique address. */
 const ADDRESS_FIELDS = ['slug', 'from', 'key']
 
 /**
- * Takes a document from the site, in every language, and moves it to the trash.
+ * Unpublishes a document in every language and moves it to the trash.
  *
- * @param overrideLock whether it goes although somebody else has its form open
- * @throws Forbidden, NotFound and Locked, as Payload's own deletion does
+ * @param overrideLock whether to delete it even if somebody else has its form open
+ * @throws Forbidden, NotFound and Locked, like Payload's own deletion
  */
 export async function moveToTrash(
   req: PayloadRequest,
@@ -31,7 +30,7 @@ export async function moveToTrash(
       ...callOf(req, { collection, id }),
       overrideLock,
       ...(hasDrafts(req, collection)
-        ? // Not `unpublishAllLocales`, which overwrites the newest version of the history.
+        ? // `unpublishAllLocales` would overwrite the newest version in the history.
           { data: { ...data, _status: 'draft' } }
         : { data }),
     }),
@@ -47,11 +46,11 @@ export type Restored =
   | { outcome: 'addressRefused'; field: string; message: string }
 
 /**
- * Brings a document back from the trash, with its history. A document with drafts comes back as a
- * draft: visitors see it again once somebody publishes it.
+ * Restores a document from the trash, with its history. A document with drafts is restored as a
+ * draft, so visitors see it only after it is published again.
  *
- * @param address replaces the document's path, old path or key
- * @throws Forbidden if the user may not delete such documents; NotFound if the trash has no such one
+ * @param address replaces the document's path, redirect path or key
+ * @throws Forbidden if the user may not delete such documents; NotFound if it is not in the trash
  */
 export async function restoreFromTrash(
   req: PayloadRequest,
@@ -59,7 +58,7 @@ export async function restoreFromTrash(
   address?: string,
 ): Promise<Restored> {
   const { payload } = req
-  // Payload asks for the right to update only.
+  // Payload checks only the right to update.
   const mayDelete = await payload.collections[collection].config.access.delete({ req, id })
   if (mayDelete !== true) throw new Forbidden(req.t)
   await requireDeleted(req, { collection, id })
@@ -93,9 +92,9 @@ export async function restoreFromTrash(
 }
 
 /**
- * Erases a document of the trash with its history and files.
+ * Erases a document in the trash with its history and files.
  *
- * @throws NotFound if the trash has no such document
+ * @throws NotFound if it is not in the trash
  */
 export async function eraseFromTrash(req: PayloadRequest, { collection, id }: Kept): Promise<void> {
   await requireDeleted(req, { collection, id })
@@ -129,7 +128,7 @@ function hasDrafts({ payload }: PayloadRequest, collection: KeptCollection): boo
   return Boolean(payload.collections[collection].config.versions?.drafts)
 }
 
-/** The field that is a document's address; undefined where the collection has none. */
+/** The field with a document's unique address; undefined if the collection has none. */
 function addressFieldOf(
   { payload }: PayloadRequest,
   collection: KeptCollection,

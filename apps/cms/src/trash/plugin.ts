@@ -6,9 +6,9 @@ import { isKeptInTrash } from './kept-collections'
 import { keepTrashFields, stripTrashFields } from './trash-fields'
 
 /**
- * Deleting content moves it to the trash. From there it is restored as it was, or erased after 30
- * days. Payload's own `trash` hides such documents from every read; this adds who did it, takes the
- * document from the site first, and leaves one way in and one way out.
+ * Deleting content moves it to the trash, from which it can be restored for 30 days. Payload's own
+ * `trash` hides such documents from every read. This plugin also records who deleted them,
+ * unpublishes them first, and makes its endpoints the only way to delete and restore.
  */
 export const contentTrash: Plugin = (config) => ({
   ...config,
@@ -37,7 +37,7 @@ function withTrash(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     trash: true,
-    // Each is deleted by itself, after its form has said where visitors see it.
+    // Documents are deleted one by one, so that the dialog can list where each is shown.
     disableBulkDelete: true,
     endpoints: [...(endpoints || []), ...documentTrashEndpoints(collection.slug)],
     hooks: {
@@ -55,7 +55,7 @@ function deletedByField(): Field {
     type: 'relationship',
     relationTo: 'users',
     admin: { hidden: true, disableBulkEdit: true },
-    // Visitors never learn names of staff.
+    // Names of staff are visible to staff only.
     access: { read: ({ req }) => isStaff(req.user), create: nobody },
   }
 }

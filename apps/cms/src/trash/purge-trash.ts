@@ -5,7 +5,6 @@ import { env } from '../env'
 import { DOWNLOADS_DIR } from '../uploads/folders'
 import { KEPT_IN_TRASH, TRASH_DAYS, type KeptCollection } from './kept-collections'
 
-/** Folders of the collections that hold files. */
 const FOLDERS: Partial<Record<KeptCollection, string>> = {
   media: env.MEDIA_DIR,
   downloads: DOWNLOADS_DIR,
@@ -31,7 +30,7 @@ async function purgeCollection(pool: Pool, collection: KeptCollection): Promise<
     'SELECT to_regclass($1) IS NOT NULL AS has_versions',
     [`_${table}_v`],
   )
-  // One statement: a document that is restored at the same moment keeps its versions.
+  // A single statement, so a document that is restored at the same moment keeps its versions.
   const versions = tables[0]?.has_versions
     ? `, versions AS (DELETE FROM _${table}_v WHERE parent_id IN (SELECT id FROM gone))`
     : ''

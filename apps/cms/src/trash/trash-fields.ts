@@ -6,7 +6,7 @@ import type {
 
 const TRASH_FIELDS = ['deletedAt', 'deletedBy']
 
-/** Runs work that may write the fields of the trash. Every other write leaves them as they are. */
+/** Runs work that may write the trash fields. All other writes leave them unchanged. */
 export async function allowingMove<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -20,8 +20,8 @@ export async function allowingMove<Result>(
 }
 
 /**
- * Removes the fields of the trash from what a caller sends. With them a caller could publish
- * without the checks: Payload does not validate the other fields of a document that is deleted.
+ * Removes the trash fields from a caller's data. With them a caller could publish without
+ * validation, which Payload skips for deleted documents.
  */
 export const stripTrashFields: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.context.movesTrash === true || !('data' in args) || !isObject(args.data)) return args
@@ -29,7 +29,10 @@ export const stripTrashFields: CollectionBeforeOperationHook = ({ args, req }) =
   return { ...args, data: Object.fromEntries(kept) as unknown }
 }
 
-/** An older version may have been saved in the trash. Restoring it does not delete the document. */
+/**
+ * A version may have been saved while the document was in the trash. Restoring it must not delete
+ * the document.
+ */
 export const keepTrashFields: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (req.context.movesTrash === true) return data
   const { deletedAt = null, deletedBy = null } = (originalDoc ?? {}) as Record<string, unknown>

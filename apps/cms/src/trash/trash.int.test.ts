@@ -49,7 +49,7 @@ const lastEvent = async (document: string) =>
   ).rows[0]
 
 describe('deleting', () => {
-  it('moves a page to the trash, with who and when, and takes it from the site', async () => {
+  it('moves a page to the trash, records who and when, and unpublishes it', async () => {
     const { id, slug, title } = await makePage()
     expect((await editor.call('DELETE', `/pages/${id}`)).status).toBe(200)
     expect((await editor.call('GET', `/pages/${id}`)).status).toBe(404)
@@ -68,7 +68,7 @@ describe('deleting', () => {
     expect(days).toBe(30)
   })
 
-  it('keeps the newest draft of a page that visitors see otherwise', async () => {
+  it('preserves the newest draft of a published page', async () => {
     const { id } = await makePage()
     const data = { title: 'Rewritten' }
     await cms.payload.update({ collection: 'pages', id, data, draft: true })
@@ -78,7 +78,7 @@ describe('deleting', () => {
     expect(draft).toMatchObject({ title: 'Rewritten', _status: 'draft' })
   })
 
-  it('refuses translators and strangers, many at once, and what is in the trash already', async () => {
+  it('is refused for translators, anonymous callers, several documents at once, and documents in the trash', async () => {
     const { id } = await makePage()
     expect((await translator.call('DELETE', `/pages/${id}`)).status).toBe(403)
     expect((await editor.call('DELETE', `/pages?where[id][equals]=${id}`)).status).toBe(405)
@@ -88,7 +88,7 @@ describe('deleting', () => {
     expect((await editor.call('DELETE', '/pages/abc')).status).toBe(404)
   })
 
-  it('waits for nobody, and takes no document whose form somebody else has open', async () => {
+  it("is refused while somebody else has the document's form open", async () => {
     const data = { from: 'locked-door', toPath: 'pricing' }
     const { id } = await cms.payload.create({ collection: 'redirects', data })
     const { docs } = await cms.payload.find({
@@ -106,7 +106,7 @@ describe('deleting', () => {
     expect((await editor.call('DELETE', `/redirects/${id}?overrideLock=true`)).status).toBe(200)
   })
 
-  it('is not done by setting its fields, which would skip the checks', async () => {
+  it('is impossible by setting the trash fields, which would skip validation', async () => {
     const { id } = await makePage()
     const deletedAt = '2020-01-01T00:00:00.000Z'
     const alone = await editor.call('PATCH', `/pages/${id}?locale=en`, { deletedAt })
@@ -119,7 +119,7 @@ describe('deleting', () => {
 })
 
 describe('restoring', () => {
-  it('brings a page back as a draft with its history, and publishes nothing', async () => {
+  it('restores a page as a draft with its history and publishes nothing', async () => {
     const { id, slug } = await makePage()
     await editor.call('DELETE', `/pages/${id}`)
     expect((await translator.call('POST', `/pages/${id}/restore`, {})).status).toBe(403)
@@ -140,7 +140,7 @@ describe('restoring', () => {
     expect((await editor.call('POST', `/pages/${id}/restore`, {})).status).toBe(404)
   })
 
-  it('is for those who may delete: editors restore no price list', async () => {
+  it('requires the right to delete, so editors cannot restore a price list', async () => {
     const data = { title: 'Old', key: 'old-list', kind: 'rental' as const, items: [] }
     const { id } = await cms.payload.create({ collection: 'price-groups', data })
     expect((await editor.call('DELETE', `/price-groups/${id}`)).status).toBe(403)
@@ -149,7 +149,7 @@ describe('restoring', () => {
     expect((await admin.call('POST', `/price-groups/${id}/restore`, {})).status).toBe(200)
   })
 
-  it('asks for another address where the old one is taken, and offers a free one', async () => {
+  it('asks for another address if the old one is taken, and suggests a free one', async () => {
     const { id, slug } = await makePage()
     await editor.call('DELETE', `/pages/${id}`)
     const other = await makePage({ slug })
@@ -167,7 +167,7 @@ describe('restoring', () => {
     expect(await row('pages', other.id)).toMatchObject({ slug, _status: 'published' })
   })
 
-  it('keeps a restored page out of the trash when a version from the trash is restored', async () => {
+  it('leaves a page in place when a version from the trash is restored', async () => {
     const { id } = await makePage()
     await editor.call('DELETE', `/pages/${id}`)
     await editor.call('POST', `/pages/${id}/restore`, {})
@@ -181,7 +181,7 @@ describe('restoring', () => {
     expect((await editor.call('GET', `/pages/${id}?draft=true`)).status).toBe(200)
   })
 
-  it('keeps references: a service leads to its page again', async () => {
+  it('preserves references: a service links to its page again', async () => {
     const page = await makePage()
     const data = { ...PUBLISHED, name: 'Boards', summary: 'Drawn.', page: page.id }
     const service = await cms.payload.create({ collection: 'services', data })
@@ -190,7 +190,7 @@ describe('restoring', () => {
     expect(await row('services', service.id)).toMatchObject({ page_id: page.id })
   })
 
-  it('brings a redirect back into use', async () => {
+  it('reactivates a redirect', async () => {
     const data = { from: 'old-door', toPath: 'pricing', isPermanent: true }
     const { id } = await cms.payload.create({ collection: 'redirects', data })
     await editor.call('DELETE', `/redirects/${id}`)
@@ -264,7 +264,7 @@ describe('the trash itself', () => {
     expect(await inTrash(admin)).toEqual(await inTrash(editor))
   })
 
-  it('is erased by admins only, and only what lies in it', async () => {
+  it('can be erased by admins only, and only documents in it', async () => {
     const { id } = await makePage()
     expect((await admin.call('DELETE', `/pages/${id}/erase`)).status).toBe(404)
     await editor.call('DELETE', `/pages/${id}`)

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { env } from '../env'
 
-// Parts of the media folder, so that one back-up has all of them.
+// Both are in the media folder, so that one backup contains all of them.
 
 export const DOWNLOADS_DIR = path.join(env.MEDIA_DIR, 'downloads')
 
-/** The site serves nothing from it. */
+/** The site never serves files from this folder. */
 export const ATTACHMENTS_DIR = path.join(env.MEDIA_DIR, 'attachments')

@@ -33,7 +33,7 @@ async function upload(name: string): Promise<{ status: number; filename: string 
   return { status: response.status, filename: doc?.filename }
 }
 
-it('files of one name that come at the same moment each get a name of their own', async () => {
+it('concurrent uploads of files with the same name get different names', async () => {
   const sent = await Promise.all([1, 2, 3].map(() => upload('Twice.png')))
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(sent.map(({ filename }) => filename)).size).toBe(3)

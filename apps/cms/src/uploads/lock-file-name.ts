@@ -4,8 +4,9 @@ import { operationOf } from '../api/operation-of'
 import { queryWithin } from '../database/query-within'
 
 /**
- * Makes parallel uploads of one file name wait for each other, so that Payload sees the first name
- * when it chooses the second. It runs inside Payload's transaction, before Payload looks for a name.
+ * Serializes concurrent uploads with the same file name, so that Payload sees the first file when
+ * it chooses the name of the second. It runs inside Payload's transaction, before Payload chooses a
+ * name.
  */
 export const lockFileName: CollectionBeforeOperationHook = async (call) => {
   const { collection, req } = call

@@ -26,7 +26,7 @@ function ask(filename: string) {
   })
 }
 
-it('leaves a file that is there to Payload', async () => {
+it('an existing file is left to Payload', async () => {
   expect(await ask('there.avif')).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ it.each([
   '.',
   'inner',
   'there.avif/x',
-])('does not find %j', async (name) => {
+])('a missing file is answered with 404: %j', async (name) => {
   const answer = await ask(name)
   expect([answer?.status, await answer?.json()]).toEqual([404, { error: { code: 'notFound' } }])
 })

@@ -5,7 +5,7 @@ import { errorResponse } from '../api/respond'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Payload answers 500 for a file that is not there, or whose name no file can have. */
+/** Payload would answer 500 for a missing file or an invalid file name. */
 export function refuseMissingFile(folder: string): FileHandler {
   return (_req, { params: { filename } }) =>
     isFileIn(folder, filename) ? undefined : errorResponse('notFound')

@@ -16,7 +16,7 @@ const uploadOf = (size: number | null) => {
   )
 }
 
-it('refuses a file that would fill the disk, at the field of the file', async () => {
+it('a file that would fill the disk is refused with a field error', async () => {
   await expect(uploadOf(40 * 1024 ** 2)).rejects.toMatchObject({
     status: 400,
     data: {
@@ -25,7 +25,7 @@ it('refuses a file that would fill the disk, at the field of the file', async ()
   })
 })
 
-it('takes a file that fits, and documents without a file', async () => {
+it('a file that fits and documents without a file are accepted', async () => {
   await expect(uploadOf(30 * 1024 ** 2)).resolves.toEqual({ data: {} })
   await expect(uploadOf(null)).resolves.toEqual({ data: {} })
 })

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 
-/** Space that stays free for the sizes that are made of a picture, in bytes. */
-const RESERVE = 64 * 1024 ** 2
+/** Bytes that stay free for the sizes of pictures. */
+const RESERVED_BYTES = 64 * 1024 ** 2
 
 /**
  * Refuses a file for which a folder's disk has no space, with a message at the file's field.
- * Payload itself would answer that there was a problem, without naming it.
+ * Payload itself would show a general error.
  */
 export function refuseOnFullDisk(folder: string): CollectionBeforeOperationHook {
   return async ({ args, collection, req }) => {
@@ -20,5 +20,5 @@ export function refuseOnFullDisk(folder: string): CollectionBeforeOperationHook 
 
 async function hasSpace(folder: string, size: number): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null)
-  return !disk || disk.bavail * disk.bsize >= size + RESERVE
+  return !disk || disk.bavail * disk.bsize >= size + RESERVED_BYTES
 }

@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 const grey = (file: Buffer) => sharp(file).greyscale().raw().toBuffer()
 
-/** The mean difference of two pictures, in steps of 255. */
+/** The mean difference of two pictures, from 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await grey(one), await grey(other)]
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
 }
 
 describe('an uploaded picture', () => {
-  it.each(['webp', 'avif'] as const)('of %s loses next to nothing', async (format) => {
+  it.each(['webp', 'avif'] as const)('in %s format loses almost no quality', async (format) => {
     const original = await sharp(noisy).toFormat(format, { quality: 95 }).toBuffer()
     const kept = await sharpForUploads(original).rotate().toBuffer({ resolveWithObject: true })
     const byDefault = await sharp(original).toBuffer()
@@ -30,7 +30,7 @@ describe('an uploaded picture', () => {
     expect(loss).toBeLessThan((await difference(original, byDefault)) * 0.6)
   })
 
-  it.each(['png', 'jpeg'] as const)('of %s stays one', async (format) => {
+  it.each(['png', 'jpeg'] as const)('in %s format keeps its format', async (format) => {
     const original = await sharp(noisy).toFormat(format).toBuffer()
     const { info } = await sharpForUploads(original).toBuffer({ resolveWithObject: true })
     expect(info.format).toBe(format)

@@ -1,9 +1,8 @@
 import sharp, { type SharpInput, type SharpOptions } from 'sharp'
 
 /**
- * Payload writes every WebP and AVIF anew, in case it moves, with sharp's own
- * quality: half of an original would be lost before anybody has seen it. What
- * visitors get is made from the original, in their size.
+ * Payload re-encodes every WebP and AVIF, because it may be animated, with sharp's default quality,
+ * which is too low for originals. The sizes for visitors are created from the original.
  */
 export function sharpForUploads(input?: SharpInput, options?: SharpOptions) {
   return sharp(input, options)

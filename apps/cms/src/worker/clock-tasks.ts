@@ -16,12 +16,12 @@ import { purgeVersionFiles } from '../review/versions/purge-files'
 import { purgeUploads } from '../review/versions/uploads/purge-uploads'
 import { failAbandonedVersions } from '../review/versions/version-jobs'
 import { purgeMisses } from '../search/misses'
-import { forgetOldEvents } from '../security-log/upkeep'
+import { purgeOldEvents } from '../security-log/upkeep'
 import { privateStorage, UPLOADS_DIR } from '../storage/private-storage'
 import { purgeTrash } from '../trash/purge-trash'
 import { log } from './log'
 
-/** When the tasks below are due, besides the worker's start. */
+/** The schedule of the tasks below. They also run when the worker starts. */
 export const CRONTAB = `
   * * * * * announce_due_posts
   * * * * * add_missing_mail_jobs
@@ -33,10 +33,10 @@ export const CRONTAB = `
   30 * * * * purge_uploads
 `
 
-/** What is done by the clock. Each can be done twice without harm. */
+/** Scheduled tasks. Each can run twice without harm. */
 export function clockTasks(pool: Pool) {
   return {
-    /** Lets posts appear when their day comes, to the second where the minute before knew of them. */
+    /** Publishes due posts. The next due post within two minutes gets a job at its exact second. */
     announce_due_posts: async (_, { addJob }) => {
       const runAt = await nextDueMoment(pool)
       const appeared = await announceDuePosts(pool)
@@ -56,13 +56,11 @@ export function clockTasks(pool: Pool) {
     },
     add_missing_mail_jobs: () => addMissingMailJobs(pool),
     fail_abandoned_versions: () => failAbandonedVersions(pool),
-    /** Removes files that nobody goes on with, and those of versions that are gone. */
     purge_uploads: async () => {
       const removed =
         (await purgeUploads(pool, UPLOADS_DIR)) + (await purgeVersionFiles(pool, privateStorage))
       if (removed > 0) log.info(`Removed uploads that were not needed any more: ${removed}`)
     },
-    /** Deletes records that are kept for a limited time only: personal data, searches, the trash. */
     purge_expired: async () => {
       const deleted =
         (await purgeExpiredMessages(pool, ATTACHMENTS_DIR)) +
@@ -73,7 +71,7 @@ export function clockTasks(pool: Pool) {
         (await purgeTrash(pool)) +
         (await purgeReplacedFiles(pool, { table: 'media', folder: env.MEDIA_DIR })) +
         (await purgeReplacedFiles(pool, { table: 'downloads', folder: DOWNLOADS_DIR })) +
-        (await forgetOldEvents(pool, env.SECURITY_LOG_DAYS))
+        (await purgeOldEvents(pool, env.SECURITY_LOG_DAYS))
       if (deleted > 0) log.info(`Deleted what may not be kept any longer: ${deleted} records`)
     },
   } satisfies TaskList

@@ -18,59 +18,65 @@ import { privateStorage, WORK_DIR } from '../storage/private-storage'
 import { clockTasks, CRONTAB } from './clock-tasks'
 import { log } from './log'
 import { migrateQueue, queueLogger } from './queue'
-import { waitForTurn } from './turn'
+import { acquireLeaderLock } from './leader-lock'
 
-/** How many mails are on their way at once; a mail server that hangs keeps nothing else waiting. */
-const MAIL_LANES = 4
-/** What is done by the clock is done in turn. */
-const CLOCK_LANES = 1
-/** Long films have their own queue, so that pages, mails and short versions do not wait for them. */
-const FILM_LANES = 1
-const SHORT_FILM_LANES = 1
-/** Any number that is this worker's own. */
-const LOCK = 7_201_134
-/** Milliseconds for what has begun when the worker is told to stop: less than the launcher gives. */
-const LAST_JOBS = 3_000
 /**
- * In batches (of what ended at once), a job's end that could not be written down stops the runner,
- * which is then begun anew. One by one, it is a rejection that nobody handles, and ends the process.
+ * Mails that are sent at once. They have a queue of their own, so a hanging mail server blocks
+ * nothing else.
  */
-const NOTE_ENDS_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+const MAIL_CONCURRENCY = 4
+/** Scheduled tasks run one after another. */
+const CLOCK_CONCURRENCY = 1
+/** Long videos have their own queue, so that pages, mails and short videos do not wait for them. */
+const VIDEO_CONCURRENCY = 1
+const SHORT_VIDEO_CONCURRENCY = 1
+/** An arbitrary number that no other advisory lock uses. */
+const LOCK = 7_201_134
+/** Time for running jobs after a stop signal; shorter than the launcher's own limit. */
+const SHUTDOWN_TIMEOUT_MS = 3_000
+/**
+ * Without batches, a job whose result cannot be stored causes an unhandled rejection, which ends
+ * the process. With batches, it only stops the runner, which is then restarted.
+ */
+const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
-/** Mails find out what became of them on it, also while the rest begins anew: it is never closed. */
+/**
+ * Mail jobs store their results through this pool even while the runner restarts, so it is never
+ * closed.
+ */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
-  max: MAIL_LANES + CLOCK_LANES + FILM_LANES + SHORT_FILM_LANES + 5,
+  max: MAIL_CONCURRENCY + CLOCK_CONCURRENCY + VIDEO_CONCURRENCY + SHORT_VIDEO_CONCURRENCY + 5,
 })
 pool.on('error', () => undefined)
 pool.on('connect', (client) => client.on('error', () => undefined))
 
-/** Takes jobs from the queue until it is told to stop or the database is lost. */
+/** Works through the queue until the stop signal or until the database connection is lost. */
 export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<void> {
-  const turn = new pg.Client({ connectionString: env.DATABASE_URL })
+  const lockClient = new pg.Client({ connectionString: env.DATABASE_URL })
   const session = new AbortController()
   const stopped = once(stop, 'abort', { signal: session.signal })
   stopped.catch(() => undefined)
   const lost = new Promise<never>((_, reject) => {
-    turn.on('error', reject)
-    turn.on('end', () => reject(new Error('the connection was closed')))
+    lockClient.on('error', reject)
+    lockClient.on('end', () => reject(new Error('the connection was closed')))
   })
   lost.catch(() => undefined)
   const { transport, target } = chooseTransport()
   const runners: Runner[] = []
   try {
-    await turn.connect()
-    await waitForTurn(turn, LOCK, stop)
+    await lockClient.connect()
+    await acquireLeaderLock(lockClient, LOCK, stop)
     if (stop.aborted) return
     await migrateQueue()
     await unlockJobs()
     onReady()
     const clock = clockTasks(pool)
-    runners.push(await startRunner(mailTasks(transport), MAIL_LANES))
-    runners.push(await startRunner(clock, CLOCK_LANES, CRONTAB))
-    runners.push(await startRunner(filmTask(PROCESS_VERSION), FILM_LANES))
+    runners.push(await startRunner(mailTasks(transport), MAIL_CONCURRENCY))
+    runners.push(await startRunner(clock, CLOCK_CONCURRENCY, CRONTAB))
+    runners.push(await startRunner(videoTask(PROCESS_VERSION), VIDEO_CONCURRENCY))
     runners.push(
-      await startRunner(filmTask(PROCESS_SHORT_VERSION, SHORT_SECONDS), SHORT_FILM_LANES),
+      await startRunner(videoTask(PROCESS_SHORT_VERSION, SHORT_SECONDS), SHORT_VIDEO_CONCURRENCY),
     )
     log.info(`Mail goes to ${target}`)
     for (const task of Object.keys(clock)) await runners[1]?.addJob(task, {}, { jobKey: task })
@@ -79,11 +85,11 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
     session.abort()
     await Promise.allSettled(runners.map((runner) => runner.stop()))
     transport.close()
-    await turn.end().catch(() => undefined)
+    await lockClient.end().catch(() => undefined)
   }
 }
 
-/** Who has the turn is alone: jobs that are taken were left by a worker that died. */
+/** The caller holds the leader lock, so any locked jobs belong to a worker that has died. */
 async function unlockJobs(): Promise<void> {
   await pool.query(
     `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
@@ -93,7 +99,7 @@ async function unlockJobs(): Promise<void> {
 
 function startRunner(taskList: TaskList, concurrency: number, crontab?: string): Promise<Runner> {
   return run({
-    preset: { worker: NOTE_ENDS_IN_BATCHES },
+    preset: { worker: BATCHED_RESULTS },
     pgPool: pool,
     taskList,
     concurrency,
@@ -101,7 +107,7 @@ function startRunner(taskList: TaskList, concurrency: number, crontab?: string):
     logger: queueLogger,
     pollInterval: 1_000,
     noHandleSignals: true,
-    gracefulShutdownAbortTimeout: LAST_JOBS,
+    gracefulShutdownAbortTimeout: SHUTDOWN_TIMEOUT_MS,
   })
 }
 
@@ -123,8 +129,8 @@ function mailTasks(transport: MailTransport): TaskList {
   }
 }
 
-/** @param seconds after which a version moves to the long queue */
-function filmTask(name: string, seconds?: number): TaskList {
+/** @param seconds after which a version moves to the queue of long videos */
+function videoTask(name: string, seconds?: number): TaskList {
   return {
     [name]: async (payload, { abortSignal }) => {
       const { id } = jobSchema.parse(payload)

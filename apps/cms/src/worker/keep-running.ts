@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from './log'
 
-/** The longest wait before the worker tries to reach the database again, in milliseconds. */
-const LONGEST_PAUSE = 5_000
+const MAX_RETRY_MS = 5_000
 
 /**
- * Begins the work anew each time the database is lost, until told to stop.
- * @param work ends when the database is lost; calls `onReady` once it has it
+ * Restarts the work each time the database connection is lost, until the stop signal.
+ * @param work ends when the connection is lost; calls `onReady` once it is connected
  */
 export async function keepRunning(
   stop: AbortSignal,
   work: (onReady: () => void) => Promise<void>,
 ): Promise<void> {
-  let pause = 250
+  let retryMs = 250
   for (;;) {
     try {
       await work(() => {
-        pause = 250
+        retryMs = 250
       })
     } catch (error) {
       log.warn(
@@ -24,7 +23,7 @@ export async function keepRunning(
       )
     }
     if (stop.aborted) return
-    await sleep(pause)
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+    await sleep(retryMs)
+    retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
   }
 }

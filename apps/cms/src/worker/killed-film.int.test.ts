@@ -41,7 +41,7 @@ async function end(worker: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
   await ended
 }
 
-/** A version whose film takes a while, with its job. */
+/** Creates a version whose video takes a while to process, with its job. */
 async function newFilm(seconds: number): Promise<number> {
   const { deliverableId } = await newProject(cms, [])
   const key = randomBytes(16).toString('hex')
@@ -66,7 +66,7 @@ async function read(id: number) {
   return rows[0]
 }
 
-/** Of programs that work on films of this test. */
+/** Command lines of the running programs that process this test's videos. */
 async function programs(): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const lines = await Promise.all(
@@ -75,7 +75,7 @@ async function programs(): Promise<string[]> {
   return lines.filter((line) => line.includes('ffmpeg\0') && line.includes(review))
 }
 
-it('begins a film anew whose worker was killed, and lets no program live on', async () => {
+it('a video is processed again after its worker was killed, and no program survives', async () => {
   const killed = startWorker()
   const id = await newFilm(60)
   const progress = async () => (await read(id))?.progress
@@ -95,7 +95,7 @@ it('begins a film anew whose worker was killed, and lets no program live on', as
 
 inFull('stops a film when the worker gets SIGTERM, and leaves it to the next worker', async () => {
   const worker = startWorker()
-  // More than is made in the time that the worker leaves to what it has begun.
+  // Longer than the worker can process in the time that it leaves to running jobs.
   const id = await newFilm(600)
   await expect.poll(programs, { timeout: 120_000 }).toHaveLength(1)
   await end(worker, 'SIGTERM')

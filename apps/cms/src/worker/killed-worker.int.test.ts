@@ -62,7 +62,7 @@ async function status(): Promise<string | undefined> {
 
 const becomes = (wanted: string) => expect.poll(status, { timeout: 120_000 }).toBe(wanted)
 
-/** Lets the database refuse the note that a mail was sent. */
+/** Makes the database reject the update that marks a mail as sent. */
 async function refuseNotes(): Promise<void> {
   await cms.pool.query(`
     CREATE FUNCTION refuse_note() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -88,12 +88,11 @@ it('sends a mail that is queued while the worker runs, and stops on SIGTERM', as
   await server.stop()
 })
 
-/** What becomes of a mail when the worker is killed at a moment and another one is started. */
 inFull.each([
-  ['before the mail server has any of it', 'recipient', 'sent'],
-  ['when the mail server has taken it and not said so yet', 'answer', 'unconfirmed'],
-  ['when the mail server has said that it took it, before that is noted', 'note', 'unconfirmed'],
-] as const)('hands a mail over once when it is killed %s', async (_, moment, outcome) => {
+  ['before the mail server has received it', 'recipient', 'sent'],
+  ['after the mail server has accepted it, before its response', 'answer', 'unconfirmed'],
+  ['after the response of the mail server, before it is stored', 'note', 'unconfirmed'],
+] as const)('a mail is delivered once if the worker is killed %s', async (_, moment, outcome) => {
   let isReached = false
   const hang = () => {
     isReached = true
@@ -104,7 +103,7 @@ inFull.each([
   const killed = startWorker({ SMTP_URL: first.url })
   await queue()
   await expect.poll(() => isReached || first.received.length > 0, { timeout: 120_000 }).toBe(true)
-  // The answer has arrived by then.
+  // The response of the mail server has arrived by then.
   await sleep(500)
   expect(await status()).toBe(moment === 'recipient' ? 'waiting' : 'sending')
   await end(killed, 'SIGKILL')

@@ -12,7 +12,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const { signal } = controller
 const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
 
-/** Each part has its own connection: mail goes out although a website is away, and the other way round. */
+/**
+ * Each part has its own connection, so mail is sent while a website is unreachable, and vice versa.
+ */
 Promise.all([
   keepRunning(signal, (onReady) => publishUntilDisconnected(instances, signal, onReady)),
   keepRunning(signal, (onReady) => workJobs(signal, onReady)),

@@ -8,16 +8,16 @@ import { UnusedSizes } from '../pictures/unused-sizes'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
-/** How often the library is read although nothing called, and how often unused sizes are looked for. */
-const POLL = 60_000
+/** The library is read this often even without a notification, and unused sizes are removed. */
+const POLL_MS = 60_000
 
-/** Pages are made at the same time, and are asked for by people who wait: one processor is enough. */
-const LANES = 1
+/** Pages are rendered at the same time for waiting visitors, so pictures use only one processor. */
+const CONCURRENCY = 1
 sharp.concurrency(1)
 
 /**
- * Makes the sizes of each picture that has come, and removes those of pictures that
- * are gone, until it is told to stop or the database is lost.
+ * Creates the sizes of new pictures and removes those of deleted pictures, until the stop signal or
+ * until the database connection is lost.
  */
 export async function makePictures(stop: AbortSignal, onReady: () => void): Promise<void> {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
@@ -46,10 +46,10 @@ export async function makePictures(stop: AbortSignal, onReady: () => void): Prom
         unusable.add(version)
       }
       if (Date.now() >= nextSweep) {
-        nextSweep = Date.now() + POLL
+        nextSweep = Date.now() + POLL_MS
         await unused.sweep(pool)
       }
-      await Promise.race([lost, alarm.wait(POLL)])
+      await Promise.race([lost, alarm.wait(POLL_MS)])
     }
   } finally {
     session.abort()
@@ -59,11 +59,11 @@ export async function makePictures(stop: AbortSignal, onReady: () => void): Prom
   }
 }
 
-/** Those of the pages that most visitors see first, then the others; the newest first. */
+/** Pictures of the most visited pages first, then the others, each the newest first. */
 async function makeMissing(pool: pg.Pool, unusable: Set<string>, stop: AbortSignal) {
   const originals = (await readOriginals(pool)).filter(({ version }) => !unusable.has(version))
   const shownFirst = await readShownFirst(pool)
   const missing = await findMissingSizes(originals.filter(({ id }) => shownFirst.has(id)))
   missing.push(...(await findMissingSizes(originals.filter(({ id }) => !shownFirst.has(id)))))
-  return makeSizes(missing, { lanes: LANES, log, stop })
+  return makeSizes(missing, { lanes: CONCURRENCY, log, stop })
 }

@@ -3,21 +3,23 @@ import pg from 'pg'
 import { env } from '../env'
 import { Edge } from '../publishing/edge'
 import { InstancePublisher } from '../publishing/instance-publisher'
-import { forgetOldEvents, forgetOtherInstances } from '../publishing/outbox'
+import { purgeOldEvents, deleteOtherInstances } from '../publishing/outbox'
 import { PageWarmer } from '../publishing/page-warmer'
 import { Release } from '../publishing/release'
 import { WebInstance } from '../publishing/web-instance'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
-import { waitForTurn } from './turn'
+import { acquireLeaderLock } from './leader-lock'
 
-/** How often the outbox is read although nothing called: a lost notice is no lost edit. */
-const POLL = 1_000
-const PROBE = 3_000
-/** Any number that is this worker's own: only one worker publishes at a time. */
+/**
+ * The outbox is read this often even without a notification, so that a lost one delays an edit but
+ * never loses it.
+ */
+const POLL_MS = 1_000
+const PROBE_MS = 3_000
+/** An arbitrary number for the lock that lets only one worker publish at a time. */
 const LOCK = 7_201_133
 
-/** Listens for committed changes and brings them to every web instance. */
 export async function publishUntilDisconnected(
   origins: string[],
   stop: AbortSignal,
@@ -39,11 +41,11 @@ export async function publishUntilDisconnected(
   let loops: Promise<void>[] = []
   try {
     await listener.connect()
-    await waitForTurn(listener, LOCK, stop, beat)
+    await acquireLeaderLock(listener, LOCK, stop, beat)
     await listener.query('LISTEN publish_events')
     listener.on('notification', ring)
-    await forgetOldEvents(pool)
-    await forgetOtherInstances(pool, origins)
+    await purgeOldEvents(pool)
+    await deleteOtherInstances(pool, origins)
     onReady()
     log.info(`Publishing to ${origins.join(', ')}`)
     const webs = origins.map((origin) => new WebInstance(origin, env.PUBLISH_SECRET))
@@ -64,7 +66,7 @@ export async function publishUntilDisconnected(
 function startRelease(pool: pg.Pool, webs: WebInstance[], stop: AbortSignal): Release {
   const { EDGE_INSTANCES, PUBLISH_SECRET, NODE_ENV } = env
   const edges = EDGE_INSTANCES.map((origin) => new Edge(origin, PUBLISH_SECRET))
-  // A server in development would compile each page first.
+  // A development server would have to compile each page first.
   const origins = webs.map(({ origin }) => origin)
   const warmer = NODE_ENV === 'development' ? undefined : new PageWarmer(origins, stop)
   return new Release(pool, webs, edges, warmer)
@@ -80,14 +82,14 @@ async function publishTo(
   let nextProbe = 0
   let isReachable = true
   while (!isOver.aborted) {
-    // The heart beats only while the database answers: a worker without one is not well.
+    // The heartbeat stops with the database, because a worker without one is unhealthy.
     await pool.query('SELECT 1')
     await beat()
     try {
       await publisher.deliver()
-      await release.settle()
+      await release.finalize()
       if (Date.now() >= nextProbe) {
-        nextProbe = Date.now() + PROBE
+        nextProbe = Date.now() + PROBE_MS
         await publisher.probe()
       }
       isReachable = true
@@ -95,7 +97,7 @@ async function publishTo(
       if (isReachable) log.warn(`Cannot publish now: ${messageOf(error)}`)
       isReachable = false
     }
-    await alarm.wait(POLL)
+    await alarm.wait(POLL_MS)
   }
 }
 

@@ -2,14 +2,14 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { env } from '../env'
 import { log } from './log'
 
-/** Each job that is done is not worth a line. */
-const TOLD: readonly string[] = ['error', 'warning']
+/** The queue's log of completed jobs is too verbose. */
+const LOGGED_LEVELS: readonly string[] = ['error', 'warning']
 
 export const queueLogger = new Logger(() => (level, message) => {
-  if (TOLD.includes(level)) log.warn(message)
+  if (LOGGED_LEVELS.includes(level)) log.warn(message)
 })
 
-/** Brings the queue's own schema, `graphile_worker`, up to date. */
+/** Migrates the queue's own schema, `graphile_worker`. */
 export function migrateQueue(): Promise<void> {
   return runMigrations({ connectionString: env.DATABASE_URL, logger: queueLogger })
 }

@@ -10,7 +10,7 @@ function startWaiting(alarm: WakeableTimer, longest = 1_000) {
   return wait
 }
 
-it('waits as long as it is told when nothing rings', async () => {
+it('waits for the given time without a ring', async () => {
   const wait = startWaiting(new WakeableTimer())
   await vi.advanceTimersByTimeAsync(999)
   expect(wait.isOver).toBe(false)
@@ -18,7 +18,7 @@ it('waits as long as it is told when nothing rings', async () => {
   expect(wait.isOver).toBe(true)
 })
 
-it('is cut short by a ring, and leaves no timer behind', async () => {
+it('ends early on a ring and leaves no timer behind', async () => {
   const alarm = new WakeableTimer()
   const wait = startWaiting(alarm)
   alarm.ring()
@@ -27,7 +27,7 @@ it('is cut short by a ring, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('does not lose a ring that comes before the wait', async () => {
+it('does not lose a ring before the wait', async () => {
   const alarm = new WakeableTimer()
   alarm.ring()
   alarm.ring()
@@ -39,7 +39,7 @@ it('does not lose a ring that comes before the wait', async () => {
 it.each([
   ['before the wait', true],
   ['during the wait', false],
-])('answers rings %s with one waking only', async (_, isEarly) => {
+])('wakes once for rings %s', async (_, isEarly) => {
   const alarm = new WakeableTimer()
   if (isEarly) alarm.ring()
   startWaiting(alarm)

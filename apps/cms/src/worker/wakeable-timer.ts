@@ -1,4 +1,4 @@
-/** A wait that can be cut short; a ring that comes before the wait is not lost. */
+/** A wait that can end early. A ring before the wait is not lost. */
 export class WakeableTimer {
   private isRung = false
   private wake: (() => void) | null = null
@@ -8,11 +8,10 @@ export class WakeableTimer {
     this.wake?.()
   }
 
-  /** @param longest milliseconds */
-  async wait(longest: number): Promise<void> {
+  async wait(timeoutMs: number): Promise<void> {
     if (!this.isRung) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, longest)
+        const timer = setTimeout(resolve, timeoutMs)
         this.wake = () => {
           clearTimeout(timer)
           resolve()

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { translator } from '@/i18n/translator'
 import type { CaseStudyCard } from '@studio/shared/contracts/subjects/case-study'
 
-/** Case studies, or their results: two beside each other, every third one across. */
+/** Case studies or their results in two columns, with every third one across both. */
 export function CaseStudyList({ block, context }: BlockProps<'caseStudyList'>) {
   const t = translator(context.locale, 'caseStudies')
   const { heading, intro, studies } = block
@@ -32,7 +32,7 @@ const WIDE = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 21 / 9 },
   { width: WRAP_WIDTH, aspect: 16 / 10 },
 ]
-/** One of two columns, with a gap of 34 px. */
+/** Half of the wrap's width less the gap of 34 px. */
 const HALF = [
   { when: '(min-width: 48rem)', width: `(${WRAP_WIDTH} - 34px) / 2`, aspect: 16 / 10 },
   { width: WRAP_WIDTH, aspect: 16 / 10 },

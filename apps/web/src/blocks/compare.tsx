@@ -9,7 +9,6 @@ import type { BlockProps } from '@/components/block-context'
 
 const FRAMES = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
 
-/** Two pictures of one view; the visitor pulls one over the other. */
 export function Compare({ block, context }: BlockProps<'compare'>) {
   const { heading, intro, before, after } = block
   if (!before || !after) return null

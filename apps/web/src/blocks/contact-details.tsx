@@ -3,7 +3,6 @@ import { Section, SectionHeading, Split } from '@/components/ui/section'
 import type { BlockProps } from '@/components/block-context'
 import { translator } from '@/i18n/translator'
 
-/** The studio's numbers for the visitor's country. */
 export function ContactDetails({ block, context }: BlockProps<'contactDetails'>) {
   const t = translator(context.locale, 'shell')
   const { phone, phoneHref, email, address } = context.contact

@@ -9,7 +9,10 @@ import type { Media } from '@studio/shared/contracts/common'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
 
-/** Opens a page: one sentence, one price, one picture. Without the picture what follows comes close. */
+/**
+ * The head of a page: a sentence, a price, a picture. Without a picture the next block follows
+ * more closely.
+ */
 export function Hero({ block, context }: BlockProps<'hero'>) {
   const { eyebrow, title, lead, media, actions, figure } = block
   const surface = context.headerTheme === 'dark' ? 'on-ink' : 'on-paper'
@@ -19,9 +22,11 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
       className={media ? `first-screen ${surface}` : surface}
       data-slot="hero"
     >
-      <div className={`wrap ${media ? 'pt-10 pb-12 md:pt-14 md:pb-14' : 'pt-8 pb-4'}`}>
-        {eyebrow && <p className="slate mb-5 text-pencil">{eyebrow}</p>}
-        <h1 className="title-1 max-w-[10.8em]">{title}</h1>
+      <div className={`wrap hero-words ${media ? 'pt-10 pb-12 md:pt-14 md:pb-14' : 'pt-8 pb-4'}`}>
+        <hgroup>
+          {eyebrow && <p className="mb-4 text-lead font-semibold text-pencil">{eyebrow}</p>}
+          <h1 className="hero-title title-1">{title}</h1>
+        </hgroup>
         {(lead || figure || actions.length > 0) && (
           <div
             className={`grid grid-cols-1 items-end gap-8 lg:grid-cols-12 ${media ? 'mt-8 md:mt-10' : 'mt-6'}`}

@@ -4,7 +4,6 @@ import { Arrow } from '@/components/ui/marks'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { BlockProps } from '@/components/block-context'
 
-/** Open positions, to read down like a call sheet. */
 export function JobList({ block, context }: BlockProps<'jobList'>) {
   const t = translator(context.locale, 'jobs')
   const { heading, intro, jobs } = block

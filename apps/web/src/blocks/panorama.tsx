@@ -6,14 +6,15 @@ import type { BlockProps } from '@/components/block-context'
 import { Viewer360 } from '@/components/viewer360/viewer360'
 import { viewer360Words } from '@/components/viewer360/words'
 
-/** The frame's own forms: see `viewer360.css`. */
+/** The frame's aspect ratios: see `viewer360.css`. */
 const FRAMES = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 16 / 9 },
-  // A phone's tall frame shows two fifths of the picture: a softer one, for the viewer brings the sharp one.
+  // A phone's tall frame shows two fifths of the picture. A file of lower resolution is enough,
+  // because the viewer loads the full one.
   { width: `(${WRAP_WIDTH}) * 0.64`, aspect: 4 / 5 },
 ]
 
-/** A picture of all around. The viewer is fetched when somebody wants to look about. */
+/** A 360° picture. The viewer loads when a visitor opens it. */
 export function Panorama({ block, context }: BlockProps<'panorama'>) {
   const { heading, intro, media, yaw } = block
   if (!media) return null

@@ -7,7 +7,6 @@ import { AnyLink } from '@/components/ui/any-link'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 
-/** A list to read down like a contact sheet: what it is, what it costs. */
 export function ServiceGrid({ block, context }: BlockProps<'serviceGrid'>) {
   const { heading, intro, services } = block
   return (
@@ -27,7 +26,7 @@ interface Props {
   context: BlockContext
 }
 
-/** Two of twelve columns, with eleven gaps of 34 px; on tablets 6 rem of 17 px. */
+/** Two of twelve columns with gaps of 34 px. On tablets 6 rem, with 17 px each. */
 const FRAMES = [
   {
     when: '(min-width: 64rem)',
@@ -42,7 +41,7 @@ const FRAMES = [
   { width: WRAP_WIDTH, aspect: 16 / 9 },
 ]
 
-/** The whole row is the link's area; its words are the service's name. */
+/** The link covers the whole row, and its text is the service's name. */
 export function ServiceRow({ service, context }: Props) {
   const { key, name, summary, href, media, figure } = service
   return (

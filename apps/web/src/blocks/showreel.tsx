@@ -6,10 +6,10 @@ import { VideoGrid } from './work-list/video-grid'
 import { VideoTile } from './work-list/video-tile'
 import type { BlockProps } from '@/components/block-context'
 
-/** A tile of the strip: see `.strip`. */
+/** The width of a tile in `.strip`. */
 const STRIP_SIZES = 'min(374px, 82vw)'
 
-/** Eight videos that editors chose, for this page and the visitor's country. */
+/** Videos that editors chose for this page and the visitor's country. */
 export function Showreel({ block, context }: BlockProps<'showreel'>) {
   const { heading, intro, items, layout, actions } = block
   const t = translator(context.locale, 'ui')

@@ -3,6 +3,7 @@ import { Stat } from '@/components/ui/facts'
 import type { BlockProps } from '@/components/block-context'
 
 export function StatBand({ block: { anchor, heading, stats } }: BlockProps<'statBand'>) {
+  if (stats.length === 0) return null
   const longest = Math.max(...stats.map(({ value }) => value.length))
   return (
     <Section id={anchor} surface="blue">

@@ -6,19 +6,19 @@ import { GUEST_VISIT_HEADER, LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/h
 import { visitorOf } from '@/lib/http'
 import { fetchCms } from './client'
 
-/** What the browser's cookies hold of a session, none of it for scripts. */
+/** The session in the browser's cookies, which scripts cannot read. */
 export type SessionTokens = Pick<Credentials, 'token' | 'adminKey' | 'adminId'>
 
 interface CmsCall {
   call: ApiCall
-  /** Below `/api`, with its query. */
+  /** Below `/api`, including the query. */
   path: string
-  /** Whose words these are: their language, address, browser and, where given, token. */
+  /** The visitor's request, whose language, address, user agent and token are forwarded. */
   request: Request
   session: SessionTokens | null
-  /** Of whoever has entered by the guest link in the path. */
+  /** The token of a guest who entered by the link in the path. */
   guestVisit?: string | null
-  /** Of a login that waits for its second step. */
+  /** The token of a login that waits for its second step. */
   challenge?: string | null
   body: Uint8Array<ArrayBuffer> | null
   contentType: string | null
@@ -26,12 +26,15 @@ interface CmsCall {
 
 export interface CmsAnswer {
   status: number
-  /** Null where there is none. */
+  /** Null for an answer without a body. */
   body: unknown
   retryAfter: string | null
 }
 
-/** A declared call, for the visitor who makes it. Null when the CMS gives no answer, or none that is one of its own. */
+/**
+ * Makes a declared call for a visitor. Null if the CMS gives no answer, or one that does not come
+ * from its API.
+ */
 export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
   const { call, path, request, body } = asked
   try {
@@ -55,7 +58,7 @@ export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
   }
 }
 
-/** Programs send a token of their own; a browser's is in its cookies. */
+/** Programs send a bearer token. Browsers have it in a cookie. */
 export function authorizationOf(
   { headers }: Request,
   session: SessionTokens | null,

@@ -4,53 +4,56 @@ import { signedVisitor } from '@studio/shared/visitor/visitor'
 import type { z } from 'zod'
 import { env } from '@/env'
 
-/** The CMS gave no answer: it is down, restarting or too slow. */
+/** The CMS did not answer: it is down, restarting or too slow. */
 export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable'
 }
 
-/** The CMS gave an answer that is not what the contract says. */
+/** The CMS answered with an error or something that does not fit the contract. */
 export class CmsBadAnswer extends Error {
   override name = 'CmsBadAnswer'
 }
 
-/** Milliseconds until a request is given up, by what waits for it. */
+/** Timeouts in milliseconds by kind of request. */
 const TIMEOUTS = {
-  /** A first visit, which goes on without the answer. */
+  /** A visitor's first request waits for the country, and continues without it. */
   country: 300,
-  /** After this long, visitors are better served with the page as it was. */
+  /** After this time visitors get the last version of the page instead. */
   page: 2_000,
   readiness: 3_000,
   shareImage: 8_000,
-  /** An editor, or somebody who is logged in, waits more willingly than a visitor. */
+  /** An editor or a logged-in visitor accepts a longer wait than other visitors. */
   person: 10_000,
-  /** Until the file begins; how long it takes is up to the visitor's connection. */
+  /** Until the file begins. The transfer itself depends on the visitor's connection. */
   media: 10_000,
-  /** Until a document with many pictures has been made. */
+  /** Until a document with many pictures has been generated. */
   document: 120_000,
-  /** Until a piece of a file has been sent and stored, also on a slow line. */
+  /** Until a chunk of a file has been sent and stored, even on a slow connection. */
   piece: 290_000,
-  /** Until an answer that is made while it is sent has come to its end. */
+  /** Until a streamed answer ends. */
   answer: 60_000,
   call: 15_000,
   upload: 60_000,
 }
 
 interface CmsRequest extends Omit<RequestInit, 'cache' | 'next'> {
-  /** For a body that is sent while it still comes. */
+  /** Required for streaming a request's body. */
   duplex?: 'half'
   waits: keyof typeof TIMEOUTS
-  /** For whom the site asks; signed, so that the CMS believes it. */
+  /** The visitor for whom the site asks. The header is signed, so that the CMS can trust it. */
   visitor?: Visitor | null
   headers?: Record<string, string>
-  /** Marks the page that is made from the answer; without them the answer is for one request alone. */
+  /**
+   * Cache tags of the page that is rendered from the answer. Without them the answer belongs to
+   * one request.
+   */
   tags?: string[]
 }
 
 /**
- * One request to the CMS, whatever its status is.
+ * Sends one request to the CMS and returns its answer with any status.
  *
- * @param path with its query
+ * @param path including the query
  * @throws {CmsUnavailable}
  */
 export async function fetchCms(
@@ -64,7 +67,7 @@ export async function fetchCms(
     return await fetch(url, {
       ...init,
       headers: {
-        // The CMS is a neighbour: packing an answer takes it longer than sending it.
+        // No compression, because on a local connection compressing takes longer than sending.
         'Accept-Encoding': 'identity',
         ...headers,
         ...(visitor && signedVisitor(visitor, env().PUBLISH_SECRET)),
@@ -86,8 +89,8 @@ interface CmsRead<Schema extends z.ZodType> {
 }
 
 /**
- * What pages are made of. Throws on every answer that is not a good one: whatever
- * this returns ends up in a page that stays.
+ * Reads data for pages. Throws on every unsuccessful answer, because the page made from it is
+ * cached.
  */
 export async function readCms<Schema extends z.ZodType>({
   path,
@@ -100,8 +103,8 @@ export async function readCms<Schema extends z.ZodType>({
 }
 
 /**
- * Never kept: it is for one person. Null where the answer's status is one of `absent`; what comes
- * with one of `refused` the schema knows as well.
+ * Reads data for one person, uncached. Null for the statuses in `absent`. The schema also accepts
+ * the bodies of the statuses in `refused`.
  */
 export async function readForOne<Schema extends z.ZodType>({
   path,
@@ -140,7 +143,7 @@ async function parse<Schema extends z.ZodType>(
   throw new CmsBadAnswer(`${where}: ${reason ?? 'unreadable'}`)
 }
 
-/** Logs a read that failed, which the page then shows as such; any other error is thrown on. */
+/** Logs a failed read, for which the page shows an error, and rethrows any other error. */
 export function logCmsFailure(error: unknown): null {
   if (!(error instanceof CmsUnavailable || error instanceof CmsBadAnswer)) throw error
   console.error(`${error.name}: ${error.message}`)

@@ -15,7 +15,7 @@ async function read() {
 }
 
 describe('GET /user', () => {
-  it('its response becomes the user object', async () => {
+  it('Its response becomes the user object', async () => {
     cms.says = { status: 200, body: JSON.stringify({ ...CREDENTIALS.user, password: 'no' }) }
     expect(await read()).toEqual(CREDENTIALS.user)
     expect(cms.heard.map(({ line }) => line)).toEqual(['GET /api/user'])
@@ -25,7 +25,7 @@ describe('GET /user', () => {
     })
   })
 
-  it('is nobody where the session has ended', async () => {
+  it('It gives null after the session has ended', async () => {
     cms.says = { status: 401, body: '{"error":{"code":"sessionExpired"}}' }
     expect(await read()).toBeNull()
   })
@@ -34,7 +34,7 @@ describe('GET /user', () => {
     [500, '{"error":{"code":"internal"}}'],
     [200, '{"id":"7"}'],
     [200, '<html>'],
-  ])('is a failure with %i and %s', async (status, body) => {
+  ])('It is a failure with %i and %s', async (status, body) => {
     cms.says = { status, body }
     await expect(read()).rejects.toThrow(`${status} from`)
   })
@@ -51,6 +51,7 @@ describe('GET /portal/messages/{reference}', () => {
     phone: '',
     company: '',
     projectType: 'animatics',
+    topic: null,
     text: 'A car at dusk.',
     file: null,
     replies: [],
@@ -61,13 +62,13 @@ describe('GET /portal/messages/{reference}', () => {
     return readMessage(CREDENTIALS.token, 'de', reference)
   }
 
-  it('is what the contract says of it', async () => {
+  it('It gives the message of the contract', async () => {
     cms.says = { status: 200, body: JSON.stringify({ ...message, notes: ['no'] }) }
     expect(await readOne('7K3F-92QD')).toEqual(message)
     expect(cms.heard[0]?.line).toBe('GET /api/portal/messages/7K3F-92QD')
   })
 
-  it.each([401, 404])('is none with %i, and asks for nothing else', async (status) => {
+  it.each([401, 404])('It gives null with %i, and nothing else is requested', async (status) => {
     cms.says = { status, body: '{"error":{"code":"notFound"}}' }
     expect(await readOne('../portal')).toBeNull()
     expect(cms.heard[0]?.line).toBe('GET /api/portal/messages/..%2Fportal')

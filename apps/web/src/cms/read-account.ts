@@ -19,12 +19,12 @@ export const readAccount = cache((token: string, locale: Locale): Promise<Accoun
 
 export type Portal = z.infer<typeof portalSchema>
 
-/** Cache policy: read anew each time. */
+/** Cache policy: none. */
 export function readPortal(token: string, locale: Locale): Promise<Portal | null> {
   return readOwn({ path: '/portal', token, locale, schema: portalSchema })
 }
 
-/** Cache policy: read anew each time. Null where it is none of the account's. */
+/** Cache policy: none. Null if the message is not the account's. */
 export function readMessage(
   token: string,
   locale: Locale,
@@ -34,7 +34,7 @@ export function readMessage(
   return readOwn({ path, token, locale, schema: messageSchema, absent: [401, 404] })
 }
 
-/** Cache policy: read anew each time. */
+/** Cache policy: none. */
 export function readSecondFactor(token: string, locale: Locale): Promise<SecondFactor | null> {
   return readOwn({ path: '/second-factor', token, locale, schema: secondFactorSchema })
 }
@@ -43,7 +43,7 @@ const sessionsSchema = z.array(sessionSchema)
 
 export type Session = z.infer<typeof sessionSchema>
 
-/** Cache policy: read anew each time. */
+/** Cache policy: none. */
 export function readSessions(token: string, locale: Locale): Promise<Session[] | null> {
   return readOwn({ path: '/sessions', token, locale, schema: sessionsSchema })
 }
@@ -57,7 +57,7 @@ interface OwnRead<Schema extends z.ZodType> {
   absent?: number[]
 }
 
-/** Null when the session is not, or no longer, one. */
+/** Null if the session is invalid or has ended. */
 export function readOwn<Schema extends z.ZodType>({
   path,
   token,

@@ -4,7 +4,7 @@ import { type Feed, feedSchema } from '@studio/shared/contracts/listings'
 import type { Locale } from '@studio/shared/locales'
 import { readCms } from './client'
 
-/** Cache policy: read anew for each reader, so that the feed is never behind the blog. */
+/** Cache policy: none, so that the feed is never older than the blog. */
 export function readFeed(locale: Locale): Promise<Feed> {
   return readCms({
     path: '/api/site/feed',

@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { readForOne } from './client'
 
 /**
- * What a guest link opens. Cache policy: read anew each time.
+ * Reads the room of a guest link. Cache policy: none.
  *
- * @param visit of whoever has entered by it, if anybody has
- * @returns `closed` where the passphrase has to be given first, `gone` where the link opens nothing
+ * @param visit the token of a guest who has entered, otherwise null
+ * @returns `closed` if the passphrase is required first, `gone` if the link is invalid
  */
 export async function readGuestRoom(
   link: string,

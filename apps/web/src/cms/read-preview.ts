@@ -10,13 +10,13 @@ interface PreviewRead {
   token: string
   country: Country
   locale: Locale
-  /** Without one, that of the ticket's document. */
+  /** Defaults to the path of the ticket's document. */
   path?: PagePath
 }
 
 /**
- * Cache policy: never kept, and read anew each time: it is for one person, and changes as somebody
- * types. Null when the CMS no longer takes the ticket, or the document is gone.
+ * Cache policy: none, because the answer is for one person and changes while an editor types. Null
+ * if the ticket is invalid or the document is gone.
  */
 export function readPreviewed({ token, ...query }: PreviewRead): Promise<PreviewAnswer | null> {
   return readForOne({

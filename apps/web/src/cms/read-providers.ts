@@ -5,7 +5,7 @@ import { readCms } from './client'
 
 type Providers = z.infer<typeof providerListSchema>
 
-/** Cache policy: read anew each time. Without an answer there is the password, and no other way in. */
+/** Cache policy: none. Without an answer the login offers only the password. */
 export function readProviders(): Promise<Providers> {
   return readCms({ path: '/api/oauth', schema: providerListSchema, tags: [] }).catch(
     (error: unknown) => {

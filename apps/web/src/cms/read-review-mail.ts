@@ -4,9 +4,9 @@ import { type ReviewMailChoice, reviewMailSettingSchema } from '@studio/shared/r
 import { readForOne } from './client'
 
 /**
- * Cache policy: read anew each time. Null where the link is none.
+ * Cache policy: none. Null for an invalid link.
  *
- * @param link what stands in the mail's address, whatever that is
+ * @param link the segment from the mail's address, not validated
  */
 export async function readReviewMail(
   link: string,

@@ -22,11 +22,11 @@ interface Asked {
   country: Country
   locale: Locale
   q: string
-  /** Counted: nobody asks without end. */
+  /** The rate limit counts the visitor's address. */
   visitor: Visitor | null
 }
 
-/** Cache policy: never kept, it answers one visitor's question. Null where there is no good answer. */
+/** Cache policy: none, because it answers one visitor's question. Null without a valid answer. */
 export async function readSearch({
   country,
   locale,
@@ -43,7 +43,7 @@ export async function readSearch({
   }
 }
 
-/** Cache policy: that of the page that it stands on, and pages that are not found are not kept. */
+/** Cache policy: that of its page. Pages that are not found are not cached. */
 export async function readNearest({ country, locale, path }: Address): Promise<SearchHit[]> {
   if (!isPagePath(path)) return []
   const asked = {

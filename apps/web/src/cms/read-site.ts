@@ -8,17 +8,17 @@ import type { Locale } from '@studio/shared/locales'
 import { cache } from 'react'
 import { readCms } from './client'
 
-/** Cache policy: read anew for each reader. */
+/** Cache policy: none. */
 export function readOutline(): Promise<Outline> {
   return readCms({ path: '/api/site/outline', schema: outlineSchema, tags: [ALL_PAGES_TAG] })
 }
 
-/** Cache policy: read anew for each sitemap. */
+/** Cache policy: none. */
 export function readPaths(): Promise<SitePaths> {
   return readCms({ path: '/api/site/paths', schema: sitePathsSchema, tags: [ALL_PAGES_TAG] })
 }
 
-/** Cache policy: once for each request; the answer is not kept. */
+/** Cache policy: once for each request. */
 export const readLayoutData = cache(function readLayoutData(
   country: Country,
   locale: Locale,

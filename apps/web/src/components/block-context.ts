@@ -4,15 +4,14 @@ import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
 
-/** What a block needs to know of the page around it. */
+/** The data of the surrounding page that blocks need. */
 export interface BlockContext {
   country: Country
-  /** The language of the page's words, which may be English on an Arabic page. */
+  /** The language of the page's texts, which may be English on an Arabic page. */
   locale: Locale
   contact: LayoutData['contact']
   headerTheme: 'light' | 'dark'
   studioName: string
-  /** The page that it stands on. */
   path: PagePath
 }
 

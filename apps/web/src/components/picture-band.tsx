@@ -11,12 +11,11 @@ interface Props {
   heading: ReactNode
   intro: string | null
   picture: Media
-  /** Over the picture, with a veil that leaves room for them. */
+  /** The class of the veil over the picture, which also contains the children. */
   veil: string
   children: ReactNode
 }
 
-/** A heading over a wide picture, and what can be opened from it. */
 export function PictureBand({ id, slot, heading, intro, picture, veil, children }: Props) {
   return (
     <section id={id} className="on-ink picture-band" data-slot={slot}>

@@ -4,12 +4,12 @@ import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fetchCms } from '@/cms/client'
 
-/** Where the pages that were made are kept, from the folder in which the server runs. */
+/** The folder of cached pages, relative to the server's working folder. */
 const CACHE_FOLDER = path.join('.next', 'page-cache')
 
 export type UnreadyPart = 'cmsUnavailable' | 'cacheNotWritable'
 
-/** The first thing that keeps this server from serving, or null. */
+/** The first reason why this server cannot serve, or null. */
 export async function findUnreadyPart(): Promise<UnreadyPart | null> {
   const [cms, cache] = await Promise.all([doesCmsAnswer(), isWritable()])
   if (!cms) return 'cmsUnavailable'

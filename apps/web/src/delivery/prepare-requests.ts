@@ -14,10 +14,13 @@ import { env } from '@/env'
 import { limitPages } from './page-limit/limit-pages'
 import { queryOf, withQuery } from './redirect-query'
 
-/** What the page cache puts on pages and nothing else has. */
-const PAGE_TAGS = 'cache-tag'
+/** A header that the page cache adds only to pages. */
+const PAGE_TAGS_HEADER = 'cache-tag'
 
-/** From here on each request says who sent it, and its address means what it says. */
+/**
+ * Registers the preparation of each request: its visitor's header, its normalized target and its
+ * limits.
+ */
 export function prepareRequests(): void {
   const { PUBLISH_SECRET, TRUSTED_PROXIES } = env()
   onRequestStart((request, response) => {
@@ -30,30 +33,30 @@ export function prepareRequests(): void {
     const query = queryOf(request.url ?? '')
     limitPages(request, response, visitor?.address)
     onHeaders(response, () => {
-      nameTargetOnce(response)
-      keepQuery(response, query)
-      tellLength(response)
+      dedupeLocation(response)
+      addQuery(response, query)
+      restoreContentLength(response)
     })
   })
 }
 
-/** Next names the target of a redirect twice when it has just made the page; two are no valid answer. */
-function nameTargetOnce(response: ServerResponse): void {
+/** Next sends `Location` twice for a redirecting page that was just rendered, which is invalid. */
+function dedupeLocation(response: ServerResponse): void {
   const target = response.getHeader('location')
   if (Array.isArray(target) && target[0] !== undefined) response.setHeader('location', target[0])
 }
 
-/** A page's redirect is made once for all visitors, so what one of them brought along joins it here. */
-function keepQuery(response: ServerResponse, query: string): void {
+/** A page's redirect is rendered once for all visitors, so each visitor's query is added here. */
+function addQuery(response: ServerResponse, query: string): void {
   const target = response.getHeader('location')
-  const isOfPage = response.statusCode >= 300 && response.hasHeader(PAGE_TAGS)
+  const isOfPage = response.statusCode >= 300 && response.hasHeader(PAGE_TAGS_HEADER)
   if (isOfPage && typeof target === 'string') {
     response.setHeader('location', withQuery(target, query))
   }
 }
 
-/** A browser shows how far a file has come, and notices when one ends too early. */
-function tellLength(response: ServerResponse): void {
+/** With the length, browsers show a download's progress and detect an incomplete file. */
+function restoreContentLength(response: ServerResponse): void {
   const length = response.getHeader(FILE_LENGTH)
   if (length === undefined) return
   response.removeHeader(FILE_LENGTH)

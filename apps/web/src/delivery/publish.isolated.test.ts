@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('publish', () => {
   const message = { expiredTags: ['a', 'b'], goneTags: ['gone'], waitsForRenders: false }
 
-  it('expires what has changed, and for good what was taken down', async () => {
+  it('It expires changed pages, and unpublished ones for good', async () => {
     const response = await post(JSON.stringify(message))
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ cacheId: 'this one', mostVisited: ['page:/us/en'] })
@@ -41,7 +41,7 @@ describe('publish', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
-  it('waits until nothing that was begun before is being made, where it is asked to', async () => {
+  it('It waits for earlier renderings if the message asks for it', async () => {
     const waiting = { expiredTags: [], goneTags: [], waitsForRenders: true }
     expect((await post(JSON.stringify(waiting))).status).toBe(200)
     expect(settled).toHaveBeenCalledOnce()
@@ -54,19 +54,19 @@ describe('publish', () => {
     ['another body', sign(`${body} `, secret)],
     ['an old signature', sign(body, secret, Date.now() - 120_000)],
     ['nonsense', 't=1,v1=zz'],
-  ])('refuses %s', async (_, signature) => {
+  ])('It refuses %s', async (_, signature) => {
     expect((await post(body, signature)).status).toBe(401)
     expect(revalidateTag).not.toHaveBeenCalled()
   })
 
   it.each(['', '{', '[]', '{"tags":[],"expiredTags":[]}', '{"expiredTags":["a"]}'])(
-    'refuses the signed body %j',
+    'It refuses the signed body %j',
     async (bad) => {
       expect((await post(bad)).status).toBe(400)
     },
   )
 
-  it('refuses more than a megabyte', async () => {
+  it('It refuses more than a megabyte', async () => {
     expect((await post('x'.repeat(1024 * 1024 + 1))).status).toBe(413)
   })
 })

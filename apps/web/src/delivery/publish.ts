@@ -9,8 +9,8 @@ import { runningPageCache } from './page-cache/running-page-cache'
 const MAX_BODY = 1024 * 1024
 
 /**
- * What the CMS says has changed. Next hands the tags to the cache handler when this has returned
- * and before it sends the answer.
+ * Handles the CMS's message about changes. Next passes the tags to the cache handler after this
+ * returns and before it sends the answer.
  */
 export async function publish(request: Request): Promise<Response> {
   const body = await readBody(request, MAX_BODY)
@@ -24,7 +24,7 @@ export async function publish(request: Request): Promise<Response> {
   const pages = await runningPageCache()
   if (waitsForRenders) await pages.settled()
   for (const tag of expiredTags) revalidateTag(tag, { expire: 1 })
-  // Last: the cache handler takes no time at all for “never again”.
+  // The cache handler reads an expiry of 0 as “gone”.
   for (const tag of goneTags) revalidateTag(tag, { expire: 0 })
   const ack: PublishAck = { cacheId: pages.id, mostVisited: pages.mostVisited() }
   return Response.json(ack, { headers: { 'Cache-Control': 'no-store' } })

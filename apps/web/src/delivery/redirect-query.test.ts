@@ -11,11 +11,11 @@ describe('the query of a redirected visitor', () => {
     ['/a?_rsc=abc', '/b', '/b'],
     ['/a?x=%20&y=', '/b#part', '/b?x=%20&y=#part'],
     ['/a?x=1', 'https://other.example/b?c=2', 'https://other.example/b?c=2&x=1'],
-  ])('of %s goes on to %s', (target, location, expected) => {
+  ])('The query of %s is added to %s', (target, location, expected) => {
     expect(withQuery(location, queryOf(target))).toBe(expected)
   })
 
-  it('arrives whole, whatever it holds', () => {
+  it('Any query arrives complete', () => {
     const pair = fc.stringMatching(/^[a-z]{1,4}=[\w%+.~/?:@-]{0,8}$/)
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 4 }), (pairs) => {

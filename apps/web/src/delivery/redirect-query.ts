@@ -1,16 +1,16 @@
-/** Next's own, by which its router tells its loads apart; it means nothing to where a redirect leads. */
-const ROUTERS_OWN = /^_rsc(?:=|$)/
+/** The Next router's own parameter, which has no meaning for the redirect's target. */
+const ROUTER_PARAMETER = /^_rsc(?:=|$)/
 
-/** The query of a request's target, without its mark. */
+/** The query of a request's target, without the question mark. */
 export function queryOf(target: string): string {
   const [, query = ''] = /\?([^#]*)/.exec(target) ?? []
   return query
     .split('&')
-    .filter((pair) => pair !== '' && !ROUTERS_OWN.test(pair))
+    .filter((pair) => pair !== '' && !ROUTER_PARAMETER.test(pair))
     .join('&')
 }
 
-/** Where a redirect leads together with a visitor's query, such as a campaign's marks. */
+/** Adds a visitor's query, such as campaign parameters, to a redirect's target. */
 export function withQuery(location: string, query: string): string {
   if (query === '') return location
   const [address = '', ...fragment] = location.split('#')

@@ -3,7 +3,7 @@ import messages from '@/messages/en.json'
 
 const { alerts, account, error, notFound } = messages
 
-describe('the words of the error catalogue', () => {
+describe('the texts of the error catalogue', () => {
   it.each([
     ['any response with status 500 or higher', alerts.error_alert_title, 'Oops...'],
     [

@@ -21,7 +21,7 @@ function flatten(tree: Tree, prefix = ''): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** Names of arguments and tags, in no order. */
+/** The names of a message's arguments and tags, sorted. */
 function argumentsOf(message: string): string[] {
   const names = [...message.matchAll(/\{(\w+)(?:\}|,)|<(\w+)>/g)].map(
     ([, name, tag]) => name ?? tag,
@@ -32,15 +32,15 @@ function argumentsOf(message: string): string[] {
 const english = read('en')
 
 describe('messages', () => {
-  it('are translation files for ar, de, en, es and zh-CN', () => {
+  it('There are translation files for ar, de, en, es and zh-CN', () => {
     expect(LANGUAGES.sort()).toEqual(['ar', 'de', 'en', 'es', 'zh-CN'])
   })
 
-  it.each(LANGUAGES)('have the same keys in %s', (language) => {
+  it.each(LANGUAGES)('The keys are the same in %s', (language) => {
     expect(Object.keys(read(language)).sort()).toEqual(Object.keys(english).sort())
   })
 
-  it.each(LANGUAGES)('take the same arguments in %s', (language) => {
+  it.each(LANGUAGES)('The arguments are the same in %s', (language) => {
     for (const [key, message] of Object.entries(read(language))) {
       expect([key, argumentsOf(message)]).toEqual([key, argumentsOf(english[key] ?? '')])
     }

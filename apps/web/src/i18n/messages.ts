@@ -3,7 +3,7 @@ import type en from '@/messages/en.json'
 
 export type Messages = typeof en
 
-/** One language's words; the others stay on the disk. */
+/** Loads one language's messages. */
 export async function messagesFor(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'ar':

@@ -13,9 +13,9 @@ const MESSAGES: Record<Locale, Messages> = { ar, de, en }
 const translators = new Map<string, unknown>()
 
 /**
- * One part of a language's words. Unlike `getTranslations` it needs no waiting:
- * a price table has a hundred figures, and each component that waits is a task
- * of its own for React. It also stays, with the messages that it has parsed.
+ * The translator of a namespace. Unlike `getTranslations` it is synchronous, because a price table
+ * has a hundred figures and each waiting component is a separate React task. It is cached together
+ * with its parsed messages.
  */
 export function translator<Name extends Namespace>(
   locale: Locale,

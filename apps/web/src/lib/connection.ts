@@ -1,10 +1,10 @@
-/** Not in every browser, so not in TypeScript's list. */
+/** Missing in TypeScript's types, because not every browser has it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** Whether the visitor pays for a connection by the byte, or waits for each. */
+/** Whether the visitor saves data or has a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

@@ -4,7 +4,7 @@ import { KINDS, isAllowed, readChoice, writeChoice } from './consent-choice'
 
 const ALL = [...KINDS]
 
-describe('what the browser keeps', () => {
+describe('the stored choice', () => {
   it.each([
     [null, null, null],
     [null, 'video', null],
@@ -16,11 +16,11 @@ describe('what the browser keeps', () => {
     ['1', '', []],
     ['1', 'video', ['video']],
     ['1', 'video statistics nonsense', ['statistics', 'video']],
-  ])('flag %j with kinds %j means %j', (flag, kinds, choice) => {
+  ])('The flag %j with kinds %j means %j', (flag, kinds, choice) => {
     expect(readChoice({ flag, kinds })).toEqual(choice)
   })
 
-  it('is read as it was written', () => {
+  it('It is read as it was written', () => {
     fc.assert(
       fc.property(fc.subarray(ALL), (choice) => {
         expect(readChoice(writeChoice(choice))).toEqual(choice)
@@ -28,23 +28,23 @@ describe('what the browser keeps', () => {
     )
   })
 
-  it('says 0 only after a no to everything', () => {
+  it('The flag is 0 only after a refusal of all kinds', () => {
     expect([writeChoice([]).flag, writeChoice(['video']).flag]).toEqual(['0', '1'])
   })
 })
 
-describe('what may load', () => {
+describe('the kinds that may load', () => {
   it.each([
     ['before an answer, where it must be asked', true, false, []],
     ['before an answer, elsewhere', false, false, ALL],
     ['before an answer, elsewhere, with a wish for privacy', false, true, ['video']],
     ['before an answer, where it must be asked, with a wish for privacy', true, true, []],
-  ])('%s', (_, isAsked, wantsPrivacy, allowed) => {
+  ])('They are right with %s', (_, isAsked, wantsPrivacy, allowed) => {
     const visitor = { choice: null, isAsked, wantsPrivacy }
     expect(KINDS.filter((kind) => isAllowed(kind, visitor))).toEqual(allowed)
   })
 
-  it('after an answer is what was allowed, wherever and whatever else', () => {
+  it('After an answer only the allowed kinds load, whatever else applies', () => {
     fc.assert(
       fc.property(fc.subarray(ALL), fc.boolean(), fc.boolean(), (choice, isAsked, wantsPrivacy) => {
         const allowed = KINDS.filter((kind) => isAllowed(kind, { choice, isAsked, wantsPrivacy }))

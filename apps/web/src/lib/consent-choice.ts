@@ -1,19 +1,19 @@
-/** What visitors are asked about; each service of others is of one kind. */
+/** The kinds of third-party services that visitors choose between. */
 export const KINDS = ['statistics', 'marketing', 'chat', 'video'] as const
 
 export type Kind = (typeof KINDS)[number]
 
-/** The kinds that a visitor has allowed; null until they have answered. */
+/** The kinds that a visitor has allowed. Null before the answer. */
 export type Choice = readonly Kind[] | null
 
-/** As the browser keeps it: `flag` is '1' for a yes to anything, '0' for a no to all. */
-export interface KeptChoice {
+/** The choice in the browser's storage: `flag` is '1' if any kind is allowed, '0' if none is. */
+export interface StoredChoice {
   flag: string | null
-  /** The kinds of a yes; a yes without them is one to all. */
+  /** The allowed kinds. A flag '1' without kinds allows all. */
   kinds: string | null
 }
 
-export function readChoice({ flag, kinds }: KeptChoice): Choice {
+export function readChoice({ flag, kinds }: StoredChoice): Choice {
   if (flag === '0') return []
   if (flag !== '1') return null
   if (kinds === null) return KINDS
@@ -27,13 +27,15 @@ export function writeChoice(choice: readonly Kind[]): { flag: '0' | '1'; kinds: 
 
 interface Visitor {
   choice: Choice
-  /** Whether the law of their country wants a yes before anything is loaded. */
+  /** Whether the law of their country requires consent. */
   isAsked: boolean
-  /** Whether their browser says that they do not want to be followed. */
+  /** Whether their browser sends a privacy signal. */
   wantsPrivacy: boolean
 }
 
-/** A video only ever loads when it is played, so a browser's wish for privacy leaves it alone. */
+/**
+ * The browser's privacy signal does not block videos, because they load only when they are played.
+ */
 export function isAllowed(kind: Kind, { choice, isAsked, wantsPrivacy }: Visitor): boolean {
   if (choice) return choice.includes(kind)
   return !isAsked && (!wantsPrivacy || kind === 'video')

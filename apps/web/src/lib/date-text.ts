@@ -14,7 +14,10 @@ export function dateText(day: string, { country, locale }: Reader): string {
   }).format(new Date(`${day}T12:00:00Z`))
 }
 
-/** A BCP 47 tag. Arabic names its months itself, in the digits of the rest of the site. */
+/**
+ * A BCP 47 tag. In Arabic it has Latin digits and the Gregorian calendar, as in the rest of the
+ * site.
+ */
 export function dateFormat({ country, locale }: Reader): string {
   return locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : COUNTRY_FACTS[country].formats[locale]
 }

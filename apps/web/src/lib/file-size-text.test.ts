@@ -13,6 +13,12 @@ it.each([
   expect(fileSizeText(bytes, format).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
+it('never breaks between figure and unit', () => {
+  for (const format of ['ar-u-nu-latn-ca-gregory', 'en-US', 'de-DE']) {
+    expect(fileSizeText(28_000, format)).not.toContain(' ')
+  }
+})
+
 it('uses the digits of the rest of the site in Arabic', () => {
   expect(fileSizeText(1_400_000, 'ar-u-nu-latn-ca-gregory')).toMatch(/1[.,]4/)
 })

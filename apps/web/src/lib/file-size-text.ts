@@ -1,11 +1,16 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** @param format a BCP 47 tag @returns `640 byte`, `1.4 MB`, `1,4 MB`, in the words of the language */
+/**
+ * @param format a BCP 47 tag
+ * @returns `640 byte`, `1.4 MB`, `1,4 MB`, in the language's units
+ */
 export function fileSizeText(bytes: number, format: string): string {
   const power = UNITS.findLastIndex((_, index) => index === 0 || bytes >= 1_000 ** index)
-  return new Intl.NumberFormat(format, {
+  const text = new Intl.NumberFormat(format, {
     style: 'unit',
     unit: UNITS[power],
     maximumFractionDigits: power >= 2 ? 1 : 0,
   }).format(bytes / 1_000 ** power)
+  // Figure and unit stay on one line, or the figure reads as a part of the name beside it.
+  return text.replaceAll(' ', '\u00a0')
 }

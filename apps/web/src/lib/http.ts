@@ -8,12 +8,15 @@ export function apiError(status: number, code: string, headers?: Record<string, 
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** The body as text, or null where it is longer than `limit` bytes. */
+/** The body as text, or null if it is longer than `limit` bytes. */
 export async function readBody(request: Request, limit: number): Promise<string | null> {
   return (await readBytes(request, limit))?.toString('utf8') ?? null
 }
 
-/** Who sent a request, with the client's IP address; null where its server did not mark it. */
+/**
+ * The visitor of a request with the client's IP address. Null if the server has not set the
+ * header.
+ */
 export function visitorOf({ headers }: { headers: Pick<Headers, 'get'> }): Visitor | null {
   return readVisitor(headers.get(VISITOR_HEADER))
 }

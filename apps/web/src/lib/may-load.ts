@@ -4,12 +4,12 @@ import { storeChoice, storedChoice } from './stored-consent'
 
 const ASKING: readonly Country[] = ['uk', 'gr']
 
-/** Where nothing of others may be loaded before the visitor agrees. */
+/** Whether the country's law requires consent before third-party services load. */
 export function mustAsk(country: Country): boolean {
   return ASKING.includes(country)
 }
 
-/** The one gate: whatever comes from others asks here first, each time. */
+/** Every third-party request checks this first, each time. */
 export function mayLoad(kind: Kind, country: Country): boolean {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return isAllowed(kind, {
@@ -19,7 +19,6 @@ export function mayLoad(kind: Kind, country: Country): boolean {
   })
 }
 
-/** A yes to one kind, beside what was allowed before. */
 export function allow(kind: Kind): void {
   storeChoice([...new Set([...(storedChoice() ?? []), kind])])
 }

@@ -1,4 +1,4 @@
-/** Calls back once the page and all it needs are there. @returns what calls it off */
+/** Calls back once the page has loaded. @returns a function that cancels it */
 export function whenLoaded(act: () => void): () => void {
   if (document.readyState === 'complete') {
     act()
@@ -10,16 +10,16 @@ export function whenLoaded(act: () => void): () => void {
   }
 }
 
-/** Milliseconds after which a page that has loaded counts as idle, whatever it does. */
-const LONGEST = 2_000
-/** What older Safaris wait between two pieces of work, which know no idle time. */
-const PAUSE = 50
+/** Milliseconds after which a loaded page counts as idle in any case. */
+const TIMEOUT_MS = 2_000
+/** Milliseconds of delay in older Safaris, which lack requestIdleCallback. */
+const FALLBACK_DELAY_MS = 50
 
-/** Runs once the page has loaded and the browser has nothing to do. @returns what calls it off */
+/** Runs once the page has loaded and the browser is idle. @returns a function that cancels it */
 export function onIdle(run: () => void): () => void {
   let cancel: (() => void) | undefined
   const stopWaiting = whenLoaded(() => {
-    cancel = onNextIdle(run, LONGEST)
+    cancel = onNextIdle(run, TIMEOUT_MS)
   })
   return () => {
     stopWaiting()
@@ -27,15 +27,15 @@ export function onIdle(run: () => void): () => void {
   }
 }
 
-/** Runs once when the browser has nothing to do. @returns what calls it off */
-export function onNextIdle(run: () => void, longest = 500): () => void {
+/** Runs once when the browser is idle. @returns a function that cancels it */
+export function onNextIdle(run: () => void, timeoutMs = 500): () => void {
   if ('requestIdleCallback' in window) {
-    const waiting = requestIdleCallback(run, { timeout: longest })
+    const waiting = requestIdleCallback(run, { timeout: timeoutMs })
     return () => {
       cancelIdleCallback(waiting)
     }
   }
-  const waiting = setTimeout(run, PAUSE)
+  const waiting = setTimeout(run, FALLBACK_DELAY_MS)
   return () => {
     clearTimeout(waiting)
   }

@@ -1,4 +1,3 @@
-/** Those of the headers that mean something where they go. */
 export function pickHeaders(headers: Headers, names: readonly string[]): Headers {
   const picked = new Headers()
   for (const name of names) {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-describe('a page that falls quiet', () => {
-  /** What the browser is to do when it has time. */
+describe('a page that becomes idle', () => {
   let later: (() => void)[]
 
   beforeEach(() => {
@@ -16,7 +15,7 @@ describe('a page that falls quiet', () => {
     }
   })
 
-  it('tells its links a few at a time, each once', async () => {
+  it('It notifies its links a few at a time, each once', async () => {
     const { mayPrefetchNow, onceIdle } = await import('./prefetch-policy')
     const told = vi.fn<(link: number) => void>()
     for (let link = 0; link < 40; link++)
@@ -38,7 +37,7 @@ describe('a page that falls quiet', () => {
     expect(most).toBeLessThan(10)
   })
 
-  it('tells no link that is gone by then', async () => {
+  it('It does not notify a link that is gone by then', async () => {
     const { onceIdle } = await import('./prefetch-policy')
     const told = vi.fn<(link: number) => void>()
     const leave = Array.from({ length: 40 }, (_, link) =>
@@ -53,7 +52,7 @@ describe('a page that falls quiet', () => {
     expect(told).not.toHaveBeenCalledWith(39)
   })
 
-  it('fetches nothing ahead where bytes are dear', async () => {
+  it('It prefetches nothing while data is saved', async () => {
     const { mayPrefetchNow, onceIdle } = await import('./prefetch-policy')
     onceIdle(() => undefined)
     later.shift()?.()

@@ -1,18 +1,18 @@
 import { savesData } from './connection'
 import { onIdle, onNextIdle } from './on-idle'
 
-/** Not without a connection, nor on one that the visitor pays for by the byte or waits for. */
+/** Prefetching requires a connection, and one that is neither slow nor saving data. */
 export function mayPrefetch(): boolean {
   return navigator.onLine && !savesData()
 }
 
-/** Links that are told in one task: React renders them in it, and a page has up to eighty. */
+/** Links notified in one task. React renders them in it, and a page has up to eighty. */
 const AT_ONCE = 6
 
 let isIdle = false
 const listeners = new Set<() => void>()
 
-/** Links wait together: the page becomes idle once for all of them. */
+/** All links share one wait for the page's idle time. */
 export function onceIdle(listener: () => void): () => void {
   if (listeners.size === 0 && !isIdle) onIdle(becomeIdle)
   listeners.add(listener)
@@ -21,15 +21,15 @@ export function onceIdle(listener: () => void): () => void {
 
 function becomeIdle(): void {
   isIdle = true
-  tellSome([...listeners])
+  notifySome([...listeners])
 }
 
-/** Those that are gone by then are left out. */
-function tellSome(waiting: (() => void)[]): void {
+/** Skips listeners that were removed meanwhile. */
+function notifySome(waiting: (() => void)[]): void {
   for (const tell of waiting.splice(0, AT_ONCE)) if (listeners.has(tell)) tell()
   if (waiting.length > 0)
     onNextIdle(() => {
-      tellSome(waiting)
+      notifySome(waiting)
     })
 }
 

@@ -5,31 +5,31 @@ const KINDS_ALLOWED = 'acceptedCookieKinds'
 
 const CHANGED = 'studio:consent'
 
-/** A browser that keeps nothing is asked again on the next page. */
-let unkept: Choice = null
+/** The choice for this document if the browser has no storage. The next page asks again. */
+let memoryChoice: Choice = null
 
 export function storedChoice(): Choice {
   try {
     const kept = { flag: localStorage.getItem(FLAG), kinds: localStorage.getItem(KINDS_ALLOWED) }
-    return readChoice(kept) ?? unkept
+    return readChoice(kept) ?? memoryChoice
   } catch {
-    return unkept
+    return memoryChoice
   }
 }
 
 export function storeChoice(choice: readonly Kind[]): void {
-  unkept = choice
+  memoryChoice = choice
   try {
     const { flag, kinds } = writeChoice(choice)
     localStorage.setItem(FLAG, flag)
     localStorage.setItem(KINDS_ALLOWED, kinds)
   } catch {
-    // Kept for this page alone.
+    // Without storage the choice lasts for this document.
   }
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Also told of what the visitor answers in another tab. */
+/** Also called for choices in other tabs. */
 export function onChoice(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   addEventListener('storage', listener)

@@ -9,7 +9,7 @@ describe('timecode', () => {
     [156, '00:00:06:12'],
     [24 * 60, '00:01:00:00'],
     [24 * 3600 + 1, '01:00:00:01'],
-  ])('counts %i frames as %s', (frames, code) => {
+  ])('%i frames are %s', (frames, code) => {
     expect(timecode(frames)).toBe(code)
   })
 
@@ -22,11 +22,11 @@ describe('timecode', () => {
     [61.5, '00:01:01:12'],
     [3_600 * 11 + 59, '11:00:59:00'],
     [-1, '00:00:00:00'],
-  ])('writes %d seconds as %s', (seconds, text) => {
+  ])('%d seconds are %s', (seconds, text) => {
     expect(timecodeAt(seconds)).toBe(text)
   })
 
-  it('counts every frame of a clip once', () => {
+  it('Every frame of a clip has its own timecode', () => {
     const frames = Array.from({ length: 144 }, (_, frame) => timecodeAt(frame / 24))
     expect(new Set(frames).size).toBe(144)
   })

@@ -1,7 +1,7 @@
-/** What the studio's videos run at, and what their timecode counts. */
+/** The frame rate of the studio's videos and of their timecode. */
 export const FRAMES_A_SECOND = 24
 
-/** Hours, minutes, seconds and frames, as an editing table counts them: `00:00:06:12`. */
+/** Hours, minutes, seconds and frames: `00:00:06:12`. */
 export function timecode(frames: number): string {
   const seconds = Math.floor(frames / FRAMES_A_SECOND)
   return [
@@ -14,8 +14,7 @@ export function timecode(frames: number): string {
     .join(':')
 }
 
-/** The timecode of the frame that a player shows at so many seconds. */
 export function timecodeAt(seconds: number): string {
-  // A player's clock may stand a hair before the frame that it shows.
+  // A player's time may be slightly before the frame that it shows.
   return timecode(Math.floor(Math.max(0, seconds) * FRAMES_A_SECOND + 0.01))
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run: a button that needs them does nothing before. */
+/** Whether scripts run, for buttons that need them. */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,13 +5,18 @@ export const CLIP_BYTES = 900_000
 /** The film of the opening, in its wide version. */
 export const INTRO_BYTES = 2_500_000
 
+/** A film with sound, in either of its files. */
+export const FILM_BYTES = 3_000_000
+/** Everything in the library. */
+export const LIBRARY_BYTES = 80_000_000
+
 /** The most bytes of one clip, by its container. */
 export interface Budget {
   mp4: number
   webm: number
 }
 
-/** Thousand bytes a second: the whole library is to stay under 60 MB. */
+/** Thousand bytes a second: all clips together are to stay under 60 MB. */
 const RATES: Record<Stage, Budget> = {
   final: { mp4: 100, webm: 66 },
   hybrid: { mp4: 90, webm: 60 },

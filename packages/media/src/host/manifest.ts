@@ -26,6 +26,8 @@ export const entrySchema = z.strictObject({
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
   /** Of code and settings: the same input gives the same pictures. */
   input: z.string(),
+  /** Of a film with sound, as its H.264 file was measured: integrated LUFS, and dBTP. */
+  sound: z.strictObject({ lufs: z.number(), truePeak: z.number() }).optional(),
   files: z.array(file),
 })
 export type Entry = z.infer<typeof entrySchema>

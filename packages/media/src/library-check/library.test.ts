@@ -3,12 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FPS, frameCount } from '../engine/frames'
-import { CLIP_BYTES, INTRO_BYTES } from '../host/budgets'
+import { CLIP_BYTES, FILM_BYTES, INTRO_BYTES, LIBRARY_BYTES } from '../host/budgets'
 import { manifestSchema, type Entry } from '../host/manifest'
 import { LIBRARY } from '../host/paths'
 import { findShots } from '../host/shots'
 import { readMp4 } from './read-mp4'
 import { readWebm } from './read-webm'
+import { TARGET } from '../sound/loudness'
+import { readSounds } from '../sound/sound-list'
 
 const entries = manifestSchema.parse(
   JSON.parse(readFileSync(join(LIBRARY, 'manifest.json'), 'utf8')),
@@ -19,7 +21,8 @@ const load = (entry: Entry, type: string) => {
   return readFileSync(join(LIBRARY, found.file))
 }
 
-function limitOf({ id }: Entry, file: string): number {
+function limitOf({ id, sound }: Entry, file: string): number {
+  if (sound && /\.(mp4|webm)$/.test(file)) return FILM_BYTES
   if (!/\.(mp4|webm)$/.test(file)) return 60_000
   return id === 'intro' ? INTRO_BYTES : CLIP_BYTES
 }
@@ -34,7 +37,7 @@ describe.each(clips.map((entry) => [`${entry.id} ${entry.stage}`, entry] as cons
       const { id, codec, ...facts } = { id: entry.id, ...readMp4(load(entry, '.mp4')) }
       expect({ id, codec }).toEqual({ id: entry.id, codec: 'avc1' })
       const { width, height, frames, duration } = entry
-      const rest = { rate: FPS, seconds: duration, isFastStart: true, tracks: 1 }
+      const rest = { rate: FPS, seconds: duration, isFastStart: true, tracks: entry.sound ? 2 : 1 }
       expect(facts).toEqual({ width, height, frames, ...rest })
     })
 
@@ -46,8 +49,11 @@ describe.each(clips.map((entry) => [`${entry.id} ${entry.stage}`, entry] as cons
         height: entry.height,
       })
       expect(times).toHaveLength(entry.frames)
-      // The container counts whole milliseconds.
-      times.forEach((time, i) => expect(Math.abs(time - (i * 1000) / FPS)).toBeLessThanOrEqual(1))
+      // The container counts whole milliseconds. Opus begins a little before the picture.
+      const [first = 0] = times
+      if (!entry.sound) expect(first).toBe(0)
+      const expected = (i: number) => first + (i * 1000) / FPS
+      times.forEach((time, i) => expect(Math.abs(time - expected(i))).toBeLessThanOrEqual(1))
       expect(seconds).toBeCloseTo(entry.duration, 1)
     })
 
@@ -61,6 +67,27 @@ describe.each(clips.map((entry) => [`${entry.id} ${entry.stage}`, entry] as cons
     })
   },
 )
+
+const films = entries.filter(({ sound }) => sound)
+
+describe.each(films.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  it('is as loud as all films are, and leaves room for peaks', () => {
+    expect(Math.abs((entry.sound?.lufs ?? 0) - TARGET.lufs)).toBeLessThanOrEqual(0.7)
+    expect(entry.sound?.truePeak).toBeLessThanOrEqual(TARGET.truePeak)
+  })
+})
+
+it('has recordings as its list says them, the mixes as loud as films', async () => {
+  const sounds = await readSounds()
+  expect(sounds.some(({ kind }) => kind === 'mix')).toBe(true)
+  for (const { id, kind, lufs, truePeak, file, bytes, sha256 } of sounds) {
+    const content = readFileSync(join(LIBRARY, 'sound', file))
+    expect(content.length, id).toBe(bytes)
+    expect(createHash('sha256').update(content).digest('hex'), id).toBe(sha256)
+    expect(truePeak, id).toBeLessThanOrEqual(TARGET.truePeak)
+    if (kind === 'mix') expect(Math.abs(lufs - TARGET.lufs), id).toBeLessThanOrEqual(0.7)
+  }
+})
 
 it.each(spheres.map((entry) => [entry.id, entry] as const))(
   '%s goes all around in one light picture',
@@ -82,7 +109,7 @@ it('is light as a whole, and holds no file that no list names', () => {
     .map((name) => join(LIBRARY, name.toString()))
     .filter((path) => statSync(path).isFile())
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
-  expect(bytes).toBeLessThanOrEqual(60_000_000)
+  expect(bytes).toBeLessThanOrEqual(LIBRARY_BYTES)
   const lists = files.filter((file) => file.endsWith('.json'))
   const named = lists.map((file) => readFileSync(file, 'utf8')).join('\n')
   const pictures = files.filter((file) => !file.endsWith('.json'))

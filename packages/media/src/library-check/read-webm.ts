@@ -1,6 +1,9 @@
 /** The parts of EBML that hold others, and those that are read. */
 const HOLDERS = new Set([0x18538067, 0x1654ae6b, 0xae, 0xe0, 0x1549a966, 0x1f43b675, 0xa0])
-const ID = { codec: 0x86, width: 0xb0, height: 0xba, duration: 0x4489, scale: 0x2ad7b1, simple: 0xa3, block: 0xa1, time: 0xe7 } // prettier-ignore
+const ID = { codec: 0x86, width: 0xb0, height: 0xba, duration: 0x4489, scale: 0x2ad7b1, track: 0xd7, type: 0x83, simple: 0xa3, block: 0xa1, time: 0xe7 } // prettier-ignore
+
+/** What a track of pictures has as its type. */
+const PICTURE = 1
 
 export interface WebmFacts {
   codec: string
@@ -31,6 +34,8 @@ export function readWebm(file: Buffer): WebmFacts {
   const facts = { codec: '', width: 0, height: 0, duration: 0, scale: 1e6 }
   const times: number[] = []
   let cluster = 0
+  // A film with sound has a second track, whose blocks are no frames.
+  const tracks = { last: 0, picture: 1 }
   const walk = (start: number, end: number): void => {
     for (let at = start; at < end;) {
       const id = variable(file, at, true)
@@ -38,8 +43,13 @@ export function readWebm(file: Buffer): WebmFacts {
       const from = at + id.length + size.length
       const to = Math.min(end, from + size.value)
       if (HOLDERS.has(id.value)) walk(from, to)
-      else if (id.value === ID.codec) facts.codec = file.toString('latin1', from, to)
-      else if (id.value === ID.width) facts.width = whole(file, from, to - from)
+      else if (id.value === ID.track) tracks.last = whole(file, from, to - from)
+      else if (id.value === ID.type) {
+        if (whole(file, from, to - from) === PICTURE) tracks.picture = tracks.last
+      } else if (id.value === ID.codec) {
+        const codec = file.toString('latin1', from, to)
+        if (codec.startsWith('V_')) facts.codec = codec
+      } else if (id.value === ID.width) facts.width = whole(file, from, to - from)
       else if (id.value === ID.height) facts.height = whole(file, from, to - from)
       else if (id.value === ID.scale) facts.scale = whole(file, from, to - from)
       else if (id.value === ID.time) cluster = whole(file, from, to - from)
@@ -47,7 +57,8 @@ export function readWebm(file: Buffer): WebmFacts {
         facts.duration = to - from === 8 ? file.readDoubleBE(from) : file.readFloatBE(from)
       } else if (id.value === ID.simple || id.value === ID.block) {
         const track = variable(file, from, false)
-        times.push(((cluster + file.readInt16BE(from + track.length)) * facts.scale) / 1e6)
+        if (track.value === tracks.picture)
+          times.push(((cluster + file.readInt16BE(from + track.length)) * facts.scale) / 1e6)
       }
       at = to
     }

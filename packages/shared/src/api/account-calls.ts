@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import * as account from './account'
 import type { ApiCall } from './call'
+import { secretField } from './fields'
 
 const providerParameter = z.strictObject({
   provider: z.string().regex(/^[a-z\d-]{1,40}$/, 'wrongType'),
 })
 
-/** Sessions, sign-up, passwords, own data and the providers through whom one can log in. */
 export const accountCalls = [
   {
     name: 'login',
@@ -88,11 +88,30 @@ export const accountCalls = [
     name: 'resetPassword',
     method: 'POST',
     path: '/password/reset',
-    summary: 'Sets a new password by the token of a reset or an invitation; ends all sessions',
+    summary: 'Sets a new password by the token of a reset; ends all sessions',
     caller: 'anyone',
     body: account.resetSchema,
     answer: null,
     errors: ['linkExpired'],
+  },
+  {
+    name: 'readInvitation',
+    method: 'GET',
+    path: '/invitations/{token}',
+    summary: 'Whether an invitation is still good, and the project that it leads to',
+    caller: 'anyone',
+    parameters: z.strictObject({ token: secretField }),
+    answer: account.invitationSchema,
+  },
+  {
+    name: 'acceptInvitation',
+    method: 'POST',
+    path: '/password/first',
+    summary: 'Sets the first password by the token of an invitation, and starts a session',
+    caller: 'anyone',
+    body: account.resetSchema,
+    answer: account.loginAnswerSchema,
+    errors: ['linkExpired', 'invitationWithdrawn'],
   },
   {
     name: 'updateProfile',
@@ -159,6 +178,16 @@ export const accountCalls = [
     caller: 'account',
     answer: account.handOffSchema,
     errors: ['forbidden'],
+  },
+  {
+    name: 'redeemSiteTicket',
+    method: 'POST',
+    path: '/hand-off/site',
+    summary: 'The way back: starts a session by a ticket of the admin, once, within a minute',
+    caller: 'anyone',
+    body: account.siteTicketSchema,
+    answer: account.loginAnswerSchema,
+    errors: ['forbidden', 'linkExpired', 'conflict'],
   },
   {
     name: 'exportAccount',

@@ -14,7 +14,6 @@ import {
 import { reviewMailSchema } from '../review/review-mail'
 import { spamGuardFields } from './guards'
 
-/** What an account's own person sees of it. */
 export const accountSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,8 +29,8 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>
 
 /**
- * The bearer token of a new session and what the admin link needs. The web keeps
- * all three in cookies that scripts cannot read and takes them out of its answer.
+ * A new session's bearer token and the data for the admin link. The web stores all three in
+ * cookies that scripts cannot read and removes them from its answer.
  */
 export const credentialsSchema = z.object({
   token: z.string(),
@@ -43,13 +42,13 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.infer<typeof credentialsSchema>
 
-/** Ways to pass the second step; recovery codes are one more, for whoever has lost the others. */
+/** Methods of the second step. Recovery codes are the fallback when both are lost. */
 export const secondStepMethodSchema = z.enum(['app', 'passkey'])
 
 /**
- * The password was right and the account asks for a second step. There is no session yet: the
- * challenge is good for five minutes and goes along in the header `x-login-challenge`. The web
- * keeps it in a cookie that scripts cannot read.
+ * The answer when the password was right and the account has a second factor. There is no session
+ * yet: the challenge is valid for five minutes and is sent in the header `x-login-challenge`. The
+ * web stores it in a cookie that scripts cannot read.
  */
 export const secondStepSchema = z.object({
   secondStep: z.object({ challenge: z.string(), methods: z.array(secondStepMethodSchema) }),
@@ -57,7 +56,7 @@ export const secondStepSchema = z.object({
 
 export type SecondStep = z.infer<typeof secondStepSchema>['secondStep']
 
-/** What a right password, or a provider's word, leads to. */
+/** The answer to a right password or to a login through a provider. */
 export const loginAnswerSchema = z.union([credentialsSchema, secondStepSchema])
 
 export const loginSchema = z.strictObject({
@@ -73,7 +72,7 @@ export const registerSchema = z
     email: emailField,
     password: newPasswordField,
     confirm_password: repeatedPasswordField,
-    /** Given when somebody registers for a company, and then `company_authority` is needed. */
+    /** Present in registrations for a company, which also require `company_authority`. */
     company: optionalText(160),
     company_authority: z.boolean('wrongType').default(false),
     is_adult: mustBeTrue,
@@ -93,8 +92,8 @@ export const registerSchema = z
 export const emailOnlySchema = z.strictObject({ email: emailField, ...spamGuardFields })
 
 /**
- * The id in the mail's link is the secret itself: it names the account and proves the e-mail
- * address.
+ * The id in the mailed link is the secret itself: it identifies the account and proves access to
+ * the e-mail address.
  */
 export const verifySchema = z.strictObject({ id: secretField })
 
@@ -108,6 +107,15 @@ export const resetSchema = z
     path: ['confirm_password'],
     error: 'differs',
   })
+
+/** What a link to an account's first password is still good for. */
+export const invitationSchema = z.object({
+  state: z.enum(['open', 'withdrawn', 'expired']),
+  /** Where it leads; null where it is to no project, or opens nothing. */
+  project: z.object({ id: z.string(), title: z.string() }).nullable(),
+})
+
+export type Invitation = z.infer<typeof invitationSchema>
 
 /** Another e-mail address is in force only when it was confirmed, and needs the password. */
 export const profileSchema = z.strictObject({
@@ -131,9 +139,9 @@ export const passwordSchema = z
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** Staff are logged in to the admin apart from the website. */
+  /** Staff have separate sessions in the admin and on the website. */
   place: z.enum(['website', 'admin']),
-  /** Browser and system, as far as they said. */
+  /** Browser and operating system, as far as the user agent names them. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -141,7 +149,6 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 })
 
-/** How a message stands, as its sender is told. */
 export const messageStatusSchema = z.enum(['received', 'answered', 'closed'])
 
 export const projectSchema = z.object({
@@ -154,19 +161,28 @@ export const projectSchema = z.object({
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
 
-/** For what only the account's own person may do, whoever holds the session. */
+/** For actions that require the account's owner and not just a session. */
 export const confirmedSchema = z.strictObject({ password: currentPasswordField })
 
 export const handOffSchema = z.object({ url: z.url() })
+
+export const siteTicketSchema = z.strictObject({
+  ticket: secretField,
+  /** Of the page whose form brought it, as the browser says. */
+  origin: requiredText(300),
+})
 
 export const oauthStartSchema = z.object({ url: z.url() })
 
 export const providerListSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 
-/** Somebody new confirms what the registration form asks for; whoever has an account need not. */
+/**
+ * A new visitor gives the consents of the registration form first. Visitors with an account need
+ * not.
+ */
 export const oauthStartQuerySchema = z.strictObject({ consent: z.literal('given').optional() })
 
-/** What the provider's window comes back with. */
+/** The parameters of the provider's callback. */
 export const oauthFinishSchema = z.strictObject({
   code: requiredText(2_000),
   state: secretField,

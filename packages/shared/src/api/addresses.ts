@@ -1,5 +1,5 @@
 const ASCII = /^\p{ASCII}*$/u
-/** Letters, digits, marks, hyphens, joiners and the dots of all scripts. */
+/** Letters, digits, marks, hyphens, joiners and the full stops of all scripts. */
 const DOMAIN = /^(?:[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]|\u200c|\u200d)+$/u
 
 /**

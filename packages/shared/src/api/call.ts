@@ -2,46 +2,50 @@ import type { z } from 'zod'
 import { ERROR_CODES, type ErrorCode } from './codes'
 
 /**
- * Who may call: everyone, whoever is logged in, only whoever is not, or whoever has entered the
- * review room by the guest link that the address names.
+ * Who may call: everyone (`anyone`), logged-in accounts (`account`), only callers who are not
+ * logged in (`guest`), or visitors who entered the review room by the guest link in the path
+ * (`roomGuest`).
  */
 export type Caller = 'anyone' | 'account' | 'guest' | 'roomGuest'
 
 /**
- * One call under `/api`, of the CMS and, at the same path, of the web. The same
- * declaration checks what comes in, documents the call and drives its tests.
+ * A call under `/api` of the CMS and, at the same path, of the web. The declaration validates
+ * requests, documents the call and drives its tests.
  */
 export interface ApiCall {
-  /** Unique; the operation's name in the API's description. */
+  /** Unique. It is also the `operationId` in the API's description. */
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api`, with parameters in braces: `/oauth/{provider}`. */
   path: string
   summary: string
   caller: Caller
-  /** Reads only, although its method does not say so: pages of others and programs may call it. */
+  /**
+   * The call only reads, although its method is not GET, so pages of other sites and programs may
+   * call it.
+   */
   isRead?: true
   parameters?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** The call takes a file beside its fields, as `multipart/form-data`. */
+  /** The call accepts a file in addition to its fields, as `multipart/form-data`. */
   takesFile?: boolean
-  /** The call takes a composed set's pictures beside its fields, see `set-request.ts`. */
+  /** The call accepts a virtual set's pictures in addition to its fields: see `set-request.ts`. */
   takesPictures?: boolean
-  /** What a success answers; null: 204 and nothing. */
+  /** The body of a successful answer. With null the call answers 204 without a body. */
   answer: z.ZodType | null
-  /** Besides those that each call can give: see `errorsOf`. */
+  /** Codes in addition to the common ones: see `errorsOf`. */
   errors?: readonly ErrorCode[]
 }
 
-/** Every code that a call can answer with: its own, and those that follow from what it takes. */
+/** Every code that a call can answer with: its own codes, and those that follow from its input. */
 export function errorsOf(call: ApiCall): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     'methodNotAllowed',
     'tooManyRequests',
     'cmsUnavailable',
     'internal',
-    // A query is read strictly everywhere: what a call does not know is a mistake, said at once.
+    // Every query is validated strictly, so that an unknown parameter is reported at once.
     'invalidQuery',
     ...(call.errors ?? []),
   ])

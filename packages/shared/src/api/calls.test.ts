@@ -5,7 +5,7 @@ import { apiCalls, callNamed } from './calls'
 const calls: readonly ApiCall[] = apiCalls
 
 describe('the declared calls', () => {
-  it('have a name and an address each', () => {
+  it('Each has its own name and path', () => {
     const names = calls.map(({ name }) => name)
     const addresses = calls.map(
       ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
@@ -14,18 +14,18 @@ describe('the declared calls', () => {
     expect(new Set(addresses).size).toBe(calls.length)
   })
 
-  it('are found by their name', () => {
+  it('callNamed finds each', () => {
     for (const { name } of apiCalls) expect(callNamed(name).name).toBe(name)
   })
 
-  it('name their parameters in the path', () => {
+  it('Their paths contain their parameters', () => {
     for (const { path, parameters } of calls) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(Object.keys(parameters?.shape ?? {})).toEqual(inPath)
     }
   })
 
-  it('include each one that the specification shows', () => {
+  it('Every call of the specification is declared', () => {
     const addresses = calls.map(({ method, path }) => `${method} ${path}`)
     expect(addresses).toEqual(
       expect.arrayContaining([

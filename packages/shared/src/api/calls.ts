@@ -12,7 +12,7 @@ import { secondFactorCalls } from './second-factor-calls'
 import { setCalls } from './set-calls'
 import { versionCalls } from './version-calls'
 
-/** All calls that the product offers; what is not here does not exist. */
+/** All calls of the product. Any other path below `/api` that is no stream answers 404. */
 export const apiCalls = [
   ...accountCalls,
   ...secondFactorCalls,
@@ -32,7 +32,6 @@ export type CallName = (typeof apiCalls)[number]['name']
 
 export type CallNamed<Name extends CallName> = Extract<(typeof apiCalls)[number], { name: Name }>
 
-/** The declaration, with the types of its own body and answer. */
 export function callNamed<Name extends CallName>(name: Name): CallNamed<Name> {
   const isIt = (call: (typeof apiCalls)[number]): call is CallNamed<Name> => call.name === name
   const found = apiCalls.find(isIt)
@@ -43,7 +42,7 @@ export function callNamed<Name extends CallName>(name: Name): CallNamed<Name> {
 /**
  * Finds the calls at a path below `/api`, whatever their method.
  *
- * @param parameter a pattern of what may stand where a call's path has a parameter
+ * @param parameter a pattern for the values of parameters
  */
 export function callFinder(parameter: string): (path: string) => ApiCall[] {
   const patterns = apiCalls.map((call: ApiCall) => ({

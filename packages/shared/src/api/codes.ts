@@ -1,6 +1,5 @@
 /**
- * What went wrong with a call, for programs; people read a sentence in their
- * language that the web keeps for each of them.
+ * Error codes for programs. The web's messages have a sentence for each in the visitor's language.
  */
 export const ERROR_CODES = [
   'invalidQuery',
@@ -18,6 +17,7 @@ export const ERROR_CODES = [
   'emailUnverified',
   'reauthenticationRequired',
   'linkExpired',
+  'invitationWithdrawn',
   'challengeExpired',
   'conflict',
   'idempotencyMismatch',
@@ -31,7 +31,6 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** What is wrong with one field. */
 export const FIELD_CODES = [
   'required',
   'unknown',
@@ -40,6 +39,7 @@ export const FIELD_CODES = [
   'tooLong',
   'invalidEmail',
   'invalidPhone',
+  'invalidDate',
   'invalidUrl',
   'invalidChoice',
   'mustAccept',
@@ -56,7 +56,6 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number]
 
-/** The HTTP status that belongs to each code, in answers as in the API's description. */
 export const ERROR_STATUS = {
   invalidQuery: 400,
   invalidBody: 400,
@@ -73,6 +72,7 @@ export const ERROR_STATUS = {
   emailUnverified: 403,
   reauthenticationRequired: 403,
   linkExpired: 410,
+  invitationWithdrawn: 410,
   challengeExpired: 410,
   conflict: 409,
   idempotencyMismatch: 409,

@@ -4,7 +4,7 @@ import { messageSchema, referenceField, replySchema } from './conversation'
 
 const parameters = z.strictObject({ reference: referenceField })
 
-/** A client's own messages; somebody else's are as unknown as those that never were. */
+/** A client's own messages. Another account's messages answer 404, like unknown ones. */
 export const conversationCalls = [
   {
     name: 'readMessage',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { messageStatusSchema } from './account'
 import { requiredText } from './fields'
-import { PROJECT_TYPES } from './forms'
+import { PROJECT_TYPES } from '../inquiry/project-types'
+import { TOPICS } from '../inquiry/topics'
 
-/** As long as a first message may be. */
+/** The limit of a first message too. */
 export const LONGEST_REPLY = 5_000
 
-/** Such as `7K3F-92QD`; one of another form is one that nobody has. */
+/** Such as `7K3F-92QD`. The pattern is wider, and unknown references answer 404. */
 export const referenceField = z.string().regex(/^[\w-]{1,20}$/, 'wrongType')
 
 export const replySchema = z.strictObject({ text: requiredText(LONGEST_REPLY) })
@@ -18,10 +19,10 @@ export const replyEntrySchema = z.object({
   writtenAt: z.iso.datetime(),
 })
 
-/** What a client sent, and what was written to and fro since, oldest first. */
+/** A client's message and the replies since, oldest first. */
 export const messageSchema = z.object({
   reference: z.string(),
-  form: z.enum(['contact', 'inquiry', 'virtualSet']),
+  form: z.enum(['contact', 'inquiry', 'virtualSet', 'feedback', 'visit']),
   status: messageStatusSchema,
   receivedAt: z.iso.datetime(),
   name: z.string(),
@@ -29,8 +30,9 @@ export const messageSchema = z.object({
   phone: z.string(),
   company: z.string(),
   projectType: z.enum(PROJECT_TYPES).nullable(),
+  topic: z.enum(TOPICS).nullable(),
   text: z.string(),
-  /** What came with it; its size is in bytes. */
+  /** The attachment, with its size in bytes. */
   file: z.object({ name: z.string(), size: z.number() }).nullable(),
   replies: z.array(replyEntrySchema),
 })

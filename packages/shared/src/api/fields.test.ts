@@ -31,7 +31,7 @@ describe('a phone number', () => {
     ['030\u2011123\u2212456', '030-123-456'],
     ['212 555 0100 ext. 12', '212 555 0100 ext. 12'],
     ['\u200b', ''],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(read(optionalPhoneField, typed)).toBe(kept)
   })
 
@@ -48,7 +48,7 @@ describe('an e-mail address', () => {
     ['a@例え。jp', 'a@xn--r8jz45g.jp'],
     ['a@مثال.إختبار', 'a@xn--mgbh0fb.xn--kgbechtv'],
     ['Jo@Example.com', 'Jo@Example.com'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is stored as %s', (typed, kept) => {
     expect(read(emailField, typed)).toBe(kept)
   })
 
@@ -60,7 +60,7 @@ describe('an e-mail address', () => {
   )
 })
 
-it('a web address is kept in ASCII', () => {
+it('A web address is stored in ASCII', () => {
   expect(read(httpsUrlField, 'https://müller.de/straße?q=ä')).toBe(
     'https://xn--mller-kva.de/stra%C3%9Fe?q=%C3%A4',
   )
@@ -71,7 +71,7 @@ it.each([
   [' www.müller.de ', 'https://www.xn--mller-kva.de/'],
   ['vimeo.com?x=1', 'https://vimeo.com?x=1'],
   ['http://example.com', 'http://example.com'],
-])('%s is a web address: %s', (typed, whole) => {
+])('%s is the web address %s', (typed, whole) => {
   expect(read(httpsUrlField, typed)).toBe(whole)
 })
 
@@ -86,7 +86,7 @@ it.each([
 })
 
 it.each(['۱۲۳ ۴۵۶', '١٢٣\u00a0٤٥٦', '\u200e123 456', '１２３　４５６'])(
-  'a code typed as %j is the plain one',
+  'A code typed as %j equals the plain one',
   (typed) => {
     expect(read(codeField, typed)).toBe('123 456')
   },
@@ -102,36 +102,36 @@ describe('text that shows nothing', () => {
     expect(read(emailField, typed)).toEqual({ refused: 'required' })
   })
 
-  it.each(nothing)('%j is no note, and no name of a link', (text) => {
+  it.each(nothing)('%j is neither a note nor a link’s name', (text) => {
     const key = '6f1f6d5c-3b1c-4b7c-9a38-1df1a2f1c3a4'
     expect(newNoteSchema.safeParse({ key, anchor: { kind: 'whole' }, text }).success).toBe(false)
     const link = { label: text, passphrase: 'seven green lamps', days: 7 }
     expect(newGuestLinkSchema.safeParse(link).success).toBe(false)
   })
 
-  it('does not swallow emoji and Persian', () => {
+  it('Emoji and Persian text are unchanged', () => {
     for (const typed of ['❤️', 'نمی\u200cخواهم']) expect(read(requiredText(20), typed)).toBe(typed)
   })
 })
 
-it('line ends are those of one system', () => {
+it('Line ends become \\n', () => {
   expect(read(requiredText(20), 'one\r\ntwo\rthree')).toBe('one\ntwo\nthree')
 })
 
 describe('a password', () => {
   const [composed, decomposed] = ['geht über grün', 'geht u\u0308ber gru\u0308n']
 
-  it('is chosen in one form, however the keyboard writes umlauts', () => {
+  it('A new one has one form, however the keyboard encodes umlauts', () => {
     for (const typed of [composed, decomposed, 'geht\u00a0über grün']) {
       expect(read(newPasswordField, typed)).toBe(composed)
     }
   })
 
-  it('is checked as it was typed', () => {
+  it('The current one is checked as it was typed', () => {
     expect(read(passwordField, decomposed)).toBe(decomposed)
   })
 
-  it('is the same when it is repeated in another form', () => {
+  it('A repetition in another Unicode form is equal', () => {
     const again = { password: composed, confirm_password: decomposed }
     const token = 'a'.repeat(43)
     expect(resetSchema.safeParse({ ...again, token }).success).toBe(true)

@@ -4,19 +4,19 @@ import { plainPassword } from '../plain-password'
 import { asciiEmail, asciiUrl } from './addresses'
 import type { FieldCode } from './codes'
 
-/** The message of each rule is a field code, not a sentence. */
+/** The schemas' messages are field codes, not sentences. This function checks the code's type. */
 const code = (fieldCode: FieldCode) => fieldCode
 
 const missing = ({ input }: { input?: unknown }) =>
   code(input === undefined || input === null ? 'required' : 'wrongType')
 
-/** Postgres cannot keep a null character or half a surrogate pair, and nobody types one. */
+/** Postgres cannot store a null character or a lone surrogate. */
 const anyString = () =>
   z
     .string({ error: missing })
     .refine((value) => !/\0|\p{Surrogate}/u.test(value), code('wrongType'))
 
-/** Text field. A text that consists only of invisible characters counts as empty. */
+/** A text field. A text of only invisible characters counts as empty. */
 const text = () => anyString().overwrite(tidyText)
 
 export function requiredText(max: number) {
@@ -27,16 +27,16 @@ export function optionalText(max: number) {
   return text().trim().max(max, code('tooLong')).optional()
 }
 
-/** Text that may be empty, also by being left out. */
+/** An optional text, empty by default. */
 export function anyText(max: number) {
   return text().trim().max(max, code('tooLong')).default('')
 }
 
-/** Accepts top-level domains beyond ASCII as well, which zod’s pattern refuses. */
+/** Also accepts top-level domains beyond ASCII, which zod's pattern refuses. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/
 
-/** Domains beyond ASCII are kept as mail servers know them: `xn--mller-kva.de`. */
+/** Domains beyond ASCII are stored in the form of mail servers: `xn--mller-kva.de`. */
 export const emailField = text()
   .trim()
   .overwrite(asciiEmail)
@@ -44,13 +44,22 @@ export const emailField = text()
   .max(254, code('tooLong'))
   .pipe(z.email({ pattern: EMAIL, error: code('invalidEmail') }))
 
-/** As people write them: digits with spaces, dots, dashes, brackets, a plus and an extension. */
+/**
+ * A phone number as people write it: digits with spaces, dots, dashes, brackets, a plus and an
+ * extension.
+ */
 export const optionalPhoneField = text()
   .overwrite(plainSigns)
   .trim()
   .max(40, code('tooLong'))
   .regex(/^$|^[+(]?\d[\d ().\-/]{4,30}(\s*(x|ext\.?)\s*\d{1,6})?$/i, code('invalidPhone'))
   .optional()
+
+/** A day as date fields give it: `2027-03-09`. */
+export const dayField = text()
+  .trim()
+  .min(1, code('required'))
+  .pipe(z.iso.date(code('invalidDate')))
 
 /** Characters. Long enough to be safe without rules about signs (NIST SP 800-63B). */
 export const SHORTEST_PASSWORD = 10
@@ -64,22 +73,24 @@ export const codeField = text()
   .min(1, code('required'))
   .max(40, code('tooLong'))
 
-/** Only the CMS knows whose it is and how easily it is guessed: see its password rule. */
+/** The schema checks only the length. The CMS also checks how easily the password is guessed. */
 export const newPasswordField = anyString()
   .overwrite(plainPassword)
   .min(1, code('required'))
   .min(SHORTEST_PASSWORD, code('tooShort'))
   .max(LONGEST_PASSWORD, code('tooLong'))
 
-/** The repeated password; the surrounding schema compares the two. */
+/** The repeated password, which the surrounding schema compares. */
 export const repeatedPasswordField = z.string(code('required')).overwrite(plainPassword)
 
-/** The current password, unchanged: older hashes were made of exactly what was typed. */
+/**
+ * The current password is not normalized, because older hashes were made from the text as typed.
+ */
 export const passwordField = anyString()
   .min(1, code('required'))
   .max(LONGEST_PASSWORD, code('tooLong'))
 
-/** Confirms who it is; somebody who has only just logged in may leave it out. */
+/** Confirms the account's owner. It may be missing shortly after a login. */
 export const currentPasswordField = anyString().max(LONGEST_PASSWORD, code('tooLong')).optional()
 
 export const mustBeTrue = z.literal(true, code('mustAccept'))

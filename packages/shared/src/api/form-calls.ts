@@ -2,7 +2,6 @@ import { verifySchema } from './account'
 import type { ApiCall } from './call'
 import * as forms from './forms'
 
-/** What visitors send: messages, applications and the newsletter’s sign-up. */
 export const formCalls = [
   {
     name: 'openForm',
@@ -51,6 +50,26 @@ export const formCalls = [
     caller: 'anyone',
     body: forms.virtualSetSchema,
     takesFile: true,
+    answer: forms.receiptSchema,
+    errors: ['proofRequired', 'idempotencyMismatch'],
+  },
+  {
+    name: 'sendFeedback',
+    method: 'POST',
+    path: '/feedback',
+    summary: 'What a client thinks of a project or a session',
+    caller: 'anyone',
+    body: forms.feedbackSchema,
+    answer: forms.receiptSchema,
+    errors: ['proofRequired', 'idempotencyMismatch'],
+  },
+  {
+    name: 'askForVisit',
+    method: 'POST',
+    path: '/visit',
+    summary: 'Asks for a day on which the studio can be visited',
+    caller: 'anyone',
+    body: forms.visitSchema,
     answer: forms.receiptSchema,
     errors: ['proofRequired', 'idempotencyMismatch'],
   },

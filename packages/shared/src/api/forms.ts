@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { COUNTRIES } from '../countries'
+import { PROJECT_TYPES } from '../inquiry/project-types'
+import { TOPICS } from '../inquiry/topics'
 import {
+  dayField,
   emailField,
   httpsUrlField,
   optIn,
@@ -11,24 +14,13 @@ import {
 } from './fields'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
-export const PROJECT_TYPES = [
-  'animatics',
-  'virtualProduction',
-  'animation',
-  'storyboards',
-  'aiContent',
-  'customSolutions',
-  'studioRental',
-  'other',
-] as const
-
 export const projectTypeField = z.enum(PROJECT_TYPES, {
   error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalidChoice'),
 })
 
 const everyForm = {
   idempotency_key: idempotencyKeyField,
-  /** The country whose page it was: its office gets the mail. */
+  /** The country of the page with the form, whose office gets the mail. */
   country: z.enum(COUNTRIES, 'invalidChoice').optional(),
   ...spamGuardFields,
 }
@@ -39,22 +31,24 @@ export const contactSchema = z.strictObject({
   email: emailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
+  /** What the sender wants to ask about, where the list has it. */
+  topic: z.enum(TOPICS, 'invalidChoice').optional(),
   company: optionalText(160),
   message: requiredText(5_000),
   receives_updates: optIn,
   ...everyForm,
 })
 
-/** The short variant, where a page asks for little. */
+/** The short form with few fields. */
 export const inquirySchema = z.strictObject({
   company: optionalText(160),
   email: emailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
   message: requiredText(5_000),
-  /** The page from which it was sent, as a path. */
+  /** The path of the page with the form. */
   page: optionalText(300),
-  /** A conversation with the guide that the visitor sends along. */
+  /** A conversation with the guide that the visitor attaches. */
   conversation: secretField.optional(),
   ...everyForm,
 })
@@ -80,13 +74,35 @@ export const virtualSetSchema = z.strictObject({
   ...everyForm,
 })
 
+/** What a client thinks of a project or a session. */
+export const feedbackSchema = z.strictObject({
+  name: optionalText(120),
+  email: emailField,
+  /** The project, or the day of the session. */
+  about: optionalText(160),
+  message: requiredText(5_000),
+  ...everyForm,
+})
+
+/** Asks for a day on which somebody may come and look at the studio. */
+export const visitSchema = z.strictObject({
+  name: requiredText(120),
+  email: emailField,
+  phone: optionalPhoneField,
+  company: optionalText(160),
+  day: dayField,
+  /** What they want to see, and how many they are. */
+  message: optionalText(5_000),
+  ...everyForm,
+})
+
 /** `reference` is what the visitor can name on the phone. */
 export const receiptSchema = z.object({ reference: z.string() })
 
-/** What a form fetches when it is opened. */
+/** Fetched when a form is opened. */
 export const formTokenSchema = z.object({ form_token: z.string() })
 
-/** A puzzle of ALTCHA, first version: `proof` is its solution as base64 of JSON. */
+/** An ALTCHA challenge, version 1. The field `proof` has its solution as base64 of JSON. */
 export const proofChallengeSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string(),
@@ -95,7 +111,7 @@ export const proofChallengeSchema = z.object({
   maxnumber: z.int(),
 })
 
-/** The answer to a form that looks like a program's: the same again with a `proof` is taken. */
+/** The answer to a suspicious submission. The same submission with a `proof` is accepted. */
 export const proofRequiredSchema = z.object({
   error: z.object({ code: z.literal('proofRequired'), proof: proofChallengeSchema }),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What every open form sends besides its fields. The first is a field that people
- * do not see and programs fill in; the second says when the form was opened,
- * signed by the CMS; the third is worked out only when a first answer asked for it.
+ * Fields of every public form against spam. `website` is a honeypot: invisible to people, filled
+ * in by bots. `form_token` is the signed time at which the form was opened. `proof` is a solved
+ * proof of work, which is sent only after the answer `proofRequired`.
  */
 export const spamGuardFields = {
   website: z.string().max(200).optional(),
@@ -11,5 +11,5 @@ export const spamGuardFields = {
   proof: z.string().max(2_000).optional(),
 }
 
-/** Names one attempt of one visitor, so that a double click is one inquiry. */
+/** Identifies one submission, so that a double click or a retry is stored once. */
 export const idempotencyKeyField = z.uuid('wrongType')

@@ -15,7 +15,7 @@ const deliverableParameters = z.strictObject({ deliverable: idField })
 const versionParameters = z.strictObject({ link: secretField, version: idField })
 const noteParameters = z.strictObject({ link: secretField, note: idField })
 
-/** Links by which somebody without an account sees one deliverable, and nothing else. */
+/** Guest links show one deliverable to a visitor without an account. */
 const linkCalls = [
   {
     name: 'listGuestLinks',
@@ -32,7 +32,7 @@ const linkCalls = [
     method: 'POST',
     path: '/review/deliverables/{deliverable}/guest-links',
     summary:
-      'Makes a guest link; for staff and a client’s admins. Its secret is answered this once',
+      'Makes a guest link, to all versions or to one; for staff and a client’s admins. Its maker reads its secret again in the list',
     caller: 'account',
     parameters: deliverableParameters,
     body: newGuestLinkSchema,

@@ -1,7 +1,7 @@
 import type { ApiCall } from './call'
 import { guideConversationSchema, guideTurnsSchema } from './guide'
 
-/** Questions themselves are a stream: see `askGuide`. */
+/** Questions are a stream: see `askGuide`. */
 export const guideCalls = [
   {
     name: 'readGuideConversation',

@@ -4,74 +4,77 @@ import { figureSchema } from '../contracts/price'
 import { COUNTRIES } from '../countries'
 import { requiredText, secretField } from './fields'
 
-/** Characters. */
+/** In characters. */
 export const LONGEST_GUIDE_QUESTION = 500
 
-/** Bytes of a question's body: every character may come as an escape of six. */
+/** Bytes of a question's body. JSON may escape each character in six bytes. */
 export const MAX_GUIDE_BYTES = 8 * 1024
 
 const country = z.enum(COUNTRIES, 'invalidChoice')
 
-/** `POST /api/guide/questions`, answered by a line of `guideEventSchema`. */
+/** `POST /api/guide/questions`, answered by a stream of `guideEventSchema`. */
 export const guideQuestionSchema = z.strictObject({
   text: requiredText(LONGEST_GUIDE_QUESTION),
   country,
-  /** What the first answer gave: says which conversation goes on, and is known to nobody else. */
+  /** The secret from the first answer, which continues that conversation. */
   conversation: secretField.optional(),
 })
 
 export const guideConversationSchema = z.strictObject({ conversation: secretField, country })
 
-/** Without a model an answer is what was found on the site's pages, word for word. */
+/** Without a model, an answer quotes the site's pages. */
 const answeredBySchema = z.enum(['pages', 'model'])
 
 export type AnsweredBy = z.infer<typeof answeredBySchema>
 
-/** A page that an answer comes from. */
+/** A page that an answer is based on. */
 const sourceSchema = searchHitSchema.omit({ image: true })
 
 export type GuideSource = z.infer<typeof sourceSchema>
 
-/** A piece of an answer, in order. No piece has markup in it. */
+/** A piece of an answer, in order, without markup. */
 const partSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph') }),
   z.object({ type: z.literal('item') }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('link'), path: z.string(), title: z.string() }),
-  /** From the price book, for the visitor's country; the label says of what. */
+  /** A price from the price book for the visitor's country, and the label of what it pays for. */
   z.object({ type: z.literal('figure'), label: z.string(), figure: figureSchema }),
 ])
 
 export type GuidePart = z.infer<typeof partSchema>
 
-/** One message of an answer: the data of a server-sent event. */
+/** An event of an answer: the data of a server-sent event. */
 export const guideEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begin'), conversation: z.string(), by: answeredBySchema }),
   z.object({ event: z.literal('part'), part: partSchema }),
-  /** The model has failed: what was said so far is dropped, and the pages answer. */
+  /** The model failed. The answer so far is discarded, and an answer from the pages follows. */
   z.object({ event: z.literal('instead') }),
   z.object({
     event: z.literal('end'),
     sources: z.array(sourceSchema),
-    /** Whether there was something to say; if not, editors see the question. */
+    /** Whether an answer was found. If not, editors see the question. */
     isAnswered: z.boolean(),
+    /** Whether the question is about nothing that the site is about. */
+    isOffTopic: z.boolean(),
   }),
 ])
 
 export type GuideEvent = z.infer<typeof guideEventSchema>
 
-/** A question with its answer, as a reloaded page shows it again. */
+/** A question with its answer, which a reloaded page shows again. */
 const turnSchema = z.object({
   question: z.string(),
   by: answeredBySchema,
-  /** As after the event of this name: the question went to a model, whose answer failed. */
+  /** The model failed, and the answer is from the pages: see the event `instead`. */
   isInstead: z.boolean(),
   parts: z.array(partSchema),
   sources: z.array(sourceSchema),
   isAnswered: z.boolean(),
+  isOffTopic: z.boolean(),
 })
 
 export type GuideTurn = z.infer<typeof turnSchema>
 
-/** The last ones, oldest first. */
+/** The latest turns, oldest first. */
 export const guideTurnsSchema = z.object({ turns: z.array(turnSchema) })

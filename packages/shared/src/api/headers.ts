@@ -1,9 +1,9 @@
-/** What the web adds to the call for the admin link, from cookies that scripts cannot read. */
+/** The web adds these to calls for the admin link, from cookies that scripts cannot read. */
 export const ADMIN_KEY_HEADER = 'x-admin-key'
 export const ADMIN_ID_HEADER = 'x-admin-id'
 
-/** Which login a second step belongs to: what the first one answered, sent along by the web. */
+/** The challenge of the login's first step. The web adds it to calls of the second step. */
 export const LOGIN_CHALLENGE_HEADER = 'x-login-challenge'
 
-/** The visit of a guest of the review room, which the web keeps in a cookie: see guest links. */
+/** The token of a guest's visit to the review room, which the web stores in a cookie. */
 export const GUEST_VISIT_HEADER = 'x-guest-visit'

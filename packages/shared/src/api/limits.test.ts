@@ -13,11 +13,11 @@ describe('uploadProblem', () => {
     ['logo.svg', 10, 'fileType'],
     ['x.constructor', 10, 'fileType'],
     ['', 0, 'fileType'],
-  ] as const)('of %j with %d bytes is %s', (name, size, problem) => {
+  ] as const)('The problem of %j with %d bytes is %s', (name, size, problem) => {
     expect(uploadProblem({ name, size })).toBe(problem)
   })
 
-  it('has a dot before each ending, as file fields want it', () => {
+  it('Each ending has a dot before it, as file fields require', () => {
     expect(ACCEPTED_ENDINGS).toBe('.pdf,.jpg,.jpeg,.png,.webp')
   })
 })

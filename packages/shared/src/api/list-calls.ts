@@ -2,7 +2,6 @@ import { locationSchema } from './account'
 import type { ApiCall } from './call'
 import * as lists from './lists'
 
-/** The public lists, and the country of a visitor. */
 export const listCalls = [
   {
     name: 'listCategories',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The spec's country code of a visitor; anything else is taken for `us`. */
+/** The specification's country code. Unknown values count as `us`. */
 export const langQuerySchema = z.strictObject({ lang: z.string().max(10).optional() })
 
 export const locQuerySchema = z.strictObject({

@@ -27,7 +27,7 @@ const noteParameters = z.strictObject({ note: idField })
 const roundParameters = z.strictObject({ round: idField })
 const versionParameters = z.strictObject({ version: idField })
 
-/** For a project's members and the studio; to anybody else a project is as unknown as none. */
+/** For a project's members and the studio. Other callers get 404. */
 export const reviewCalls = [
   {
     name: 'listProjects',

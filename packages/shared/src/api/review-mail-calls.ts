@@ -3,10 +3,9 @@ import { reviewMailSettingSchema } from '../review/review-mail'
 import { accountSchema } from './account'
 import type { ApiCall } from './call'
 
-/** What stands in the mails' links: whoever has it reaches this one setting of one person. */
+/** The secret in a mail's link, which gives access only to this setting of one person. */
 const linkParameters = z.strictObject({ link: z.string().regex(/^[\w-]{1,64}$/, 'wrongType') })
 
-/** When mails about notes and versions come. */
 export const reviewMailCalls = [
   {
     name: 'chooseReviewMail',

@@ -6,7 +6,6 @@ import {
 } from '../contracts/search'
 import type { ApiCall } from './call'
 
-/** Looking for what the site has. */
 export const searchCalls = [
   {
     name: 'search',

@@ -3,7 +3,6 @@ import { credentialsSchema } from './account'
 import type { ApiCall } from './call'
 import * as factor from './second-factor'
 
-/** The second step of a login, and what an account sets up for it. */
 export const secondFactorCalls = [
   {
     name: 'finishLogin',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { codeField, passwordField, requiredText, secretField } from './fields'
 
-/** The current password, or a code of the app: that it is the account's own person who asks. */
+/** The current password or a code of the app confirms the account's owner. */
 const confirmation = passwordField
 
-/** Needed unless the login was in the last ten minutes. */
+/** Required unless the login was within the last ten minutes. */
 export const freshConfirmationSchema = z.strictObject({ confirmation: confirmation.optional() })
 
 export const confirmationSchema = z.strictObject({ confirmation })
@@ -12,11 +12,11 @@ export const confirmationSchema = z.strictObject({ confirmation })
 export const secondStepCodeSchema = z.strictObject({ code: codeField })
 
 export const passkeyLoginStartSchema = z.strictObject({
-  /** After the password; otherwise the passkey stands for both steps. */
+  /** Whether a password came first. Otherwise the passkey replaces both steps. */
   is_second_step: z.boolean('wrongType').default(false),
 })
 
-/** What WebAuthn's own JSON holds is looked into by its library. */
+/** The WebAuthn library validates the content. */
 export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) })
 
 const base64url = z.string('wrongType').regex(/^[\w-]{1,20000}$/, 'wrongType')
@@ -29,7 +29,7 @@ const passkeyParts = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 }
 
-/** An assertion as browsers write it (`PublicKeyCredential.toJSON`). */
+/** An assertion in the format of `PublicKeyCredential.toJSON`. */
 const assertionField = z.object({
   ...passkeyParts,
   response: z.object({
@@ -51,7 +51,7 @@ const registrationField = z.object({
 
 export const passkeyLoginSchema = z.strictObject({
   passkey: assertionField,
-  /** Of a login by passkey alone; after a password what was said there counts. */
+  /** For a login by passkey alone. After a password the value from that step applies. */
   remember_me: z.boolean('wrongType').default(false),
 })
 
@@ -67,24 +67,23 @@ export const passkeySchema = z.object({
   lastUsedAt: z.iso.datetime().nullable(),
 })
 
-/** What an account has besides its password. */
 export const secondFactorSchema = z.object({
   hasApp: z.boolean(),
   passkeys: z.array(passkeySchema),
   recoveryCodesLeft: z.int(),
-  /** The studio asks its staff for one. */
+  /** Whether the studio requires one from its staff. */
   isRequired: z.boolean(),
 })
 
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 
-/** For the app: a picture, and the same as text for whoever cannot scan it. */
+/** The authenticator app's secret as a QR code, and as text for people who cannot scan it. */
 export const appSetupSchema = z.object({
-  /** Names this set-up when its first code is sent. */
+  /** Identifies this set-up when its first code is sent. */
   setup: z.string(),
   secret: z.string(),
   uri: z.string(),
-  /** The address as a QR code: an SVG picture as a data address. */
+  /** The `uri` as a QR code: an SVG in a data URL. */
   qrCode: z.string(),
 })
 
@@ -92,5 +91,5 @@ export type AppSetup = z.infer<typeof appSetupSchema>
 
 export const appConfirmationSchema = z.strictObject({ setup: secretField, code: codeField })
 
-/** Shown this one time; null where the account has codes already. */
+/** Shown once. Null if the account already has codes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() })

@@ -2,7 +2,7 @@ import type { ApiCall } from './call'
 import { receiptSchema } from './forms'
 import * as sets from './set-request'
 
-/** A composed set that a visitor asks for, and how the studio opens it again. */
+/** A visitor's request for a virtual set, and the calls by which the studio opens it. */
 export const setCalls = [
   {
     name: 'askForSet',

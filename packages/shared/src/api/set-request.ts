@@ -5,7 +5,10 @@ import { COUNTRIES } from '../countries'
 import { emailField, optionalPhoneField, optionalText, requiredText } from './fields'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
-/** The fields of the pictures: the composed one, and the visitor's own by their keys in the set. */
+/**
+ * The fields of the pictures: the composed one, and the visitor's own ones by their keys in the
+ * set.
+ */
 export const SET_PICTURE_FIELD = 'picture'
 const OWN_PICTURE = /^own_([a-z0-9]{1,12})$/
 
@@ -13,15 +16,14 @@ export function ownPictureField(key: string): string {
   return `own_${key}`
 }
 
-/** The key of one of the visitor's own pictures by its field's name. */
 export function ownPictureKey(field: string): string | null {
   return OWN_PICTURE.exec(field)?.[1] ?? null
 }
 
-/** Each person's, and the background's. */
+/** One for each person and one for the background. */
 export const MAX_OWN_PICTURES = MAX_PEOPLE + 1
 
-/** A set as JSON: a form has text alone. */
+/** The set as JSON text, because form fields are texts. */
 const sceneText = requiredText(20_000)
   .transform((text, context): unknown => {
     try {
@@ -31,7 +33,7 @@ const sceneText = requiredText(20_000)
       return z.NEVER
     }
   })
-  // Which part of it is wrong, no visitor could put right.
+  // One code for the whole set, because a visitor could not correct a part of it.
   .refine((value) => setSceneSchema.safeParse(value).success, 'wrongType')
   .transform((value) => setSceneSchema.parse(value))
 
@@ -46,14 +48,14 @@ export const setRequestSchema = z.strictObject({
   ...spamGuardFields,
 })
 
-/** Made by the admin for a moment; opens one request and nothing else. */
+/** A short-lived ticket from the admin that opens one request. */
 const ticketField = requiredText(200)
 
 export const openSetSchema = z.strictObject({ ticket: ticketField })
 
 export const openedSetSchema = z.object({
   scene: setSceneSchema,
-  /** The keys of the own pictures that can be read. */
+  /** The keys of the visitor's own pictures that exist. */
   pictures: z.array(z.string()),
 })
 
@@ -64,6 +66,6 @@ export const setPictureSchema = z.strictObject({
 
 export const pictureDataSchema = z.object({
   type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-  /** As base64. */
+  /** Base64. */
   data: z.string(),
 })

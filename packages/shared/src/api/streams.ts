@@ -6,25 +6,26 @@ import { guideQuestionSchema, MAX_GUIDE_BYTES } from './guide'
 type StreamMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * An address below `/api` that takes or sends files. Beside the calls: its bodies are no JSON, and
- * neither app holds one whole. Most are for whoever is logged in, or for guests of the review room.
+ * A path below `/api` that receives or sends files. Streams are declared apart from the calls,
+ * because their bodies are not JSON and neither app holds a whole body in memory. Most are for
+ * accounts or guests of the review room.
  */
 export interface Stream {
   name: string
   methods: readonly StreamMethod[]
   /** Below `/api`, with parameters in braces. */
   path: string
-  /** Bytes that a request may bring; none where this is left out. */
+  /** Maximum bytes of a request's body. Without it a request has no body. */
   mostBytes?: number
-  /** For whoever has entered by the guest link that the address names, and for nobody else. */
+  /** Only for visitors who entered by the guest link in the path. */
   isForGuests?: true
-  /** What it takes is JSON after all, and only its answer is streamed. */
+  /** The request's body is JSON, and only the answer is streamed. */
   body?: z.ZodObject
-  /** For every visitor: the code behind it limits how often. */
+  /** For every visitor. The implementation has a rate limit. */
   isForAnyone?: true
-  /** Made when it is asked for: it begins after a while. */
+  /** The content is generated on request, so the answer begins late. */
   isMade?: true
-  /** Headers that mean something, in small letters: of what is asked, and of what is answered. */
+  /** The request and response headers that are forwarded, in lower case. */
   asked: readonly string[]
   answered: readonly string[]
 }
@@ -32,7 +33,6 @@ export interface Stream {
 const UPLOAD = `${UPLOADS_PATH}/{id}`
 const TUS = 'tus-resumable'
 
-/** Time zone of the browser, such as Europe/Berlin. */
 export const TIME_ZONE_HEADER = 'x-time-zone'
 
 const FILE_HEADERS = [
@@ -45,7 +45,7 @@ const FILE_HEADERS = [
   FILE_LENGTH,
 ] as const
 
-/** What somebody else has sent must not run, whatever it is. */
+/** Headers that keep the browser from running a file that another person uploaded. */
 const SENT_FILE_HEADERS = [
   ...FILE_HEADERS,
   'content-security-policy',
@@ -85,7 +85,7 @@ export const streams = [
     answered: ['cache-control', 'content-type', 'x-accel-buffering'],
   },
   {
-    /** The certificate of a signature as a PDF, in one language. */
+    /** A signature's certificate as a PDF in one language. */
     name: 'readCertificate',
     methods: ['GET'],
     path: '/review/sign-offs/{signOff}/{locale}',
@@ -94,7 +94,7 @@ export const streams = [
     answered: ['cache-control', 'content-disposition', 'content-type'],
   },
   {
-    /** The notes on a version with their pictures as a PDF, in one language. */
+    /** A version's notes with their pictures as a PDF in one language. */
     name: 'readNoteSheet',
     methods: ['GET'],
     path: '/review/note-sheets/{version}/{locale}',
@@ -110,7 +110,6 @@ export const streams = [
     answered: FILE_HEADERS,
   },
   {
-    /** What somebody has sent along with a note. */
     name: 'readNoteFile',
     methods: ['GET', 'HEAD'],
     path: '/review/note-files/{file}',
@@ -126,7 +125,7 @@ export const streams = [
     answered: ['cache-control', 'content-type', 'x-accel-buffering'],
   },
   {
-    /** What is seen or heard of a version; never the file that came. */
+    /** The playable files of a version. The uploaded original is not available to guests. */
     name: 'readGuestFile',
     methods: ['GET', 'HEAD'],
     path: '/guests/{link}/versions/{version}/{asset}',
@@ -143,7 +142,7 @@ export const streams = [
     answered: SENT_FILE_HEADERS,
   },
   {
-    /** A question to the guide as JSON, answered by server-sent events while the answer is made. */
+    /** A question to the guide as JSON, answered by server-sent events. */
     name: 'askGuide',
     methods: ['POST'],
     path: '/guide/questions',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROJECT_TYPES } from '../api/forms'
+import { PROJECT_TYPES } from '../inquiry/project-types'
 import { actionSchema, mediaSchema, stageSchema } from './common'
 import { caseStudyListSchema, jobListSchema, postListSchema } from './list-blocks'
 import {
@@ -13,6 +13,7 @@ import {
 import { figureSchema, priceGroupSchema } from './price'
 import { choicesSchema, reelItemSchema, reelListSchema } from './reel'
 import { richTextSchema } from './rich-text'
+import { audioSchema } from './sound'
 
 const id = z.string()
 const heading = z.string().nullable()
@@ -27,14 +28,14 @@ export const heroSchema = z.object({
   lead: z.string().nullable(),
   media: mediaSchema.nullable(),
   actions,
-  /** The price that the page leads with, if an editor chose one. */
+  /** The price at the head of the page, if an editor chose one. */
   figure: figureSchema.nullable(),
 })
 
 export const openingSchema = z.object({
   type: z.literal('opening'),
   id,
-  /** `screen` fills the first screen with the video; `sheet` frames it beside the title. */
+  /** `screen` fills the first screen with the video, `sheet` frames it beside the title. */
   layout: z.enum(['screen', 'sheet']),
   film: mediaSchema.nullable(),
   smallFilm: mediaSchema.nullable(),
@@ -48,7 +49,7 @@ export const stagesSchema = z.object({
   id,
   heading: z.string(),
   intro,
-  /** One shot, in the order in which it was made. */
+  /** One shot, in the order of production. */
   stages: z.array(z.object({ stage: stageSchema, media: mediaSchema })),
 })
 
@@ -64,7 +65,7 @@ export const priceTableSchema = z.object({
   id,
   heading,
   intro,
-  /** `matrix` puts groups in rows and spot lengths in columns; `list` gives each group its table. */
+  /** `matrix` has groups in rows and spot lengths in columns, `list` has a table for each group. */
   layout: z.enum(['list', 'matrix']),
   groups: z.array(priceGroupSchema),
   footnote: z.string().nullable(),
@@ -119,8 +120,6 @@ export const testimonialsSchema = z.object({
       quote: z.string(),
       name: z.string(),
       role: z.string().nullable(),
-      /** Written as an example: the page says so. */
-      isSample: z.boolean(),
     }),
   ),
 })
@@ -139,7 +138,7 @@ export const mediaTextSchema = z.object({
   heading,
   body: richTextSchema,
   media: mediaSchema.nullable(),
-  /** Where the picture stands in reading direction. */
+  /** The side of the picture in reading direction. */
   mediaSide: z.enum(['start', 'end']),
   actions,
 })
@@ -163,17 +162,16 @@ export const contactDetailsSchema = z.object({
   id,
   heading,
   intro,
-  /** The cities that have a contact page of their own. */
   cities: z.array(z.object({ name: z.string(), href: z.string() })),
 })
 
-/** A form that visitors send; `projectType` is what stands in its list from the start. */
+/** A form for visitors. `projectType` is preselected in its list. */
 export const formSchema = z.object({
   type: z.literal('form'),
   id,
   heading,
   intro,
-  form: z.enum(['contact', 'inquiry', 'virtualSet']),
+  form: z.enum(['contact', 'inquiry', 'virtualSet', 'feedback', 'visit']),
   projectType: z.enum(PROJECT_TYPES).nullable(),
 })
 
@@ -182,7 +180,7 @@ export const showreelSchema = z.object({
   id,
   heading,
   intro,
-  /** `grid` shows all at once, `strip` side by side. */
+  /** `grid` shows all items at once, `strip` in a row that scrolls. */
   layout: z.enum(['grid', 'strip']),
   items: z.array(reelItemSchema),
   actions,
@@ -195,12 +193,11 @@ export const workListSchema = z.object({
   intro,
   everything: z.object({ href: z.string(), isCurrent: z.boolean() }),
   filters: choicesSchema,
-  /** The page of the category that is filtered by. */
   about: z.object({ label: z.string(), href: z.string() }).nullable(),
   videos: reelListSchema,
 })
 
-/** What every block can have: the name by which an address points to it, as in `/page#name`. */
+/** An optional name by which an address points to the block, as in `/page#name`. */
 const anchoredSchema = z.object({ anchor: z.string().optional() })
 
 const contentSchema = z.discriminatedUnion('type', [
@@ -230,13 +227,14 @@ const contentSchema = z.discriminatedUnion('type', [
   reviewDemoSchema,
   virtualSetSchema,
   guideBlockSchema,
+  audioSchema,
 ])
 
 export const blockSchema = contentSchema.and(anchoredSchema)
 
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']
-/** In the order in which editors are offered them. */
+/** In the order of the editors' menu. */
 export const BLOCK_TYPES: BlockType[] = contentSchema.options.map(({ shape }) => shape.type.value)
 
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>

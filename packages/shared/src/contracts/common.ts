@@ -5,7 +5,7 @@ import { LOCALES } from '../locales'
 export const countrySchema = z.enum(COUNTRIES)
 export const localeSchema = z.enum(LOCALES)
 
-/** What plays where its poster stands; both files show the same. */
+/** The video that plays in place of its poster. Both files have the same content. */
 const clipSchema = z.object({
   title: z.string().nullable(),
   src: z.string(),
@@ -13,13 +13,20 @@ const clipSchema = z.object({
   av1Src: z.string().nullable(),
   /** In seconds. */
   duration: z.number().nullable(),
+  /** Of a film that is played with its sound; null for a silent loop. */
+  sound: z
+    .object({
+      /** Captions in the page's language, as WebVTT. */
+      captionsSrc: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 export type Clip = z.infer<typeof clipSchema>
 
 /**
- * A picture as the page needs it; `src` is a path on the web's own origin. That
- * of a clip is its poster, so that everything that shows pictures shows clips.
+ * A picture for the page. `src` is a path on the web's own origin. A clip's `src` is its poster,
+ * so that every component for pictures also shows clips.
  */
 export const mediaSchema = z.object({
   src: z.string(),
@@ -27,16 +34,16 @@ export const mediaSchema = z.object({
   width: z.int(),
   height: z.int(),
   mimeType: z.string(),
-  /** What must stay in sight when the picture is cropped, in percent from the top left. */
+  /** The point that stays visible when the picture is cropped, in percent from the top left. */
   focalPoint: z.object({ x: z.number(), y: z.number() }),
-  /** `#1f2a44`: seen until the picture is there. */
+  /** A color such as `#1f2a44`, shown until the picture has loaded. */
   dominantColor: z.string().nullable(),
   clip: clipSchema.nullable(),
 })
 
 export type Media = z.infer<typeof mediaSchema>
 
-/** How far a shot has come, as the library calls it. */
+/** The stage of production of a shot, as the library names it. */
 export const stageSchema = z.enum([
   'board',
   'animatic',
@@ -48,7 +55,7 @@ export const stageSchema = z.enum([
   'sphere',
 ])
 
-/** A link with its words; `href` is ready for the visitor's language. */
+/** A link with its label. `href` is already for the visitor's language. */
 export const actionSchema = z.object({
   label: z.string(),
   href: z.string(),
@@ -58,18 +65,16 @@ export const actionSchema = z.object({
 
 export type Action = z.infer<typeof actionSchema>
 
-/** The one shape of every error that the CMS's own endpoints give. */
+/** The format of all errors of the CMS's own endpoints. */
 export const apiErrorSchema = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
 })
 
 export type ApiError = z.infer<typeof apiErrorSchema>
 
-/** How the studio is reached from a country, or in a city. */
 export const contactSchema = z.object({
-  /** As a person reads it. */
   phone: z.string(),
-  /** As a `tel:` link needs it. */
+  /** The number for a `tel:` link. */
   phoneHref: z.string(),
   email: z.string(),
   address: z.string().nullable(),

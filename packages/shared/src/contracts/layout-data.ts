@@ -5,14 +5,14 @@ import { footerSchema, headerSchema } from './menus'
 
 const idOf = (service: ServiceId) => z.string().regex(SERVICE_IDS[service]).nullable()
 
-/** Others' services that the studio uses in the visitor's country; null is off. */
+/** The third-party services in the visitor's country. Null means off. */
 export const thirdPartiesSchema = z.object({
   tagManager: idOf('tagManager'),
   analytics: idOf('analytics'),
   ads: z.array(
     z.object({
       id: z.string().regex(SERVICE_IDS.ads),
-      /** What is counted, and the page on which it is, such as the one that says thank you. */
+      /** The conversion, and the page that counts it, such as the thank-you page. */
       conversion: z
         .object({ label: z.string().regex(SERVICE_IDS.adsLabel), href: z.string() })
         .nullable(),
@@ -27,23 +27,22 @@ export type ThirdParties = z.infer<typeof thirdPartiesSchema>
 
 const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
 
-/** An editor's; null leaves the site's own words. */
+/** An editor's text. Null means the site's own text. */
 const words = z.string().nullable()
 
-/** Header and footer: what surrounds every page. */
 export const layoutDataSchema = z.object({
   studioName: z.string(),
   /** One or two sentences on what the studio does. */
   mission: z.string(),
   header: headerSchema,
   footer: footerSchema,
-  /** Where visitors with an account log in; null while there are no accounts. */
+  /** The login's path, null while there are no accounts. */
   loginHref: z.string().nullable(),
   contact: contactSchema,
   badges: z.array(z.string()),
   social: z.array(z.object({ network: z.string(), href: z.string() })),
   foundedYear: z.int(),
-  /** The sister company's site, and what is asked before a link leads there; null where there is none. */
+  /** The sister company's site, and the question before a link to it. Null without such a site. */
   storyboards: z
     .object({
       href: z.string(),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { localeSchema } from './common'
 import { daySchema } from './subjects/post'
 
-/** `GET /api/site/feed?locale`: the newest posts of one language. */
+/** `GET /api/site/feed?locale`: the newest posts in one language. */
 export const feedQuerySchema = z.strictObject({ locale: localeSchema })
 
 export const feedSchema = z.object({
   studioName: z.string(),
-  /** The blog page's name and address; the studio's where there is no such page. */
+  /** The title and path of the blog page, or the studio's without such a page. */
   title: z.string(),
   description: z.string(),
   path: z.string(),
@@ -27,7 +27,7 @@ export type Feed = z.infer<typeof feedSchema>
 
 const entrySchema = z.object({ path: z.string(), title: z.string(), description: z.string() })
 
-/** `GET /api/site/outline`: what the site holds, in English, for `llms.txt`. */
+/** `GET /api/site/outline`: the site's content in English, for `llms.txt`. */
 export const outlineSchema = z.object({
   studioName: z.string(),
   mission: z.string(),
@@ -42,12 +42,12 @@ export const outlineSchema = z.object({
 export type Outline = z.infer<typeof outlineSchema>
 export type OutlineEntry = z.infer<typeof entrySchema>
 
-/** What a sitemap says of a video; a text that a language lacks is not in it. */
+/** A video in the sitemap. Texts that a language lacks are left out. */
 const sitemapVideoSchema = z.object({
   title: z.partialRecord(localeSchema, z.string()),
   description: z.partialRecord(localeSchema, z.string()),
   thumbnail: z.string(),
-  /** The file on the web's own origin, or the address of the video on Vimeo or YouTube. */
+  /** The file on the web's own origin, or the video's address on Vimeo or YouTube. */
   address: z.string(),
   /** In seconds. */
   duration: z.number().nullable(),
@@ -56,7 +56,7 @@ const sitemapVideoSchema = z.object({
 
 export type SitemapVideo = z.infer<typeof sitemapVideoSchema>
 
-/** `GET /api/site/paths`: what the sitemap lists. */
+/** `GET /api/site/paths`: the content of the sitemap. */
 export const sitePathsSchema = z.object({
   pages: z.array(
     z.object({

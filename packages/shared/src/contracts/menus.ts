@@ -5,7 +5,7 @@ const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z
 
 export type MenuLink = z.infer<typeof linkSchema>
 
-/** Links under a title, which may itself lead somewhere. */
+/** Links under a title, which may be a link too. */
 const groupSchema = z.object({
   id: z.string(),
   title: z.string().nullable(),
@@ -37,9 +37,9 @@ export const headerVersionSchema = z.enum(['mega', 'dropdowns'])
 export type HeaderVersion = z.infer<typeof headerVersionSchema>
 
 export const headerSchema = z.object({
-  /** Of pages for which no editor has chosen another. */
+  /** The default for pages without their own choice. */
   version: headerVersionSchema,
-  /** The language of the menus' names: in Germany, English pages have German names. */
+  /** The language of the menus' names. In Germany, English pages have German names. */
   language: localeSchema,
   items: z.record(headerVersionSchema, z.array(menuItemSchema)),
   callToAction: actionSchema.nullable(),

@@ -7,7 +7,10 @@ import { headerVersionSchema } from './menus'
 import { layoutDataSchema } from './layout-data'
 import { subjectSchema } from './subjects/index'
 
-/** `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`: unknown parameters are refused. */
+/**
+ * `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`. Unknown parameters are
+ * refused.
+ */
 export const pageQuerySchema = z.strictObject({
   country: countrySchema,
   locale: localeSchema,
@@ -20,8 +23,8 @@ export type PageQuery = z.infer<typeof pageQuerySchema>
 export const layoutDataQuerySchema = pageQuerySchema.omit({ path: true })
 
 /**
- * Milliseconds of the database's clock when the CMS began to read for this
- * answer: it holds every change that was committed before.
+ * Milliseconds on the database's clock when the CMS began to read. The answer includes every
+ * change committed before.
  */
 const readAt = z.number()
 
@@ -36,22 +39,22 @@ export const pageViewSchema = z.object({
     image: mediaSchema.nullable(),
     isIndexed: z.boolean(),
   }),
-  /** The language of the words: English where the page is not ready in the one asked for. */
+  /** The language of the texts: English if the page is not ready in the requested one. */
   contentLocale: localeSchema,
   /** The languages in which the page is ready, for hreflang. */
   readyLocales: z.array(localeSchema),
   headerTheme: z.enum(['light', 'dark']),
-  /** The page's own; elsewhere that of the layout data holds. */
+  /** The page's own choice. Without it the layout data's version applies. */
   headerVersion: headerVersionSchema.optional(),
   layout: layoutSchema,
-  /** Trail from the home page to this page, itself last. */
+  /** From the home page to this page, itself last. */
   breadcrumbs: z.array(z.object({ label: z.string(), href: z.string() })),
-  /** What the page sells, for structured data; the offers are in its price tables. */
+  /** The service that the page sells, for structured data. Its offers are in the price tables. */
   service: z.object({ name: z.string(), description: z.string() }).nullable(),
-  /** What the page is about, where that has a layout of its own; its blocks come after it. */
+  /** The main content of pages with their own layout. The blocks follow it. */
   subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),
-  /** How the studio is reached in the city that the page is about; elsewhere the country's contact holds. */
+  /** The contact data of the page's city. Other pages show the country's. */
   contact: contactSchema.optional(),
 })
 
@@ -75,7 +78,7 @@ export const resolvedPathSchema = z.discriminatedUnion('kind', [
 
 export type ResolvedPath = z.infer<typeof resolvedPathSchema>
 
-/** What an address shows, and what surrounds it; that is no older than `view.readAt` says. */
+/** The page at a path and its layout data, which is at least as new as `view.readAt`. */
 export const pageAnswerSchema = z.object({ view: resolvedPathSchema, shell: layoutDataSchema })
 
 export type PageAnswer = z.infer<typeof pageAnswerSchema>

@@ -6,7 +6,7 @@ const head = { id: z.string(), heading: z.string().nullable(), intro: z.string()
 
 const sideSchema = z.object({ label: z.string(), media: mediaSchema })
 
-/** Two pictures of the same view; one is pulled over the other. */
+/** Two pictures of the same view with a movable edge between them. */
 export const compareSchema = z.object({
   type: z.literal('compare'),
   ...head,
@@ -17,7 +17,7 @@ export const compareSchema = z.object({
 export const gallerySchema = z.object({
   type: z.literal('gallery'),
   ...head,
-  /** `grid` shows all at once, `strip` side by side to scroll through. */
+  /** `grid` shows all pictures at once, `strip` in a row that scrolls. */
   layout: z.enum(['grid', 'strip']),
   items: z.array(z.object({ media: mediaSchema, caption: z.string().nullable() })),
 })
@@ -25,55 +25,60 @@ export const gallerySchema = z.object({
 export const panoramaSchema = z.object({
   type: z.literal('panorama'),
   ...head,
-  /** All around in one picture or clip, twice as wide as it is high. */
+  /** An equirectangular picture or clip, twice as wide as high. */
   media: mediaSchema.nullable(),
-  /** What stands in the frame until the visitor looks around. */
+  /** The still in the frame until the visitor opens the viewer. */
   poster: mediaSchema.nullable(),
-  /** Where the look begins, in degrees to the right of the picture's middle. */
+  /** The initial direction, in degrees to the right of the picture's middle. */
   yaw: z.number().min(-180).max(180),
 })
 
-/** What the guide's character does while visitors ask; its loops show the same place at the same time. */
+/**
+ * The animations of the guide's character. They share their timing, so that switching between them
+ * is seamless.
+ */
 export const GUIDE_MOODS = ['idle', 'listening', 'thinking', 'talking'] as const
 
 export type GuideMood = (typeof GUIDE_MOODS)[number]
 
-/** The talking guide; behind its button visitors ask about the studio and its prices. */
+/** The guide, whom visitors ask about the studio and its prices. */
 export const guideBlockSchema = z.object({
   type: z.literal('guide'),
   ...head,
-  /** `band` is a part of the page, `button` a small one at the corner of the screen. */
+  /** `band` is a section of the page, `button` a small button in the corner of the screen. */
   layout: z.enum(['band', 'button']),
   buttonLabel: z.string(),
-  /** Questions to begin with. */
   suggestions: z.array(z.string()),
   moods: z.record(z.enum(GUIDE_MOODS), mediaSchema.nullable()),
 })
 
-/** A room in which visitors try out how a version is reviewed; all in their own tab. */
+/** A review room for visitors to try, which stores everything in their own tab. */
 export const reviewDemoSchema = z.object({
   type: z.literal('reviewDemo'),
   ...head,
   buttonLabel: z.string(),
-  /** Which shot of the library it is: prepared notes speak of what is seen in it. */
+  /** The library's key of the shot. The prepared notes refer to its pictures. */
   shot: z.string().nullable(),
-  /** Its stages, each a version, in the order in which they were made. */
+  /** The stages of the shot as versions, in the order of production. */
   versions: z.array(z.object({ stage: stageSchema, media: mediaSchema })),
 })
 
-/** A picture that a set may be made of; links and drafts name it by its key. */
+/** A picture for sets. Links and drafts contain its key. */
 const setPartSchema = z.object({ key: z.string(), name: z.string(), media: mediaSchema })
 
-/** The tool in which visitors put people before a background; until it is opened, a picture. */
+/**
+ * The tool for composing people before a background. A picture stands in its place until it is
+ * opened.
+ */
 export const virtualSetSchema = z.object({
   type: z.literal('virtualSet'),
   ...head,
   buttonLabel: z.string(),
-  /** A set that was made with the tool. */
+  /** A picture of a set made with the tool. */
   poster: mediaSchema.nullable(),
-  /** The same set, for the tool to begin with. */
+  /** The same set, with which the tool opens. */
   example: z.nullable(setSceneSchema),
   backgrounds: z.array(setPartSchema),
-  /** `keying` where they stand before green; null where the picture is transparent around them. */
+  /** `keying` for a person before green, null for a picture with a transparent background. */
   people: z.array(setPartSchema.extend({ keying: z.nullable(keyingSchema) })),
 })

@@ -1,28 +1,30 @@
 import { z } from 'zod'
 
 /**
- * What the worker posts to `POST /api/publish` of each web instance, signed in
- * the header `x-publish-signature` (see `signature.ts`).
+ * The worker's message to `POST /api/publish` of each web instance, signed in the header
+ * `x-publish-signature` (see `signature.ts`).
  */
 export const publishMessageSchema = z.object({
-  /** Cache tags whose pages have changed: each is made anew when it is next asked for. */
+  /** Cache tags of changed pages, which are rendered again on their next request. */
   expiredTags: z.array(z.string()).max(10_000),
-  /** Tags of pages that were taken down or moved: not even an outage shows them again. */
+  /** Tags of pages that were unpublished or moved. They are not shown even in an outage. */
   goneTags: z.array(z.string()).max(10_000),
-  /** Whether to answer only when nothing that was begun before is still being made. */
+  /** Whether to answer only after all renders that began before have ended. */
   waitsForRenders: z.boolean(),
 })
 
 export type PublishMessage = z.infer<typeof publishMessageSchema>
 
 export const publishAckSchema = z.object({
-  /** Names the instance's record of what has expired: another one knows nothing of what was sent before. */
+  /**
+   * Identifies the instance's record of expired tags. An instance with a new record lacks all
+   * earlier messages.
+   */
   cacheId: z.string(),
-  /** The pages that visitors ask for most, as their tags. */
   mostVisited: z.array(z.string()),
 })
 
 export type PublishAck = z.infer<typeof publishAckSchema>
 
-/** As what the worker visits pages. */
+/** The user agent of the worker's visits to pages. */
 export const WORKER_AGENT = 'studio-worker'

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { mediaSchema, stageSchema } from './common'
 
-/** A video as a tile of a list shows it. */
 export const reelItemSchema = z.object({
   key: z.string(),
   href: z.string(),
   title: z.string(),
-  /** What it is, in two or three words. */
+  /** A description in two or three words. */
   subtitle: z.string().nullable(),
   media: mediaSchema,
   stage: stageSchema.nullable(),
@@ -16,17 +15,17 @@ export type ReelItem = z.infer<typeof reelItemSchema>
 
 const namedLinkSchema = z.object({ label: z.string(), href: z.string() })
 
-/** One page of a list that may be long, and the addresses of all its pages. */
+/** One page of a list, and the addresses of all its pages. */
 export const reelListSchema = z.object({
   items: z.array(reelItemSchema),
-  /** From 1. */
+  /** Begins at 1. */
   page: z.int(),
   hrefs: z.array(z.string()),
 })
 
 export type ReelList = z.infer<typeof reelListSchema>
 
-/** Links of which one may be where the visitor is. */
+/** Links, of which one may be the current page. */
 export const choicesSchema = z.array(namedLinkSchema.extend({ isCurrent: z.boolean() }))
 
 export type Choices = z.infer<typeof choicesSchema>

@@ -3,7 +3,7 @@ import { MAX_PATH_LENGTH } from '../paths'
 import { countrySchema, localeSchema, mediaSchema } from './common'
 import { figureSchema } from './price'
 
-/** What a hit is, in the order in which groups of them are shown. */
+/** The kinds of hits, in the order of their groups on the page. */
 export const SEARCH_KINDS = [
   'service',
   'page',
@@ -16,7 +16,7 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** Longer questions are cut by whoever asks. */
+/** Callers cut longer questions. */
 export const MAX_QUESTION = 200
 
 /** `GET /api/search?country&locale&q`, answered by `searchAnswerSchema`. */
@@ -24,7 +24,10 @@ export const searchQuerySchema = z.strictObject({
   country: countrySchema,
   locale: localeSchema,
   q: z.string().max(MAX_QUESTION),
-  /** Says that the person has finished typing: what was searched in vain is noted for editors. */
+  /**
+   * Present when the visitor has finished typing. Only then is a search without hits logged for
+   * editors.
+   */
   settled: z.literal('true').optional(),
 })
 
@@ -32,13 +35,13 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>
 
 export const searchHitSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
-  /** Without country and language, and with the place on the page where there is one: `pricing#spots`. */
+  /** Without country and language, with an anchor if the hit has one: `pricing#spots`. */
   path: z.string().max(MAX_PATH_LENGTH + 100),
   title: z.string(),
-  /** One or two sentences, plain text. */
+  /** One or two sentences as plain text. */
   excerpt: z.string(),
   image: mediaSchema.nullable(),
-  /** Of a price: what the visitor's country pays. */
+  /** The price in the visitor's country, for hits that are prices. */
   figure: figureSchema.nullable(),
 })
 
@@ -47,18 +50,18 @@ export type SearchHit = z.infer<typeof searchHitSchema>
 export const searchAnswerSchema = z.object({
   /** Best first, whatever their kind. */
   hits: z.array(searchHitSchema),
-  /** What was looked for instead, where nothing has the words as they were typed. */
+  /** The corrected question, if the original had no hits. */
   correctedTo: z.string().nullable(),
 })
 
-/** `GET /api/search/nearest?country&locale&path`: what an address that nothing has may have meant. */
+/** `GET /api/search/nearest?country&locale&path`: suggestions for a path that does not exist. */
 export const nearestQuerySchema = z.strictObject({
   country: countrySchema,
   locale: localeSchema,
   path: z.string().max(MAX_PATH_LENGTH),
 })
 
-/** At most three, the nearest first. */
+/** At most three, the most similar first. */
 export const nearestAnswerSchema = z.array(searchHitSchema).max(3)
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

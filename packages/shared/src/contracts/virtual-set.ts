@@ -1,8 +1,8 @@
-// Of zod the small form, which a browser fetches when the tool opens with a draft or a link.
+// zod's small build, because browsers load it when the tool opens with a draft or a link.
 import * as z from 'zod/mini'
 import { MAX_PEOPLE } from '../set-facts'
 
-/** A picture of the library by its key, or one of the visitor's own, which has a name within its set only. */
+/** A picture of the library by its key, or one of the visitor's own by a key within the set. */
 const sourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('library'), key: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   z.object({ from: z.literal('own'), key: z.string().check(z.regex(/^[a-z0-9]{1,12}$/)) }),
@@ -10,7 +10,7 @@ const sourceSchema = z.discriminatedUnion('from', [
 
 const part = z.number().check(z.gte(0), z.lte(1))
 
-/** How green is taken out of a picture, each from 0 to 1. */
+/** The parameters for keying out green, each from 0 to 1. */
 export const keyingSchema = z.object({ tolerance: part, spill: part, edge: part })
 
 export type Keying = z.infer<typeof keyingSchema>
@@ -19,9 +19,9 @@ export const backgroundSchema = z.object({
   source: sourceSchema,
   isFlippedX: z.boolean(),
   isFlippedY: z.boolean(),
-  /** 1 fills the frame. */
+  /** At 1 the background fills the frame. */
   scale: z.number().check(z.gte(1), z.lte(4)),
-  /** Where its middle is, from the frame's, in parts of the frame's size. */
+  /** The offset of its middle from the frame's middle, in fractions of the frame's size. */
   x: z.number().check(z.gte(-2), z.lte(2)),
   y: z.number().check(z.gte(-2), z.lte(2)),
   blur: part,
@@ -31,23 +31,23 @@ export const personSchema = z.object({
   /** Unique within the set. */
   id: z.string().check(z.regex(/^[a-z0-9]{1,12}$/)),
   source: sourceSchema,
-  /** null where the picture has no green, or shall keep it. */
+  /** Null if the picture has no green or should keep it. */
   keying: z.nullable(keyingSchema),
   isFlippedX: z.boolean(),
   isFlippedY: z.boolean(),
-  /** Height in parts of the frame's height. */
+  /** The height as a fraction of the frame's height. */
   scale: z.number().check(z.gte(0.05), z.lte(3)),
-  /** Where the middle of the feet is, in parts of the frame's size from its top left. */
+  /** The middle of the feet, in fractions of the frame's size from its top left. */
   x: z.number().check(z.gte(-1), z.lte(2)),
   y: z.number().check(z.gte(-1), z.lte(2)),
 })
 
-/** A composed set, as a link, a draft and a request carry it. The people stand in order, the last one in front. */
+/** A composed set in links, drafts and requests. People are ordered from back to front. */
 export const setSceneSchema = z.object({
   version: z.literal(1),
   background: z.nullable(backgroundSchema),
   people: z.array(personSchema).check(z.maxLength(MAX_PEOPLE)),
-  /** How far the people take on the background's light and color. */
+  /** How strongly people adopt the background's light and color, from 0 to 1. */
   match: z.object({ light: part, color: part }),
   showsSafeAreas: z.boolean(),
 })

@@ -1,6 +1,6 @@
 /**
- * The body, or null as soon as it is longer than `limit` bytes. The rest is left where it is: to
- * cancel it would close the connection before its sender has the answer.
+ * Reads the body, or returns null once it is longer than `limit` bytes. The rest stays unread,
+ * because canceling would close the connection before the sender has the answer.
  */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
@@ -17,7 +17,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 }
 
 /**
- * How long a file is that a route sends. Next drops `Content-Length` from what
- * routes answer, so the apps tell each other by this, and the web tells the browser.
+ * The size of a file that a route sends. Next drops `Content-Length` from routes' answers, so the
+ * CMS sends this header and the web restores the length from it.
  */
 export const FILE_LENGTH = 'x-file-length'

@@ -32,7 +32,7 @@ describe('limitDraftMode', () => {
     return headers.cookie
   }
 
-  it('leaves it beside a ticket that counts, and for the hour in which the page says that it is over', () => {
+  it('The cookie stays with a valid ticket, and for an hour after the ticket has expired', () => {
     for (const expires of [NOW + 1_000, NOW - DRAFT_MODE_GRACE + 1_000]) {
       const cookie = `a=1; ${MODE}; preview=${joinTickets(['x.y', ticket(expires)])}`
       expect(left(cookie)).toBe(cookie)
@@ -46,12 +46,12 @@ describe('limitDraftMode', () => {
     ['a forged one', `preview=${ticket(NOW + 1_000, 'f'.repeat(32))}`],
     ['one of another name', `previews=${ticket(NOW + 1_000)}`],
     ['half an escape', 'preview=%'],
-  ])('drops it beside %s', (_, preview) => {
+  ])('The cookie is dropped with %s', (_, preview) => {
     expect(left(`${MODE}; ${preview}`)).toBe(preview)
     expect(left(`a=1; ${MODE}`)).toBe('a=1')
   })
 
-  it('leaves all other cookies alone', () => {
+  it('Other cookies are unchanged', () => {
     expect(left('country=uk; preview=x')).toBe('country=uk; preview=x')
   })
 })

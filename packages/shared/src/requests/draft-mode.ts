@@ -19,8 +19,9 @@ export function dropDraftMode({ headers }: Sent): void {
 }
 
 /**
- * Drops Next's draft-mode cookie unless the browser also has a valid preview ticket. Next's cookie is
- * the same for everybody until the next build and bypasses the page cache; tickets are signed and expire.
+ * Drops Next's draft-mode cookie unless the browser also has a valid preview ticket. Next's cookie
+ * is the same for all visitors until the next build and bypasses the page cache. Tickets are
+ * signed and expire.
  */
 export function limitDraftMode(request: Sent, secret: string, now = Date.now()): void {
   const { cookie } = request.headers

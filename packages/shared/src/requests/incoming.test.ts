@@ -38,11 +38,11 @@ describe('each request of a server', () => {
     })
   }
 
-  it('puts our own note in the place of what was sent, before the request is handled', async () => {
+  it('The server’s own header replaces the sent one before the request is handled', async () => {
     expect(await ask('/known')).toBe('203.0.113.7  h')
   })
 
-  it('drops what was sent where we know nobody', async () => {
+  it('A sent header is dropped if the visitor is unknown', async () => {
     expect(await ask('/unknown')).toBe('')
   })
 })
@@ -54,7 +54,7 @@ describe('the target of a request', () => {
     return { url: request.url, host: request.headers.host }
   }
 
-  describe('the target of a request', () => {
+  describe('the form of the target', () => {
     it.each([
       ['/pricing?lang=uk', '/pricing?lang=uk'],
       ['http://studio.example/pricing?lang=uk', '/pricing?lang=uk'],
@@ -78,18 +78,18 @@ describe('the target of a request', () => {
       ['/%c2%85x', '/%25c2%2585x'],
       ['/a%00b', '/a%2500b'],
       ['/a%7fb', '/a%257fb'],
-    ])('%s is %s', (target, url) => {
+    ])('%s becomes %s', (target, url) => {
       expect(read(target)).toEqual({ url, host: 'studio.example' })
     })
 
-    it('names the host where it is absolute, whatever the header says', () => {
+    it('An absolute one sets the host, whatever the header is', () => {
       expect(read('http://www.studio.de:3000/faq')).toEqual({
         url: '/faq',
         host: 'www.studio.de:3000',
       })
     })
 
-    it('stays where it means something, and otherwise means itself', () => {
+    it('It keeps escapes with a meaning and makes invalid ones literal', () => {
       fc.assert(
         fc.property(
           fc.string({ unit: fc.constantFrom('/', 'a', '%', 'F', '0', '9', 'C', '3', '?') }),
@@ -122,7 +122,7 @@ describe('the method of a request', () => {
     ['DELETE', '/_next', 'GET /api/not-allowed'],
     ['TRACE', '/pricing', 'GET /api/not-allowed'],
     ['PROPFIND', '/api/user', 'GET /api/not-allowed'],
-  ])('%s %s is %s', (method, url, expected) => {
+  ])('%s %s becomes %s', (method, url, expected) => {
     const request = { method, url }
     refuseUnknownMethod(request)
     expect(`${request.method} ${request.url}`).toBe(expected)
@@ -134,7 +134,7 @@ describe('a body that is refused as too long', () => {
 
   let server: Server
 
-  /** Reads what it takes and answers; what it does not take it leaves where it is. */
+  /** A server that reads a limited body and leaves the rest unread. */
   beforeAll(async () => {
     onRequestStart(closeAfterRefusal)
     server = createServer((asked, answer) => {
@@ -163,7 +163,7 @@ describe('a body that is refused as too long', () => {
     return sent
   }
 
-  it('lets the sender read the answer, each time', async () => {
+  it('The sender can read the answer, each time', async () => {
     for (let time = 0; time < 20; time += 1) {
       const sent = send()
       const answered = once(sent, 'response')
@@ -175,7 +175,7 @@ describe('a body that is refused as too long', () => {
     }
   })
 
-  it('closes the connection of whoever goes on', async () => {
+  it('The connection closes if the sender continues', async () => {
     const sent = send()
     const answered = once(sent, 'response')
     sent.write(Buffer.alloc(LIMIT * 8))
@@ -186,7 +186,7 @@ describe('a body that is refused as too long', () => {
     expect(performance.now() - began).toBeLessThan(3_000)
   })
 
-  it('leaves a connection open on which all has been read', async () => {
+  it('A connection whose body was read stays open', async () => {
     const { port } = server.address() as AddressInfo
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const sockets = new Set<unknown>()

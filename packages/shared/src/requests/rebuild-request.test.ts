@@ -12,7 +12,7 @@ function post(body: BodyInit, signal?: AbortSignal): Request {
 }
 
 describe('a request rebuilt from a proxy', () => {
-  it('keeps address, method, headers and body', async () => {
+  it('It keeps address, method, headers and body', async () => {
     const rebuilt = rebuildRequest(post('{"email":"anna@studio.example"}'))
     expect(rebuilt.url).toBe(URL_OF_CALL)
     expect(rebuilt.method).toBe('POST')
@@ -20,7 +20,7 @@ describe('a request rebuilt from a proxy', () => {
     expect(await rebuilt.json()).toEqual({ email: 'anna@studio.example' })
   })
 
-  it('takes the parts that are changed', async () => {
+  it('It has the changed parts', async () => {
     const changes = {
       url: 'http://cms.test/api/x',
       headers: new Headers({ a: '1' }),
@@ -32,13 +32,13 @@ describe('a request rebuilt from a proxy', () => {
     expect(await rebuilt.text()).toBe('other')
   })
 
-  it('has headers of its own', () => {
+  it('Its headers are a copy', () => {
     const request = post('{}')
     rebuildRequest(request).headers.set('x-visitor', 'ben')
     expect(request.headers.get('x-visitor')).toBe('anna')
   })
 
-  it('streams the body on while it is still being sent', async () => {
+  it('It streams the body while it is still being sent', async () => {
     let pieces = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -54,19 +54,19 @@ describe('a request rebuilt from a proxy', () => {
     await reader?.cancel()
   })
 
-  it('is aborted with the first', () => {
+  it('It is aborted with the original', () => {
     const connection = new AbortController()
     const rebuilt = rebuildRequest(post('{}', connection.signal))
     connection.abort()
     expect(rebuilt.signal.aborted).toBe(true)
   })
 
-  it.each(['GET', 'HEAD'])('drops the body of a request that becomes a %s', (method) => {
+  it.each(['GET', 'HEAD'])('It drops the body if its method becomes %s', (method) => {
     const rebuilt = rebuildRequest(post('a=1'), { method })
     expect([rebuilt.method, rebuilt.body]).toEqual([method, null])
   })
 
-  it('can go without a body', () => {
+  it('It can drop the body', () => {
     expect(rebuildRequest(post('a=1'), { body: null }).body).toBeNull()
   })
 })

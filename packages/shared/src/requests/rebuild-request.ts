@@ -2,7 +2,7 @@ interface RequestChanges {
   url?: string | URL
   method?: string
   headers?: Headers
-  /** Null leaves the body out. Without it the new request goes on reading the body of the first. */
+  /** Null drops the body. Undefined streams the original's body. */
   body?: BodyInit | null
 }
 

@@ -2,6 +2,10 @@ import { anchorSchema, type Anchor } from './notes'
 
 /** In a room's address: where on the version it opens. */
 export const PLACE_QUERY = 'at'
+/** Which version it shows. */
+export const VERSION_QUERY = 'version'
+/** Which note of it the room leads to. */
+export const NOTE_QUERY = 'note'
 
 /** Such as `f58`, `p3` or `t1500`; null of what is on the whole. */
 export function writePlace(anchor: Anchor): string | null {

@@ -57,7 +57,6 @@ describe('carryNotes', () => {
       note('3'),
       note('4', { resolved }),
       note('5', { origin: carried('fixed') }),
-      note('6', { origin: carried('gone') }),
       note('7', { origin: carried('notFixed') }),
       note('8', { origin: carried('unchecked') }),
     ]

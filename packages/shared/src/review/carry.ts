@@ -5,7 +5,13 @@ import { isOpen } from './open-notes'
 import type { Version } from './projects'
 import { scaleDrawing } from './scale-drawing'
 
-type StoredNote = Pick<Note, 'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'>
+interface StoredNote extends Pick<
+  Note,
+  'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'
+> {
+  /** The note that somebody wrote, where this one was carried from it, and the version it is on. */
+  written?: (Pick<Note, 'anchor' | 'drawing'> & { place: Place }) | null
+}
 
 /** What the next version's note has of its own; everything else is taken from `note`. */
 export interface CarriedNote<N extends StoredNote> {
@@ -19,7 +25,8 @@ export interface CarriedNote<N extends StoredNote> {
  * The open notes of a version as the next one has them, in their order.
  *
  * The origin is the note that somebody wrote, however often it was carried since: all its copies
- * have the same, so that one query finds them, and carrying twice can be refused by it.
+ * have the same, so that one query finds them, and carrying twice can be refused by it. Its place is
+ * taken from there as well: a version that is too short moves a note only as long as it is shown.
  */
 export function carryNotes<N extends StoredNote>(
   notes: readonly N[],
@@ -27,11 +34,12 @@ export function carryNotes<N extends StoredNote>(
   to: Place,
 ): CarriedNote<N>[] {
   return notes.filter(isOpen).map((note) => {
-    const anchor = carryAnchor(note.anchor, from, to)
+    const { anchor: written, drawing, place } = note.written ?? { ...note, place: from }
+    const anchor = carryAnchor(written, place, to)
     return {
       note,
       anchor,
-      drawing: note.drawing && carryDrawing(note.drawing, anchor, to),
+      drawing: drawing && carryDrawing(drawing, anchor, to),
       origin: {
         ...(note.origin ?? {
           noteId: note.id,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optIn, requiredText, secretField } from '../api/fields'
+import { idField } from './projects'
 
 /** Days that a guest link can be good for. */
 export const GUEST_LINK_DAYS = [1, 7, 14, 30] as const
@@ -14,14 +15,20 @@ export const newGuestLinkSchema = z.strictObject({
   passphrase: requiredText(LONGEST_PASSPHRASE).min(SHORTEST_PASSPHRASE, 'tooShort'),
   days: z.literal([...GUEST_LINK_DAYS], 'invalidChoice'),
   mayComment: optIn,
+  /** The only version that it shows; null: all, new ones too. */
+  version: idField.nullable().default(null),
 })
 
-export type NewGuestLink = z.infer<typeof newGuestLinkSchema>
+export type NewGuestLink = z.output<typeof newGuestLinkSchema>
 
 export const guestLinkSchema = z.object({
   id: z.string(),
   label: z.string(),
   mayComment: z.boolean(),
+  /** The only one that it shows, with the number null where that is gone; null: all of them. */
+  version: z.object({ number: z.int().positive().nullable() }).nullable(),
+  /** What its address ends with, for whoever made it, as long as it is open; else null. */
+  secret: secretField.nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
@@ -41,7 +48,7 @@ export type GuestLink = z.infer<typeof guestLinkSchema>
 /** Newest first. */
 export const guestLinksSchema = z.object({ links: z.array(guestLinkSchema) })
 
-/** What the address of a link ends with. It is told once: only its digest is kept. */
+/** With what the address of the new link ends with. */
 export const madeGuestLinkSchema = guestLinksSchema.extend({ secret: secretField })
 
 export const guestEntrySchema = z.strictObject({

@@ -116,6 +116,8 @@ export type ThumbnailStrip = z.infer<typeof thumbnailStripSchema>
 /** A page of a board or of a PDF, or the one page of an image. */
 export const pageSchema = z.object({
   url: z.string(),
+  /** The same as a small picture; null where none was made. */
+  smallUrl: z.string().nullable(),
   width: z.int().positive(),
   height: z.int().positive(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyText, requiredText } from '../api/fields'
+import { anyText, optIn, requiredText } from '../api/fields'
 import { drawingSchema } from './drawing'
 import { newNoteFilesSchema, noteFileSchema } from './note-files'
 
@@ -51,12 +51,16 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>
 
 /** What became of a note that came from the version before; `unchecked` until somebody says so. */
-export const CARRIED_STATES = ['unchecked', 'notFixed', 'fixed', 'gone'] as const
+export const CARRIED_STATES = ['unchecked', 'notFixed', 'fixed'] as const
 
 export type CarriedState = (typeof CARRIED_STATES)[number]
 
 export const noteReplySchema = z.object({
   id: z.string(),
+  /** Seen by the studio alone, as every reply to such a note is. */
+  isStudioOnly: z.boolean(),
+  /** Number of the earlier version on which it was written; null on the note's own version. */
+  fromVersion: z.int().positive().nullable(),
   author: personSchema,
   text: z.string(),
   files: z.array(noteFileSchema),
@@ -69,8 +73,13 @@ export const noteSchema = z.object({
   id: z.string(),
   /** What it was sent with, for whoever wrote it: their page knows it for the one that it is sending. */
   key: z.string().optional(),
-  /** Of its version, from 1, in the order of writing. */
+  /**
+   * Of its version, from 1, in the order of writing. Notes for the studio alone are counted by
+   * themselves, so that the numbers of the others have no gaps.
+   */
   number: z.int().positive(),
+  /** Seen by the studio alone. Chosen when it is written, and never changed. */
+  isStudioOnly: z.boolean(),
   anchor: anchorSchema,
   text: z.string(),
   drawing: drawingSchema.nullable(),
@@ -107,6 +116,7 @@ export const newNoteSchema = z
     drawing: drawingSchema.nullable().default(null),
     mentions: z.array(z.string().max(20)).max(20, 'tooLong').default([]),
     files: newNoteFilesSchema.default([]),
+    isStudioOnly: optIn,
   })
   .refine(({ text, drawing, files }) => text !== '' || drawing !== null || files.length > 0, {
     path: ['text'],
@@ -121,6 +131,7 @@ export const newNoteReplySchema = z.strictObject({
   key: z.uuid('wrongType'),
   text: requiredText(LONGEST_NOTE),
   files: newNoteFilesSchema.default([]),
+  isStudioOnly: optIn,
 })
 
 export type NewNoteReply = z.infer<typeof newNoteReplySchema>

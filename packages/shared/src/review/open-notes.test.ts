@@ -15,7 +15,6 @@ describe('isOpen', () => {
     ['unchecked', true],
     ['notFixed', true],
     ['fixed', false],
-    ['gone', false],
   ] as const)('of a note that is %s: %s', (state, expected) => {
     const origin = state && carried(state)
     expect(isOpen({ resolved: null, origin })).toBe(expected)
@@ -31,7 +30,7 @@ describe('countNotes', () => {
       { resolved, origin: null },
       { resolved, origin: carried('unchecked') },
     ]
-    expect(countNotes(notes)).toEqual({ open: 3, resolved: 4, unchecked: 1 })
+    expect(countNotes(notes)).toEqual({ open: 3, resolved: 3, unchecked: 1 })
     expect(countNotes([])).toEqual({ open: 0, resolved: 0, unchecked: 0 })
   })
 })

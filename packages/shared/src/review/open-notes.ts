@@ -1,8 +1,8 @@
 import type { Note } from './notes'
 
-/** Nobody has resolved it, or found on a later version that it is fixed or that its place is gone. */
+/** Nobody has resolved it, or found on a later version that it is fixed. */
 export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>): boolean {
-  return resolved === null && origin?.state !== 'fixed' && origin?.state !== 'gone'
+  return resolved === null && origin?.state !== 'fixed'
 }
 
 export interface NoteCounts {

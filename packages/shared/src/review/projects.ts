@@ -40,6 +40,10 @@ export const versionSchema = z.object({
   kind: z.enum(VERSION_KINDS),
   /** The file's, as it was uploaded. */
   fileName: z.string(),
+  /** What the studio calls it instead; empty where nobody has named it. */
+  title: z.string(),
+  /** What is new in it, in the studio's words; may be empty. */
+  description: z.string(),
   /** Bytes. */
   size: z.number().nonnegative(),
   /** Of the original, in hexadecimal digits; null until it is reckoned. */
@@ -103,6 +107,10 @@ export const projectSummarySchema = z.object({
   nextStep: z.string(),
   openNotes: z.int().nonnegative(),
   deliverableCount: z.int().nonnegative(),
+  /** Of all deliverables together. */
+  versionCount: z.int().nonnegative(),
+  /** Deliverables whose newest version is signed off. */
+  signedOffCount: z.int().nonnegative(),
   isPaid: z.boolean(),
   /** What waits for the reader: overdue first, then by day, at last what has none. */
   waiting: z.array(waitingRoundSchema),
@@ -116,7 +124,13 @@ export const projectSchema = projectSummarySchema.extend({
   /** Whom to ask. */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
   deliverables: z.array(deliverableSchema),
-  members: z.array(personSchema.extend({ role: z.enum(MEMBER_ROLES) })),
+  members: z.array(
+    personSchema.extend({
+      role: z.enum(MEMBER_ROLES),
+      /** They were invited and have not chosen a password yet. */
+      isInvited: z.boolean(),
+    }),
+  ),
   mayUpload: z.boolean(),
 })
 
@@ -130,6 +144,8 @@ export const roomSchema = z.object({
   people: z.array(personSchema),
   mayWrite: z.boolean(),
   mayResolve: z.boolean(),
+  /** Whether the reader may send the next version. */
+  mayUpload: z.boolean(),
 })
 
 export type Room = z.infer<typeof roomSchema>

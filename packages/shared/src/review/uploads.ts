@@ -11,8 +11,8 @@ export const LONGEST_FILE_NAME = 200
 /** By tus, the protocol of uploads that go on after a break: https://tus.io/protocols/resumable-upload */
 export const UPLOADS_PATH = '/review/uploads'
 
-/** What an upload becomes: the next version, or a file that a note may carry. */
-export const UPLOAD_PURPOSES = ['version', 'attachment'] as const
+/** What an upload becomes: the next version, a page of one, or a file that a note may carry. */
+export const UPLOAD_PURPOSES = ['version', 'page', 'attachment'] as const
 
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
@@ -66,3 +66,26 @@ export function versionFileProblem(file: {
   if (isRefused(file.name)) return 'fileType'
   return file.size > MAX_VERSION_BYTES ? 'fileTooLarge' : null
 }
+
+/** Pictures that are one version together, each of them a page. */
+export const MOST_PICTURES = 100
+
+const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff']
+
+/** What speaks against a file as a page of a version, before a byte of it has come. */
+export function pictureFileProblem(file: {
+  name: string
+  size: number
+}): ReturnType<typeof versionFileProblem> {
+  const problem = versionFileProblem(file)
+  return problem ?? (PICTURE_ENDINGS.includes(endingOf(file.name)) ? null : 'fileType')
+}
+
+/** The ids of uploads, in the order of the pages. */
+export const picturesSchema = z.strictObject({
+  uploads: z
+    .array(z.string().regex(/^[0-9a-f]{32}$/, 'wrongType'))
+    .min(1, 'required')
+    .max(MOST_PICTURES, 'tooLong')
+    .refine((ids) => new Set(ids).size === ids.length, 'invalidChoice'),
+})

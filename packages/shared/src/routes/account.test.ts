@@ -18,11 +18,11 @@ import {
 import { isIndexedPath } from './indexing'
 import { isPrivatePathname, PRIVATE_ROUTES } from './private'
 
-/** What the CMS puts into a mail: 32 bytes, base64url. */
+/** The form of secrets in mailed links: 32 bytes, base64url. */
 const secret = fc.stringMatching(/^[\w-]{43}$/)
 
 describe('isAccountPath', () => {
-  it.each(Object.values(ACCOUNT_PATHS))('takes %j, which search engines do not list', (path) => {
+  it.each(Object.values(ACCOUNT_PATHS))('%j is one and is not indexed', (path) => {
     expect(isAccountPath(path)).toBe(true)
     expect(isIndexedPath(path)).toBe(false)
   })
@@ -38,12 +38,12 @@ describe('isAccountPath', () => {
     'portal/messages',
     'portal/projects',
     'portal/review/1/2',
-  ])('leaves %j to the pages', (path) => {
+  ])('%j is none', (path) => {
     expect(isAccountPath(path)).toBe(false)
   })
 
   it.each([messagePath('7K3F-92QD'), projectPath('12'), roomPath('7')])(
-    'takes %s, which a login may lead back to',
+    '%s is one that a login may return to',
     (path) => {
       expect([isAccountPath(path), isVisitablePath(path), isIndexedPath(path)]).toEqual([
         true,
@@ -53,7 +53,7 @@ describe('isAccountPath', () => {
     },
   )
 
-  it('takes each link of a mail, to which a visitor may also return', () => {
+  it('Each link of a mail is one, and a login may return to it', () => {
     fc.assert(
       fc.property(secret, (key) => {
         const links = [
@@ -74,7 +74,7 @@ describe('isAccountPath', () => {
     )
   })
 
-  it('takes no link with anything else in it', () => {
+  it('A link with additional characters is none', () => {
     fc.assert(
       fc.property(fc.string(), (key) => {
         fc.pre(!/^[\w-]{43}$/.test(key))
@@ -86,7 +86,7 @@ describe('isAccountPath', () => {
 })
 
 describe('a private route', () => {
-  it.each(PRIVATE_ROUTES)('%s is one in every list', (route) => {
+  it.each(PRIVATE_ROUTES)('%s is in every list', (route) => {
     const link = route.includes('unsubscribe') ? `12-${'a'.repeat(43)}` : 'a'.repeat(43)
     const path = route.replace(/:\w+/, link)
     expect(isAccountPath(path)).toBe(true)

@@ -1,6 +1,5 @@
 import type { GuardName, PagePath, Route } from './route'
 
-/** Where each screen of an account stands. */
 export const ACCOUNT_PATHS = {
   login: 'login',
   newLogin: 'new-login',
@@ -17,7 +16,7 @@ export const ACCOUNT_PATHS = {
   portal: 'portal',
 } as const satisfies Record<string, PagePath>
 
-/** Visitors with an account; search engines have no business there. */
+/** Account pages, which search engines do not index. */
 export const ACCOUNT: readonly Route[] = [
   { path: ACCOUNT_PATHS.login, kind: 'account', name: 'login', guard: 'guest' },
   { path: ACCOUNT_PATHS.logout, kind: 'account' },
@@ -27,7 +26,7 @@ export const ACCOUNT: readonly Route[] = [
   { path: ACCOUNT_PATHS.settings, kind: 'account', guard: 'auth' },
   { path: ACCOUNT_PATHS.profile, kind: 'account', guard: 'auth' },
   { path: ACCOUNT_PATHS.password, kind: 'account', guard: 'auth' },
-  // The plan names these screens and leaves their addresses to us.
+  // The plan names these screens without paths.
   { path: ACCOUNT_PATHS.newLogin, kind: 'account', guard: 'guest', isOwnChoice: true },
   { path: ACCOUNT_PATHS.portal, kind: 'account', guard: 'auth', isOwnChoice: true },
   { path: ACCOUNT_PATHS.sessions, kind: 'account', guard: 'auth', isOwnChoice: true },
@@ -35,12 +34,11 @@ export const ACCOUNT: readonly Route[] = [
   { path: ACCOUNT_PATHS.twoStep, kind: 'account', guard: 'auth', isOwnChoice: true },
 ]
 
-/** The screens that a guard keeps. */
 export function pathsGuardedBy(name: GuardName): PagePath[] {
   return ACCOUNT.filter(({ guard }) => guard === name).map(({ path }) => path)
 }
 
-/** Addresses that are sent to somebody; what they end with is a secret. */
+/** Links in mails, which end with a secret. */
 const LETTER_LINK =
   /^(?:(?:password\/(?:reset|invitation)|email\/(?:verify|undo)|guest)\/[\w-]{43}|email\/unsubscribe\/\d{1,9}-[\w-]{43})$/
 
@@ -56,32 +54,28 @@ export function verifyPath(id: string): PagePath {
   return `email/verify/${id}`
 }
 
-/** Where a change of the e-mail address is undone. */
 export function undoPath(id: string): PagePath {
   return `email/undo/${id}`
 }
 
-/** Where somebody ends the mails about notes and versions. */
 export function unsubscribePath(link: string): PagePath {
   return `email/unsubscribe/${link}`
 }
 
-/** Where a client reads one of their messages, and what came of it. */
+/** The page of one of a client's messages with its replies. */
 export function messagePath(reference: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/messages/${reference}`
 }
 
-/** A project in the portal. */
 export function projectPath(id: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/projects/${id}`
 }
 
-/** The review room of one of a project's deliverables. */
 export function roomPath(deliverableId: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/review/${deliverableId}`
 }
 
-/** Where somebody without an account enters the review room by a link. */
+/** The page where a guest enters the review room by a link. */
 export function guestPath(link: string): PagePath {
   return `guest/${link}`
 }
@@ -89,8 +83,8 @@ export function guestPath(link: string): PagePath {
 const BELOW_PORTAL = /^portal\/(?:messages|projects|review)\/[\w-]+$/
 
 /**
- * Whether an address belongs to accounts: never kept, never fetched ahead, with a policy of its
- * own.
+ * Whether a path belongs to accounts: it is never cached or prefetched, and has its own content
+ * security policy.
  */
 export function isAccountPath(path: PagePath): boolean {
   return (

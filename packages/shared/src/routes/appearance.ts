@@ -2,7 +2,7 @@ import type { PagePath } from '../paths'
 
 export type HeaderTheme = 'light' | 'dark'
 
-/** Pages that open on ink; all others have the light header. */
+/** Pages with a dark first section. All others have the light header. */
 const DARK: readonly PagePath[] = [
   '',
   'traditional-animatics',
@@ -20,12 +20,11 @@ const DARK: readonly PagePath[] = [
   'contact',
 ]
 
-/** The header of a page for which no editor has chosen another. */
 export function headerThemeOf(path: PagePath): HeaderTheme {
   return DARK.includes(path) ? 'dark' : 'light'
 }
 
-/** Pages about virtual production show a button to call the studio. */
+/** Pages about virtual production have a button to call the studio. */
 export function hasCallButton(path: PagePath): boolean {
   const [first = ''] = path.split('/')
   return first.includes('virtual-production')

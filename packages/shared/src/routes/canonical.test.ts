@@ -19,12 +19,12 @@ it.each([
   ['/work/Man_Woman', '/work/Man_Woman'],
   ['/', '/'],
   ['/%C3%BCber-uns', '/%C3%BCber-uns'],
-])('%s is %s', (pathname, canonical) => {
+])('%s becomes %s', (pathname, canonical) => {
   expect(canonicalPathname(pathname)).toBe(canonical)
   expect(canonicalPathname(canonical)).toBe(canonical)
 })
 
-it('knows every address of the plan in capitals', () => {
+it('Every path of the plan is recognized in capitals', () => {
   for (const { path } of ROUTES) {
     expect(canonicalPathname(`/DE/${path.toUpperCase()}`.replace(/\/$/, ''))).toBe(
       `/de/${path}`.replace(/\/$/, ''),

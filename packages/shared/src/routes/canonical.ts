@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales'
 import { ROUTES } from './manifest'
 import { DYNAMIC_ROUTES, PRIVATE_ROUTES } from './private'
 
-/** Every route in the code; `:name` is a parameter. */
+/** Every route in the code, with parameters as `:name`. */
 const KNOWN = [
   ...ROUTES.map(({ path }) => path),
   ...PRIVATE_ROUTES,

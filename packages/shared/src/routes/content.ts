@@ -1,6 +1,6 @@
 import { type Route, routesOf } from './route'
 
-/** The home page, what the studio says about itself, and the law. */
+/** The home page, information about the studio, and legal pages. */
 export const INFORMATION: readonly Route[] = [
   { path: '', kind: 'page', name: 'home' },
   { path: 'about-us', kind: 'page', name: 'about' },
@@ -14,7 +14,6 @@ export const INFORMATION: readonly Route[] = [
   { path: 'survey', kind: 'page', isIndexed: false },
 ]
 
-/** What the studio sells. */
 export const SERVICES: readonly Route[] = [
   { path: 'process', kind: 'page', name: 'aiprocess' },
   { path: 'ai-photomatics', kind: 'page', name: 'aiphotomatics' },
@@ -48,7 +47,7 @@ export const SERVICES: readonly Route[] = [
   ...ownChoices(),
 ]
 
-/** Screens whose address the plan leaves open. */
+/** Screens whose path the plan leaves open. */
 function ownChoices(): Route[] {
   const paths = [
     'livestream-packages',
@@ -95,7 +94,7 @@ export const WORKS: readonly Route[] = [
   ]),
 ]
 
-/** What the studio has done, whom it looks for, and what it writes. */
+/** Case studies, jobs and the blog. */
 export const STUDIES: readonly Route[] = [
   { path: 'case-studies', kind: 'page', name: 'casestudies' },
   ...routesOf('caseStudy', [

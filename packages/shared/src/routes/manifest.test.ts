@@ -11,21 +11,21 @@ import { REDIRECTS, routeRedirect } from './redirects'
 const paths = ROUTES.map(({ path }) => path)
 
 describe('the manifest', () => {
-  it('names each path and each name once, and only paths that a page can have', () => {
+  it('It has each path and each name once, and only valid paths', () => {
     expect(new Set(paths).size).toBe(paths.length)
     const names = [...ROUTES, ...PATTERNS].flatMap(({ name }) => name ?? [])
     expect(new Set(names).size).toBe(names.length)
     expect(paths.filter((path) => !isPagePath(path))).toEqual([])
   })
 
-  it('has the named routes of the plan', () => {
+  it('It has the named routes of the plan', () => {
     const names = [...ROUTES, ...PATTERNS].flatMap(({ name }) => name ?? [])
     const planned =
       'login home blog post faq contact proworkspace about casestudies aiprocess aivideoproduction aianimatics aiphotomatics renderlux aiambassador animationcomparison boardomaticsv2 hybridanimatics 2danimaticsv2 3danimaticsv2 animationservices privacypolicy terms careers animatics virtualproduction chatbot video animatics.category animation.category'
     expect(names.sort()).toEqual(planned.split(' ').sort())
   })
 
-  it('finds a path by its name, and refuses a name that nobody gave', () => {
+  it('pathOf finds a path by its name and refuses unknown names', () => {
     expect(pathOf('proworkspace')).toBe('animation-studios-near-me')
     expect(() => pathOf('nowhere')).toThrow('nowhere')
   })
@@ -38,11 +38,11 @@ describe('redirects', () => {
     ['boardomatic-reel', 'boardomatics'],
     ['boardomatics', null],
     ['', null],
-  ])('%j leads to %j', (from, to) => {
+  ])('%j redirects to %j', (from, to) => {
     expect(routeRedirect(from)).toBe(to)
   })
 
-  it('end at an address of the plan, in one step', () => {
+  it('Each ends at a path of the plan in one step', () => {
     for (const { to } of REDIRECTS) {
       expect(paths).toContain(to)
       expect(routeRedirect(to)).toBeNull()
@@ -55,7 +55,7 @@ describe('the header', () => {
     ...['', 'traditional-animatics', 'hybrid-animatics', '2d-animatics', '3d-animatics'],
     ...['ai-animatics', 'ai-video-production', 'process', 'animation-services', 'renderlux'],
     ...['ai-ambassador', 'faq', 'ai-brand-ambassador', 'contact'],
-  ])('is dark on %j', (path) => {
+  ])('It is dark on %j', (path) => {
     expect(headerThemeOf(path)).toBe('dark')
   })
 
@@ -63,7 +63,7 @@ describe('the header', () => {
     ...['results', 'boardomatics', 'ai-photomatics', 'animation-comparison', 'about-us'],
     ...['results/sesame-street', 'results/ai-brand-ambassador', 'careers', 'service/boardomatics'],
     ...['careers/3d-generalist', 'case-studies/renderlux', 'contact/miami', 'anything-else'],
-  ])('is light on %j', (path) => {
+  ])('It is light on %j', (path) => {
     expect(headerThemeOf(path)).toBe('light')
   })
 
@@ -74,7 +74,7 @@ describe('the header', () => {
     ['service/virtual-production', false],
     ['green-screen-studio', false],
     ['', false],
-  ])('on %j offers a call: %j', (path, isOffered) => {
+  ])('On %j it has a call button: %j', (path, isOffered) => {
     expect(hasCallButton(path)).toBe(isOffered)
   })
 })
@@ -83,11 +83,11 @@ describe('search engines', () => {
   it.each([
     ...['login', 'register', 'password/reset', 'password/reset/abc', 'email/verify/5'],
     ...['settings', 'settings/profile', 'thank-you', 'survey'],
-  ])('are kept from %j', (path) => {
+  ])('They may not index %j', (path) => {
     expect(isIndexedPath(path)).toBe(false)
   })
 
-  it('may list every page, post, job, study and work', () => {
+  it('They may index every page, post, job, study and work', () => {
     const open = ROUTES.filter(({ kind, isIndexed }) => kind !== 'account' && isIndexed !== false)
     expect(open.length).toBeGreaterThan(60)
     expect(open.filter(({ path }) => !isIndexedPath(path))).toEqual([])
@@ -97,7 +97,7 @@ describe('search engines', () => {
 describe('the layout', () => {
   const bare = ['login', 'login/second-step', 'password/reset']
 
-  it('is bare for the forms that stand alone, and for nothing else the editor could not choose', () => {
+  it('Only the forms without header and footer are fixed as bare', () => {
     for (const path of bare) expect(fixedLayoutOf(path)).toBe('bare')
     fc.assert(
       fc.property(fc.string(), (path) => {

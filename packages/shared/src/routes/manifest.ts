@@ -5,9 +5,8 @@ import { REDIRECTS } from './redirects'
 import type { Route } from './route'
 
 /**
- * Every address of the site's plan. Editors add pages of their own beside them;
- * what is said here holds for redirects, header themes, layouts, search engines,
- * documentation and tests.
+ * Every path of the site's plan. Editors add their own pages. The manifest determines redirects,
+ * header themes, layouts, indexing, documentation and tests.
  */
 export const ROUTES: readonly Route[] = [
   ...INFORMATION,
@@ -18,7 +17,6 @@ export const ROUTES: readonly Route[] = [
   ...REDIRECTS,
 ]
 
-/** The path of a named route. */
 export function pathOf(name: string): PagePath {
   const route = ROUTES.find((candidate) => candidate.name === name)
   if (!route) throw new Error(`No route is called “${name}”.`)

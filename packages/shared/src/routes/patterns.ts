@@ -1,6 +1,6 @@
 import type { RoutePattern } from './route'
 
-/** Addresses of which there are as many as there is content. */
+/** Path patterns of content. */
 export const PATTERNS: readonly RoutePattern[] = [
   { path: ':slug', kind: 'post', name: 'post', meaning: 'a post of the blog' },
   { path: ':category/:slug', kind: 'video', name: 'video', meaning: 'a video in its category' },

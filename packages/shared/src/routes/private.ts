@@ -4,20 +4,19 @@ import { PATTERNS } from './patterns'
 import type { PagePath } from './route'
 
 /**
- * Routes of accounts, guests and links in mails; `:name` is a parameter. Their pages belong to one
- * visitor: they are never cached and have a Content-Security-Policy with a nonce.
+ * Routes of accounts, guests and links in mails, with parameters as `:name`. Their pages belong to
+ * one visitor: they are never cached and have a Content-Security-Policy with a nonce.
  */
 export const PRIVATE_ROUTES: readonly PagePath[] = [...ACCOUNT, ...PATTERNS]
   .filter(({ kind }) => kind === 'account')
   .map(({ path }) => path)
 
-/** Addresses whose answer depends on a form or on the query. */
+/** Routes whose answer depends on a form or the query. */
 export const DYNAMIC_ROUTES: readonly PagePath[] = ['search', 'form/:form', 'newsletter/:step/:id']
 
-/** First segments of private routes. */
 export const PRIVATE_BRANCHES: readonly string[] = branchesOf(PRIVATE_ROUTES)
 
-/** First segments below which no shared cache may answer for the website. */
+/** First segments below which no shared cache may answer. */
 export const UNSHARED_BRANCHES: readonly string[] = branchesOf([
   ...PRIVATE_ROUTES,
   ...DYNAMIC_ROUTES,
@@ -38,7 +37,7 @@ const PRIVATE = new RegExp(
   `^/(?:(?:${PREFIXED})/)?(?:${PRIVATE_ROUTES.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`,
 )
 
-/** @param pathname with its language, as it stands in an address */
+/** @param pathname with its language prefix, as in the address bar */
 export function isPrivatePathname(pathname: string): boolean {
   return PRIVATE.test(pathname)
 }

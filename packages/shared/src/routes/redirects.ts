@@ -1,12 +1,12 @@
 import type { PagePath } from '../paths'
 import type { Route } from './route'
 
-/** Old addresses that the site itself keeps; editors add theirs in the CMS. */
+/** The site's own redirects. Editors add others in the CMS. */
 export const REDIRECTS: readonly (Route & { to: PagePath })[] = [
   { path: 'chatgpt-animated-chatbot', kind: 'redirect', to: 'custom-ai-chatbot' },
   { path: '3d-reel', kind: 'redirect', to: '3d-animatics-reel' },
   { path: 'boardomatic-reel', kind: 'redirect', to: 'boardomatics' },
-  // The plan gives this address a header and no screen of its own.
+  // The plan gives this path a header but no screen.
   {
     path: 'ai-brand-ambassador',
     kind: 'redirect',
@@ -15,7 +15,7 @@ export const REDIRECTS: readonly (Route & { to: PagePath })[] = [
   },
 ]
 
-/** Where an old address of the site's own leads; null for any other. */
+/** The target of the site's own redirect, or null. */
 export function routeRedirect(path: PagePath): PagePath | null {
   return REDIRECTS.find((route) => route.path === path)?.to ?? null
 }

@@ -1,4 +1,3 @@
-/** What an address shows. */
 export type RouteKind =
   | 'page'
   | 'post'
@@ -11,34 +10,33 @@ export type RouteKind =
   | 'account'
   | 'redirect'
 
-/** Who may open a route: “auth” wants somebody who is logged in, “guest” nobody. */
+/** Who may open a route: “auth” requires a login, “guest” requires that there is none. */
 export type GuardName = 'auth' | 'guest'
 
-/** One address of the site's plan; where its content stands is the CMS's business. */
+/** A path of the site's plan. The CMS has its content. */
 export interface Route {
   path: PagePath
   kind: RouteKind
-  /** By which code names it, as the product's plan does. */
+  /** The name in the product's plan. */
   name?: string
-  /** Where a redirect leads. */
   to?: PagePath
-  /** False for what search engines must not list. */
+  /** False hides the page from search engines. */
   isIndexed?: false
   guard?: GuardName
-  /** The plan names the screen and leaves its address to us. */
+  /** The plan names the screen without a path. */
   isOwnChoice?: true
 }
 
-/** An address with a part that content or a visitor fills in. */
+/** A path with a part from content or a visitor. */
 export interface RoutePattern extends Omit<Route, 'to'> {
   /** In words, for the documentation. */
   meaning: string
 }
 
-/** Rows of one kind that need nothing but their path. */
+/** Routes of one kind that consist only of their path. */
 export function routesOf(kind: RouteKind, paths: readonly PagePath[]): Route[] {
   return paths.map((path) => ({ path, kind }))
 }
 
-/** A page's own path: no leading slash, no locale, empty for the home page. */
+/** A page's path: without leading slash and locale, empty for the home page. */
 export type PagePath = string

@@ -1,4 +1,4 @@
-/** A request as Next hands it to a route: a proxy, which Node does not take for a request. */
+/** A request as Next passes it to routes: a proxy, which Node's constructors refuse. */
 export function proxied(request: Request): Request {
   return new Proxy(request, {
     get(target, name) {

@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js'
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * An address as it is compared, or null for what is none: without brackets, port
- * and zone; an IPv4 address that came over an IPv6 socket is an IPv4 address.
+ * Normalizes an IP address for comparison: without brackets, port and zone, and with IPv4
+ * addresses from IPv6 sockets as IPv4. Null for any other text.
  */
 export function plainAddress(text: string | undefined): string | null {
   let address = (text ?? '').trim()
@@ -15,7 +15,10 @@ export function plainAddress(text: string | undefined): string | null {
   return isIP(address) === 0 ? null : address.toLowerCase()
 }
 
-/** One household or server has a whole /64 of IPv6 addresses: they count as one. */
+/**
+ * The key of an address for rate limits. An IPv6 /64 counts as one, because a household or server
+ * has all of it.
+ */
 export function addressKey(key: string): string {
   if (!isIPv6(key)) return key
   const address = ipaddr.IPv6.parse(key.split('%', 1)[0] ?? '')

@@ -14,7 +14,7 @@ const asked = (remoteAddress: string | undefined, headers: IncomingHttpHeaders) 
 const address = (socket: string | undefined, forwarded?: string) =>
   findVisitor(asked(socket, { host, 'x-forwarded-for': forwarded }), ours)?.address
 
-describe('the visitor IP, the last forwarded-for address or else the socket’s,', () => {
+describe('the visitor’s IP address', () => {
   it.each([
     ['without a proxy, the connection’s', '203.0.113.7', undefined, '203.0.113.7'],
     [
@@ -37,24 +37,24 @@ describe('the visitor IP, the last forwarded-for address or else the socket’s,
     ['behind a proxy with an IPv6 address', 'fd00::5', '2001:DB8::9', '2001:db8::9'],
     ['with a port beside it', '127.0.0.1', '[2001:db8::9]:4711', '2001:db8::9'],
     ['unknown for a connection that is gone', undefined, '8.8.8.8', undefined],
-  ])('is %s', (_name, socket, forwarded, expected) => {
+  ])('It is %s', (_name, socket, forwarded, expected) => {
     expect(address(socket, forwarded)).toBe(expected)
   })
 
-  it('is the last of a header that came twice', () => {
-    // As Node joins them.
+  it('It is the last of a repeated header', () => {
+    // Node joins repeated headers in this way.
     const headers = { host, 'x-forwarded-for': '8.8.8.8, 198.51.100.4' }
     expect(findVisitor(asked('10.1.2.3', headers), ours)?.address).toBe('198.51.100.4')
   })
 })
 
-describe('a CDN’s word on the country', () => {
+describe('a CDN’s country header', () => {
   it.each([
     ['10.1.2.3', 'GB', 'GB'],
     ['10.1.2.3', 'gb; DROP TABLE', null],
     ['10.1.2.3', '', null],
     ['203.0.113.7', 'GB', null],
-  ])('from %s, %j counts as %j', (socket, said, country) => {
+  ])('From %s, %j counts as %j', (socket, said, country) => {
     const headers = { host, 'cf-ipcountry': said }
     expect(findVisitor(asked(socket, headers), ours)).toMatchObject({ country })
   })
@@ -65,6 +65,6 @@ it.each([
   ['WWW.Studio.De', 'www.studio.de'],
   ['evil host\nx', ''],
   [undefined, ''],
-])('reads the host %j as %j', (given, expected) => {
+])('The host %j is read as %j', (given, expected) => {
   expect(findVisitor(asked('203.0.113.7', { host: given }), ours)?.host).toBe(expected)
 })

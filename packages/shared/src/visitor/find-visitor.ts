@@ -8,9 +8,9 @@ import type { Visitor } from './visitor'
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
 /**
- * The visitor of a request. What headers say counts only when the connection comes from a proxy of
- * ours: then the last forwarded address that is not a proxy's. All before it the visitor may have
- * written.
+ * The visitor of a request. Headers count only if the connection comes from a trusted proxy. Then
+ * the visitor's address is the last forwarded one that is not a proxy's, because visitors can
+ * forge the ones before it.
  */
 export function findVisitor(request: Asked, isTrusted: IsTrusted): Visitor | null {
   const { headers, socket } = request
@@ -23,12 +23,12 @@ export function findVisitor(request: Asked, isTrusted: IsTrusted): Visitor | nul
   return { address: forwarded ?? peer, country: country ?? null, host }
 }
 
-/** `T1`, `XX` and the like are what CDNs write for “unknown”; they match no country of ours. */
+/** CDNs write `T1`, `XX` and the like for “unknown”, which match no country of the site. */
 function isCountryCode(text: string): boolean {
   return /^[A-Z]{2}$/.test(text)
 }
 
-/** A header that was sent twice is one list. */
+/** A repeated header is one list. */
 function asText(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(',') : (value ?? '')
 }

@@ -16,7 +16,7 @@ describe('trusted proxies', () => {
     expect(trustedProxiesSchema.parse(list)(address, 0)).toBe(isTrusted)
   })
 
-  it('trusts nobody when nothing is set', () => {
+  it('Without a setting no proxy is trusted', () => {
     expect(trustedProxiesSchema.parse(undefined)('127.0.0.1', 0)).toBe(false)
   })
 
@@ -29,7 +29,7 @@ describe('trusted proxies', () => {
     '::/129',
     '10.0.0.1/-1',
     '10.0.0.1/1.5',
-  ])('names what it cannot read: %s', (list) => {
+  ])('The error names unreadable entries: %s', (list) => {
     const read = trustedProxiesSchema.safeParse(`127.0.0.1, ${list}`)
     expect(read.error?.issues[0]?.message).toContain(list)
   })

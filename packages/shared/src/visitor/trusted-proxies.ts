@@ -2,10 +2,13 @@ import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { plainAddress } from './addresses'
 
-/** Whether the machine at that address is a proxy of ours. */
+/** Whether the address belongs to a trusted proxy. */
 export type IsTrusted = (address: string, hops: number) => boolean
 
-/** `10.0.0.0/8, 127.0.0.1, fd00::/8`: the addresses and ranges of our own proxies. Empty: none. */
+/**
+ * A list of the trusted proxies' addresses and ranges: `10.0.0.0/8, 127.0.0.1, fd00::/8`. Empty
+ * means none.
+ */
 export const trustedProxiesSchema = z
   .string()
   .default('')
@@ -24,7 +27,10 @@ export const trustedProxiesSchema = z
     }
   })
 
-/** An address, or one with the length of its prefix: never “everybody”, and no names or masks, which the library takes. */
+/**
+ * An address, optionally with a prefix length. Refuses a range of all addresses, and names and
+ * masks, which the library would accept.
+ */
 function isRange(entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/')
   if (more.length > 0 || plainAddress(address) !== address.toLowerCase()) return false

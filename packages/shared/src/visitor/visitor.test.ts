@@ -12,8 +12,8 @@ const visitors = fc.record({
   host: fc.oneof(fc.constant(''), fc.domain()),
 })
 
-describe('a visitor whom the website names', () => {
-  it('arrives as they were', () => {
+describe('a visitor named by the website', () => {
+  it('The CMS reads the same visitor', () => {
     fc.assert(
       fc.property(visitors, (visitor) => {
         expect(readVisitor(writeVisitor(visitor))).toEqual(visitor)
@@ -22,20 +22,23 @@ describe('a visitor whom the website names', () => {
     )
   })
 
-  it('is nobody without the shared secret', () => {
+  it('It is null without the shared secret', () => {
     const signed = signedVisitor(VISITOR, SECRET)
     expect(readSignedVisitor(signed, `${SECRET}!`)).toBeNull()
     expect(readSignedVisitor({ ...signed, 'x-visitor': '8.8.8.8  ' }, SECRET)).toBeNull()
     expect(readSignedVisitor({ 'x-visitor': signed['x-visitor'] }, SECRET)).toBeNull()
   })
 
-  it('is nobody by the signature of a publish message', () => {
+  it('It is null with the signature of a publish message', () => {
     const value = writeVisitor(VISITOR)
     const headers = { 'x-visitor': value, 'x-visitor-signature': sign(value, SECRET) }
     expect(readSignedVisitor(headers, SECRET)).toBeNull()
   })
 
-  it.each([null, '', 'unknown GB host', '1.2.3 GB x', 'localhost'])('is nobody as %j', (value) => {
-    expect(readVisitor(value)).toBeNull()
-  })
+  it.each([null, '', 'unknown GB host', '1.2.3 GB x', 'localhost'])(
+    'It is null for %j',
+    (value) => {
+      expect(readVisitor(value)).toBeNull()
+    },
+  )
 })

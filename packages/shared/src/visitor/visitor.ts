@@ -2,21 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { isSignedBy, sign } from '../signature'
 
-/** Who sent a request, as far as we believe it. */
+/** The sender of a request, as far as it can be trusted. */
 export interface Visitor {
-  /** IP address. */
   address: string
-  /** What a CDN that we trust said: an ISO 3166 code. */
+  /** The ISO 3166 code from a trusted CDN. */
   country: string | null
-  /** The host that was asked for, without its port. */
+  /** The requested host without its port. */
   host: string
 }
 
-/** On a request, for the app's own code; what a visitor sends under this name is dropped. */
+/** The app's own request header. A header of this name from outside is dropped. */
 export const VISITOR_HEADER = 'x-visitor'
 const SIGNATURE_HEADER = 'x-visitor-signature'
 
-/** Signed apart from publish messages, which use the same secret. */
+/** The prefix separates it from publish messages, which are signed with the same secret. */
 const signedText = (value: string) => `visitor ${value}`
 
 export function writeVisitor({ address, country, host }: Visitor): string {
@@ -28,7 +27,7 @@ export function readVisitor(value: string | null | undefined): Visitor | null {
   return isIP(address) === 0 ? null : { address, country: country || null, host }
 }
 
-/** With which the web tells the CMS for whom it calls. */
+/** The headers with which the web names the visitor to the CMS. */
 export function signedVisitor(visitor: Visitor, secret: string): Record<string, string> {
   const value = writeVisitor(visitor)
   return { [VISITOR_HEADER]: value, [SIGNATURE_HEADER]: sign(signedText(value), secret) }
@@ -48,7 +47,7 @@ function textOf(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Notes on a request who sent it; what came from outside under that name is dropped. */
+/** Sets the visitor's header on a request, and drops one from outside. */
 export function noteVisitor({ headers }: IncomingMessage, visitor: Visitor | null): void {
   if (visitor) headers[VISITOR_HEADER] = writeVisitor(visitor)
   else Reflect.deleteProperty(headers, VISITOR_HEADER)

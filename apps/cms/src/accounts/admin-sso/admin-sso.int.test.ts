@@ -43,7 +43,7 @@ async function expectNothing(url: string): Promise<void> {
 }
 
 describe('the admin link', () => {
-  it('takes staff into the admin, logged in', async () => {
+  it('logs staff in to the admin', async () => {
     const editor = await newStaff(cms)
     const url = new URL(await linkFor(editor))
     expect(url.searchParams.get('admin_id')).toBe(editor.credentials?.adminId)
@@ -55,14 +55,14 @@ describe('the admin link', () => {
     expect(await isInAdmin(response)).toBe(true)
   })
 
-  it('takes clients to their portal, without a session of the admin', async () => {
+  it('redirects clients to their portal, without an admin session', async () => {
     const jo = await new Person(cms).settle()
     const response = await open(await linkFor(jo))
     expect(response.headers.get('location')).toBe('http://localhost:3000/de/portal')
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('is asked for with the admin key of this very session', async () => {
+  it('requires the admin key of the same session', async () => {
     const [editor, jo] = [await newStaff(cms), await new Person(cms).settle()]
     const ask = (headers: Record<string, string>) => outcome(jo.call('startHandOff', { headers }))
     expect(await ask({})).toBe('403 forbidden')
@@ -72,7 +72,7 @@ describe('the admin link', () => {
     expect(await ask(cookiesOf(jo))).toBe('200')
   })
 
-  it('ends the admin’s session together with the website’s', async () => {
+  it('the admin session ends together with the website session', async () => {
     const editor = await newStaff(cms)
     const response = await open(await linkFor(editor))
     expect(await isInAdmin(response)).toBe(true)
@@ -81,15 +81,15 @@ describe('the admin link', () => {
   })
 })
 
-describe('a key that opens nothing', () => {
-  it('is one that was used, also by two at the same moment', async () => {
+describe('an invalid key', () => {
+  it('is one that was already used, also by two concurrent requests', async () => {
     const url = await linkFor(await newStaff(cms))
     const answers = await Promise.all([open(url), open(url), open(url)])
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 403, 403])
     await expectNothing(url)
   })
 
-  it('is one whose minute is over', async () => {
+  it('is one older than a minute', async () => {
     const url = await linkFor(await newStaff(cms))
     await cms.pool.query("UPDATE account_links SET expires_at = expires_at - interval '61 seconds'")
     await expectNothing(url)

@@ -31,10 +31,10 @@ a{display:inline-block;min-height:2.75rem;line-height:2.75rem;padding-inline:1.2
 a:focus-visible{outline:3px solid #2f5bea;outline-offset:3px}
 @media(prefers-color-scheme:dark){body{background:#14151a;color:#fff}a{background:#fff;color:#14151a}}`
 
-/** Its policy stands in `security-headers.ts`. */
+/** `security-headers.ts` adds the page's content security policy. */
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
 
-/** The same for every key that opens nothing: used, too old, made up, of a session that ended. */
+/** The same page for every invalid key, whatever the reason. */
 export function refusalPage(locale: Locale): Response {
   const { title, text, link } = REFUSAL_WORDS[locale]
   const html = `<!doctype html>

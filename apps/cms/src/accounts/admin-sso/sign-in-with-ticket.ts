@@ -10,8 +10,8 @@ import { startAdminSession } from './start-admin-session'
 import { redeemTicket } from './ticket'
 
 /**
- * Staff come out in the admin, logged in; clients in their portal on the website. Staff who still
- * lack the second step that the studio asks for are led to set it up.
+ * Redirects staff to the admin with a session, and clients to their portal on the website. Staff
+ * without a required second factor are redirected to set it up.
  */
 export async function signInWithTicket(payload: Payload, request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams)

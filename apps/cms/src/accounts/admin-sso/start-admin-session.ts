@@ -4,12 +4,10 @@ import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { noteDevice } from '../sessions/admin-sessions'
+import { recordDevice } from '../sessions/admin-sessions'
 import type { Redeemed } from './ticket'
 
-/**
- * @returns the cookie by which Payload's admin knows its people; the same as after its own login
- */
+/** @returns Payload's session cookie, the same as after a login in the admin */
 export async function startAdminSession(req: PayloadRequest, redeemed: Redeemed): Promise<string> {
   const { payload } = req
   const { config } = payload.collections.users
@@ -30,7 +28,8 @@ export async function startAdminSession(req: PayloadRequest, redeemed: Redeemed)
 }
 
 /**
- * Noted beside the website's session, which it ends with; its twelve hours began with that login.
+ * Linked to the website's session, with which it ends. Its twelve hours start with that session's
+ * login.
  */
 async function adminSessionOf(
   req: PayloadRequest,
@@ -54,7 +53,7 @@ async function adminSessionOf(
     sql`UPDATE users_sessions SET created_at = (SELECT created_at FROM sessions WHERE id = ${sessionId})
         WHERE id = ${sid}`,
   )
-  await noteDevice(req, user.id, sid)
+  await recordDevice(req, user.id, sid)
   await recordSecurityEvent(req, {
     kind: 'login',
     account: user,

@@ -9,7 +9,7 @@ import { findUserById, lockAccount } from '../users'
 import { issueLink, takeLink } from '../links'
 import { digestOf } from '../secrets'
 
-/** From which website somebody comes: one that stands for another site opens nothing here. */
+/** Part of the ticket's URL, so that a ticket of another website is refused. */
 function siteHost(): string {
   return new URL(env.WEB_URL).host
 }
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * An address that logs in to the admin with this session once, within a minute. Null where the
- * admin key is not the session's own: the bearer token alone does not open the admin.
+ * Creates a URL that logs in to the admin once within a minute. Null if the admin key does not
+ * belong to the session: the bearer token alone is not sufficient for the admin.
  */
 export async function createTicket(
   req: PayloadRequest,
@@ -55,7 +55,8 @@ export interface Redeemed {
 }
 
 /**
- * Whose session it is, if the key is unused and in time and that session still stands; once only.
+ * Returns the session of an unused, valid ticket, if that session has not ended. A ticket works
+ * once.
  */
 export async function redeemTicket(
   req: PayloadRequest,

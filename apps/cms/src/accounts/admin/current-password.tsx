@@ -13,7 +13,10 @@ const HELP_FOR_OTHERS =
 const HELP =
   'Needed when you change your own email or password. A new email takes effect once you open the link we send to it; until then the old one stays here.'
 
-/** One's own, also where an admin changes somebody else's account. */
+/**
+ * The field for the user's own password, shown on their own account and to admins on other
+ * accounts.
+ */
 export function CurrentPassword() {
   const { id, data } = useDocumentInfo()
   const { user } = useAuth()
@@ -42,7 +45,6 @@ export function CurrentPassword() {
   )
 }
 
-/** A password does not stay in a form that has been saved. */
 function useEmptyOnceSaved(savedAt: unknown): void {
   const { setValue } = useField<string>({ path: PATH })
   useEffect(() => setValue('', true), [savedAt, setValue])

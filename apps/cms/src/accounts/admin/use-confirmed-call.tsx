@@ -18,14 +18,14 @@ interface Call {
   method: 'POST' | 'DELETE'
   url: string
   body?: object
-  /** With the answer; null where there was none. */
+  /** The response is null after a network error. */
   onAnswer: (answer: Response | null) => void
 }
 
 /**
- * Sends calls that need their person: where the login is too old, asks for the password and
- * sends the call again.
- * @returns how to send one, and the dialog, which stands anywhere in the component
+ * Sends calls that need a recent login. If the login is too old, it asks for the password and sends
+ * the call again.
+ * @returns the send function, and a dialog to render anywhere in the component
  */
 export function useConfirmedCall(slug: string): {
   send: (call: Call) => Promise<void>

@@ -10,7 +10,8 @@ import { eraseAccountOf } from '../erase-account'
 const call = callNamed('eraseAccount')
 
 export const eraseAccount = endpoint(call, async ({ req, body, account, sessionId }) => {
-  // The last admin could lock everybody out; an admin deletes colleagues' accounts in the admin.
+  // Staff cannot erase themselves, because the last admin could lock everybody out. Admins delete
+  // the accounts of colleagues in the admin.
   if (isStaff(account)) return errorResponse('forbidden')
   const refusal =
     (await limit(req, 'changeAccount', [`erase ${account.id}`])) ??

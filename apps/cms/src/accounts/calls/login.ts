@@ -13,7 +13,7 @@ export const login = endpoint(call, ({ req, body, address }) =>
     const user = await tryPassword(req, { ...body, address })
     if (user instanceof Response) return user
     if (!user) return errorResponse('wrongCredentials')
-    // Only whoever knows the password learns this.
+    // Reached only with the right password, so this does not reveal accounts.
     if (user === 'unconfirmed' || !isVerified(user)) return errorResponse('emailUnverified')
     return answer(call, await beginLogin(req, user, body.remember_me))
   }),

@@ -10,9 +10,7 @@ import { registerAccount } from '../register-account'
 
 const call = callNamed('register')
 
-/**
- * The same answer for a new e-mail address and one that has an account: the mail tells them apart.
- */
+/** The response is the same for new and known email addresses; only the mail differs. */
 export const register = endpoint(call, async ({ req, body, address, locale }) => {
   const refusal = await limit(req, 'newPassword', [address ?? 'direct'])
   if (refusal) return refusal

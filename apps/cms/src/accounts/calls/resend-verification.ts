@@ -39,7 +39,7 @@ async function resend(req: PayloadRequest, email: string, locale: Locale): Promi
   await sendVerification(req, user, email, locale, template)
 }
 
-/** The account that changes to an e-mail address which has still to confirm it. */
+/** The account with a pending change to this email address. */
 async function whoChangesTo(req: PayloadRequest, email: string): Promise<User | null> {
   const [link] = await queryWithin<{ user_id: number }>(
     req,

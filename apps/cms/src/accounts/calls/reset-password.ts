@@ -4,7 +4,6 @@ import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { changePassword, checkNewPassword, ownerOf } from '../change-password'
 import { findUserById } from '../users'
 import { readLink, takeLink } from '../links'
@@ -21,26 +20,14 @@ async function resetBy(
   req: PayloadRequest,
   { token, password }: { token: string; password: string },
 ): Promise<Response> {
-  const found = await findLink(req, token)
-  const { link, purpose } = found ?? {}
+  const link = await readLink(req, 'resetPassword', token)
   const user = link?.user_id ? await findUserById(req, link.user_id) : null
   // An e-mail address that the account no longer has opens it no longer.
-  if (!link || !purpose || !user || user.email !== link.email) return errorResponse('linkExpired')
+  if (!link || !user || user.email !== link.email) return errorResponse('linkExpired')
   const problem = await checkNewPassword(req, password, ownerOf(user))
-  // The link stays good: the same form is sent again.
+  // The link stays valid, because the visitor submits the same form again.
   if (problem) return errorResponse('invalidFields', { password: problem })
-  if (!(await takeLink(req, purpose, token))) return errorResponse('linkExpired')
-  const isFirst = purpose === 'invitation'
-  await changePassword(req, user, password, { isEmailProven: true, isFirst })
-  if (isFirst) await recordSecurityEvent(req, { kind: 'invitation-accepted', account: user })
+  if (!(await takeLink(req, 'resetPassword', token))) return errorResponse('linkExpired')
+  await changePassword(req, user, password, { isEmailProven: true })
   return answer(call, null)
-}
-
-/** Of a forgotten password, or of an invitation. */
-async function findLink(req: PayloadRequest, token: string) {
-  for (const purpose of ['resetPassword', 'invitation'] as const) {
-    const link = await readLink(req, purpose, token)
-    if (link) return { link, purpose }
-  }
-  return null
 }

@@ -16,7 +16,7 @@ export const listSessions = endpoint(listCall, async ({ req, account, sessionId 
   answer(listCall, await sessionsOf(req, account.id, sessionId)),
 )
 
-/** Another account's session is as unknown as one that never was. */
+/** Sessions of other accounts are answered like unknown ones. */
 export const endOneSession = endpoint(
   endCall,
   async ({ req, parameters, body, account, sessionId }) => {
@@ -27,7 +27,7 @@ export const endOneSession = endpoint(
   },
 )
 
-/** Those of the admin, too, also the one that was begun from this very session. */
+/** Also ends all admin sessions, including the one that was started from the current session. */
 export const endOtherSessions = endpoint(
   endOthersCall,
   async ({ req, body, account, sessionId }) => {

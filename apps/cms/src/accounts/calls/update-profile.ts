@@ -12,7 +12,7 @@ import { requestEmailChange } from '../email-change'
 const call = callNamed('updateProfile')
 
 /**
- * Another e-mail address is in force only when it was confirmed: until then the answer has the old
+ * A new email address takes effect when it is confirmed. Until then the response contains the old
  * one.
  */
 export const updateProfile = endpoint(call, async ({ req, body, account, sessionId, locale }) => {

@@ -7,13 +7,12 @@ import { forAdmins } from '../for-admins'
 import { sendResetLink } from '../send-links'
 import { sendInvitation } from './invitations'
 
-/** For the user's screen in the admin. */
 export const invitationEndpoints: Endpoint[] = [
   {
     path: '/:id/invitation',
     method: 'post',
     handler: forAdmins(async (req, user) => {
-      // Whoever has chosen a password uses “Forgot password?”.
+      // Users who have already chosen a password use “Forgot password?”.
       if (!user.invitedAt) return fail(403, 'forbidden')
       const refusal = await limit(req, 'mailLink', [`invitation ${user.id}`])
       if (refusal) return refusal

@@ -1,3 +1,4 @@
+import type { Credentials } from '@studio/shared/api/account'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome, Person } from '../../test-support/person'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** A request of the admin's own pages, by an admin where there is one already. */
 async function ask(method: string, path: string, body: object = {}) {
   const { default: config } = await import('../../payload.config')
   const request = new Request(`http://localhost:3001/api${path}`, {
@@ -44,11 +44,11 @@ async function invite(changes: object = {}) {
 
 function accept(token: string, password = 'drei kleine birnen im korb') {
   const body = { token, password, confirm_password: password }
-  return outcome(new Person(cms).call('resetPassword', { body }))
+  return outcome(new Person(cms).call('acceptInvitation', { body }))
 }
 
-describe('a user who is made without a password', () => {
-  it('is invited in their language, chooses one, and logs in with it', async () => {
+describe('a user who is created without a password', () => {
+  it('is invited in their language, chooses a password, and logs in', async () => {
     const { person, doc, status } = await invite()
     expect(status).toBe(201)
     expect(doc.invitedAt).toBeTruthy()
@@ -62,14 +62,24 @@ describe('a user who is made without a password', () => {
       /^http:\/\/localhost:3000\/de\/password\/invitation\/[\w-]{43}$/,
     )
     const token = await person.linkIn('invitation')
-    expect(await accept(token)).toBe('204')
+    expect(await accept(token)).toBe('200')
     expect(await accept(token)).toBe('410 linkExpired')
     await person.logIn({ password: 'drei kleine birnen im korb' })
     expect(await person.account()).toMatchObject({ isStaff: true, isVerified: true })
     const user = await cms.payload.findByID({ collection: 'users', id: doc.id })
     expect(user.invitedAt).toBeNull()
-    // It is their first password: nothing was changed.
+    // The first password causes no mail about a change.
     expect(await person.mails()).toEqual(['invitation'])
+  })
+
+  it('is logged in as soon as the first password is chosen, which no reset link does', async () => {
+    const { person } = await invite({ roles: ['client'] })
+    const token = await person.linkIn('invitation')
+    const body = { token, password: person.password, confirm_password: person.password }
+    expect(await outcome(person.call('resetPassword', { body }))).toBe('410 linkExpired')
+    const answered = await person.call('acceptInvitation', { body })
+    person.credentials = (await answered.json()) as Credentials
+    expect(await person.account()).toMatchObject({ email: person.email, isVerified: true })
   })
 
   it('has a password that nobody knows until then', async () => {
@@ -80,7 +90,7 @@ describe('a user who is made without a password', () => {
     }
   })
 
-  it('gets a link of seven days', async () => {
+  it('gets a link that is valid for seven days', async () => {
     const { person } = await invite()
     const token = await person.linkIn('invitation')
     const move = (days: number) =>
@@ -91,37 +101,37 @@ describe('a user who is made without a password', () => {
       )
     await move(6)
     const weak = { token, password: 'aaaaaaaaaaaa', confirm_password: 'aaaaaaaaaaaa' }
-    expect(await outcome(new Person(cms).call('resetPassword', { body: weak }))).toBe(
+    expect(await outcome(new Person(cms).call('acceptInvitation', { body: weak }))).toBe(
       '422 invalidFields {"password":"weakPassword"}',
     )
     await move(1)
     expect(await accept(token)).toBe('410 linkExpired')
   })
 
-  it('can be invited again, which ends the older link', async () => {
+  it('can be invited again, which invalidates the older link', async () => {
     const { person, doc } = await invite({ roles: ['client'] })
     const first = await person.linkIn('invitation')
     expect((await ask('POST', `/users/${doc.id}/invitation`)).status).toBe(200)
     expect(await accept(first)).toBe('410 linkExpired')
-    expect(await accept(await person.linkIn('invitation'))).toBe('204')
+    expect(await accept(await person.linkIn('invitation'))).toBe('200')
     expect((await ask('POST', `/users/${doc.id}/invitation`)).status).toBe(403)
   })
 
-  it('is one that does not exist yet', async () => {
+  it('cannot be created with the address of an existing account', async () => {
     const body = { email: admin.email, roles: ['editor'] }
     expect((await ask('POST', '/users', body)).status).toBe(400)
     expect((await ask('POST', '/users', { roles: ['editor'] })).status).toBe(400)
   })
 })
 
-it('with a password nobody is invited: set-up and seeds go on as before', async () => {
+it('a user who is created with a password is not invited, as in the setup and the seed', async () => {
   const { person, doc, status } = await invite({ password: 'a quiet blue kite' })
   expect(status).toBe(201)
   expect(doc.invitedAt).toBeNull()
   expect(await person.mails()).toEqual([])
 })
 
-it('only admins invite', async () => {
+it('only admins can invite', async () => {
   const editor = await newStaff(cms)
   const { email, password } = editor
   const admins = cookie

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { toLocale } from '@studio/shared/locales'
 import { invitationPath } from '@studio/shared/routes/account'
 import type {
@@ -5,41 +6,72 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
+import { queryWithin } from '../../database/query-within'
 import { queueMail } from '../../mail/queue-mail'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { dropLinks, issueLink } from '../links'
+import { issueLink } from '../links'
 import { siteAddress } from '../site-address'
 import { newSecret } from '../secrets'
 
+/** What somebody is asked to join. */
+interface InvitingProject {
+  id: number
+  title: string
+}
+
 /**
- * Sends the link by which somebody chooses their first password; older ones end.
- *
- * @param project the title of the project that they are asked to join, if it is for one
+ * Sends the link by which somebody chooses their first password. Older links end: those to the same
+ * project, or all of them where it is to none. A link to another project stays good.
  */
 export async function sendInvitation(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email' | 'name' | 'locale'>,
-  project?: string,
+  project?: InvitingProject,
 ): Promise<void> {
-  await dropLinks(req, 'invitation', user.id)
-  const token = await issueLink(req, 'invitation', { userId: user.id, email: user.email })
+  await queryWithin(
+    req,
+    project
+      ? sql`DELETE FROM account_links WHERE purpose IN ('invitation', 'withdrawnInvitation')
+              AND user_id = ${user.id} AND details->>'project' = ${String(project.id)}`
+      : sql`DELETE FROM account_links WHERE purpose = 'invitation' AND user_id = ${user.id}`,
+  )
+  const token = await issueLink(req, 'invitation', {
+    userId: user.id,
+    email: user.email,
+    details: {
+      sentAt: new Date().toISOString(),
+      ...(req.user && { sentBy: String(req.user.id) }),
+      ...(project && { project: String(project.id) }),
+    },
+  })
   const locale = toLocale(user.locale)
   const data = { name: user.name ?? '', link: siteAddress(locale, invitationPath(token)) }
   const mail = { to: user.email, locale }
   await (project
-    ? queueMail(req, { ...mail, template: 'projectInvitation', data: { ...data, project } })
+    ? queueMail(req, {
+        ...mail,
+        template: 'projectInvitation',
+        data: { ...data, project: project.title },
+      })
     : queueMail(req, { ...mail, template: 'invitation', data }))
   await recordSecurityEvent(req, { kind: 'invitation-sent', account: user })
 }
 
-const INVITED = 'isInvited'
-/** In the context of a request that makes an account for a project's member: the project's title. */
-export const INVITING_PROJECT = 'invitingProject'
+/** Whether somebody was invited and has neither chosen a password nor come in another way. */
+export function isStillInvited({ invitedAt, verifiedAt }: User): boolean {
+  return Boolean(invitedAt) && !verifiedAt
+}
 
-/**
- * Nobody makes up a password for somebody else: an account without one gets one that nobody knows.
- */
+const INVITED = 'isInvited'
+const INVITING_PROJECT = 'invitingProject'
+
+/** For the context of a request that makes an account for a project's member. */
+export function invitingTo(project: InvitingProject): Record<string, unknown> {
+  return { [INVITING_PROJECT]: project }
+}
+
+/** Gives an account without a password a random one, because the invited person chooses it. */
 export const setUnusablePassword: CollectionBeforeValidateHook = ({ data, operation, context }) => {
   if (operation !== 'create') return data
   const { password } = (data ?? {}) as { password?: unknown }
@@ -49,7 +81,6 @@ export const setUnusablePassword: CollectionBeforeValidateHook = ({ data, operat
   return { ...data, password: newSecret(), invitedAt: new Date().toISOString() }
 }
 
-/** Its person is invited to choose one. */
 export const inviteNewPerson: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -57,6 +88,5 @@ export const inviteNewPerson: CollectionAfterChangeHook = async ({
   context,
 }) => {
   if (operation !== 'create' || context[INVITED] !== true) return
-  const project = context[INVITING_PROJECT]
-  await sendInvitation(req, doc as User, typeof project === 'string' ? project : undefined)
+  await sendInvitation(req, doc as User, context[INVITING_PROJECT] as InvitingProject | undefined)
 }

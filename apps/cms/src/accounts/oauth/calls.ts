@@ -55,7 +55,7 @@ export const finishOauthCall = endpoint(finish, async ({ req, parameters, body, 
   })
 })
 
-/** A provider that is away or says no is no fault of ours; why stands in the log. */
+/** An unreachable provider or a refused login is logged, and answered without an internal error. */
 async function orNull<Result>(
   req: PayloadRequest,
   provider: Provider,

@@ -12,8 +12,8 @@ import { issueLink } from '../links'
 import { callbackAddress, type Profile, type Provider } from './provider'
 
 /**
- * The address for the provider's window. What the answer has to fit (state, PKCE's
- * verifier, nonce) stays here, for ten minutes and one use.
+ * Returns the provider's login URL. The expected state, PKCE verifier and nonce are stored for ten
+ * minutes and one use.
  */
 export async function startOauth(
   req: PayloadRequest,
@@ -55,7 +55,10 @@ interface Answered {
   iss?: string | undefined
 }
 
-/** Exchanges the code and asks who it is. Throws at whatever does not fit what was begun. */
+/**
+ * Exchanges the code and reads the profile. Throws if the response does not match the started
+ * login.
+ */
 export async function askProvider(
   provider: Provider,
   { code, state, iss }: Answered,

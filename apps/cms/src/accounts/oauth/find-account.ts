@@ -11,14 +11,14 @@ import { findUserByEmail, findUserById, lockEmail, plainEmail } from '../users'
 import type { Profile } from './provider'
 
 /**
- * Why nobody is logged in: the provider does not vouch enough, or the person has to agree first.
+ * Why the login failed: the provider does not confirm the email address, or the person must give
+ * consent first.
  */
 export type NotFound = 'refused' | 'consentMissing'
 
 /**
- * The account of whom the provider vouches for: the one that it was before, or the one
- * of the same e-mail address, or a new one. Staff log in by password alone, so that nobody at a
- * provider can open the admin.
+ * Finds the account for a provider's profile: the linked one, the one with the same verified email
+ * address, or a new one. Staff must use their password, so that a provider cannot open the admin.
  */
 export async function findAccount(
   req: PayloadRequest,
@@ -36,7 +36,7 @@ export async function findAccount(
   const user = owner
     ? await claim(req, owner)
     : await createAccount(req, { name: profile.name, email: profile.email }, consent)
-  await keepIdentity(req, user.id, provider, profile.subject)
+  await storeIdentity(req, user.id, provider, profile.subject)
   return user
 }
 
@@ -49,7 +49,7 @@ async function knownAs(req: PayloadRequest, provider: string, subject: string) {
 }
 
 /**
- * Somebody who never proved the e-mail address chose the password: it opens nothing from here on.
+ * An unverified account may have been registered by another person, so its password is invalidated.
  */
 async function claim(req: PayloadRequest, owner: User): Promise<User> {
   if (!isVerified(owner)) await changePassword(req, owner, newSecret(), { isEmailProven: true })
@@ -57,12 +57,12 @@ async function claim(req: PayloadRequest, owner: User): Promise<User> {
 }
 
 interface Consent {
-  /** When the person confirmed to be 18 and accepted the terms; empty if not. */
+  /** When the person confirmed their age (18) and accepted the terms; empty if they have not. */
   at: string
   locale: Locale
 }
 
-/** Nobody knows its password; a link in a mail sets one. */
+/** The account gets a random password; its owner can set one with a mailed link. */
 async function createAccount(
   req: PayloadRequest,
   { name, email }: { name: string; email: string },
@@ -84,8 +84,8 @@ async function createAccount(
   })
 }
 
-/** From here on the provider's own id counts, whatever becomes of the e-mail address. */
-async function keepIdentity(
+/** Links the account to the provider's user id, which stays valid if the email address changes. */
+async function storeIdentity(
   req: PayloadRequest,
   userId: number,
   provider: string,

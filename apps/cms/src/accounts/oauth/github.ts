@@ -5,7 +5,7 @@ import { allowThisMachine, type Profile, type Provider, type Tokens } from './pr
 interface GithubSettings {
   clientId: string
   clientSecret: string
-  /** github.com, or a company's own. */
+  /** github.com, or the URL of a GitHub Enterprise server. */
   url: string
 }
 
@@ -15,7 +15,7 @@ const emailsSchema = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 )
 
-/** GitHub knows OAuth, not OpenID Connect: who it is has to be asked for. */
+/** GitHub supports OAuth but not OpenID Connect, so the profile is read from its API. */
 export function github({ clientId, clientSecret, url }: GithubSettings): Provider {
   const api = url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`
   return {

@@ -56,7 +56,7 @@ async function userIn(response: Response) {
   return ((await response.json()) as { user: { id: string; email: string } }).user
 }
 
-it('lists those that are switched on', async () => {
+it('lists the enabled providers', async () => {
   const response = await new Person(cms).call('listProviders')
   expect(await response.json()).toEqual([
     { id: 'github', name: 'GitHub' },
@@ -68,7 +68,7 @@ it('lists those that are switched on', async () => {
 })
 
 describe.each(['github', 'oidc'] as const)('%s', (id) => {
-  it('asks with a state, PKCE and an address of ours', async () => {
+  it('requests a login with a state, PKCE and the callback URL', async () => {
     const asked = new URL(await begin(id)).searchParams
     expect(asked.get('redirect_uri')).toBe(`http://localhost:3000/api/oauth/${id}/callback`)
     expect(asked.get('state')).toMatch(/^[\w-]{43}$/)
@@ -77,7 +77,7 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
     expect(asked.get('client_secret')).toBeNull()
   })
 
-  it('makes an account for somebody new who agreed, and finds it again', async () => {
+  it('creates an account for a new user who gave consent, and finds it again', async () => {
     const first = await userIn(await through(id))
     expect(first).toMatchObject({
       email: provider.person.email,
@@ -88,13 +88,13 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
     expect(await userIn(await through(id, ''))).toMatchObject({ id: first.id, email: first.email })
   })
 
-  it('asks somebody new who has not agreed to agree', async () => {
+  it('asks a new user without consent to give it', async () => {
     expect(await outcome(through(id, ''))).toBe(
       '422 invalidFields {"is_adult":"mustAccept","accepts_terms":"mustAccept"}',
     )
   })
 
-  it('opens the account of the same e-mail address, if the provider vouches for it', async () => {
+  it('opens the account with the same email address if the provider has verified it', async () => {
     const jo = await new Person(cms).settle()
     provider.person.email = jo.email
     provider.person.isVerified = false
@@ -103,16 +103,16 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
     expect(await userIn(await through(id))).toMatchObject({ id: jo.credentials?.adminId })
   })
 
-  it('takes the password from whoever registered an e-mail address that is not theirs', async () => {
+  it('invalidates the password of an unverified account with the same address', async () => {
     const stranger = new Person(cms, provider.person.email)
     await stranger.register()
     expect(await outcome(through(id))).toBe('200')
-    // As before: the stranger is not told either that somebody has an account by now.
+    // The response is unchanged, so the stranger does not learn that the account is verified now.
     expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
     expect(stranger.credentials).toBeNull()
   })
 
-  it('asks an account that has a second step for it', async () => {
+  it('requires the second step of an account that has one', async () => {
     const jo = await new Person(cms).settle()
     await setUpApp(jo)
     provider.person.email = jo.email
@@ -128,8 +128,8 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
   })
 })
 
-describe('what does not fit what was begun', () => {
-  it('is refused: a state that is used, old, of another provider or made up', async () => {
+describe('a login that does not match its start', () => {
+  it('is refused with a used, expired or invented state, or that of another provider', async () => {
     const back = provider.agree(await begin('oidc'))
     expect(await outcome(finish('github', back))).toBe('410 linkExpired')
     expect(await outcome(finish('oidc', back))).toBe('410 linkExpired')
@@ -140,13 +140,13 @@ describe('what does not fit what was begun', () => {
     expect(await outcome(finish('oidc', old, made))).toBe('410 linkExpired')
   })
 
-  it('is refused: a code of another window, because PKCE’s verifier is not its own', async () => {
+  it('is refused with the code of another window, because the PKCE verifier differs', async () => {
     const stolen = provider.agree(await begin('oidc')).searchParams.get('code') ?? ''
     const mine = provider.agree(await begin('oidc'))
     expect(await outcome(finish('oidc', mine, { code: stolen }))).toBe('403 providerRefused')
   })
 
-  it('is refused: a code that the provider never gave', async () => {
+  it('is refused with an invented code', async () => {
     const back = provider.agree(await begin('github'))
     expect(await outcome(finish('github', back, { code: 'guessed' }))).toBe('403 providerRefused')
   })

@@ -12,11 +12,11 @@ interface OidcSettings {
 const claimsSchema = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
-  // Some write the word.
+  // Some providers send a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
 })
 
-/** Any provider that speaks OpenID Connect: it says itself where its parts are. */
+/** Any provider with OpenID Connect discovery. */
 export function oidc({ clientId, clientSecret, issuer, name }: OidcSettings): Provider {
   let known: Promise<Configuration> | undefined
   const execute = allowThisMachine(issuer)
@@ -28,7 +28,8 @@ export function oidc({ clientId, clientSecret, issuer, name }: OidcSettings): Pr
     usesNonce: true,
     configure: () => {
       known ??= discover().catch((error: unknown) => {
-        // Asked again the next time: it may only have been away.
+        // A failed discovery is not cached, because the provider may only be temporarily
+        // unreachable.
         known = undefined
         throw error
       })

@@ -6,39 +6,36 @@ import {
 } from 'openid-client'
 import { env } from '../../env'
 
-/** Who somebody is at a provider. */
 export interface Profile {
-  /** Never changes, unlike name and e-mail address. */
+  /** The provider's id of the user. Unlike the name and email address, it never changes. */
   subject: string
   name: string
   email: string | null
-  /** The provider says that the e-mail address is theirs. */
   isEmailVerified: boolean
 }
 
 export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 
-/** Through whom one can log in. */
 export interface Provider {
-  /** As it stands in addresses. */
+  /** Part of URLs. */
   id: string
-  /** As it stands on the button. */
+  /** Label of the button. */
   name: string
   scope: string
-  /** OpenID Connect binds the answer to the question by it as well. */
+  /** Whether the provider supports OpenID Connect's nonce. */
   usesNonce: boolean
   configure: () => Promise<Configuration>
   readProfile: (configuration: Configuration, tokens: Tokens) => Promise<Profile>
 }
 
-/** Where the provider's window comes back: on the website, which keeps the session. */
+/** The provider's redirect URL. It is on the website, which stores the session. */
 export function callbackAddress(provider: string): string {
   return `${env.WEB_URL}/api/oauth/${provider}/callback`
 }
 
 const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/
 
-/** Without https only a provider on this very machine is spoken to: a test's, or a developer's. */
+/** Allows plain HTTP for providers on this machine only, for tests and development. */
 export function allowThisMachine(address: string): ((configuration: Configuration) => void)[] {
   // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; never for others
   return THIS_MACHINE.test(address) ? [allowInsecureRequests] : []

@@ -5,7 +5,6 @@ import type { Provider } from './provider'
 
 let known: Provider[] | undefined
 
-/** Those that are switched on; none without configuration. */
 export function providers(): Provider[] {
   known ??= [...githubIfOn(), ...oidcIfOn()]
   return known

@@ -5,8 +5,11 @@ import { queryWithin } from '../../database/query-within'
 import { seal, unseal } from './seal'
 import { totpStep } from './totp'
 
-/** In force from here on, in place of an older one. `step` is that of the code that confirmed it. */
-export async function keepApp(
+/**
+ * Stores the app's secret and replaces an older one. `step` is the time step of the code that
+ * confirmed it.
+ */
+export async function storeApp(
   req: PayloadRequest,
   userId: number,
   { secret, step }: { secret: string; step: number },
@@ -24,7 +27,7 @@ export async function removeApp(req: PayloadRequest, userId: number): Promise<vo
   await queryWithin(req, sql`DELETE FROM totp_secrets WHERE user_id = ${userId}`)
 }
 
-/** Whether the app shows this code now. It counts once: the half minute is kept with the account. */
+/** Checks a code of the app. Each code is valid once, because the last used time step is stored. */
 export async function takeAppCode(
   req: PayloadRequest,
   userId: number,

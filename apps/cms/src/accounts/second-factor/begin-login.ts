@@ -12,8 +12,8 @@ import { factorsOf, isOn } from './factors'
 type LoginAnswer = z.input<typeof loginAnswerSchema>
 
 /**
- * After the password, or a provider's word: a session, or a challenge where the account has a
- * second step.
+ * Continues a login after the password or the provider: with a session, or with a challenge if the
+ * account has a second factor.
  */
 export async function beginLogin(
   req: PayloadRequest,
@@ -40,7 +40,7 @@ export interface BegunLogin {
   remember: boolean
 }
 
-/** The login that a call's second step belongs to; null where none was begun, or too long ago. */
+/** The pending login of a call's second step; null if there is none or if it has expired. */
 export async function begunLogin(req: PayloadRequest): Promise<BegunLogin | null> {
   const challenge = req.headers.get(LOGIN_CHALLENGE_HEADER) ?? ''
   const link = await readLink(req, 'secondStep', challenge)
@@ -48,7 +48,7 @@ export async function begunLogin(req: PayloadRequest): Promise<BegunLogin | null
   return link && user && { challenge, user, remember: link.details.remember === 'true' }
 }
 
-/** Once only: false for whoever comes second, also at the same moment. */
+/** Only one of several concurrent callers gets true. */
 export async function endBegunLogin(
   req: PayloadRequest,
   { challenge }: BegunLogin,

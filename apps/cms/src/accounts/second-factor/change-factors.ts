@@ -13,8 +13,8 @@ import { isRequired } from './studio-settings'
 
 type FactorMail = 'secondFactorChanged' | 'secondFactorOff'
 
-/** Tells the owner by mail: whoever did not do it themselves learns of it at once. */
-export async function tellOwner(
+/** Notifies the owner by mail, in case another person has made the change. */
+export async function notifyOwner(
   req: PayloadRequest,
   user: User,
   template: FactorMail,
@@ -29,11 +29,11 @@ export async function tellOwner(
 }
 
 /**
- * After an app or a passkey was added. With the first one come recovery codes, and every other
- * browser has to log in anew: it may have known the password alone.
+ * Called after an app or a passkey was added. The first one comes with recovery codes, and ends all
+ * other sessions, because they may have needed the password only.
  *
- * @param wasOn whether there was a second step before
- * @returns the codes, to be shown this once; null where there are some already
+ * @param wasOn whether the account had a second factor before
+ * @returns the codes, which are shown once; null if the account already has some
  */
 export async function factorAdded(
   req: PayloadRequest,
@@ -42,16 +42,19 @@ export async function factorAdded(
 ): Promise<string[] | null> {
   await recordSecurityEvent(req, { kind: 'second-factor-added', account: user, details: what })
   if (wasOn) {
-    await tellOwner(req, user, 'secondFactorChanged')
+    await notifyOwner(req, user, 'secondFactorChanged')
     return null
   }
-  await tellOfFirst(req, user)
+  await notifyOfFirstFactor(req, user)
   await endAllSessions(req, user.id, { session })
   return makeRecoveryCodes(req, user)
 }
 
-/** Somebody else's would keep the owner out: a link in the mail can take the account back. */
-async function tellOfFirst(req: PayloadRequest, user: User): Promise<void> {
+/**
+ * A second factor of an attacker would lock the owner out, so the mail has a link to recover the
+ * account.
+ */
+async function notifyOfFirstFactor(req: PayloadRequest, user: User): Promise<void> {
   const locale = toLocale(user.locale)
   const id = await issueLink(req, 'undoEmail', {
     userId: user.id,
@@ -66,24 +69,27 @@ async function tellOfFirst(req: PayloadRequest, user: User): Promise<void> {
   })
 }
 
-/** Ten, in place of those from before. */
+/** Replaces all older codes. */
 export async function makeRecoveryCodes(req: PayloadRequest, user: User): Promise<string[]> {
   await recordSecurityEvent(req, { kind: 'recovery-codes-made', account: user })
   return replaceRecoveryCodes(req, user.id)
 }
 
-/** After one was taken away; with the last one the recovery codes go too. */
+/** Called after a factor was removed. The recovery codes are deleted with the last one. */
 export async function factorRemoved(req: PayloadRequest, user: User): Promise<void> {
   await recordSecurityEvent(req, { kind: 'second-factor-removed', account: user })
   if (isOn(await factorsOf(req, user.id))) {
-    await tellOwner(req, user, 'secondFactorChanged')
+    await notifyOwner(req, user, 'secondFactorChanged')
     return
   }
   await dropFactors(req, user.id)
-  await tellOwner(req, user, 'secondFactorOff')
+  await notifyOwner(req, user, 'secondFactorOff')
 }
 
-/** Whether the studio would have none left from somebody it asks for one. */
+/**
+ * Whether removing a factor would leave an account without the second factor that the studio
+ * requires.
+ */
 export async function isNeeded(
   req: PayloadRequest,
   user: User,

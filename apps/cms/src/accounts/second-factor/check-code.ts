@@ -8,7 +8,7 @@ import { takeAppCode } from './app-factor'
 import { factorsOf } from './factors'
 import { takeRecoveryCode } from './recovery-codes'
 
-/** Whether a code is one of the account's app or a recovery code; either is used up by it. */
+/** Checks a code of the app or a recovery code, and consumes it. */
 export async function checkCode(req: PayloadRequest, user: User, typed: string): Promise<boolean> {
   if (await takeAppCode(req, user.id, typed)) {
     await recordSecurityEvent(req, { kind: 'second-factor-used', account: user, details: 'app' })

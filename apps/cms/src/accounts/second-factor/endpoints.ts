@@ -4,7 +4,6 @@ import { finishLogin, finishPasskeyLogin, startPasskeyLogin } from './calls/logi
 import { addPasskey, removePasskeyCall, startPasskey } from './calls/passkeys'
 import { readSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './calls/settings'
 
-/** The second step of a login, and what people set up for it. */
 export const secondFactorEndpoints: Endpoint[] = [
   finishLogin,
   startPasskeyLogin,

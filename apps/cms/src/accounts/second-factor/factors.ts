@@ -12,7 +12,6 @@ interface PasskeyRow extends Record<string, unknown> {
   last_used_at: string | null
 }
 
-/** What an account has besides its password. */
 export async function factorsOf(req: PayloadRequest, userId: number): Promise<Factors> {
   const [app, passkeys, codes] = [
     await queryWithin(req, sql`SELECT 1 FROM totp_secrets WHERE user_id = ${userId}`),
@@ -36,7 +35,7 @@ export async function factorsOf(req: PayloadRequest, userId: number): Promise<Fa
   }
 }
 
-/** Recovery codes alone are none: they stand in for an app or a passkey. */
+/** Recovery codes alone do not count, because they only replace an app or a passkey. */
 export function isOn({ hasApp, passkeys }: Pick<Factors, 'hasApp' | 'passkeys'>): boolean {
   return hasApp || passkeys.length > 0
 }
@@ -46,9 +45,9 @@ export async function hasSecondFactor(req: PayloadRequest, userId: number): Prom
 }
 
 /**
- * What was set up since a week before a moment, and all recovery codes: of those it is not known
- * when they were made. Whoever takes an account may have prepared it.
- * @param since as Postgres reads it
+ * Deletes the factors that were added after a week before the given moment, because an attacker may
+ * have prepared them, and all recovery codes, whose age is not stored.
+ * @param since timestamp in the format of Postgres
  */
 export async function dropFactorsSince(
   req: PayloadRequest,
@@ -65,7 +64,7 @@ export async function dropFactorsSince(
   }
 }
 
-/** Everything, also what was begun to be set up. */
+/** Deletes all factors and unfinished setups. */
 export async function dropFactors(req: PayloadRequest, userId: number): Promise<void> {
   for (const statement of [
     sql`DELETE FROM totp_secrets WHERE user_id = ${userId}`,

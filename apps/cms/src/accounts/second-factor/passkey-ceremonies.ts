@@ -13,19 +13,19 @@ import { env } from '../../env'
 import type { User } from '../../payload-types'
 import type { Passkey } from './passkeys'
 
-/** Passkeys belong to the website's own host: browsers offer them nowhere else. */
+/** Passkeys are bound to the website's host. */
 function relyingParty(): { rpID: string; origin: string } {
   return { rpID: new URL(env.WEB_URL).hostname, origin: env.WEB_URL }
 }
 
-/** A link's secret as the challenge: what is signed names the row that it belongs to. */
+/** The challenge is a link's secret, so that the signed challenge identifies its row. */
 function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(secret, 'base64url'))
 }
 
 const clientDataSchema = z.object({ challenge: z.string() })
 
-/** Which challenge was signed, as far as the browser says; whether that is true is checked later. */
+/** The challenge in the browser's response, not verified yet. */
 export function signedChallenge(clientDataJSON: string): string {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8')
@@ -48,13 +48,13 @@ export async function registrationOptions(
     challenge: bytesOf(challenge),
     attestationType: 'none',
     excludeCredentials: known.map(({ credential }) => credential),
-    // Kept on the device, so that it can also stand for the password.
+    // A discoverable passkey can replace the password.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
   return { ...options }
 }
 
-/** Without known ones the person chooses among those that the device keeps for this site. */
+/** Without known passkeys, the user chooses among those on the device. */
 export async function loginOptions(
   challenge: string,
   known: Passkey[] | null,
@@ -68,7 +68,7 @@ export async function loginOptions(
   return { ...options }
 }
 
-/** Null for whatever does not fit: another site's, another challenge's, or nonsense. */
+/** Null if the response is malformed, or belongs to another site or challenge. */
 export async function verifyRegistration(
   req: PayloadRequest,
   response: unknown,
@@ -87,7 +87,7 @@ export async function verifyRegistration(
   })
 }
 
-/** @returns the passkey's new counter; null where it was not this passkey that signed this challenge */
+/** @returns the passkey's new counter; null if it did not sign this challenge */
 export async function verifyLogin(
   req: PayloadRequest,
   response: unknown,
@@ -101,14 +101,15 @@ export async function verifyLogin(
       expectedOrigin: origin,
       expectedRPID: rpID,
       credential: passkey.credential,
-      // In place of a password the device has to know its person: a found one opens nothing.
+      // A passkey that replaces the password must verify the user, so that a stolen device is not
+      // sufficient.
       requireUserVerification: isAlone,
     })
     return verified ? authenticationInfo.newCounter : null
   })
 }
 
-/** The library throws at everything that is not as it should be; why stands in the log. */
+/** The library throws for every invalid response; the reason is logged. */
 async function orNull<Result>(
   req: PayloadRequest,
   verify: () => Promise<Result | null>,

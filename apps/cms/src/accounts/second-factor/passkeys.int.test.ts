@@ -34,7 +34,6 @@ function add(person: Person, passkey: object, name = 'Laptop') {
   return person.call('addPasskey', { body: { name, passkey } })
 }
 
-/** Somebody with a passkey. */
 async function personWithPasskey() {
   const jo = await new Person(cms).settle()
   const passkey = new SoftPasskey()
@@ -58,7 +57,7 @@ function finish(guest: Person, passkey: object, more: object = {}) {
 }
 
 describe('adding a passkey', () => {
-  it('turns the second step on, with recovery codes for the first one alone', async () => {
+  it('turns the second step on, with recovery codes only for the first passkey', async () => {
     const jo = await new Person(cms).settle()
     const first = await add(jo, new SoftPasskey().register(await begin(jo)))
     expect(((await first.json()) as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10)
@@ -74,15 +73,15 @@ describe('adding a passkey', () => {
   })
 
   it.each([
-    ['another site’s', { origin: 'https://evil.test' }, REFUSED],
-    ['another challenge’s', { challenge: 'x'.repeat(43) }, '410 challengeExpired'],
-  ])('refuses %s', async (_, changes, expected) => {
+    ['a response of another site', { origin: 'https://evil.test' }, REFUSED],
+    ['a response to another challenge', { challenge: 'x'.repeat(43) }, '410 challengeExpired'],
+  ])('is refused with %s', async (_, changes, expected) => {
     const jo = await new Person(cms).settle()
     const passkey = new SoftPasskey().register(await begin(jo), changes)
     expect(await outcome(add(jo, passkey))).toBe(expected)
   })
 
-  it('refuses what was begun by somebody else, or is none', async () => {
+  it('is refused with the setup of another account, and with a malformed response', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const passkey = new SoftPasskey().register(await begin(jo))
     expect(await outcome(add(kim, passkey))).toBe('410 challengeExpired')
@@ -94,7 +93,7 @@ describe('adding a passkey', () => {
 })
 
 describe('a passkey after the password', () => {
-  it('logs in, remembered as was said with the password', async () => {
+  it('logs in with the “remember” choice of the password step', async () => {
     const { passkey, guest } = await personWithPasskey()
     await guest.logIn({ remember_me: true })
     expect(guest.credentials).toBeNull()
@@ -105,7 +104,7 @@ describe('a passkey after the password', () => {
     expect(await response.json()).toMatchObject({ remember: true })
   })
 
-  it('is one of this very account, for this very login', async () => {
+  it('must belong to the account and to the login', async () => {
     const { guest } = await personWithPasskey()
     const kim = await personWithPasskey()
     await guest.logIn()
@@ -116,7 +115,7 @@ describe('a passkey after the password', () => {
     expect(await outcome(finish(guest, kim.passkey.logIn(others)))).toBe('410 challengeExpired')
   })
 
-  it('signs each challenge once', async () => {
+  it('can sign each challenge once', async () => {
     const { passkey, guest } = await personWithPasskey()
     await guest.logIn()
     const signed = passkey.logIn(await optionsFor(guest, true))
@@ -126,7 +125,7 @@ describe('a passkey after the password', () => {
 })
 
 describe('a passkey in place of the password', () => {
-  it('logs in where the device knew its person', async () => {
+  it('logs in if the device has verified its user', async () => {
     const { jo, passkey, guest } = await personWithPasskey()
     const options = await optionsFor(guest, false)
     expect(options.allowCredentials).toBeUndefined()
@@ -135,7 +134,7 @@ describe('a passkey in place of the password', () => {
     expect(await response.json()).toMatchObject({ user: { email: jo.email }, remember: true })
   })
 
-  it('does not where a finger on a found device was enough', async () => {
+  it('is refused without user verification', async () => {
     const { passkey, guest } = await personWithPasskey()
     const signed = passkey.logIn(await optionsFor(guest, false), { isPersonKnown: false })
     expect(await outcome(finish(guest, signed))).toBe(REFUSED)
@@ -150,7 +149,7 @@ describe('a passkey in place of the password', () => {
     expect(await outcome(finish(guest, signed))).toBe(expected)
   })
 
-  it('is refused once it was removed', async () => {
+  it('is refused after it was removed', async () => {
     const { jo, passkey, guest } = await personWithPasskey()
     const state = (await (await jo.call('readSecondFactor')).json()) as {
       passkeys: { id: string }[]
@@ -168,7 +167,7 @@ describe('a passkey in place of the password', () => {
   })
 })
 
-it('with an app beside it, either is asked for, and one may go', async () => {
+it('with an app as well, either is accepted, and one of them can be removed', async () => {
   const { jo, guest } = await personWithPasskey()
   await setUpApp(jo)
   await guest.logIn()

@@ -3,8 +3,8 @@ import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 
-/** More than anybody has devices. */
-export const MOST_PASSKEYS = 10
+/** More than a person's devices. */
+export const MAX_PASSKEYS = 10
 
 export interface Passkey {
   id: number
@@ -43,7 +43,6 @@ export async function passkeysOf(req: PayloadRequest, userId: number): Promise<P
   return rows.map(passkeyOf)
 }
 
-/** By the id under which the passkey itself knows the account. */
 export async function findPasskey(req: PayloadRequest, id: string): Promise<Passkey | null> {
   const [row] = await queryWithin<PasskeyRow>(
     req,
@@ -53,8 +52,8 @@ export async function findPasskey(req: PayloadRequest, id: string): Promise<Pass
   return row ? passkeyOf(row) : null
 }
 
-/** @returns false where some account has this passkey already */
-export async function keepPasskey(
+/** @returns false if the passkey is already registered */
+export async function storePasskey(
   req: PayloadRequest,
   userId: number,
   { name, credential }: { name: string; credential: WebAuthnCredential },
@@ -81,7 +80,7 @@ export async function notePasskeyUse(
   )
 }
 
-/** @returns false where the account has no such passkey */
+/** @returns false if the account has no such passkey */
 export async function removePasskey(
   req: PayloadRequest,
   userId: number,

@@ -5,7 +5,7 @@ vi.hoisted(() => {
 })
 const { newRecoveryCode, plainRecoveryCode } = await import('./recovery-codes')
 
-it('is three groups of four, without signs that people mix up, and never the same', () => {
+it('a code has three groups of four unambiguous characters, and is unique', () => {
   const codes = Array.from({ length: 200 }, newRecoveryCode)
   for (const code of codes)
     expect(code).toMatch(/^[a-hjkmnp-tv-z2-9]{4}(-[a-hjkmnp-tv-z2-9]{4}){2}$/)
@@ -22,6 +22,6 @@ it.each([
   ['123456', null],
   ['k7pd_x2mn_qe9v', null],
   ['', null],
-])('%j is read as %j', (typed, plain) => {
+])('the typed code %j is read as %j', (typed, plain) => {
   expect(plainRecoveryCode(typed)).toBe(plain)
 })

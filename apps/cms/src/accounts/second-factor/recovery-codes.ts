@@ -6,25 +6,25 @@ import { queryWithin } from '../../database/query-within'
 import { keyedDigest } from './seal'
 
 const COUNT = 10
-/** Without those that people mix up: no i, l, o, u, 0 and 1. */
-const SIGNS = 'abcdefghjkmnpqrstvwxyz23456789'
+/** Without ambiguous characters: i, l, o, u, 0 and 1. */
+const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789'
 const GROUPS = 3
 const GROUP_LENGTH = 4
 
 /** `k7pd-x2mn-qe9v`: about 59 bits. */
 export function newRecoveryCode(): string {
   const group = () =>
-    Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** As it was made, however it was typed; null for what no such code can be. */
+/** Normalizes a typed code; null if it cannot be a recovery code. */
 export function plainRecoveryCode(typed: string): string | null {
   const signs = plainSigns(typed).toLowerCase().replaceAll(/[ -]/g, '')
   return signs.length === GROUPS * GROUP_LENGTH && /^[a-z\d]+$/.test(signs) ? signs : null
 }
 
-/** Ten new ones; those from before count no more. They are nowhere else: only digests are kept. */
+/** Creates ten new codes and deletes the old ones. Only digests are stored. */
 export async function replaceRecoveryCodes(req: PayloadRequest, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newRecoveryCode)
   await queryWithin(req, sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`)
@@ -38,7 +38,7 @@ export async function replaceRecoveryCodes(req: PayloadRequest, userId: number):
   return codes
 }
 
-/** Uses it up: whoever comes second with it, also at the same moment, gets false. */
+/** Consumes a code. Only one of several concurrent callers gets true. */
 export async function takeRecoveryCode(
   req: PayloadRequest,
   userId: number,

@@ -6,8 +6,8 @@ vi.hoisted(() => {
 })
 const { keyedDigest, seal, unseal } = await import('./seal')
 
-describe('what is sealed', () => {
-  it('is opened again for the same account, and differs each time', () => {
+describe('a sealed text', () => {
+  it('can be opened for the same account, and differs each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(), (text, owner) => {
         const [first, second] = [seal(text, owner), seal(text, owner)]
@@ -17,11 +17,11 @@ describe('what is sealed', () => {
     )
   })
 
-  it('is not opened for another account', () => {
+  it('cannot be opened for another account', () => {
     expect(unseal(seal('secret', 1), 2)).toBeNull()
   })
 
-  it('is not opened once any of it was changed', () => {
+  it('cannot be opened after a change', () => {
     const bytes = Buffer.from(seal('secret', 1), 'base64url')
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes)

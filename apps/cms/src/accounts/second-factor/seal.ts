@@ -5,14 +5,14 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key for each use, so that what is made for one means nothing to another. */
+/** A separate key per use, so that a value for one use is invalid for the other. */
 function keyFor(use: 'seal' | 'digest'): Buffer {
   return Buffer.from(hkdfSync('sha256', env.PAYLOAD_SECRET, '', `second factor ${use}`, 32))
 }
 
 /**
- * Encrypts what has to be read again. `owner` is bound to it: in another account's row it
- * cannot be opened.
+ * Encrypts a text that has to be read again. It is bound to `owner`, so that it cannot be opened in
+ * another account's row.
  */
 export function seal(text: string, owner: number): string {
   const iv = randomBytes(IV_BYTES)
@@ -22,7 +22,7 @@ export function seal(text: string, owner: number): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Null where it was sealed with another secret or for another account, or was changed. */
+/** Null if it was sealed with another secret or for another account, or if it was changed. */
 export function unseal(sealed: string, owner: number): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return null
@@ -38,7 +38,7 @@ export function unseal(sealed: string, owner: number): string | null {
   }
 }
 
-/** For secrets that are short enough to be tried out by whoever has a copy of the database. */
+/** A digest with a key, for short secrets that could be guessed from a copy of the database. */
 export function keyedDigest(text: string, owner: number): string {
   return createHmac('sha256', keyFor('digest')).update(`${owner} ${text}`).digest('base64url')
 }

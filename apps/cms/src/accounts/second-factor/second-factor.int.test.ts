@@ -13,7 +13,7 @@ afterAll(() => cms.stop())
 
 const WRONG_CODE = '422 invalidFields {"code":"wrongCode"}'
 
-/** Somebody with an app, at a browser of theirs that is not logged in. */
+/** Creates a person with an app, and a browser without a session. */
 async function personWithApp() {
   const jo = await new Person(cms).settle()
   const app = await setUpApp(jo)
@@ -21,7 +21,7 @@ async function personWithApp() {
 }
 
 describe('a login with a second step', () => {
-  it('gives no session for the password alone, and one for the app’s code', async () => {
+  it('gets no session for the password alone, but one for the app’s code', async () => {
     const { app, guest } = await personWithApp()
     const response = await guest.logIn({ remember_me: true })
     const text = await response.text()
@@ -35,7 +35,7 @@ describe('a login with a second step', () => {
     expect(await outcome(guest.call('readUser'))).toBe('200')
   })
 
-  it('takes each code once, and each challenge once, also at the same moment', async () => {
+  it('accepts each code and each challenge once, also if they are concurrent', async () => {
     const { jo, app, guest } = await personWithApp()
     const other = new Person(cms, jo.email)
     await guest.logIn()
@@ -49,7 +49,7 @@ describe('a login with a second step', () => {
     expect((await Promise.all(both.map(outcome))).sort()).toEqual(['200', '410 challengeExpired'])
   })
 
-  it('counts no code older than the last one', async () => {
+  it('accepts no code that is older than the last one', async () => {
     const { app, guest, jo } = await personWithApp()
     await guest.logIn()
     expect(await outcome(guest.pass(app.code()))).toBe('200')
@@ -58,7 +58,7 @@ describe('a login with a second step', () => {
     expect(await outcome(other.pass(app.code(0)))).toBe(WRONG_CODE)
   })
 
-  it('is over after five wrong codes, and after five minutes', async () => {
+  it('expires after five wrong codes and after five minutes', async () => {
     const { app, guest } = await personWithApp()
     await guest.logIn()
     for (let attempt = 0; attempt < 5; attempt += 1) await guest.pass('000000')
@@ -70,7 +70,7 @@ describe('a login with a second step', () => {
     expect(await outcome(guest.pass(app.code()))).toBe('410 challengeExpired')
   })
 
-  it('limits the codes for one account, whoever knows its password', async () => {
+  it('limits the codes for one account, even with the right password', async () => {
     const { app, jo } = await personWithApp()
     for (let login = 0; login < 5; login += 1) {
       const stranger = new Person(cms, jo.email)
@@ -82,7 +82,7 @@ describe('a login with a second step', () => {
     expect(await outcome(stranger.pass(app.code()))).toBe('429 tooManyRequests')
   })
 
-  it('is nothing without a challenge, or with somebody else’s', async () => {
+  it('is refused without a challenge and with that of another account', async () => {
     const { app, guest } = await personWithApp()
     expect(await outcome(guest.pass(app.code()))).toBe('410 challengeExpired')
     const kim = await personWithApp()
@@ -91,7 +91,7 @@ describe('a login with a second step', () => {
     expect(await outcome(guest.pass(app.code()))).toBe(WRONG_CODE)
   })
 
-  it('ends with the password that began it', async () => {
+  it('becomes invalid with the password that started it', async () => {
     const { jo, app, guest } = await personWithApp()
     await guest.logIn()
     const words = 'drei kleine birnen'
@@ -100,7 +100,7 @@ describe('a login with a second step', () => {
     expect(await outcome(guest.pass(app.code()))).toBe('410 challengeExpired')
   })
 
-  it('is not passed by a new password', async () => {
+  it('is not bypassed by a password reset', async () => {
     const { jo, guest } = await personWithApp()
     await guest.call('forgotPassword', { body: { email: jo.email } })
     const token = await jo.linkIn('resetPassword')
@@ -114,7 +114,7 @@ describe('a login with a second step', () => {
 })
 
 describe('recovery codes', () => {
-  it('work once each, however they are typed, and its owner is told by mail', async () => {
+  it('work once each in any spelling, and the owner is notified by mail', async () => {
     const { jo, app, guest } = await personWithApp()
     expect(app.recoveryCodes).toHaveLength(10)
     const [first = ''] = app.recoveryCodes
@@ -128,7 +128,7 @@ describe('recovery codes', () => {
     expect(await state.json()).toMatchObject({ recoveryCodesLeft: 9 })
   })
 
-  it('are replaced as a whole, by whoever confirms', async () => {
+  it('are all replaced after a confirmation', async () => {
     const { jo, app, guest } = await personWithApp()
     const renew = (confirmation?: string) =>
       jo.call('renewRecoveryCodes', { body: confirmation ? { confirmation } : {} })
@@ -142,8 +142,8 @@ describe('recovery codes', () => {
   })
 })
 
-describe('setting an app up', () => {
-  it('needs a code of it, ends all other sessions and tells the owner by mail', async () => {
+describe('the setup of an app', () => {
+  it('needs a code, ends all other sessions and notifies the owner by mail', async () => {
     const jo = await new Person(cms).settle()
     const phone = new Person(cms, jo.email)
     await phone.logIn()
@@ -159,7 +159,7 @@ describe('setting an app up', () => {
     expect((await jo.mails()).at(-1)).toBe('secondFactorOn')
   })
 
-  it('asks for the password once the login is older than ten minutes', async () => {
+  it('requires the password if the login is older than ten minutes', async () => {
     const jo = await new Person(cms).settle()
     await cms.pool.query(
       "UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1",
@@ -173,7 +173,7 @@ describe('setting an app up', () => {
     expect(await start({ confirmation: jo.password })).toBe('200')
   })
 
-  it('keeps secret and codes so that the database alone tells nothing', async () => {
+  it('stores the secret and the codes encrypted or hashed', async () => {
     const jo = await new Person(cms).settle()
     const started = await jo.call('startApp', { body: {} })
     const { secret } = (await started.json()) as { secret: string }
@@ -191,7 +191,7 @@ describe('setting an app up', () => {
     }
   })
 
-  it('is taken back by a link in a mail, where it was somebody else who set it up', async () => {
+  it('by an attacker can be reverted by a link in a mail', async () => {
     const { jo: thief, guest } = await personWithApp()
     const id = await guest.linkIn('secondFactorOn')
     const undo = () => outcome(new Person(cms).call('undoEmailChange', { body: { id } }))
@@ -206,7 +206,7 @@ describe('setting an app up', () => {
     expect(guest.credentials).not.toBeNull()
   })
 
-  it('is nobody else’s to finish', async () => {
+  it('cannot be finished by another account', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const started = await jo.call('startApp', { body: {} })
     const { setup } = (await started.json()) as { setup: string }
@@ -216,7 +216,7 @@ describe('setting an app up', () => {
 })
 
 describe('turning it off', () => {
-  it('needs the password or a code, and tells the owner by mail', async () => {
+  it('needs the password or a code, and notifies the owner by mail', async () => {
     const { jo, app, guest } = await personWithApp()
     const turnOff = (confirmation: string) =>
       outcome(jo.call('turnOffSecondFactor', { body: { confirmation } }))
@@ -231,7 +231,7 @@ describe('turning it off', () => {
     expect(rows).toEqual([])
   })
 
-  it('goes with the account', async () => {
+  it('happens with the deletion of the account', async () => {
     const { jo } = await personWithApp()
     const id = Number(jo.credentials?.adminId)
     const exported = await (await jo.call('exportAccount')).text()
@@ -244,7 +244,7 @@ describe('turning it off', () => {
   })
 })
 
-it('leaves its traces in the security log', async () => {
+it('second factors are recorded in the security log', async () => {
   const { jo, app, guest } = await personWithApp()
   const other = new Person(cms, jo.email)
   await guest.logIn()
@@ -252,7 +252,7 @@ it('leaves its traces in the security log', async () => {
   await guest.pass(app.code())
   await other.logIn()
   await other.pass(app.recoveryCodes[0] ?? '')
-  // What failed is written by another connection, which nobody waits for.
+  // Failures are written through another connection without waiting for it.
   await vi.waitFor(async () => {
     const { rows } = await cms.pool.query<{ kind: string }>(
       "SELECT kind FROM security_events WHERE account = $1 AND kind ~ '^(second|recovery)'",

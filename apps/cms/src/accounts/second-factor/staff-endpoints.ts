@@ -17,7 +17,6 @@ const resetSchema = z.strictObject({
   currentPassword: z.unknown().optional(),
 })
 
-/** For the user's screen in the admin. */
 export const secondFactorStaffEndpoints: Endpoint[] = [
   {
     path: '/:id/second-factor',
@@ -31,7 +30,7 @@ export const secondFactorStaffEndpoints: Endpoint[] = [
     path: '/:id/second-factor/reset',
     method: 'post',
     handler: forAdmins(async (req, user) => {
-      // One's own is turned off on the website, with the password.
+      // Admins turn off their own second factor on the website, with the password.
       if (String(req.user?.id) === String(user.id)) return fail(403, 'forbidden')
       await addDataAndFileToRequest(req)
       const given = resetSchema.safeParse(req.data ?? {})
@@ -46,7 +45,9 @@ export const secondFactorStaffEndpoints: Endpoint[] = [
   },
 ]
 
-/** For somebody who has lost it: only the password is left, and everybody who was in is out. */
+/**
+ * For users who have lost their second factor. The password alone remains, and all sessions end.
+ */
 async function resetFactors(req: PayloadRequest, user: User, note: string): Promise<void> {
   await dropFactors(req, user.id)
   await endAllSessions(req, user.id)

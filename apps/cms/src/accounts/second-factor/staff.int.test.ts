@@ -25,7 +25,6 @@ interface Sent {
   cookie?: string
 }
 
-/** A request of the admin's own pages. */
 async function ask(method: string, path: string, { body, cookie }: Sent = {}) {
   const { default: config } = await import('../../payload.config')
   const request = new Request(`http://localhost:3001/api${path}`, {
@@ -53,7 +52,6 @@ async function isInAdmin(cookie: string): Promise<boolean> {
   return ((await response.json()) as { user: unknown }).user !== null
 }
 
-/** By the admin link of the website. */
 async function openAdminLink(person: Person): Promise<Response> {
   const { credentials } = person
   const headers = {
@@ -70,7 +68,7 @@ function requireSecondStep(cookie: string) {
   return ask('POST', '/globals/security-settings', { body, cookie })
 }
 
-/** An admin with an app, logged in to the admin by the website. */
+/** Creates an admin with an app who is logged in to the admin through the website. */
 async function adminWithApp() {
   const admin = await newStaff(cms, 'admin')
   const app = await setUpApp(admin)
@@ -78,7 +76,7 @@ async function adminWithApp() {
 }
 
 describe('the admin’s own login', () => {
-  it('sends accounts with a second step to the website, once the password was right', async () => {
+  it('refers accounts with a second factor to the website, after the right password', async () => {
     const editor = await newStaff(cms)
     expect((await logInToAdmin(editor)).status).toBe(200)
     await setUpApp(editor)
@@ -92,7 +90,7 @@ describe('the admin’s own login', () => {
     expect(wrong.status).toBe(401)
   })
 
-  it('is ended where it was open when the second step was turned on', async () => {
+  it('ends where it was open when the second factor was turned on', async () => {
     const editor = await newStaff(cms)
     const cookie = cookieOf(await logInToAdmin(editor))
     expect(await isInAdmin(cookie)).toBe(true)
@@ -101,20 +99,20 @@ describe('the admin’s own login', () => {
   })
 })
 
-describe('a second step that the studio asks for', () => {
-  it('is asked for by nobody who has none', async () => {
+describe('a second factor that the studio requires', () => {
+  it('cannot be required by an admin who has none', async () => {
     const admin = await newStaff(cms, 'admin')
     const response = await requireSecondStep(cookieOf(await logInToAdmin(admin)))
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('your own account first')
   })
 
-  it('is for admins alone to ask for', async () => {
+  it('can be required by admins only', async () => {
     const editor = await newStaff(cms)
     expect((await requireSecondStep(cookieOf(await logInToAdmin(editor)))).status).toBe(403)
   })
 
-  it('lets staff without one nowhere in the admin until they have set it up', async () => {
+  it('keeps staff without one out of the admin until they have set it up', async () => {
     const editor = await newStaff(cms)
     const cookie = cookieOf(await logInToAdmin(editor))
     const { cookie: admins } = await adminWithApp()
@@ -132,7 +130,7 @@ describe('a second step that the studio asks for', () => {
     )
   })
 
-  it('cannot be turned off by those it is asked of; clients decide for themselves', async () => {
+  it('cannot be turned off by staff, but by clients', async () => {
     const { admin, cookie } = await adminWithApp()
     await requireSecondStep(cookie)
     const jo = await new Person(cms).settle()
@@ -146,8 +144,8 @@ describe('a second step that the studio asks for', () => {
   })
 })
 
-describe('a lost second step', () => {
-  it('is taken off by an admin, who writes a note; everybody who was in is out', async () => {
+describe('a lost second factor', () => {
+  it('is removed by an admin with a note, which ends all sessions', async () => {
     const jo = await new Person(cms).settle()
     await setUpApp(jo)
     const id = jo.credentials?.adminId ?? ''
@@ -168,7 +166,7 @@ describe('a lost second step', () => {
     expect(await outcome(jo.call('readUser'))).toBe('200')
   })
 
-  it('is nobody else’s to take off, and not one’s own there', async () => {
+  it('cannot be removed by others, nor by its owner in the admin', async () => {
     const { admin, cookie } = await adminWithApp()
     const editor = await newStaff(cms)
     const editors = cookieOf(await logInToAdmin(editor))

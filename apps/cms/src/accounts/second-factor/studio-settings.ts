@@ -7,25 +7,27 @@ import type { User } from '../../payload-types'
 import { SECOND_STEP_TEXTS } from './admin/texts'
 import { hasSecondFactor } from './factors'
 
-/** What apps and devices show beside the account. */
+/** The name that authenticator apps and passkey dialogs show. */
 export async function studioName(req: PayloadRequest): Promise<string> {
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   return settings.studioName
 }
 
-/** Whether the studio asks this account for a second step; clients decide themselves. */
+/** Whether the studio requires a second factor of this account. Clients decide themselves. */
 export async function isRequired(req: PayloadRequest, user: User): Promise<boolean> {
   if (!isStaff(user)) return false
   const settings = await req.payload.findGlobal({ slug: 'security-settings', depth: 0, req })
   return settings.requiresSecondFactor === true
 }
 
-/** Staff who have to set one up before they get into the admin. */
+/** Staff without a required second factor have no access to the admin. */
 export async function lacksRequired(req: PayloadRequest, user: User): Promise<boolean> {
   return (await isRequired(req, user)) && !(await hasSecondFactor(req, user.id))
 }
 
-/** Whoever asks others for a second step has one: the last admin would be outside as well. */
+/**
+ * Only an admin with a second factor may require one; otherwise the last admin could be locked out.
+ */
 export const refuseLockingOneselfOut: GlobalBeforeChangeHook = async ({ data, req }) => {
   const { requiresSecondFactor } = data as { requiresSecondFactor?: unknown }
   if (!requiresSecondFactor || !req.user) return
@@ -34,12 +36,15 @@ export const refuseLockingOneselfOut: GlobalBeforeChangeHook = async ({ data, re
   }
 }
 
-/** From here on nobody without one is in the admin: the login and the admin link let nobody in. */
+/**
+ * Ends the admin sessions of staff without a second factor when it becomes required; new logins are
+ * refused elsewhere.
+ */
 export const endSessionsWithoutFactor: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { requiresSecondFactor } = doc as { requiresSecondFactor?: unknown }
   if (requiresSecondFactor !== true) return
   const without = sql`NOT IN (SELECT user_id FROM totp_secrets UNION SELECT user_id FROM passkeys)`
-  // Payload writes an account's sessions back as it has read them: not in between.
+  // The rows are locked, because Payload would write the sessions back from an earlier read.
   await queryWithin(
     req,
     sql`SELECT id FROM users WHERE id ${without}

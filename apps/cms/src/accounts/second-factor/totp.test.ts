@@ -13,15 +13,15 @@ describe('a code', () => {
     ['of now', 0, 0],
     ['of the half minute before', -30_000, -1],
     ['of the half minute after', 30_000, 1],
-  ])('%s counts, for its own half minute', (_, offset, delta) => {
+  ])('%s is valid for its own half minute', (_, offset, delta) => {
     expect(totpStep(secret, codeAt(NOW + offset), NOW)).toBe(STEP + delta)
   })
 
-  it.each([-90_000, -60_000, 60_000, 90_000])('%d ms away does not count', (offset) => {
+  it.each([-90_000, -60_000, 60_000, 90_000])('is invalid with an offset of %d ms', (offset) => {
     expect(totpStep(secret, codeAt(NOW + offset), NOW)).toBeNull()
   })
 
-  it('is six digits and nothing else', () => {
+  it('has six digits and nothing else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^\d{6}$/.test(text))
@@ -30,13 +30,13 @@ describe('a code', () => {
     )
   })
 
-  it('fits RFC 6238’s own example', () => {
+  it('matches the example of RFC 6238', () => {
     const known = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
     expect(totpStep(known, '287082', 59_000)).toBe(1)
   })
 })
 
-it('the address names studio and account', () => {
+it('the URI contains the studio and the account', () => {
   const url = new URL(totpAddress(secret, { email: 'jo@client.example', studio: 'The Studio' }))
   expect(url.protocol).toBe('otpauth:')
   expect(url.searchParams.get('secret')).toBe(secret)

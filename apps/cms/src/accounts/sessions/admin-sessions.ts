@@ -7,9 +7,10 @@ import { findUserById, lockAccount } from '../users'
 import { endOf, STAFF_LIMITS } from './session-limits'
 
 /**
- * Payload keeps when a session of the admin began and ends; beside it stands with what it began.
+ * Stores the browser of an admin session in a table of our own, because Payload stores only its
+ * times.
  */
-export async function noteDevice(
+export async function recordDevice(
   req: PayloadRequest,
   userId: number,
   sessionId: string,
@@ -25,8 +26,8 @@ export async function noteDevice(
 type KeptSession = NonNullable<User['sessions']>[number]
 
 /**
- * Payload's tokens live half an hour and are prolonged by activity; twelve hours after the login
- * that is over, too.
+ * Payload's tokens are valid for half an hour and renewed by activity, but not beyond twelve hours
+ * after the login.
  */
 export function isInForce({ createdAt, expiresAt }: KeptSession): boolean {
   const now = Date.now()
@@ -38,12 +39,12 @@ interface AdminSession {
   id: string
   device: string
   createdAt: string
-  /** When the admin last prolonged it, which it does every few minutes while somebody works. */
+  /** When the admin last renewed it, which happens every few minutes of activity. */
   lastSeenAt: string
   expiresAt: string
 }
 
-/** Those that have not ended. */
+/** Without expired sessions. */
 export async function adminSessionsOf(
   req: PayloadRequest,
   userId: number,
@@ -73,7 +74,7 @@ export async function endAdminSessionsOf(req: PayloadRequest, userId: number): P
   await queryWithin(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${userId}`)
 }
 
-/** @returns false where the account has no such session */
+/** @returns false if the account has no such session */
 export async function endAdminSessionOf(
   req: PayloadRequest,
   userId: number,

@@ -8,8 +8,8 @@ import { dropLinks } from '../links'
 import { lockAccount } from '../users'
 
 /**
- * Ends one session on the website, and the admin's that was begun from it.
- * @returns false where the account has no such session
+ * Ends one website session and the admin session that was started from it.
+ * @returns false if the account has no such session
  */
 export async function endSession(
   req: PayloadRequest,
@@ -31,22 +31,21 @@ export async function endSession(
 }
 
 interface Kept {
-  /** A session on the website, with the admin's that belongs to it. */
+  /** A website session; its admin session stays, too. */
   session?: number
-  /** A session of the admin alone. */
   adminSession?: string
 }
 
 /**
- * Ends all of an account's sessions, on the website and in the admin, but for the one in use;
- * also logins that wait for their second step.
+ * Ends all sessions of an account on the website and in the admin, except the current one, and all
+ * pending second steps.
  */
 export async function endAllSessions(
   req: PayloadRequest,
   userId: number,
   { session, adminSession }: Kept = {},
 ): Promise<void> {
-  // Payload writes the admin's sessions back as it has read them.
+  // The lock is needed because Payload would write the admin's sessions back from an earlier read.
   await lockAccount(req, userId)
   await dropLinks(req, 'secondStep', userId)
   await queryWithin(
@@ -61,19 +60,19 @@ export async function endAllSessions(
   )
 }
 
-const OF_WEBSITE = /^[1-9]\d{0,8}$/
+const WEBSITE_ID = /^[1-9]\d{0,8}$/
 
 /**
- * Ends one of an account's sessions, by its id in the list: numbers are the website's,
- * anything else is the admin's.
- * @returns false where the account has no such session
+ * Ends one of an account's sessions by its id: numbers are website sessions, other ids are admin
+ * sessions.
+ * @returns false if the account has no such session
  */
 export async function endSessionNamed(
   req: PayloadRequest,
   user: User,
   id: string,
 ): Promise<boolean> {
-  const isOfWebsite = OF_WEBSITE.test(id)
+  const isOfWebsite = WEBSITE_ID.test(id)
   const isEnded = isOfWebsite
     ? await endSession(req, user.id, Number(id))
     : await endAdminSessionOf(req, user.id, id)

@@ -8,7 +8,7 @@ import { forSelfOrAdmins } from '../for-admins'
 import { endAllSessions, endSessionNamed } from './end-sessions'
 import { sessionsOf } from './sessions'
 
-/** Below `/api/users`: where an account is logged in, on the website and in the admin. */
+/** Below `/api/users`: an account's sessions on the website and in the admin. */
 export const userSessionEndpoints: Endpoint[] = [
   { path: '/:id/sessions', method: 'get', handler: forSelfOrAdmins(list) },
   { path: '/:id/sessions', method: 'delete', handler: forSelfOrAdmins(endAll) },
@@ -27,7 +27,7 @@ async function endOne(req: PayloadRequest, user: User): Promise<Response> {
   return isEnded ? json({ ended: true }) : fail(404, 'notFound')
 }
 
-/** All but the one in which this is asked for. */
+/** Ends all sessions except the current one. */
 async function endAll(req: PayloadRequest, user: User): Promise<Response> {
   const refusal = await confirmInAdmin(req)
   if (refusal) return refusal

@@ -14,27 +14,27 @@ import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { endAllSessions } from './end-sessions'
-import { isInForce, noteDevice } from './admin-sessions'
+import { isInForce, recordDevice } from './admin-sessions'
 
 /**
- * Payload lets in whoever has a token of a session that stands in the account: one whose
- * time is over stands there no longer.
+ * Payload accepts the token of any session in the account's list, so expired sessions are removed
+ * from it.
  */
 export const dropEndedSessions: CollectionAfterReadHook<User> = ({ doc }) =>
   Array.isArray(doc.sessions) ? { ...doc, sessions: doc.sessions.filter(isInForce) } : doc
 
 const tokenSchema = z.object({ sid: z.string() })
 
-/** Of a token that has just been signed here. */
+/** Reads the session id of a token that Payload has just signed. */
 function sessionIn(token: string): string | null {
   const [, claims = ''] = token.split('.')
   const text = Buffer.from(claims, 'base64url').toString('utf8')
   return tokenSchema.safeParse(JSON.parse(text)).data?.sid ?? null
 }
 
-export const noteAdminLogin: CollectionAfterLoginHook<User> = async ({ req, user, token }) => {
+export const recordAdminLogin: CollectionAfterLoginHook<User> = async ({ req, user, token }) => {
   const session = sessionIn(token)
-  if (session) await noteDevice(req, user.id, session)
+  if (session) await recordDevice(req, user.id, session)
   await recordSecurityEvent(req, { kind: 'login', account: user, details: 'admin' })
 }
 
@@ -42,9 +42,9 @@ export const noteAdminLogout: CollectionAfterLogoutHook<User> = async ({ req }) 
   await recordSecurityEvent(req, { kind: 'logout', details: 'admin' })
 }
 
-/** The admin's session that was begun from this one ends with it. */
+/** Ends the admin session that was started from this session. */
 export const endAdminSession: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  // Payload writes an account's sessions back as it has read them: not in between.
+  // The row is locked, because Payload would write the sessions back from an earlier read.
   await queryWithin(
     req,
     sql`SELECT id FROM users WHERE id = (SELECT user_id FROM sessions WHERE id = ${id}) FOR NO KEY UPDATE`,
@@ -57,16 +57,19 @@ export const endAdminSession: CollectionBeforeDeleteHook = async ({ id, req }) =
 
 const CHANGED = 'changedPassword'
 
-/** Set by code that ends the right sessions itself. */
+/** Context of code that ends the sessions itself. */
 export const KEEPS_SESSIONS = { keepsSessions: true } as const
 
-/** Payload takes the password out of the data before the account is stored. */
-export const notePasswordChange: CollectionBeforeChangeHook = ({ data, operation, context }) => {
+/**
+ * Remembers whether the password changes, because Payload removes it from the data before
+ * afterChange hooks run.
+ */
+export const detectPasswordChange: CollectionBeforeChangeHook = ({ data, operation, context }) => {
   const { password } = data as { password?: unknown }
   context[CHANGED] = operation === 'update' && typeof password === 'string' && password !== ''
 }
 
-/** Whoever has the old password is out, wherever it was changed; who changed it stays. */
+/** Ends all sessions after a change of the password, except the one that made the change. */
 export const endSessionsOfChangedPassword: CollectionAfterChangeHook = async ({
   doc,
   req,
@@ -79,7 +82,7 @@ export const endSessionsOfChangedPassword: CollectionAfterChangeHook = async ({
   await endAllSessions(req, id, isOwn && user._sid ? { adminSession: user._sid } : {})
 }
 
-/** Only the admin's own sessions are prolonged by Payload; the website's end when they end. */
+/** Payload may refresh only the admin's own sessions; website sessions have their own limits. */
 // oxlint-disable-next-line typescript/no-deprecated -- only its member `read` is
 export const refuseForeignRefresh: CollectionBeforeOperationHook = ({ operation, req }) => {
   const user = req.user as { _strategy?: string } | null

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** As if the last call had been so long ago. */
+/** Simulates that the last call was this long ago. */
 async function wait(person: Person, time: string): Promise<void> {
   await cms.pool.query(
     `UPDATE sessions SET last_seen_at = last_seen_at - $2::interval, expires_at = expires_at - $2::interval
@@ -28,7 +28,7 @@ async function logInBefore(person: Person, time: string): Promise<void> {
   )
 }
 
-describe('a session on the website', () => {
+describe('a website session', () => {
   it('of staff ends after half an hour without a call', async () => {
     const editor = await newStaff(cms)
     for (let time = 0; time < 3; time += 1) {
@@ -39,7 +39,7 @@ describe('a session on the website', () => {
     expect(await outcome(editor.call('readUser'))).toBe('401 sessionExpired')
   })
 
-  it('of staff ends twelve hours after the login, whoever asked to be remembered', async () => {
+  it('of staff ends twelve hours after the login, even with “remember me”', async () => {
     const editor = await newStaff(cms)
     await editor.logIn({ remember_me: true })
     await logInBefore(editor, '11 hours 55 minutes')
@@ -48,7 +48,7 @@ describe('a session on the website', () => {
     expect(await outcome(editor.call('readUser'))).toBe('401 sessionExpired')
   })
 
-  it('of a client lasts a day, and remembered 30 days without a call', async () => {
+  it('of a client lasts a day, and with “remember me” 30 days without a call', async () => {
     const jo = await new Person(cms).settle()
     await wait(jo, '25 hours')
     expect(await outcome(jo.call('readUser'))).toBe('401 sessionExpired')
@@ -62,7 +62,7 @@ describe('a session on the website', () => {
     expect(await outcome(jo.call('readUser'))).toBe('401 sessionExpired')
   })
 
-  it('of a client who joins the studio ends like one of staff', async () => {
+  it('of a client who joins the staff gets the limits of staff', async () => {
     const jo = await new Person(cms).settle()
     jo.credentials = null
     await jo.logIn({ remember_me: true })
@@ -73,7 +73,7 @@ describe('a session on the website', () => {
   })
 })
 
-describe('a session of the admin', () => {
+describe('an admin session', () => {
   async function logInToAdmin({ email, password }: Person): Promise<string> {
     const { token } = await cms.payload.login({ collection: 'users', data: { email, password } })
     return token ?? ''
@@ -93,14 +93,14 @@ describe('a session of the admin', () => {
     (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number })
       .exp
 
-  it('has tokens for half an hour, which activity prolongs', async () => {
+  it('has tokens for half an hour, which activity renews', async () => {
     const token = await logInToAdmin(await newStaff(cms))
     expect(expiryOf(token) - Date.now() / 1000).toBeCloseTo(30 * 60, -2)
     const refreshed = await ask('POST', '/users/refresh-token', token)
     expect(refreshed.status).toBe(200)
   })
 
-  it('ends twelve hours after the login, also for whoever never rests', async () => {
+  it('ends twelve hours after the login, even with constant activity', async () => {
     const editor = await newStaff(cms)
     const token = await logInToAdmin(editor)
     await cms.pool.query(
@@ -112,7 +112,7 @@ describe('a session of the admin', () => {
     expect((await ask('GET', '/submissions', token)).status).toBe(403)
   })
 
-  it('is listed beside those of the website, and can be ended there', async () => {
+  it('is listed with the website sessions and can be ended there', async () => {
     const editor = await newStaff(cms)
     const [token, other] = [await logInToAdmin(editor), await logInToAdmin(editor)]
     const list = async () =>
@@ -127,7 +127,7 @@ describe('a session of the admin', () => {
     expect((await list()).map(({ place }) => place)).toEqual(['website'])
   })
 
-  it('is seen and ended by its own person and by admins, by nobody else', async () => {
+  it('is visible to its owner and to admins only, who can end it', async () => {
     const [editor, colleague] = [await newStaff(cms), await newStaff(cms)]
     const [token, theirs] = [await logInToAdmin(editor), await logInToAdmin(colleague)]
     const admins = await logInToAdmin(await newStaff(cms, 'admin'))

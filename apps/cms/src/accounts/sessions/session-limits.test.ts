@@ -15,12 +15,12 @@ it.each([
   ['staff after a long day', { isStaff: true }, '19:45', '2026-11-25T20:00'],
   ['a client', {}, '12:00', '2026-11-26T08:00'],
   ['a client who is remembered', { remember: true }, '12:00', '2026-12-25T12:00'],
-])('%s, last seen at %3$s', (_, who, seen, end) => {
+])('the session of %s, last seen at %3$s, ends in time', (_, who, seen, end) => {
   const seenAt = new Date(`2026-11-25T${seen}:00Z`)
   expect(endOf(limitsOf(who), START, seenAt).toISOString()).toBe(`${end}:00.000Z`)
 })
 
-it('remembers clients for a year at most', () => {
+it('remembered sessions of clients end after a year at most', () => {
   const seenAt = new Date(START.getTime() + 350 * 24 * 60 * 60 * 1000)
   expect(endOf(limitsOf({ remember: true }), START, seenAt).toISOString()).toBe(
     '2027-11-25T08:00:00.000Z',

@@ -15,13 +15,20 @@ interface SessionRow {
   last_seen_at: Date
 }
 
+/** What was begun from the admin is over when the admin's session is. */
+const IS_IN_FORCE = `expires_at > now() AND NOT EXISTS (
+  SELECT FROM sessions_from_admin
+  WHERE session_id = sessions.id
+    AND admin_session NOT IN (SELECT id FROM users_sessions WHERE _parent_id = sessions.user_id)
+)`
+
 /** How exactly it is known when a session was last used, in milliseconds. */
-const SEEN_EVERY = 60_000
+const SEEN_INTERVAL_MS = 60_000
 
 /**
- * Who holds the token of a session on the website that has not ended, and calls what is
- * declared. Elsewhere, in Payload's own API and in the admin, the token is nobody's,
- * whatever the account's roles. The account is read anew each time.
+ * Authenticates the portal token of a website session in declared calls. In Payload's own API and
+ * in the admin the token is invalid, whatever the account's roles. The account is read for each
+ * request.
  */
 export const sessionStrategy: AuthStrategy = {
   name: SESSION_STRATEGY,
@@ -45,18 +52,21 @@ export const sessionStrategy: AuthStrategy = {
 async function findSession(payload: Payload, token: string): Promise<SessionRow | undefined> {
   const { rows } = await poolOf(payload).query<SessionRow>(
     `SELECT id, user_id, remember, created_at, last_seen_at FROM sessions
-     WHERE token_digest = $1 AND expires_at > now()`,
+     WHERE token_digest = $1 AND ${IS_IN_FORCE}`,
     [digestOf(token)],
   )
   return rows[0]
 }
 
-/** False where it has ended by the limits of what the account is now: roles change. */
+/**
+ * Returns false if the session has ended by the current limits, because the account's roles may
+ * have changed.
+ */
 async function prolong(payload: Payload, row: SessionRow, isOfStaff: boolean): Promise<boolean> {
   const limits = limitsOf({ isStaff: isOfStaff, remember: row.remember })
   const now = new Date()
   if (endOf(limits, row.created_at, row.last_seen_at) <= now) return false
-  if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY) {
+  if (now.getTime() - row.last_seen_at.getTime() >= SEEN_INTERVAL_MS) {
     await poolOf(payload).query(
       'UPDATE sessions SET last_seen_at = $2, expires_at = $3 WHERE id = $1',
       [row.id, now, endOf(limits, row.created_at, now)],

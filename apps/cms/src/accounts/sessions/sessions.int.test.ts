@@ -19,7 +19,7 @@ async function listOf(person: Person) {
 }
 
 describe('a session', () => {
-  it('is kept as a digest, and ends unused after a day or, remembered, after 30', async () => {
+  it('is stored as a digest, and ends unused after a day or, if remembered, after 30', async () => {
     const jo = await new Person(cms).settle()
     const phone = new Person(cms, jo.email)
     await phone.logIn({ remember_me: true })
@@ -38,7 +38,7 @@ describe('a session', () => {
     ])
   })
 
-  it('is over on logout and when its time is, and logging out twice is no mistake', async () => {
+  it('ends on logout and when it expires, and a second logout is no error', async () => {
     const jo = await new Person(cms).settle()
     expect(await outcome(jo.call('logout'))).toBe('204')
     expect(await outcome(jo.call('logout'))).toBe('204')
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(await outcome(jo.call('readUser'))).toBe('401 sessionExpired')
   })
 
-  it('can be ended from another one, by its own person alone', async () => {
+  it('can be ended from another session of its owner only', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const phone = new Person(cms, jo.email)
     await phone.logIn()
@@ -65,7 +65,7 @@ describe('a session', () => {
     }
   })
 
-  it('is worth nothing for an account that is gone', async () => {
+  it('is invalid if the account was deleted', async () => {
     const jo = await new Person(cms).settle()
     await cms.payload.delete({ collection: 'users', id: Number(jo.credentials?.adminId) })
     expect(await outcome(jo.call('readUser'))).toBe('401 sessionExpired')
@@ -83,7 +83,7 @@ describe('a client at Payload’s own API', () => {
     return handleEndpoints({ config, request })
   }
 
-  it('cannot log in, which looks like a wrong password', async () => {
+  it('cannot log in, and gets the response to a wrong password', async () => {
     const jo = await new Person(cms).settle()
     const { email, password } = jo
     const right = await ask('/users/login', 'POST', { email, password })
@@ -95,7 +95,7 @@ describe('a client at Payload’s own API', () => {
     expect(right.headers.get('set-cookie')).toBeNull()
   })
 
-  it('changes nothing past the calls, and gets no token of the admin', async () => {
+  it('cannot bypass the calls and gets no admin token', async () => {
     const jo = await new Person(cms).settle()
     const id = jo.credentials?.adminId ?? ''
     const authorization = { authorization: `Bearer ${jo.credentials?.token}` }
@@ -106,7 +106,7 @@ describe('a client at Payload’s own API', () => {
     expect((await jo.account()).email).toBe(jo.email)
   })
 
-  it('tells nobody by the admin’s form for a forgotten password who has an account', async () => {
+  it('cannot find out through the admin’s password form who has an account', async () => {
     const jo = await new Person(cms).settle()
     const known = await ask('/users/forgot-password', 'POST', { email: jo.email })
     const unknown = await ask('/users/forgot-password', 'POST', { email: 'no@client.example' })

@@ -10,7 +10,7 @@ import { adminSessionsOf } from './admin-sessions'
 import { digestOf, newSecret } from '../secrets'
 import { endOf, limitsOf } from './session-limits'
 
-/** A new session each time: a token from before the login never becomes one of after it. */
+/** Always creates a new session, so that a token from before the login is never reused. */
 export async function startSession(
   req: PayloadRequest,
   user: User,
@@ -38,7 +38,7 @@ export async function startSession(
   return { token, adminKey, adminId: String(user.id), user: accountView(user), remember }
 }
 
-/** The sessions that have not ended, on the website and in the admin, last used first. */
+/** The active sessions on the website and in the admin, last used first. */
 export async function sessionsOf(
   req: PayloadRequest,
   userId: number,

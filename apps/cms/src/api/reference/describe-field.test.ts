@@ -13,6 +13,6 @@ it.each([
   [{ type: 'string', enum: ['us', 'uk'] }, 'one of us, uk'],
   [{ anyOf: [{ format: 'ipv4' }, { format: 'ipv6' }] }, 'ipv4 or ipv6'],
   [{}, 'anything'],
-])('%j is “%s”', (field, words) => {
+])('the schema %j is described as “%s”', (field, words) => {
   expect(describeField(field)).toBe(words)
 })

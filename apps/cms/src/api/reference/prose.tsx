@@ -1,4 +1,4 @@
-/** Paragraphs with `code` in them, as the description has them. */
+/** Renders paragraphs and `code` in Markdown syntax. */
 export function Prose({ text }: { text: string }) {
   return text.split('\n\n').map((paragraph) => (
     <p key={paragraph}>
@@ -7,7 +7,7 @@ export function Prose({ text }: { text: string }) {
   ))
 }
 
-/** Every second part stands between backticks. */
+/** Every second part is between backticks. */
 export function WithCode({ text }: { text: string }) {
   return text
     .split('`')

@@ -6,7 +6,7 @@ interface StreamEntryProps {
   method: Stream['methods'][number]
 }
 
-/** Its bodies are files or events: there is no field to show. */
+/** A stream in the reference. Its bodies are files or events, so it has no fields. */
 export function StreamEntry({ stream, method }: StreamEntryProps) {
   const id = streamOperationId(stream, method)
   return (

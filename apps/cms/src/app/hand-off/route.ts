@@ -4,7 +4,7 @@ import { signInWithTicket } from '../../accounts/admin-sso/sign-in-with-ticket'
 
 export const dynamic = 'force-dynamic'
 
-/** Where the website's admin link leads. */
+/** The target of the website's admin link. */
 export async function GET(request: Request): Promise<Response> {
   return signInWithTicket(await getPayload({ config }), request)
 }

@@ -5,7 +5,7 @@ import { notHere, page } from '../../mail/outbox-page/page'
 
 export const dynamic = 'force-dynamic'
 
-/** For development only: the mails that would have been sent. */
+/** In development only: the mails that were not sent by SMTP. */
 export async function GET(): Promise<Response> {
   return env.NODE_ENV === 'development' ? page(await listPage(MAIL_FOLDER)) : notHere()
 }

@@ -5,14 +5,13 @@ import type { ReactNode } from 'react'
 
 interface AdminScreenProps {
   view: AdminViewServerProps
-  /** Names this screen in the styles. */
   className: string
-  /** The last one is the heading. */
+  /** The last step is also the heading. */
   steps: { label: string; url?: string }[]
   children: ReactNode
 }
 
-/** A screen of the studio's own with the admin's menu and header. */
+/** A custom screen with the admin's menu and header. */
 export function AdminScreen({ view, className, steps, children }: AdminScreenProps) {
   const { initPageResult, params, searchParams } = view
   const { req, locale, permissions, visibleEntities } = initPageResult

@@ -6,7 +6,7 @@ import { ConflictDifferences } from './conflict-differences'
 import { CONFLICT_TEXTS } from './texts'
 import { useConflict } from './use-conflict'
 
-/** Asks whose text stays, after a save was refused because somebody else had saved. */
+/** Asks whose version to keep after a save was refused because somebody else had saved. */
 export function ConflictDialog({ screen }: { screen: string }) {
   const { conflict, keepMine, takeTheirs } = useConflict(screen)
   const { openModal } = useModal()
@@ -33,7 +33,7 @@ export function ConflictDialog({ screen }: { screen: string }) {
       }
   return (
     <>
-      {/* Escape puts the question off: nothing is decided, and nothing is saved until it is. */}
+      {/* Escape closes the dialog without a decision; until there is one, saving is refused. */}
       <Button buttonStyle="pill" onClick={() => openModal(slug)} size="small">
         {CONFLICT_TEXTS.open}
       </Button>

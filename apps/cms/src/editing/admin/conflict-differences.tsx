@@ -1,17 +1,16 @@
 import type { Difference } from '../differences'
 import { CONFLICT_TEXTS } from './texts'
 
-const MOST_DIFFERENCES = 6
+const MAX_DIFFERENCES = 6
 
-/** The fields in which two texts differ, and what stands in each, where it can be shown as words. */
 export function ConflictDifferences({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) return null
-  const rest = differences.length - MOST_DIFFERENCES
+  const rest = differences.length - MAX_DIFFERENCES
   return (
     <>
       <p>{CONFLICT_TEXTS.differences}</p>
       <ul>
-        {differences.slice(0, MOST_DIFFERENCES).map(({ field, mine, theirs }) => (
+        {differences.slice(0, MAX_DIFFERENCES).map(({ field, mine, theirs }) => (
           <li key={field}>
             {field}
             {(mine !== null || theirs !== null) && (

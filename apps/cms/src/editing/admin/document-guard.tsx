@@ -4,7 +4,7 @@ import { LeaveGuard } from './leave-guard'
 import { useNote } from './note'
 import { useScreen } from './use-screen'
 
-/** Stands unseen beside a form's buttons and sees to it that nothing typed is lost. */
+/** An invisible part of each form that protects unsaved changes. */
 export function DocumentGuard() {
   const screen = useScreen()
   useNote()

@@ -15,14 +15,14 @@ import { leaveNote } from './note'
 import { REVERT_TEXTS } from './texts'
 import { useSaveFirst } from './use-save-first'
 
-/** Payload's line on the state of a document, with a way back that concerns all languages. */
+/** Payload's status line, but its “Revert” covers all languages. */
 export function DocumentStatus() {
   const { id, docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { user } = useAuth()
   const { t } = useTranslation()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
   const status = isChanged ? 'changed' : hasPublishedDoc ? 'published' : 'draft'
-  // A translator may save, and bring back nothing but words.
+  // Reverting changes more than texts, which translators may not do.
   const mayRevert = id !== undefined && docPermissions?.update && !isTranslator(user)
   const text = t(`version:${status}`)
   return (
@@ -45,7 +45,7 @@ function RevertButton({ id }: { id: number | string }) {
   const slug = `revert-to-published-${id}`
 
   async function revert() {
-    // The versions keep the drafts, so also what was typed a moment ago.
+    // Saves the latest changes as a version first, so that they stay in the history.
     if (!(await saveFirst())) return void toast.error(REVERT_TEXTS.failed)
     const address = `${config.routes.api}/editing/${collectionSlug}/${id}/revert`
     const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(
@@ -54,7 +54,7 @@ function RevertButton({ id }: { id: number | string }) {
     if (answer?.status === 423) return void toast.error(REVERT_TEXTS.locked)
     if (!answer?.ok) return void toast.error(REVERT_TEXTS.failed)
     leaveNote(REVERT_TEXTS.done)
-    // Otherwise the form saves once more what is given up.
+    // Otherwise the form would save the discarded changes again.
     setModified(false)
     window.location.reload()
   }

@@ -18,7 +18,6 @@ type States = z.infer<typeof statesSchema>
 const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
 const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Shows the document's state in each language, and what “Publish in …” will change for visitors. */
 export function LanguagePanel() {
   const { id } = useDocumentInfo()
   const states = useStates()
@@ -64,7 +63,6 @@ function Languages({ states }: { states: States }) {
   )
 }
 
-/** Fetches the states again after each save. */
 function useStates(): States | 'failed' | null {
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo()
   const { config } = useConfig()

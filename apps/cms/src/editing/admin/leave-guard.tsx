@@ -16,8 +16,8 @@ import { useSaveDraft } from './use-save-draft'
 import { pause, useUnsaved } from './use-unsaved'
 
 /**
- * Where a document saves itself, what was typed last is saved before the form is left; where that
- * fails, and where documents are saved by hand, the editor is asked.
+ * Saves the latest changes before the form is left if the document has autosave. If that fails, or
+ * if documents are saved by hand, the editor is asked.
  */
 export function LeaveGuard() {
   const { docConfig, id } = useDocumentInfo()
@@ -48,9 +48,9 @@ export function LeaveGuard() {
       repeat(leaving)
       return
     }
-    // Until React has rendered what the save was answered.
+    // Waits until React has rendered the server's answer.
     await pause(100)
-    // The dialog about somebody else's changes is open then.
+    // In this case the conflict dialog is open.
     if (getFields()[EDITS_PATH]?.valid === false) return
     setAsked(leaving)
     openModal(slug)
@@ -59,7 +59,7 @@ export function LeaveGuard() {
   const hold = useEffectEvent((event: MouseEvent) => {
     const leaving = leavingClick(event, code)
     if (!leaving || leaving.element === repeated.current || !unsaved.mayBe()) return
-    // Payload asks by itself before a link is followed from a form that is saved by hand.
+    // Payload itself asks before a link is followed from a form without autosave.
     if (leaving.kind === 'link' && !savesItself) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -74,7 +74,7 @@ export function LeaveGuard() {
     if (document.visibilityState === 'hidden' && savesItself && unsaved.mayBe()) void save()
   })
 
-  /** Back and forward cannot be held up: what is there is sent while the form goes. */
+  /** Back and forward cannot be blocked, so the changes are sent while the form unmounts. */
   const saveGoing = useEffectEvent(() => {
     if (savesItself && unsaved.isModified()) void saveDraft({ isAutosave: true })
   })

@@ -12,6 +12,6 @@ it.each([
   ['another window', 'http://localhost:3001/admin', '_blank', false],
   ['a mail program', 'mailto:a@b.example', '', false],
   ['nothing', '', '', false],
-])('a link to %s', (_, href, target, expected) => {
+])('a link to %s is classified', (_, href, target, expected) => {
   expect(opensHere({ href, target }, HERE)).toBe(expected)
 })

@@ -1,12 +1,12 @@
-/** What a click opens instead of the form: a link's target, or the form in another language. */
+/** The click's destination: a link's target, or the form in another locale. */
 export interface Leaving {
   element: HTMLElement
   kind: 'link' | 'language'
 }
 
 /**
- * Null for clicks that leave the form where it is.
- * @param locale the language that is open
+ * Null for clicks that stay in the form.
+ * @param locale the current locale of the form
  */
 export function leavingClick(event: MouseEvent, locale: string): Leaving | null {
   if (!(event.target instanceof Element)) return null
@@ -23,7 +23,7 @@ export function leavingClick(event: MouseEvent, locale: string): Leaving | null 
   return button && code && code !== locale ? { element: button, kind: 'language' } : null
 }
 
-/** Whether a link leads from an address to another one in the same window; not to a part of it. */
+/** Whether a link opens another page in the same window. Links within the page do not. */
 export function opensHere(
   { href, target }: { href: string; target: string },
   from: string,

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Day and time where the reader is, which the server does not know. @param at ISO 8601 */
+/** Day and time in the browser's time zone, which the server does not know. @param at ISO 8601 */
 export function Moment({ at }: { at: string }) {
   const { i18n } = useTranslation()
   const text = useSyncExternalStore(
@@ -16,7 +16,7 @@ export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{text}</time>
 }
 
-/** Day and time in the reader's language and time zone. @param moment ISO 8601 */
+/** @param moment ISO 8601 */
 export function momentText(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(moment),

@@ -19,7 +19,6 @@ export function NewDocumentForm({ collection }: { collection: TitledCollection }
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
-  // There is nothing else to do on this screen.
   useEffect(() => input.current?.focus(), [])
 
   async function make(event: SyntheticEvent) {

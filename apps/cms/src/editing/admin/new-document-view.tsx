@@ -5,7 +5,7 @@ import { AdminScreen } from './admin-screen'
 import { NewDocumentForm } from './new-document-form'
 import { NEW_TEXTS } from './texts'
 
-/** Asks for the title of a new document, which is stored once the title is there. */
+/** Asks for the title of a new document, which is created only after the title is entered. */
 export function NewDocumentView(view: AdminViewServerProps) {
   const { initPageResult, params } = view
   const { req, permissions } = initPageResult

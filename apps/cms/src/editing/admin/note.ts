@@ -3,15 +3,14 @@ import { useEffect } from 'react'
 
 const NAME = 'editing-note'
 
-/** Something to say once the page has been loaded again. */
+/** Stores a message that is shown after the page has been reloaded. */
 export function leaveNote(text: string): void {
   sessionStorage.setItem(NAME, text)
 }
 
-/** Says what was left to say before this page was loaded again. */
 export function useNote(): void {
   useEffect(() => {
-    // The place for messages is not there yet while the page is still being put together.
+    // The admin's toast container is mounted after this component.
     const timer = setTimeout(() => {
       const text = sessionStorage.getItem(NAME)
       sessionStorage.removeItem(NAME)

@@ -11,14 +11,16 @@ interface QuestionProps {
   confirmId?: string
   cancelLabel: string
   isConfirmDisabled?: boolean
-  /** Called once until its promise ends. It closes the dialog, or shows why it did not work. */
+  /**
+   * While its promise is pending, the button is disabled. It closes the dialog or shows an error.
+   */
   onConfirm: () => Promise<void> | void
   onCancel: () => void
 }
 
 /**
- * A modal dialog that asks before a press takes effect. Payload's own closes itself after every
- * press, and could not show a refusal.
+ * A modal dialog that asks for confirmation. Payload's own closes after every click and could not
+ * show an error.
  */
 export function Question(props: QuestionProps) {
   const { heading, intro, children, condition, confirmLabel, confirmId, cancelLabel } = props
@@ -30,7 +32,7 @@ export function Question(props: QuestionProps) {
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Gives the focus back to where it was.
+    // Closing the dialog restores the focus.
     return () => shown?.close()
   }, [])
 

@@ -30,13 +30,13 @@ const conflictSchema = z.object({
 type Conflict = NonNullable<z.infer<typeof conflictSchema>['conflict']>
 
 interface ConflictState {
-  /** Set while the server refuses what this form saves. */
+  /** Set while the server refuses this form's saves. */
   conflict: Conflict | null
   keepMine: () => Promise<void>
   takeTheirs: () => Promise<void>
 }
 
-/** Notices that a save was refused because somebody else had saved, and settles it. */
+/** Detects a save that was refused because somebody else had saved, and resolves the conflict. */
 export function useConflict(screen: string): ConflictState {
   const { config } = useConfig()
   const { id, collectionSlug } = useDocumentInfo()
@@ -60,14 +60,14 @@ export function useConflict(screen: string): ConflictState {
       const answer = await ask('conflict')
       return conflictSchema.parse(await answer.json()).conflict
     } catch {
-      // The form's own message has told that the save was refused; the next refusal asks again.
+      // The form has already shown that the save was refused; the next refusal asks again.
       return null
     }
   }
 
   const lookOnRefusal = useEffectEvent(look)
 
-  // Each refusal makes the field anew: who has put the question off is asked again.
+  // The field changes with each refusal, so an editor who closed the dialog is asked again.
   useEffect(() => {
     if (field?.valid === false) void lookOnRefusal().then(setConflict)
   }, [field])
@@ -87,7 +87,7 @@ export function useConflict(screen: string): ConflictState {
     const answer = await ask('take-theirs').catch(() => null)
     if (!answer?.ok) return void toast.error(CONFLICT_TEXTS.failed)
     leaveNote(CONFLICT_TEXTS.tookTheirs)
-    // Otherwise the browser asks whether to leave, or the form saves once more.
+    // Otherwise the browser would ask about unsaved changes, or the form would save again.
     setModified(false)
     window.location.reload()
   }

@@ -1,13 +1,14 @@
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 
 interface SaveOptions {
-  /** Into the version that saves itself, as Payload's autosave does; else into one of its own. */
+  /**
+   * True overwrites the autosaved version, as Payload's autosave does; false creates a new version.
+   */
   isAutosave: boolean
-  /** Values that replace the form's. */
   values?: Record<string, unknown>
 }
 
-/** Saves the form's words as a draft, as Payload's autosave does, but at once. */
+/** Saves the form as a draft immediately, without the delay of Payload's autosave. */
 export function useSaveDraft(): (options: SaveOptions) => Promise<boolean> {
   const { config } = useConfig()
   const { code } = useLocale()
@@ -24,7 +25,7 @@ export function useSaveDraft(): (options: SaveOptions) => Promise<boolean> {
       ...(isAutosave && { autosave: 'true' }),
     })
     const makesVersion = !isAutosave || !mostRecentVersionIsAutosaved
-    // What is typed meanwhile counts as unsaved.
+    // Input during the save counts as unsaved.
     setBackgroundProcessing(true)
     const result = await submit({
       action: `${config.routes.api}/${collectionSlug}/${id}?${query}`,

@@ -4,9 +4,9 @@ import { useSaveDraft } from './use-save-draft'
 import { useUnsaved } from './use-unsaved'
 
 /**
- * For what loads a form again: puts what was typed last among the drafts.
+ * Saves the latest changes as a draft before the form is reloaded.
  *
- * @returns whether nothing is left unsaved; the form has told why a save was refused
+ * @returns whether everything is saved; if not, the form has shown the error
  */
 export function useSaveFirst(): () => Promise<boolean> {
   const { docConfig } = useDocumentInfo()

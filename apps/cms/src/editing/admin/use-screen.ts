@@ -5,7 +5,7 @@ import { EDITS_PATH, sentBy } from '../edits'
 
 const ownSchema = z.object({ isForm: z.literal(true), screen: z.string() })
 
-/** Not `crypto.randomUUID`, which a browser has on HTTPS only. */
+/** `crypto.randomUUID` is available on HTTPS only. */
 function newScreen(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '',
@@ -13,20 +13,21 @@ function newScreen(): string {
 }
 
 /**
- * Marks what this form saves as its own, together with what it has loaded: the server compares.
- * @returns the mark
+ * Sends this form's id and the edits that it has loaded with each save; the server compares them
+ * with the stored edits.
+ * @returns the form's id
  */
 export function useScreen(): string {
   const [screen] = useState(newScreen)
   const field = useFormFields(([fields]) => fields[EDITS_PATH])
   const { dispatchFields } = useForm()
-  // When it mounts, a form puts its first state in place after the effects of what stands in it.
+  // A form sets its initial state after the effects of its children.
   const isInitializing = useFormInitializing()
 
   useEffect(() => {
     if (isInitializing || !field) return
     if (ownSchema.safeParse(field.value).data?.screen === screen) return
-    // Not `UPDATE`: that would forget which fields were typed in while a save is under way.
+    // `UPDATE` would reset the list of fields that were edited during a save.
     dispatchFields({
       type: 'UPDATE_MANY',
       formState: { [EDITS_PATH]: { ...field, value: sentBy(screen, field.value) } },

@@ -1,13 +1,13 @@
 import { useForm, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A rich text tells the form what was typed when the browser is idle, or after half a second. */
-const LATEST = 700
+/** A rich text editor updates the form when the browser is idle, or after half a second. */
+const INPUT_DELAY_MS = 700
 
-const STEP = 50
+const POLL_MS = 50
 
-/** Longer than any save takes that will still come to an end. */
-const PATIENCE = 15_000
+/** A save that takes longer is considered stuck. */
+const SAVE_TIMEOUT_MS = 15_000
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -16,17 +16,16 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 interface Unsaved {
-  /** Whether there may be something that is not saved, so that it is worth `settle`. */
+  /** Whether there may be unsaved changes, so that `settle` is worth calling. */
   mayBe: () => boolean
-  /** Whether the form itself says so; what was typed a moment ago may not have reached it. */
+  /** The form's own flag; the latest input may not have reached it. */
   isModified: () => boolean
-  /** Waits for what was just typed and for a save that is under way. @returns whether something is left to save */
+  /** Waits for the latest input and a running save. @returns whether there are unsaved changes */
   settle: () => Promise<boolean>
-  /** What is there is given up. */
   forget: () => void
 }
 
-/** Whether the form holds what the server has not: asked from outside of React's rendering. */
+/** Whether the form has unsaved changes; readable in event handlers, outside of rendering. */
 export function useUnsaved(): Unsaved {
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
@@ -48,18 +47,18 @@ export function useUnsaved(): Unsaved {
 
   const mayBe = useCallback(() => {
     const { isModified, isSaving, typedAt } = state.current
-    return isModified || isSaving || Date.now() - typedAt < LATEST
+    return isModified || isSaving || Date.now() - typedAt < INPUT_DELAY_MS
   }, [])
 
   const isFormModified = useCallback(() => state.current.isModified, [])
 
   const settle = useCallback(async () => {
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + SAVE_TIMEOUT_MS
     const isUnderWay = () => {
       const { isModified, isSaving, typedAt } = state.current
-      return isSaving || (!isModified && Date.now() - typedAt < LATEST)
+      return isSaving || (!isModified && Date.now() - typedAt < INPUT_DELAY_MS)
     }
-    while (isUnderWay() && Date.now() < until) await pause(STEP)
+    while (isUnderWay() && Date.now() < until) await pause(POLL_MS)
     return state.current.isModified
   }, [])
 

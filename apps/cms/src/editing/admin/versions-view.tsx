@@ -5,9 +5,8 @@ import { readVersions, type VersionEntry, type VersionList } from '../versions'
 import { Moment } from './moment'
 import { VERSION_TEXTS } from './texts'
 
-const MOST_CHANGES = 6
+const MAX_CHANGES = 6
 
-/** The versions of a document: when, by whom, what changed, and what visitors see. */
 export async function VersionsView({
   hasPublishedDoc,
   initPageResult: { collectionConfig: collection, docID: id, req },
@@ -72,10 +71,10 @@ function VersionLine({ entry, href }: VersionLineProps) {
 function Changes({ changes }: Pick<VersionEntry, 'changes'>) {
   if (!changes) return <p>{VERSION_TEXTS.first}</p>
   if (changes.length === 0) return <p>{VERSION_TEXTS.unchanged}</p>
-  const rest = changes.length - MOST_CHANGES
+  const rest = changes.length - MAX_CHANGES
   return (
     <ul>
-      {changes.slice(0, MOST_CHANGES).map((line) => (
+      {changes.slice(0, MAX_CHANGES).map((line) => (
         <li key={line}>{line}</li>
       ))}
       {rest > 0 && <li>{VERSION_TEXTS.more(rest)}</li>}

@@ -2,7 +2,6 @@
 
 import { Banner, useFormFields } from '@payloadcms/ui'
 
-/** Above the form, for as long as the words are an example's. */
 export function SampleNotice() {
   const isSample = useFormFields(([fields]) => fields.isSample?.value === true)
   if (!isSample) return null

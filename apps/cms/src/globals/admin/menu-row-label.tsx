@@ -7,7 +7,6 @@ interface Row {
   countries?: string[]
 }
 
-/** A row's name, and the countries to which it is limited. */
 export function MenuRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const name = data.label ?? data.title ?? String(rowNumber + 1)

@@ -32,6 +32,18 @@ export function withoutAmounts(text: string): string {
     .join(' ')
 }
 
+/** Takes sentences with amounts in their words out of what editors wrote: the price book knows those. */
+export function withoutMoney(text: string): string {
+  const saysMoney = (sentence: string) => {
+    const normal = normalize(sentence)
+    return /\p{Sc}/u.test(normal) || AMOUNT_MARK.test(normal) || CURRENCY.test(normal)
+  }
+  return text
+    .split(/(?<=[.!?؟]\s)/u)
+    .filter((sentence) => !saysMoney(sentence))
+    .join('')
+}
+
 /** In normalized text. A page may say a number where it does not speak of prices. */
 function pageSaysAmount(text: string): boolean {
   if (saysAmount(text)) return true

@@ -70,6 +70,12 @@ export const PRICE = word(
 /** “What does it cost?” without a word of money, in the languages of the site. */
 const ASKS_FOR_PRICE = /how much|(?<!\p{L})(?:بكم|كم)(?!\p{L})/iu
 
+/** Unlike `asksForPrice` not where Arabic asks for a number of something, with the same word. */
+export function asksForAmount(question: string): boolean {
+  const text = normalize(question)
+  return PRICE.test(text) || /how much|(?<!\p{L})بكم(?!\p{L})/iu.test(text)
+}
+
 export function asksForPrice(question: string): boolean {
   const text = normalize(question)
   return ASKS_FOR_PRICE.test(text) || PRICE.test(text)

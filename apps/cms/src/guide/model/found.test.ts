@@ -14,11 +14,11 @@ const figure: Figure = {
 }
 
 const row: BookRow = {
-  ...{ key: 'stage/hour', list: 'Stage', listIds: [1], row: 'Body capture' },
+  ...{ key: 'stage/hour', list: 'Stage', listId: 1, listIds: [1], row: 'Body capture' },
   ...{ label: 'Stage: Body capture', figure },
 }
 const freeRow: BookRow = {
-  ...{ key: 'stage/background', list: 'Stage', listIds: [1] },
+  ...{ key: 'stage/background', list: 'Stage', listId: 1, listIds: [1] },
   ...{ row: 'Custom background, free of charge', figure: { kind: 'included' } },
   label: 'Stage: Custom background, free of charge',
 }

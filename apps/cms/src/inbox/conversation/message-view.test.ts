@@ -39,6 +39,7 @@ it('says what was sent and answered, and nothing of what staff know besides', ()
     phone: '',
     company: '',
     projectType: null,
+    topic: null,
     text: '',
     file: { name: 'Sketch.pdf', size: 0 },
     replies: [{ id: '3', from: 'studio', text: 'Hello', writtenAt: reply.createdAt }],

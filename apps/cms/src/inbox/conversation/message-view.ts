@@ -1,3 +1,4 @@
+import { isTopic } from '@studio/shared/inquiry/topics'
 import type { messageSchema } from '@studio/shared/api/conversation'
 import type { z } from 'zod'
 import type { Attachment, Reply, Submission } from '../../payload-types'
@@ -39,6 +40,7 @@ export function messageView(
     phone: phone ?? '',
     company: company ?? '',
     projectType: submission.projectType ?? null,
+    topic: isTopic(submission.topic) ? submission.topic : null,
     text: submission.message ?? '',
     file: file && { name: file.originalName, size: file.filesize ?? 0 },
     replies: replies.map(({ id, from, text, createdAt: writtenAt }) => ({

@@ -10,7 +10,7 @@ import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { SentFile } from '../../api/read-body'
 import sharp from 'sharp'
 import { checkFile, type GivenFile } from '../attachments'
-import { MOST_PIXELS } from '../../pictures/make-size'
+import { MAX_PIXELS } from '../../pictures/make-size'
 
 export interface SetPictures {
   picture: GivenFile
@@ -78,7 +78,7 @@ export async function findBroken({
 
 async function isReadable(data: Buffer): Promise<boolean> {
   try {
-    await sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).resize(8).toBuffer()
+    await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).resize(8).toBuffer()
     return true
   } catch {
     return false

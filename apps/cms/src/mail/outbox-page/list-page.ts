@@ -2,10 +2,10 @@ import PostalMime from 'postal-mime'
 import { escapeHtml } from '../escape-html'
 import { listMails, readMail } from '../outbox-folder'
 
-const MOST = 100
+const MAX_MAILS = 100
 
 export async function listPage(folder: string): Promise<{ title: string; content: string }> {
-  const names = await listMails(folder, MOST)
+  const names = await listMails(folder, MAX_MAILS)
   const items = await Promise.all(names.map((name) => itemOf(folder, name)))
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No emails yet.</p>'
   return { title: 'Outbox', content: `<h1>Outbox</h1>${list}` }

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { escapeHtml } from '../escape-html'
 import { readMail } from '../outbox-folder'
 
-/** The mail's own page stands in a frame without rights; its links open in the whole window. */
+/** The mail's HTML is shown in a sandboxed frame; its links open in the whole window. */
 export async function mailPage(
   folder: string,
   name: string,

@@ -14,7 +14,7 @@ iframe { inline-size: 100%; block-size: 640px; border: 1px solid #d9d6cf; backgr
 pre { padding: 16px; background: #fff; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-/** @param content HTML that is safe already */
+/** @param content escaped HTML */
 export function page({ title, content }: { title: string; content: string }): Response {
   const html = `<!doctype html>
 <html lang="en">
@@ -22,7 +22,7 @@ export function page({ title, content }: { title: string; content: string }): Re
 <body>${content}</body>
 </html>`
   return new Response(html, {
-    // Its policy stands in `security-headers.ts`.
+    // `security-headers.ts` adds the page's content security policy.
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

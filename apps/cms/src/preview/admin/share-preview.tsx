@@ -17,7 +17,7 @@ const linkSchema = z.object({ url: z.string(), expires: z.number() })
 
 type Link = z.infer<typeof linkSchema>
 
-/** Makes a link by which people without an account see the draft for a day. */
+/** Creates a link with which people without an account can see the draft for a day. */
 export function SharePreview() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()

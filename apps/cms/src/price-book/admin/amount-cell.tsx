@@ -11,23 +11,22 @@ interface AmountCellProps {
   path: string
   field: FigureField
   format: CellFormat
-  /** What a screen reader calls it: row and column. */
+  /** Accessible name: the row and the column. */
   name: string
   isReadOnly: boolean
-  /** Id of the text that says what is wrong, if something is. */
+  /** Id of the element that holds the error message, if there is one. */
   problemId?: string
-  /** False in another source, which has no unit of its own. */
+  /** False in a row of another source, which has no unit of its own. */
   isRow?: boolean
-  /** The cell's text was changed. */
   onChange?: () => void
-  /** The editor is done with the text, even if it cannot be read. */
+  /** The editor has left the cell or confirmed it, even if the text cannot be read. */
   onDone?: () => void
   placeholder?: string
 }
 
 /**
- * A figure: formatted while nobody is in it, plain text while somebody types. What
- * is typed goes into the form with each key, so saving never misses a cell.
+ * A figure: formatted while the cell has no focus, plain text while it is edited. Each key press is
+ * written to the form, so saving never misses a cell.
  */
 export function AmountCell(props: AmountCellProps) {
   const { path, field, format, name, isReadOnly, problemId, isRow = true, placeholder } = props
@@ -78,16 +77,16 @@ export function AmountCell(props: AmountCellProps) {
       onFocus={(event) => {
         const input = event.currentTarget
         setBefore(value)
-        // At once: whoever selects the text as they enter the cell must select what they then
-        // replace.
+        // flushSync renders the plain text before it is selected; otherwise the selection is lost
+        // when the text changes.
         flushSync(() => setText(shownText(value, format.edit)))
         input.select()
       }}
       onMouseDown={(event) => {
         const input = event.currentTarget
         if (document.activeElement === input) return
-        // The click would put the caret somewhere and undo the selection. To select again a frame
-        // later is too late: whoever types at once would replace their own first digits.
+        // The click would move the caret and undo the selection. Selecting again a frame later is
+        // too late: an editor who types at once would replace their own first digits.
         event.preventDefault()
         input.focus()
       }}

@@ -3,8 +3,8 @@ import { formatAmount, parseAmount, type Currency } from '@studio/shared/money'
 import { AMOUNT_TEXTS } from './texts'
 
 /**
- * What was typed while it cannot be read. It stands in the form in place of the
- * number, so nothing typed is lost, and as it is no number the server refuses to save it.
+ * A text that cannot be read as a number. The form holds it in place of the number, so the editor
+ * does not lose it, and the server refuses it because it is not a number.
  */
 interface Unread {
   typed: string
@@ -12,15 +12,13 @@ interface Unread {
 
 export type CellValue = number | null | Unread
 
-/** How a cell turns text into a stored value and back. */
 export interface CellFormat {
-  /** Reads what was typed; what cannot be read comes back as it is. */
+  /** Reads the typed text. A text that cannot be read is returned as `{ typed }`. */
   read: (text: string) => CellValue
-  /** What stands in the cell while nobody types in it. */
+  /** The text while the cell has no focus. */
   show: (value: number) => string
-  /** What stands in the cell when somebody starts to type. */
+  /** The text when editing starts. */
   edit: (value: number) => string
-  /** Why a text cannot be read, in plain words. */
   explain: (typed: string) => string
 }
 
@@ -30,7 +28,7 @@ export function isUnread(value: unknown): value is Unread {
   return typeof value === 'object' && value !== null && 'typed' in value
 }
 
-/** `$8,500`, `£498.75`: the same in all languages of the admin, as the studio quotes it. */
+/** `$8,500`, `£498.75`: the studio quotes prices in this form in every language of the admin. */
 export function showAmount(minor: number, currency: Currency): string {
   return formatAmount(minor, currency, DISPLAY_FORMATS[currency])
 }
@@ -55,7 +53,7 @@ export function amountFormat(currency: Currency): CellFormat {
 
 const PERCENTAGE = /^\d{1,4}(?:\.\d{1,4})?$/
 
-/** Whether it lies between 0 and 100 is a rule of the price book, not of reading. */
+/** Reads any number; `checkPriceRow` makes sure that it is between 0 and 100. */
 export const percentFormat: CellFormat = {
   read: (text) => {
     const digits = plainSigns(text).replaceAll(/[ %]/g, '')

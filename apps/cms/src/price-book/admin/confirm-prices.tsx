@@ -8,13 +8,12 @@ import { HISTORY_TEXTS, TABLE_TEXTS } from './texts'
 
 interface ConfirmPricesProps {
   changes: FigureChange[]
-  /** Missing for a list that was never saved. */
+  /** Undefined for a list that was never saved. */
   listId: string | number | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Old and new of each amount, before visitors read it. What looks like a slip has to be confirmed. */
 export function ConfirmPrices({ changes, listId, onConfirm, onCancel }: ConfirmPricesProps) {
   const [isChecked, setIsChecked] = useState(false)
   const doubts = changes.filter(({ doubt }) => doubt).length

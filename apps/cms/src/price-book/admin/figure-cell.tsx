@@ -26,7 +26,6 @@ interface FigureCellProps {
   onDone: () => void
 }
 
-/** One column's figure of a row: a price, or the two ends of a range. */
 export function FigureCell({ rowPath, rowName, column, values, ...rest }: FigureCellProps) {
   const { showsRanges, isReadOnly, canEdit } = useTable()
   const { problems, problemId, onChange, onDone } = rest

@@ -6,7 +6,7 @@ const row = (figures: object, key = 'spot30') => ({ key, label: '30 seconds', ..
 const change = (before: object, after: object) => findFigureChanges([row(before)], [row(after)])
 
 describe('findFigureChanges', () => {
-  it('says old and new of each changed amount, by the name of its row', () => {
+  it('lists the old and new value of each changed amount with the name of its row', () => {
     expect(
       change({ usdMin: 1_350_000, gbpMin: 1_040_000 }, { usdMin: 1_395_000, gbpMin: 1_042_000 }),
     ).toEqual([
@@ -29,7 +29,7 @@ describe('findFigureChanges', () => {
     ])
   })
 
-  it('finds nothing where only words or the order changed', () => {
+  it('finds nothing when only names or the order changed', () => {
     const rows = [row({ usdMin: 100 }, 'a'), row({ usdMin: 200 }, 'b')]
     expect(findFigureChanges(rows, rows.toReversed())).toEqual([])
     expect(
@@ -63,11 +63,11 @@ describe('findFigureChanges', () => {
     expect(change(before, after)).toMatchObject([{ doubt }])
   })
 
-  it('says by how much', () => {
+  it('gives the change in percent', () => {
     expect(change({ gbpMin: 1_000_000 }, { gbpMin: 40_000 })[0]?.percent).toBeCloseTo(-96)
   })
 
-  it('lets what cannot be read be', () => {
+  it('ignores amounts that cannot be read', () => {
     expect(findFigureChanges('nothing', [{ usdMin: 1 }])).toEqual([])
     expect(change({ usdMin: 100 }, { usdMin: { typed: '1OO' } })).toMatchObject([
       { after: null, doubt: 'emptied' },

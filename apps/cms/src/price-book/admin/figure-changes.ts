@@ -9,23 +9,21 @@ import {
   type FigureField,
 } from './row-values'
 
-/** Why an editor is asked again about a figure. */
 export type Doubt = 'zero' | 'emptied' | 'large'
 
-/** One figure that saving would change for visitors. */
 export interface FigureChange {
   row: string
   column: FigureColumn
-  /** As visitors would read it; null where there is none. */
+  /** Formatted as visitors would read it, or null if there is no amount. */
   before: string | null
   after: string | null
   doubt: Doubt | null
-  /** For a large change: how much more or less, in percent. */
+  /** For a large change: the difference to the old amount in percent. */
   percent: number | null
 }
 
-/** A change by more than this part of the old amount is asked about. */
-const LARGE = 0.3
+/** A change by more than this fraction of the old amount needs confirmation. */
+const LARGE_CHANGE = 0.3
 
 type Figures = Partial<Record<FigureField, number | null | undefined>>
 
@@ -45,8 +43,9 @@ const rowSchema = z.object({
 const rowsSchema = z.array(rowSchema).nullish().catch(null)
 
 /**
- * The figures that differ between two states of a list's rows, in the order of the table.
- * Rows are matched by key; a row that was removed is not here, its removal was asked about.
+ * The figures that differ between two states of a list's rows, in the order of the table. Rows are
+ * matched by key. Removed rows are left out, because the editor has already confirmed their
+ * removal.
  */
 export function findFigureChanges(before: unknown, after: unknown): FigureChange[] {
   const old = new Map((rowsSchema.parse(before) ?? []).map((row) => [row.key, row]))
@@ -67,7 +66,7 @@ function compare(
   if (old === now) return []
   const ends = COLUMN_FIELDS[column].map((field) => ({ was: before[field], is: after[field] }))
   const percents = ends.map(({ was, is }) => percentOf(was, is)).filter((one) => one !== null)
-  const percent = percents.find((one) => Math.abs(one) > LARGE * 100) ?? null
+  const percent = percents.find((one) => Math.abs(one) > LARGE_CHANGE * 100) ?? null
   return [{ row, column, before: old, after: now, doubt: doubtOf(ends, percent), percent }]
 }
 
@@ -79,7 +78,7 @@ function doubtOf(ends: End[], percent: number | null): Doubt | null {
   return percent === null ? null : 'large'
 }
 
-/** @returns null where one of the two is missing, or the old one is nothing to compare with */
+/** @returns null if one of the two figures is missing or the old one is 0 */
 function percentOf(was: number | null | undefined, is: number | null | undefined): number | null {
   if (!isNumber(was) || !isNumber(is) || was === 0) return null
   return ((is - was) / was) * 100

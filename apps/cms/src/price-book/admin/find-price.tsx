@@ -8,9 +8,9 @@ import { FIND_TEXTS } from './texts'
 
 type Book = z.infer<typeof bookSchema>['docs']
 
-const MOST = 12
+const MAX_RESULTS = 12
 
-/** Above the list of price lists: finds one price by its name or amount, in whichever list it stands. */
+/** A search field above the price lists that finds a price by its name or amount in all of them. */
 export function FindPrice() {
   const { config } = useConfig()
   const { code } = useLocale()
@@ -19,7 +19,7 @@ export function FindPrice() {
   const id = useId()
   const found = Array.isArray(book) ? findPrices(book, query) : []
 
-  /** The book is read when somebody is about to search, not with every view of the list. */
+  /** Loads all price lists when the field gets the focus, not with every view of the page. */
   async function readBook() {
     if (Array.isArray(book)) return
     const address = `${config.routes.api}/price-groups?depth=0&limit=200&sort=position&locale=${code}&fallback-locale=${DEFAULT_LOCALE}`
@@ -51,7 +51,7 @@ export function FindPrice() {
       </p>
       {found.length > 0 && (
         <ul>
-          {found.slice(0, MOST).map((price) => (
+          {found.slice(0, MAX_RESULTS).map((price) => (
             <li key={`${price.groupId} ${price.key}`}>
               <Link href={`${config.routes.admin}/collections/price-groups/${price.groupId}`}>
                 <bdi>{price.label}</bdi>

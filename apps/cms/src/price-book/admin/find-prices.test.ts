@@ -29,11 +29,11 @@ describe('findPrices', () => {
     ['motion', []],
     ['  , ', []],
     ['', []],
-  ])('finds for %j', (query, expected) => {
+  ])('returns the expected prices for %j', (query, expected) => {
     expect(keys(query)).toEqual(expected)
   })
 
-  it('says where the price stands and what it is', () => {
+  it('returns the list and the amounts of a price', () => {
     expect(findPrices(groups, '30 sec')).toEqual([
       {
         groupId: 1,

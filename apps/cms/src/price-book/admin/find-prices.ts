@@ -16,8 +16,8 @@ interface FoundPrice {
 }
 
 /**
- * Prices whose name, list or amounts hold every word of the query, in any order:
- * "2D animatics, 30 seconds" finds the row "2D animatic, 30 seconds" of "2D animatics".
+ * Prices whose name, list or amounts contain every word of the query, in any order: "2D animatics,
+ * 30 seconds" finds the row "2D animatic, 30 seconds" of "2D animatics".
  */
 export function findPrices(groups: Group[], query: string): FoundPrice[] {
   const words = normalise(query).split(' ').filter(Boolean)
@@ -37,7 +37,7 @@ export function findPrices(groups: Group[], query: string): FoundPrice[] {
   })
 }
 
-/** Lower case, amounts without their commas, everything else that is no letter or digit a space. */
+/** Lower case; amounts lose their thousands commas, and all other signs become spaces. */
 function normalise(text: string): string {
   return text
     .toLowerCase()

@@ -11,7 +11,7 @@ interface FromCellProps {
   values: RowValues
 }
 
-/** Whether visitors read “from” before the price; only a price in money can have it. */
+/** The checkbox for “from” before the price. Only a price in money can have it. */
 export function FromCell({ rowPath, rowName, values }: FromCellProps) {
   const { isReadOnly, canEdit } = useTable()
   const { value, setValue } = useField<boolean | null>({ path: `${rowPath}.isFrom` })

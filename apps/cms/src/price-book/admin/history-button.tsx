@@ -14,7 +14,7 @@ export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
   const { openModal } = useModal()
 
   useEffect(() => {
-    // The place for messages is not there yet while the page is still being put together.
+    // The admin's toast container is mounted after this component.
     const timer = setTimeout(() => {
       if (takeRestoredNote()) toast.success(HISTORY_TEXTS.restored)
     }, 500)

@@ -7,7 +7,7 @@ import { HISTORY_TEXTS } from './texts'
 
 interface HistoryItemProps {
   entry: HistoryEntry
-  /** Missing where the version cannot be restored by this account, or is the present one. */
+  /** Undefined if this account cannot restore the version, or if it is the current one. */
   onRestore?: () => void
 }
 
@@ -49,7 +49,6 @@ export function HistoryItem({ entry, onRestore }: HistoryItemProps) {
   )
 }
 
-/** A change in words: which price, what of it, before and after. */
 export function ChangeLine({ change: { row, what, before, after } }: { change: Change }) {
   return (
     <>

@@ -35,7 +35,7 @@ export function HistoryPanel({
   async function restore(entry: HistoryEntry) {
     try {
       await restoreVersion(config.routes.api, entry.id)
-      // Otherwise the browser asks whether to leave with unsaved changes: the dialog asked already.
+      // Otherwise the browser would ask about unsaved changes, which the dialog has already done.
       setModified(false)
       window.location.reload()
     } catch {

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does, for screen readers and as a hint. */
+  /** Accessible name and tooltip. */
   name: string
   children: ReactNode
 }

@@ -30,12 +30,12 @@ export const groupSchema = z.object({ items: z.array(itemSchema).nullish() })
 
 export type Item = z.infer<typeof itemSchema>
 
-/** `2D animatic, 30 seconds — $13,500 · £10,000`: what an editor needs to tell prices apart. */
+/** `2D animatic, 30 seconds — $13,500 · £10,000` */
 export function itemLabel(item: Item): string {
   return [item.label || item.key, figuresLabel(item)].filter(Boolean).join(' — ')
 }
 
-/** `$13,500 · £10,000`, or what stands in place of an amount. */
+/** `$13,500 · £10,000`, or the name of the unit if the row has no amount. */
 export function figuresLabel(item: Item): string {
   const unit = unitOf(item)
   if (unit && unit !== 'percent' && !carriesMoney(unit)) return UNIT_NAMES[unit]

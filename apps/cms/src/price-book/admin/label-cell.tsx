@@ -10,11 +10,10 @@ interface LabelCellProps {
   rowKey: string
   position: number
   problemId?: string
-  /** Markers below the name. */
   children?: ReactNode
 }
 
-/** The row's name in the language that the form is in; it heads the line. */
+/** The row's name in the form's locale; it is the header cell of the row. */
 export function LabelCell({ rowPath, rowKey, position, problemId, children }: LabelCellProps) {
   const { isReadOnly, canEdit, defaultLabels } = useTable()
   const { value, setValue } = useField<string | null>({ path: `${rowPath}.label` })

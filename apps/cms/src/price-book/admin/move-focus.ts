@@ -1,10 +1,10 @@
 const CELL = '[data-price-cell]'
 
 /**
- * Moves the focus within the cell's column, as in a spreadsheet. Rows that have no
- * such cell are passed over.
+ * Moves the focus within the cell's column, as in a spreadsheet. Rows without a cell in this column
+ * are skipped.
  *
- * @returns whether there was a cell to go to
+ * @returns false at the end of the column
  */
 export function moveFocus(from: HTMLElement, step: 1 | -1): boolean {
   const column = from.dataset.priceCell

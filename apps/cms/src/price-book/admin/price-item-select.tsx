@@ -12,7 +12,7 @@ import type { CSSProperties } from 'react'
 import { SELECT_TEXTS } from './texts'
 import { useGroupItems } from './use-group-items'
 
-/** Chooses one price of the list that the field `priceGroup` beside it names; stores the row's key. */
+/** Selects one price of the list in the sibling field `priceGroup`; stores the row's key. */
 export const PriceItemSelect: TextFieldClientComponent = (props) => {
   const { field, path: staticPath, readOnly = false } = props
   const { value, setValue, path, showError, errorMessage, disabled } = useField<string | null>({
@@ -61,13 +61,13 @@ export const PriceItemSelect: TextFieldClientComponent = (props) => {
   )
 }
 
-/** The share of the line, as Payload's own fields take it. */
+/** Payload's own fields take their width in a row from the same variable. */
 function widthStyle(width: string | number | undefined): CSSProperties {
   const variable: Record<string, string | number> = width ? { '--field-width': width } : {}
   return width ? variable : { flex: '1 1 auto' }
 }
 
-/** A relationship's value in the form: an id, or the document where it is populated. */
+/** The value of a relationship in the form is an id, or the document if it is populated. */
 function idOf(value: unknown): string | number | null {
   if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return value
   return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : null

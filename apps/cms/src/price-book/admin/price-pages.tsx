@@ -5,7 +5,6 @@ import { PageList } from '../../publishing/admin/page-list'
 import { readUsage, type UsageAnswer } from '../../publishing/admin/read-usage'
 import { SAVE_TEXTS } from './save-texts'
 
-/** The pages that are built from a price list. */
 export function PricePages({ listId }: { listId: string | number }) {
   const { config } = useConfig()
   const { api } = config.routes

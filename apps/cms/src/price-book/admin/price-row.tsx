@@ -14,7 +14,6 @@ import { TABLE_TEXTS } from './texts'
 import { UnitCell } from './unit-cell'
 import { useRowState } from './use-row-state'
 
-/** One price: its line, what is wrong with it, and its details when they are open. */
 export function PriceRow({ index }: { index: number }) {
   const { path, kind, columns, defaultLabels, isReadOnly, canEdit, move, rowCount } = useTable()
   const rowPath = `${path}.${index}`

@@ -6,9 +6,8 @@ import { swapSource } from './swap-source'
 import { useTable } from './table-context'
 import { SOURCE_TEXTS } from './texts'
 
-const MOST = 5
+const MAX_SOURCES = 5
 
-/** What other sources say about the price. None is lost when another one is put into use. */
 export function PriceSources({ rowPath, rowName }: { rowPath: string; rowName: string }) {
   const path = `${rowPath}.readings`
   const { isReadOnly, canEdit, schemaPath } = useTable()
@@ -51,7 +50,7 @@ export function PriceSources({ rowPath, rowName }: { rowPath: string; rowName: s
           rowName={rowName}
         />
       ))}
-      {mayChange && rows.length < MOST && (
+      {mayChange && rows.length < MAX_SOURCES && (
         <Button
           buttonStyle="icon-label"
           icon="plus"

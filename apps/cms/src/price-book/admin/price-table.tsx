@@ -18,7 +18,7 @@ import { useTableRows } from './use-table-rows'
 import { type Column, visibleColumns } from './visible-columns'
 
 /**
- * A whole price list as one table. It works on the form's own state, like Payload's array field.
+ * A whole price list as one table. It reads and writes the form state like Payload's array field.
  */
 export const PriceTable: ArrayFieldClientComponent = (props) => {
   const { field, path, permissions, readOnly = false, schemaPath = field.name } = props
@@ -134,8 +134,7 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
 }
 
 /**
- * Whether the account may change a subfield; no permissions at all means that nothing is
- * restricted.
+ * Whether the account may change a subfield. Undefined permissions mean that nothing is restricted.
  */
 function mayEdit(permissions: SanitizedFieldPermissions | undefined, name: string): boolean {
   if (permissions === undefined || permissions === true) return true

@@ -8,7 +8,7 @@ interface ProblemLinesProps {
   problemId: (field: string) => string
 }
 
-/** What is wrong, on a line of its own right below the cell that it is about. */
+/** A row's error messages, each in a table row of its own below the cell that it belongs to. */
 export function ProblemLines({ problems, problemId }: ProblemLinesProps) {
   const { columns } = useTable()
   return problems.map(({ field, text }) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { TABLE_TEXTS } from './texts'
 
 interface RemoveDialogProps {
-  /** The row to remove, or null while nobody asks. */
+  /** The row to remove, or null while the dialog is closed. */
   index: number | null
   path: string
   onConfirm: (index: number) => void

@@ -1,6 +1,6 @@
-const NOTE = 'price-version-restored'
+const RESTORED_KEY = 'price-version-restored'
 
-/** Restores a version on the server. @throws where the server refuses it. */
+/** @throws if the server refuses to restore the version */
 export async function restoreVersion(apiRoute: string, versionId: string): Promise<void> {
   const answer = await fetch(`${apiRoute}/price-groups/versions/${versionId}?depth=0`, {
     method: 'POST',
@@ -10,14 +10,14 @@ export async function restoreVersion(apiRoute: string, versionId: string): Promi
   leaveRestoredNote()
 }
 
-/** Lets the page that is loaded next say that a version was restored. */
+/** The page reloads after a restore; the flag lets the reloaded page show a message. */
 export function leaveRestoredNote(): void {
-  sessionStorage.setItem(NOTE, 'yes')
+  sessionStorage.setItem(RESTORED_KEY, 'yes')
 }
 
-/** Whether a version was restored right before this page was loaded; says so once. */
+/** Whether a version was restored right before this page was loaded. Clears the flag. */
 export function takeRestoredNote(): boolean {
-  const isNoted = sessionStorage.getItem(NOTE) !== null
-  sessionStorage.removeItem(NOTE)
+  const isNoted = sessionStorage.getItem(RESTORED_KEY) !== null
+  sessionStorage.removeItem(RESTORED_KEY)
   return isNoted
 }

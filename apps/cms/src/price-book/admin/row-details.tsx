@@ -15,7 +15,7 @@ interface RowDetailsProps {
   rowName: string
 }
 
-/** All that a row holds besides its price, in the admin's own fields. */
+/** The fields of a row besides its price, rendered by Payload's own components. */
 export function RowDetails({ id, index, rowName }: RowDetailsProps) {
   const { path, schemaPath, fields, permissions, isReadOnly, columns } = useTable()
   const rowPath = `${path}.${index}`

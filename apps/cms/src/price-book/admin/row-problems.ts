@@ -16,7 +16,7 @@ import {
 export interface CellProblem {
   field: CellField
   text: string
-  /** Nothing that can be stored stands in the cell. */
+  /** The cell holds a text that cannot be stored as a number. */
   isUnread: boolean
 }
 
@@ -26,8 +26,8 @@ export function formatOf(field: FigureField): CellFormat {
 }
 
 /**
- * What is wrong with a row's figures, the same rules as the server's, so that an
- * editor reads it at once. A rule that an unread cell may yet satisfy is left out.
+ * Checks a row's figures in the browser with the server's own rules. A rule that an unread cell may
+ * yet satisfy is skipped.
  */
 export function findRowProblems(
   values: RowValues,

@@ -33,7 +33,7 @@ export const COLUMN_CURRENCIES: Record<MoneyColumn, Currency> = {
   eur: CURRENCIES[2],
 }
 
-/** The values of one row as the form holds them: not checked, perhaps unread. */
+/** The values of one row in the form: not validated, and figures may be unread texts. */
 export type RowValues = Partial<Record<CellField, unknown>>
 
 export function columnOf(field: CellField): 'label' | 'unit' | FigureColumn {
@@ -49,16 +49,14 @@ export function isFilled(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-/** Whether a unit's rows carry this column's figures. */
+/** Whether rows with this unit have figures in this column. */
 export function carries(unit: PriceUnit | undefined, column: FigureColumn): boolean {
   if (unit === undefined) return column !== 'percent'
   if (column === 'percent') return unit === 'percent'
   return carriesMoney(unit)
 }
 
-/**
- * Figures that the row's unit has no place for, for example dollars after a change to “percent”.
- */
+/** Figures that do not fit the row's unit, for example dollars after a change to “percent”. */
 export function leftOverFields(values: RowValues): FigureField[] {
   const unit = unitOf(values)
   if (!unit) return []

@@ -14,7 +14,7 @@ import { isUnread } from './cell-text'
 import { ConfirmPrices } from './confirm-prices'
 import { findFigureChanges, type FigureChange } from './figure-changes'
 
-/** The price list's Save: first it shows which amounts change for visitors, and where they stand. */
+/** The price list's Save button: before it saves, it shows the changed amounts and their pages. */
 export function SavePrices() {
   const { submit, getData, getFields } = useForm()
   const { id, data } = useDocumentInfo()
@@ -32,10 +32,10 @@ export function SavePrices() {
   })
 
   function save() {
-    // What cannot be read is refused by the form itself, which says where it stands.
+    // The form itself refuses unreadable amounts and marks their cells.
     const isReadable = Object.values(getFields()).every(({ value }) => !isUnread(value))
     const found = isReadable ? findFigureChanges(data?.items, getData().items) : []
-    // In a new list every amount is new, and none is on a page yet.
+    // In a new list every amount is new and on no page yet, so only doubtful amounts are shown.
     const toAsk = id === undefined ? found.filter(({ doubt }) => doubt) : found
     if (toAsk.length === 0) void submit()
     else setChanges(toAsk)

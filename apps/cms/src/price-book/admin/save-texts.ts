@@ -2,7 +2,6 @@ import type { Doubt } from './figure-changes'
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, signDisplay: 'always' })
 
-/** What stands beside a figure about which an editor is asked again. */
 export const DOUBT_TEXTS: Record<Doubt, (percent: number | null) => string> = {
   zero: () => 'This will be shown as free of charge.',
   emptied: () => 'This amount will be removed; visitors won’t see a price.',

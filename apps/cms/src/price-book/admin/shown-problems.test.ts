@@ -12,24 +12,24 @@ const newRow = { unit: 'spot15', usdMin: null }
 const unread = { unit: 'spot15', usdMin: { typed: '85OO' } }
 
 describe('shownProblems', () => {
-  it('leaves a new row in peace until somebody works on it or saves', () => {
+  it('shows no problems of a new row before somebody edits it or saves', () => {
     expect(shownProblems({ ...calm, values: newRow })).toEqual([])
     expect(shownProblems({ ...calm, values: newRow, isTouched: true })).toHaveLength(1)
     expect(shownProblems({ ...calm, values: newRow, isSubmitted: true })).toHaveLength(1)
   })
 
-  it('speaks of an unread cell as soon as nobody types in it', () => {
+  it('reports an unread cell as soon as the cell loses the focus', () => {
     expect(shownProblems({ ...calm, values: unread, typing: 'usdMin' })).toEqual([])
     expect(shownProblems({ ...calm, values: unread })).toHaveLength(1)
   })
 
-  it('speaks of it even while somebody types, once saving was refused', () => {
+  it('reports an unread cell while it is edited once a save was refused', () => {
     expect(
       shownProblems({ ...calm, values: unread, typing: 'usdMin', isSubmitted: true }),
     ).toHaveLength(1)
   })
 
-  it('shows the server’s refusals after saving, its own words first', () => {
+  it('shows the server’s errors after saving, after the form’s own', () => {
     const errors = { label: 'This field is required.', usdMin: 'stale' }
     const problems = shownProblems({ ...calm, values: unread, errors, isSubmitted: true })
     expect(problems.map(({ field }) => field)).toEqual(['usdMin', 'label'])

@@ -5,19 +5,16 @@ import { CELL_FIELDS, type CellField, type RowValues } from './row-values'
 interface Situation {
   values: RowValues
   kind: PriceGroupKind | undefined
-  /** What the form or the server has against a cell. */
   errors: Partial<Record<CellField, string>>
-  /** Whether a figure or the unit was changed since the form was opened. */
   isTouched: boolean
-  /** Whether saving was tried. */
   isSubmitted: boolean
-  /** The cell in which somebody types. */
+  /** The cell that has the focus. */
   typing: string | null
 }
 
 /**
- * The problems that an editor should read now: not about the cell that is being typed
- * into, nor about a new row that nobody worked on, until saving was tried.
+ * The problems to show now. Until the editor tries to save, the cell that is being edited and
+ * untouched new rows show none.
  */
 export function shownProblems(situation: Situation): CellProblem[] {
   const { values, kind, errors, isTouched, isSubmitted, typing } = situation

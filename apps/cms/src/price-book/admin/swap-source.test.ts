@@ -12,7 +12,7 @@ function apply(to: 'row' | 'other', before: Record<string, unknown>, a: object, 
 }
 
 describe('swapSource', () => {
-  it('takes the amounts of the disputed currency and leaves the others alone', () => {
+  it('swaps the amounts of the disputed currency and leaves the others alone', () => {
     expect(apply('row', row, row, other)).toEqual({
       usdMin: 850_000,
       usdMax: null,
@@ -21,21 +21,21 @@ describe('swapSource', () => {
     })
   })
 
-  it('keeps what the row had in the other source', () => {
+  it('stores the row’s former amounts in the other source', () => {
     expect(apply('other', other, row, other)).toMatchObject({
       usdMin: 550_000,
       source: 'The table',
     })
   })
 
-  it('gives everything back when done twice', () => {
+  it('restores everything when it is done twice', () => {
     const newRow = apply('row', row, row, other)
     const newOther = apply('other', other, row, other)
     expect(apply('row', newRow, newRow, newOther)).toEqual(row)
     expect(apply('other', newOther, newRow, newOther)).toMatchObject(other)
   })
 
-  it('swaps ranges whole and percentages too', () => {
+  it('swaps whole ranges and percentages too', () => {
     const fields = swapSource({ usdMin: 1, usdMax: 2 }, { usdMin: 3, percentMin: 35 }).map(
       ({ field }) => field,
     )

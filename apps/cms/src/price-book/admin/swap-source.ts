@@ -9,9 +9,8 @@ interface SwappedField {
 }
 
 /**
- * Lets a row and one of its other sources change places. Only the currencies that the
- * other speaks of change: one that it says nothing about is not in dispute. The
- * sources follow their figures. Doing it twice gives back what was there.
+ * Swaps a row's figures with those of one of its other sources. Only the currencies that the other
+ * source gives are swapped, together with the names of the sources. A second swap restores the row.
  */
 export function swapSource(row: Figures, other: Figures): SwappedField[] {
   const columns = FIGURE_COLUMNS.filter((column) =>

@@ -4,7 +4,6 @@ import { createContext, use } from 'react'
 import type { Column } from './visible-columns'
 
 export interface TableContextValue {
-  /** Path of the array in the form. */
   path: string
   schemaPath: string
   fields: ClientField[]
@@ -13,11 +12,10 @@ export interface TableContextValue {
   columns: Column[]
   showsRanges: boolean
   rowCount: number
-  /** The whole table, for example in a locked document. */
+  /** The whole table is read-only, for example in a locked document. */
   isReadOnly: boolean
-  /** Whether this account may change a subfield of the rows. */
   canEdit: (name: string) => boolean
-  /** Names of the rows in the default language, where the form is in another. */
+  /** Names of the rows by key in the default locale, while the form is in another one. */
   defaultLabels: ReadonlyMap<string, string>
   move: (from: number, to: number) => void
   askToRemove: (index: number) => void

@@ -12,7 +12,7 @@ interface TableOptionsProps {
   setShowsRanges: (shows: boolean) => void
 }
 
-/** What a list shows besides dollars and pounds; a column in use cannot be hidden. */
+/** Optional columns of a list. A column that holds figures cannot be hidden. */
 export function TableOptions(props: TableOptionsProps) {
   const { columns, values, showsEuro, setShowsEuro, showsRanges, setShowsRanges } = props
   if (!columns.includes('usd')) return null

@@ -11,11 +11,10 @@ import { useHistory } from './use-history'
 
 const MAX_CHANGES = 3
 
-/** The last change of the list with a button that takes it back, for a day. */
 export function UndoLine({ mayUndo }: { mayUndo: boolean }) {
   const { id, lastUpdateTime } = useDocumentInfo()
   if (id === undefined || !mayUndo) return null
-  // A new key after each save reads the history again.
+  // The key changes with each save, which loads the history again.
   return <LastChange groupId={id} key={lastUpdateTime} />
 }
 

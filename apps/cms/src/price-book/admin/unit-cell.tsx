@@ -12,7 +12,9 @@ interface UnitCellProps {
   onChange: () => void
 }
 
-/** The units that the kind of list allows, and the present one even where it is not among them. */
+/**
+ * Offers the units that the kind of list allows, and the current one even if it is not among them.
+ */
 export function UnitCell({ rowPath, rowName, unit, problemId, onChange }: UnitCellProps) {
   const { kind, isReadOnly, canEdit } = useTable()
   const allowed = PRICE_UNITS.filter(

@@ -11,9 +11,8 @@ interface Cell {
 }
 
 /**
- * One figure of the form. It is marked as not valid in the same step in which an
- * unreadable text is put into it: the form's own check comes a moment later, and a
- * quick Ctrl+S must not slip through between the two.
+ * One figure of the form. An unreadable text marks the field as invalid in the same update: the
+ * form's own validation runs a moment later, and a quick Ctrl+S could save in between.
  */
 export function useCell(
   path: string,

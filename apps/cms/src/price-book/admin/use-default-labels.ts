@@ -9,7 +9,7 @@ const listSchema = z.object({
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
-/** The rows' names in the default language by key, so that who translates sees what to translate. */
+/** The rows' names in the default locale by key, which translators see as the source text. */
 export function useDefaultLabels(): ReadonlyMap<string, string> {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { code } = useLocale()
@@ -27,7 +27,7 @@ export function useDefaultLabels(): ReadonlyMap<string, string> {
         const items = listSchema.parse(body).items ?? []
         setLabels(new Map(items.map(({ key, label }) => [key, label ?? ''])))
       })
-      // The names are a help; the table works without them.
+      // The table works without the names.
       .catch(() => setLabels(NONE))
     return () => controller.abort()
   }, [address, id, isTranslation, lastUpdateTime])

@@ -14,7 +14,7 @@ interface Answer extends GroupItems {
 
 const NOTHING: GroupItems = { items: [], status: 'idle' }
 
-/** The prices of a list as options. A name that is not translated yet stands in English. */
+/** The prices of a list as options. Names without a translation fall back to English. */
 export function useGroupItems(group: string | number | null, locale: string): GroupItems {
   const { config } = useConfig()
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -33,7 +33,6 @@ interface HistoryState {
   readMore: () => void
 }
 
-/** The history page by page, newest first. */
 export function useHistory(groupId: string | number): HistoryState {
   const { config } = useConfig()
   const [page, setPage] = useState(1)

@@ -2,15 +2,14 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react'
 
 /**
- * Keeps the form "modified" after the server refused to save it. The form forgets
- * that by itself: Save would be greyed out, and leaving would lose what was typed
- * without a question.
+ * Payload resets "modified" after a save, even if the server refused it. Save would be disabled,
+ * and leaving the page would lose the changes without a question, so this hook sets it again.
  */
 export function useKeepModified(): void {
   const { setModified } = useForm()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
-  /** True after a refusal only: a save that succeeds sets it back. */
+  /** True only after a refused save: a successful one resets it. */
   const isRefused = useFormSubmitted()
 
   useEffect(() => {

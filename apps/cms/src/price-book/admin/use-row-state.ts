@@ -4,25 +4,25 @@ import { useMemo } from 'react'
 import { CELL_FIELDS, type CellField, type RowValues } from './row-values'
 
 interface RowState {
-  /** The name by which pages refer to the row. */
+  /** The id of the row in references from pages. */
   key: string
   values: RowValues
-  /** What the form or the server has against a cell. */
   errors: Partial<Record<CellField, string>>
   isDisputed: boolean
-  /** Whether a field that only the details show is not valid. */
+  /** Whether a field that only the details show is invalid. */
   hasProblemInDetails: boolean
 }
 
 const SHOWN: readonly string[] = [...CELL_FIELDS, 'isFrom', 'percentMeaning']
 
-/** What the form holds of one row. The row renders again only when some of it changes. */
+/**
+ * The form's values of one row. The snapshot is a string, so the row renders only when it changes.
+ */
 export function useRowState(path: string): RowState {
   const snapshot = useFormFields(([fields]) => JSON.stringify(readRow(fields, path)))
   return useMemo(() => JSON.parse(snapshot) as RowState, [snapshot])
 }
 
-/** The values of all rows, for what depends on the whole table. */
 export function useRowsValues(path: string): RowValues[] {
   const snapshot = useFormFields(([fields]) => {
     const count = fields[path]?.rows?.length ?? 0

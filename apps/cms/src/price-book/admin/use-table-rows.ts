@@ -6,14 +6,14 @@ import { TABLE_TEXTS } from './texts'
 
 interface TableRows {
   rows: { id: string }[]
-  /** What a screen reader should say about the last move. */
+  /** The message about the last move for screen readers. */
   announcement: string
   add: (kind: PriceGroupKind) => void
   remove: (index: number) => void
   move: (from: number, to: number) => void
 }
 
-/** Adds, removes and moves rows of the form's array, and keeps the focus where the editor works. */
+/** Adds, removes and moves rows of the form's array and restores the focus afterwards. */
 export function useTableRows(path: string, schemaPath: string): TableRows {
   const { rows = [] } = useField({ path, hasRows: true })
   const { addFieldRow, moveFieldRow, removeFieldRow, getFields } = useForm()
@@ -72,8 +72,7 @@ function afterRender(action: () => void) {
 }
 
 /**
- * The button that moved the row may be disabled at the end of the table; then the name is next
- * best.
+ * The button that moved the row is disabled at the end of the table; the name is focused instead.
  */
 function focusCell(index: number, selector: string) {
   const row = document.querySelector(`[data-price-row="${index}"]`)
@@ -82,7 +81,7 @@ function focusCell(index: number, selector: string) {
   target?.focus()
 }
 
-/** A key for a new row, as the server would give it; not `randomUUID`, which needs HTTPS. */
+/** The same format as the server's keys. `crypto.randomUUID` is undefined on plain HTTP. */
 function newRowKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4))
   return `row-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -4,7 +4,7 @@ import { visibleColumns } from './visible-columns'
 const options = { showsEuro: false }
 
 describe('visibleColumns', () => {
-  it('shows dollars and pounds for spots, nothing else', () => {
+  it('shows only dollars and pounds for spots', () => {
     expect(visibleColumns([{ unit: 'spot15', usdMin: 1 }], 'spots', options)).toEqual([
       'label',
       'unit',
@@ -15,7 +15,7 @@ describe('visibleColumns', () => {
     ])
   })
 
-  it('shows no money for terms, unless there is some', () => {
+  it('shows no money columns for terms unless a row has an amount', () => {
     expect(visibleColumns([], 'terms', options)).toEqual(['label', 'unit', 'percent', 'actions'])
     expect(visibleColumns([{ unit: 'percent', gbpMin: 0 }], 'terms', options)).toContain('gbp')
   })
@@ -24,7 +24,7 @@ describe('visibleColumns', () => {
     expect(visibleColumns([{ unit: 'percent' }], 'addOns', options)).toContain('percent')
   })
 
-  it('never hides euros that are set, or typed and not readable', () => {
+  it('never hides euros that are set, or typed and unreadable', () => {
     expect(visibleColumns([{ eurMin: 1 }], 'spots', options)).toContain('eur')
     expect(visibleColumns([{ eurMax: { typed: 'x' } }], 'spots', options)).toContain('eur')
     expect(visibleColumns([], 'spots', { showsEuro: true })).toContain('eur')

@@ -4,8 +4,8 @@ import { COLUMN_FIELDS, isFilled, unitOf, type FigureColumn, type RowValues } fr
 export type Column = 'label' | 'unit' | 'isFrom' | FigureColumn | 'actions'
 
 /**
- * The columns that a list needs: money only where a row may cost money,
- * percentages only where there are some. A column with a figure in it always shows.
+ * The columns that a list needs: money only if its kind has units in money, percentages only if a
+ * row is in percent or the list holds terms. A column that holds a figure is always visible.
  */
 export function visibleColumns(
   rows: RowValues[],

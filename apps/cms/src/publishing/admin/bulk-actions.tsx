@@ -145,7 +145,7 @@ interface Asked {
   isTrial: boolean
 }
 
-/** Returns null if the request fails or its answer is malformed. */
+/** Returns null if the request fails or its response is malformed. */
 function useBulkCall(collectionSlug: string): (asked: Asked) => Promise<Result[] | null> {
   const { config } = useConfig()
   const { code } = useLocale()

@@ -13,7 +13,10 @@ import { useRouter } from 'next/navigation'
 import { TAKING_DOWN_TEXTS } from './texts'
 import { TouchedList } from './touched-list'
 
-/** In place of Payload's own “Delete”, which does not say what notices it; a style hides that one. */
+/**
+ * Replaces Payload's own “Delete”, which does not list the pages that the deletion affects. A style
+ * hides Payload's item.
+ */
 export function DeleteItem() {
   const { id, collectionSlug, docPermissions } = useDocumentInfo()
   const { title } = useDocumentTitle()

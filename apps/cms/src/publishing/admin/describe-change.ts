@@ -3,11 +3,10 @@ import { PANEL_TEXTS } from './texts'
 export interface LastChange {
   /** ISO 8601. */
   changedAt: string
-  /** ISO 8601; null while visitors still see what was there before. */
+  /** ISO 8601; null while visitors still see the state before. */
   liveAt: string | null
 }
 
-/** When the last change went live and how long that took, in the reader's time zone. */
 export function describeChange(
   change: LastChange | null,
   language: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { followUsage } from './follow-usage'
 
-/** Answers that become live with the question of this number; a failure where it is a string. */
+/** Each entry answers one request: whether the change is live, or a failed request. */
 function follow(answers: (boolean | 'failure')[]) {
   const controller = new AbortController()
   const waits: number[] = []
@@ -28,12 +28,12 @@ function follow(answers: (boolean | 'failure')[]) {
 }
 
 describe('followUsage', () => {
-  it('asks twice at least, and no more once the change is live', async () => {
+  it('asks at least twice, and stops once the change is live', async () => {
     expect((await follow([true, true, true, true])).question).toBe(2)
     expect((await follow([false, false, true, true])).question).toBe(3)
   })
 
-  it('goes on after half a minute, at longer intervals, until it is', async () => {
+  it('goes on at longer intervals after half a minute until the change is live', async () => {
     const { question, waits, onAnswer } = await follow([...Array<false>(40).fill(false), true])
     expect(question).toBe(41)
     expect([waits[0], waits[13], waits[14], waits[39]]).toEqual([2_000, 2_000, 10_000, 10_000])

@@ -1,21 +1,28 @@
-/** For about half a minute after a save: an edit is live within a second or two. */
-const QUICKLY = 2_000
-const QUICK_QUESTIONS = 15
-/** Then a website is away, or busy: as long as the form is open. */
-const SLOWLY = 10_000
+/**
+ * An edit is usually live within two seconds, so polling is fast for half a minute after a save.
+ */
+const QUICK_INTERVAL_MS = 2_000
+const QUICK_REQUESTS = 15
+/**
+ * A later answer means that a website is unreachable or busy; polling goes on while the form is
+ * open.
+ */
+const SLOW_INTERVAL_MS = 10_000
 
 interface Following<Answer> {
   ask: () => Promise<Answer>
-  /** Whether nothing is going to change any more. */
+  /** Whether the answer is final, so that polling can stop. */
   isSettled: (answer: Answer) => boolean
   onAnswer: (answer: Answer) => void
   onFailure: () => void
-  /** Ends early when somebody looks again. */
+  /** Ends early when the tab becomes visible again. */
   wait: (milliseconds: number) => Promise<void>
   signal: AbortSignal
 }
 
-/** Asks until the answer is settled, and never gives up: what was not live a minute ago may be now. */
+/**
+ * Polls until the answer is settled. There is no time limit: an unreachable website may come back.
+ */
 export async function followUsage<Answer>(following: Following<Answer>): Promise<void> {
   const { ask, isSettled, onAnswer, onFailure, wait, signal } = following
   for (let questions = 1; !signal.aborted; questions += 1) {
@@ -23,7 +30,8 @@ export async function followUsage<Answer>(following: Following<Answer>): Promise
       (answer) => {
         if (signal.aborted) return true
         onAnswer(answer)
-        // Right after a save the change may not be noted yet, so ask twice at least.
+        // Right after a save the change may not be recorded yet, so the first answer is not
+        // trusted.
         return questions > 1 && isSettled(answer)
       },
       () => {
@@ -32,6 +40,6 @@ export async function followUsage<Answer>(following: Following<Answer>): Promise
       },
     )
     if (isOver) return
-    await wait(questions < QUICK_QUESTIONS ? QUICKLY : SLOWLY)
+    await wait(questions < QUICK_REQUESTS ? QUICK_INTERVAL_MS : SLOW_INTERVAL_MS)
   }
 }

@@ -8,7 +8,7 @@ import type { UsageAnswer } from './read-usage'
 
 const SHOWN_AT_FIRST = 8
 
-/** The live pages, each in the languages and countries in which visitors have seen it. */
+/** The live pages, each with the locales and countries in which visitors have opened it. */
 export function PageList({ pages, siteUrl }: Pick<UsageAnswer, 'pages' | 'siteUrl'>) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? pages : pages.slice(0, SHOWN_AT_FIRST)

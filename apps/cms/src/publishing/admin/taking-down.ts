@@ -1,4 +1,7 @@
-/** For `admin.components.edit`: what leaves the site says first which pages, menus and drafts notice. */
+/**
+ * For `admin.components.edit`: unpublishing and deleting first list the affected pages, menus and
+ * drafts.
+ */
 export const takingDown = {
   UnpublishButton: '/publishing/admin/unpublish-button#UnpublishButton',
   editMenuItems: ['/publishing/admin/delete-item#DeleteItem'],

@@ -14,7 +14,7 @@ const touchedSchema = usageSchema.pick({ pages: true, isInLayout: true, siteUrl:
 type Touched = z.infer<typeof touchedSchema>
 
 /**
- * What notices that a document goes: pages, menus, drafts.
+ * Lists the pages, menus and drafts that lose a document.
  *
  * @param document `collection/id`
  */

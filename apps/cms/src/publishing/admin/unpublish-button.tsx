@@ -14,7 +14,6 @@ import { useSaveFirst } from '../../editing/admin/use-save-first'
 import { TAKING_DOWN_TEXTS } from './texts'
 import { TouchedList } from './touched-list'
 
-/** Takes a document from the site, after saying what notices it. It stays as a draft. */
 export function UnpublishButton() {
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { config } = useConfig()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { followUsage } from './follow-usage'
 import { readUsage, type UsageAnswer } from './read-usage'
 
-/** Where the open document is shown; asks until its last change is live. */
+/** Where the open document is shown. Polls until its last change is live. */
 export function useUsage(): { usage: UsageAnswer | null; hasFailed: boolean; isSaved: boolean } {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
@@ -37,7 +37,9 @@ export function useUsage(): { usage: UsageAnswer | null; hasFailed: boolean; isS
   return { usage, hasFailed, isSaved: document !== null }
 }
 
-/** Browsers slow the timers of a tab that nobody sees; whoever comes back to it is told at once. */
+/**
+ * Browsers slow the timers of hidden tabs, so the wait also ends when the tab's visibility changes.
+ */
 function waitUnlessSeen(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -7,7 +7,6 @@ import type { UsageAnswer } from './read-usage'
 import { PANEL_TEXTS } from './texts'
 import { useUsage } from './use-usage'
 
-/** Beside a document: which pages show it, and when its last change went live. */
 export function WhereUsedPanel() {
   const { usage, hasFailed, isSaved } = useUsage()
   const headingId = useId()

@@ -64,8 +64,8 @@ async function live() {
 const draft = (id: number | undefined, data: object, locale: Locale = 'en') =>
   cms.payload.update({ collection: 'pages', id: id ?? 0, data, draft: true, locale })
 
-describe('unpublishing several', () => {
-  it('names each with its path and languages before, and changes nothing by that', async () => {
+describe('unpublishing several documents', () => {
+  it('a dry run lists each document with its path and languages and changes nothing', async () => {
     const results = await change({ action: 'unpublish', isTrial: true })
     expect(results).toEqual(
       ids.map((id, index) => ({
@@ -79,26 +79,26 @@ describe('unpublishing several', () => {
     expect(await live()).toEqual(slugs.map((slug) => [slug, 'published']))
   })
 
-  it('takes those and no others from the site', async () => {
+  it('only the selected documents are unpublished', async () => {
     await change({ action: 'unpublish', chosen: ids.slice(0, 2) })
     expect((await live()).map(([, status]) => status)).toEqual(['draft', 'draft', 'published'])
   })
 
-  it('refuses a draft by name and takes the rest', async () => {
+  it('a draft is refused by name and the rest are unpublished', async () => {
     await change({ action: 'unpublish', chosen: ids.slice(0, 1) })
     const results = await change({ action: 'unpublish' })
     expect(results.map(({ refusal }) => refusal)).toEqual(['It is not on the site.', null, null])
   })
 
-  it('is for editors', async () => {
+  it('only editors may unpublish', async () => {
     const results = await change({ action: 'unpublish', who: translator })
     expect(results.every(({ refusal }) => refusal?.includes('Only editors'))).toBe(true)
     expect(await live()).toEqual(slugs.map((slug) => [slug, 'published']))
   })
 })
 
-describe('publishing several', () => {
-  it('publishes the language that was asked for and leaves the others drafts', async () => {
+describe('publishing several documents', () => {
+  it('only the requested language is published, the others stay drafts', async () => {
     await draft(ids[0], { title: 'Changed' })
     await draft(ids[0], { title: 'Entwurf' }, 'de')
     const results = await change({ action: 'publish' })
@@ -112,7 +112,7 @@ describe('publishing several', () => {
     expect(all.title).not.toMatchObject({ de: 'Entwurf' })
   })
 
-  it('names what is incomplete, in the trial and in earnest, and publishes the rest', async () => {
+  it('incomplete documents are named, in the dry run too, and the rest are published', async () => {
     await draft(ids[0], { title: 'Deutsch', readyLocales: ['en', 'de'] }, 'de')
     await draft(ids[0], { title: '' }, 'en')
     await draft(ids[1], { title: 'Changed' })

@@ -5,7 +5,7 @@ import { isStaff } from '../../access/roles'
 import { fail, json } from '../../api/respond'
 import { changeMany } from './change-many'
 
-/** The admin shows at most this many documents on a page of a list. */
+/** The number of documents on a full page of a list in the admin. */
 const MAX_DOCUMENTS = 100
 
 const bodySchema = z.strictObject({
@@ -15,7 +15,6 @@ const bodySchema = z.strictObject({
   isTrial: z.boolean(),
 })
 
-/** Publishes or unpublishes several documents. Staff only; each document checks the user's rights. */
 export const bulkEndpoint: Endpoint = {
   path: '/publishing/bulk/:collection',
   method: 'post',

@@ -28,7 +28,6 @@ const filesSchema = z.array(
 
 type ReplacedFile = z.infer<typeof filesSchema>[number]
 
-/** Beside a picture or download: the files that it had before, each with a button that puts it back. */
 export function ReplacedFilesPanel() {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { config } = useConfig()

@@ -3,24 +3,41 @@
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { MEMBER_ROLES, type MemberRole } from '@studio/shared/review/projects'
-import { useId, useState } from 'react'
-import { REVIEW_TEXTS } from './texts'
+import { useId, useState, type ReactNode } from 'react'
+import { z } from 'zod'
+import { OpenInvitations } from './open-invitations'
+import { MAIL_LANGUAGES, REVIEW_TEXTS } from './texts'
 
-const LANGUAGES: Record<Locale, string> = { en: 'English', ar: 'العربية', de: 'Deutsch' }
-
-/** Below a project's members; the page is read anew afterwards, with the new one in its list. */
+/** Below a project's members: who has not come yet, and a form for one more. */
 export function InviteMember() {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const headingId = useId()
   if (typeof id !== 'number') return null
   return (
-    <section aria-labelledby={headingId} className="invite-member field-type">
-      <h3 id={headingId}>{REVIEW_TEXTS.inviteTitle}</h3>
-      <p>{isModified ? REVIEW_TEXTS.unsaved : REVIEW_TEXTS.inviteLead}</p>
-      {!isModified && <Fields projectId={id} />}
-    </section>
+    <div className="invitations field-type">
+      <OpenInvitations isLocked={isModified} projectId={id} />
+      <section aria-labelledby={headingId}>
+        <h3 id={headingId}>{REVIEW_TEXTS.inviteTitle}</h3>
+        <p>{isModified ? REVIEW_TEXTS.unsaved : REVIEW_TEXTS.inviteLead}</p>
+        {!isModified && <Fields projectId={id} />}
+      </section>
+    </div>
   )
+}
+
+const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
+
+async function problemIn(response: Response | null): Promise<string> {
+  const refusal = refusalSchema.safeParse(await response?.json().catch(() => null))
+  switch (refusal.data?.error.code) {
+    case 'invalidFields':
+      return REVIEW_TEXTS.badEmail
+    case 'tooManyRequests':
+      return REVIEW_TEXTS.tooMany
+    default:
+      return REVIEW_TEXTS.failed
+  }
 }
 
 function Fields({ projectId }: { projectId: number }) {
@@ -33,75 +50,108 @@ function Fields({ projectId }: { projectId: number }) {
   const fieldId = useId()
 
   const send = async () => {
-    if (isBusy) return
+    if (isBusy || !email) return
     setIsBusy(true)
     const response = await fetch('/api/review-staff/invitation', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ project: String(projectId), email, name, role, locale }),
     }).catch(() => null)
-    setIsBusy(false)
     if (!response?.ok) {
-      setProblem(REVIEW_TEXTS.notInvited)
+      setIsBusy(false)
+      setProblem(await problemIn(response))
       document.getElementById(`${fieldId}-email`)?.focus()
       return
     }
     toast.success(REVIEW_TEXTS.invited)
+    // The form above has the members as they were.
     window.location.reload()
   }
 
   return (
-    <div className="invite-member__fields">
-      <label htmlFor={`${fieldId}-email`}>{REVIEW_TEXTS.email}</label>
-      <input
-        aria-describedby={`${fieldId}-problem`}
-        aria-invalid={problem ? true : undefined}
-        autoComplete="off"
-        id={`${fieldId}-email`}
-        onChange={({ target }) => {
-          setEmail(target.value)
-          setProblem('')
-        }}
-        type="email"
-        value={email}
-      />
-      <label htmlFor={`${fieldId}-name`}>{REVIEW_TEXTS.name}</label>
-      <input
-        autoComplete="off"
-        id={`${fieldId}-name`}
-        onChange={({ target }) => setName(target.value)}
-        value={name}
-      />
-      <label htmlFor={`${fieldId}-role`}>{REVIEW_TEXTS.role}</label>
-      <select
-        id={`${fieldId}-role`}
-        onChange={({ target }) => setRole(MEMBER_ROLES.find((one) => one === target.value) ?? role)}
-        value={role}
-      >
-        {MEMBER_ROLES.map((one) => (
-          <option key={one} value={one}>
-            {REVIEW_TEXTS.roles[one]}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${fieldId}-locale`}>{REVIEW_TEXTS.language}</label>
-      <select
-        id={`${fieldId}-locale`}
-        onChange={({ target }) => setLocale(LOCALES.find((one) => one === target.value) ?? locale)}
-        value={locale}
-      >
-        {LOCALES.map((one) => (
-          <option key={one} value={one}>
-            {LANGUAGES[one]}
-          </option>
-        ))}
-      </select>
+    <div
+      className="invitations__fields"
+      onKeyDown={(event) => {
+        // The fields stand in the project's own form, which Enter would save.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        void send()
+      }}
+      role="presentation"
+    >
+      <Field id={`${fieldId}-email`} label={REVIEW_TEXTS.email}>
+        <input
+          aria-describedby={`${fieldId}-problem`}
+          aria-invalid={problem ? true : undefined}
+          autoComplete="off"
+          id={`${fieldId}-email`}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            setProblem('')
+          }}
+          type="email"
+          value={email}
+        />
+      </Field>
+      <Field id={`${fieldId}-name`} label={REVIEW_TEXTS.name}>
+        <input
+          autoComplete="off"
+          dir="auto"
+          id={`${fieldId}-name`}
+          maxLength={120}
+          onChange={({ target }) => setName(target.value)}
+          value={name}
+        />
+      </Field>
+      <Field id={`${fieldId}-role`} label={REVIEW_TEXTS.role}>
+        <select
+          id={`${fieldId}-role`}
+          onChange={({ target }) =>
+            setRole(MEMBER_ROLES.find((one) => one === target.value) ?? role)
+          }
+          value={role}
+        >
+          {MEMBER_ROLES.map((one) => (
+            <option key={one} value={one}>
+              {REVIEW_TEXTS.roles[one]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id={`${fieldId}-locale`} label={REVIEW_TEXTS.language}>
+        <select
+          aria-describedby={`${fieldId}-hint`}
+          id={`${fieldId}-locale`}
+          onChange={({ target }) =>
+            setLocale(LOCALES.find((one) => one === target.value) ?? locale)
+          }
+          value={locale}
+        >
+          {LOCALES.map((one) => (
+            <option key={one} value={one}>
+              {MAIL_LANGUAGES[one]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <p className="invitations__hint" id={`${fieldId}-hint`}>
+        {REVIEW_TEXTS.languageHint}
+      </p>
       <div id={`${fieldId}-problem`} role="alert">
         {problem && <p>{problem}</p>}
       </div>
-      <Button disabled={isBusy || !email} margin={false} onClick={() => void send()} size="small">
+      <Button disabled={isBusy || !email} margin={false} onClick={() => void send()}>
         {REVIEW_TEXTS.invite}
       </Button>
+    </div>
+  )
+}
+
+function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="invitations__field">
+      <label htmlFor={id}>{label}</label>
+      {children}
     </div>
   )
 }

@@ -1,39 +1,106 @@
 'use client'
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { LOCALES } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { REVIEW_TEXTS } from './texts'
+import { z } from 'zod'
+import { Question } from '../../editing/admin/question'
+import { MAIL_LANGUAGES, REVIEW_TEXTS } from './texts'
 
-/** On a message: the project that it became, or becomes with this click. */
+const planSchema = z.object({
+  project: z.number().nullable(),
+  title: z.string(),
+  email: z.string(),
+  language: z.enum(LOCALES),
+  mail: z.enum(['projectInvitation', 'addedToProject']),
+})
+
+type Plan = z.infer<typeof planSchema>
+
+const madeSchema = z.object({ id: z.number() })
+
+/** On a message: leads to the project that it became, or asks before it becomes one. */
 export function MakeProjectButton() {
   const { id } = useDocumentInfo()
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
+  const [plan, setPlan] = useState<Plan | null>(null)
   if (typeof id !== 'number') return null
 
-  const make = async () => {
+  const open = (project: number) => router.push(`/admin/collections/projects/${project}`)
+
+  const ask = async () => {
     setIsBusy(true)
+    const response = await fetch(`/api/review-staff/project-plan/${id}`).catch(() => null)
+    const answer = planSchema.safeParse(await response?.json().catch(() => null))
+    setIsBusy(false)
+    if (!answer.success) toast.error(REVIEW_TEXTS.notMade)
+    else if (answer.data.project !== null) open(answer.data.project)
+    else setPlan(answer.data)
+  }
+
+  const make = async (invites: boolean) => {
     const response = await fetch('/api/review-staff/project', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: id }),
+      body: JSON.stringify({ message: id, invites }),
     }).catch(() => null)
-    const made = response?.ok ? ((await response.json()) as { id: number }) : null
-    setIsBusy(false)
-    if (made) router.push(`/admin/collections/projects/${made.id}`)
+    const made = madeSchema.safeParse(await response?.json().catch(() => null))
+    if (response?.ok && made.success) open(made.data.id)
     else toast.error(REVIEW_TEXTS.notMade)
   }
 
   return (
-    <Button
-      buttonStyle="secondary"
-      disabled={isBusy}
-      margin={false}
-      onClick={() => void make()}
-      size="small"
+    <>
+      <Button
+        buttonStyle="secondary"
+        disabled={isBusy}
+        margin={false}
+        onClick={() => void ask()}
+        size="small"
+      >
+        {REVIEW_TEXTS.make}
+      </Button>
+      {plan && <MakeProject onCancel={() => setPlan(null)} onConfirm={make} plan={plan} />}
+    </>
+  )
+}
+
+interface MakeProjectProps {
+  plan: Plan
+  onConfirm: (invites: boolean) => Promise<void>
+  onCancel: () => void
+}
+
+/** Says who gets which email, and makes the project without one where that is wanted. */
+function MakeProject({ plan, onConfirm, onCancel }: MakeProjectProps) {
+  const [invites, setInvites] = useState(true)
+  const { title, email, language, mail } = plan
+  return (
+    <Question
+      cancelLabel={REVIEW_TEXTS.cancel}
+      condition={
+        <label className="question__condition">
+          <input
+            checked={invites}
+            onChange={({ target }) => setInvites(target.checked)}
+            type="checkbox"
+          />
+          {REVIEW_TEXTS.makeInvites(email)}
+        </label>
+      }
+      confirmLabel={invites ? REVIEW_TEXTS.makeAndSend : REVIEW_TEXTS.makeConfirm}
+      heading={REVIEW_TEXTS.makeTitle}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(invites)}
     >
-      {REVIEW_TEXTS.make}
-    </Button>
+      <p>{REVIEW_TEXTS.makeBody(title)}</p>
+      <p aria-live="polite">
+        {invites
+          ? REVIEW_TEXTS.makeMail[mail](email, MAIL_LANGUAGES[language])
+          : REVIEW_TEXTS.makeNoMail}
+      </p>
+    </Question>
   )
 }

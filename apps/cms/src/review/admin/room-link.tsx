@@ -1,16 +1,49 @@
+'use client'
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { roomPath } from '@studio/shared/routes/account'
-import type { UIFieldServerProps } from 'payload'
-import { siteAddress } from '../../accounts/site-address'
+import { useState } from 'react'
+import { z } from 'zod'
 import { REVIEW_TEXTS } from './texts'
 
-/** From a deliverable to its room on the website, where versions are uploaded too. */
-export function RoomLink({ id }: UIFieldServerProps) {
+const ticketSchema = z.object({ ticket: z.string(), action: z.url() })
+
+/** From a deliverable to its room on the website, logged in there with the same account. */
+export function RoomLink() {
+  const { id } = useDocumentInfo()
+  const [isBusy, setIsBusy] = useState(false)
   if (id === undefined) return null
+
+  const open = async () => {
+    setIsBusy(true)
+    const response = await fetch('/api/site-ticket', { method: 'POST' }).catch(() => null)
+    const answer = ticketSchema.safeParse(await response?.json().catch(() => null))
+    setIsBusy(false)
+    if (answer.success) enter(answer.data, roomPath(String(id)))
+    else toast.error(REVIEW_TEXTS.roomFailed)
+  }
+
   return (
-    <p className="field-type">
-      <a href={siteAddress('en', roomPath(String(id)))}>{REVIEW_TEXTS.room}</a>
-      <br />
-      {REVIEW_TEXTS.roomHint}
-    </p>
+    <div className="field-type room-link">
+      <Button disabled={isBusy} margin={false} onClick={() => void open()} size="small">
+        {REVIEW_TEXTS.room}
+      </Button>
+      <p>{REVIEW_TEXTS.roomHint}</p>
+    </div>
   )
+}
+
+/** By a form: the ticket stands in no address, and the browser says which site sends it. */
+function enter({ ticket, action }: z.infer<typeof ticketSchema>, path: string): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = action
+  for (const [name, value] of Object.entries({ ticket, return: path })) {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
 }

@@ -84,11 +84,22 @@ async function listen(
   return line
 }
 
-async function write(person: Person, text: string, version = project.versionId): Promise<string> {
-  const body = { key: randomUUID(), anchor: { kind: 'whole' }, text }
+async function write(
+  person: Person,
+  text: string,
+  version = project.versionId,
+  changes: object = {},
+): Promise<string> {
+  const body = { key: randomUUID(), anchor: { kind: 'whole' }, text, ...changes }
   const parameters = { version: String(version) }
   const answered = await person.call('writeNote', { parameters, body })
   return ((await answered.json()) as { id: string }).id
+}
+
+/** Ids of the notes that a line has told of, those that are gone as well. */
+function idsIn({ messages }: Line): string[] {
+  const told = messages as unknown as { data: { noteId?: string; note?: { id: string } } }[]
+  return [...new Set(told.flatMap(({ data }) => data.noteId ?? data.note?.id ?? []))]
 }
 
 beforeAll(async () => {
@@ -137,6 +148,42 @@ describe('who listens to a deliverable', () => {
       .toEqual(expect.arrayContaining(['note', 'noteGone', 'version']))
     const replied = line.messages.filter(({ event }) => event === 'note').at(-1)
     expect(replied?.data).toMatchObject({ versionId: String(second) })
+  })
+
+  it('hears nothing of notes and replies for the studio alone, unless it is the studio', async () => {
+    const isStudioOnly = true
+    const open = await write(reviewer, 'One')
+    const [inner, outer] = [await listen(editor), await listen(reviewer)]
+    await Promise.all([inner.first(1), outer.first(1)])
+    const hidden = await write(editor, 'Ours', project.versionId, { isStudioOnly })
+    const reply = { key: randomUUID(), text: 'Ours too', isStudioOnly }
+    await editor.call('replyToNote', { parameters: { note: open }, body: reply })
+    const body = { isResolved: true }
+    await editor.call('resolveNote', { parameters: { note: hidden }, body })
+    const gone = await write(editor, 'Ours, and gone', project.versionId, { isStudioOnly })
+    await editor.call('deleteNote', { parameters: { note: gone } })
+    const last = await write(reviewer, 'Two')
+    await expect.poll(() => idsIn(outer)).toContain(last)
+    expect(idsIn(outer)).toEqual([last])
+    await expect
+      .poll(() => idsIn(inner))
+      .toEqual(expect.arrayContaining([hidden, open, gone, last]))
+  })
+
+  it('hears of a reply on every version that shows it', async () => {
+    const { carryNotes } = await import('../notes/carry-notes')
+    const note = await write(reviewer, 'One')
+    const second = await newVersion(cms, project.deliverableId, 2)
+    await carryNotes(cms.pool, second)
+    const line = await listen(editor)
+    await line.first(1)
+    const body = { key: randomUUID(), text: 'Which?' }
+    await reviewer.call('replyToNote', { parameters: { note }, body })
+    const [, ...told] = await line.first(3)
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { versionId: String(project.versionId), note: { replies: [{ fromVersion: null }] } },
+      { versionId: String(second), note: { replies: [{ text: 'Which?', fromVersion: 1 }] } },
+    ])
   })
 
   it('hears that the project is paid, and may download what was locked', async () => {

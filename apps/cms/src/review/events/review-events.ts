@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
+import { isOfStudio, type Reader } from '../reader'
 
 /** What stands in place of a note's id where a round or a signature has changed. */
 export const ROUNDS = 0
@@ -40,11 +41,15 @@ export async function findKnown(
 
 const MOST_AT_ONCE = 500
 
-/** The events after one, oldest first; each note and version once, by its last event. */
+/**
+ * The events after one that a reader may hear of, oldest first; each note and version once, by its
+ * last event.
+ */
 export async function eventsAfter(
   req: PayloadRequest,
   deliverableId: number,
   lastEvent: string,
+  reader: Reader,
 ): Promise<ReviewEvent[]> {
   return queryWithin<ReviewEvent>(
     req,
@@ -52,6 +57,7 @@ export async function eventsAfter(
           SELECT max(id) AS id, version_id, note_id FROM (
             SELECT * FROM review_events
             WHERE deliverable_id = ${deliverableId} AND id > ${lastEvent}::bigint
+              AND (${isOfStudio(reader)} OR NOT is_studio_only)
             ORDER BY id LIMIT ${MOST_AT_ONCE}
           ) AS next GROUP BY version_id, note_id
         ) AS changed ORDER BY changed.id`,

@@ -63,7 +63,7 @@ export async function streamEvents(
               end()
               return
             }
-            for (const event of await eventsAfter(req, deliverableId, position)) {
+            for (const event of await eventsAfter(req, deliverableId, position, listener)) {
               const message = await messageOf(req, listener, event)
               // Whoever has stopped reading does not fill the memory.
               if ((controller.desiredSize ?? 0) < -MOST_UNREAD) {

@@ -3,30 +3,61 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { queryWithin } from '../../database/query-within'
+import type { GuestLink, User } from '../../payload-types'
+import { idOf } from '../project-access'
+import { readGuestSecret } from './guest-secret'
 
 /** Of each link the last ones. */
 const MOST_VISITS = 50
 
-/** The guest links of a deliverable with their visits, newest first. */
+/**
+ * The guest links of a deliverable with their visits, newest first. Whoever made a link that is still
+ * open gets its secret along, to be copied again.
+ */
 export async function guestLinkViews(
   req: PayloadRequest,
   deliverableId: number,
+  reader: User,
 ): Promise<z.input<typeof guestLinkSchema>[]> {
   const where = { deliverable: { equals: deliverableId } }
   const common = { sort: '-id', depth: 0, pagination: false, req } as const
   const { docs: links } = await req.payload.find({ collection: 'guest-links', where, ...common })
   const visits = await visitsOf(req, deliverableId)
-  return links.map(({ id, label, mayComment, createdAt, expiresAt, revokedAt }) => ({
-    id: String(id),
-    label,
-    mayComment: mayComment === true,
-    createdAt,
-    expiresAt,
-    revokedAt: revokedAt ?? null,
+  const versions = await versionNumbers(req, deliverableId)
+  return links.map((link) => ({
+    id: String(link.id),
+    label: link.label,
+    mayComment: link.mayComment === true,
+    version:
+      link.isOneVersion === true
+        ? { number: link.version ? (versions.get(idOf(link.version)) ?? null) : null }
+        : null,
+    secret: secretFor(link, reader),
+    createdAt: link.createdAt,
+    expiresAt: link.expiresAt,
+    revokedAt: link.revokedAt ?? null,
     visits: visits
-      .filter(({ link }) => link === id)
+      .filter((visit) => visit.link === link.id)
       .map(({ name, enteredAt, seenAt }) => ({ name, enteredAt, seenAt })),
   }))
+}
+
+function secretFor(link: GuestLink, reader: User): string | null {
+  const isOwn =
+    link.createdBy !== null && link.createdBy !== undefined && idOf(link.createdBy) === reader.id
+  const isOpen = !link.revokedAt && Date.parse(link.expiresAt) > Date.now()
+  return isOwn && isOpen ? readGuestSecret(link.seed, link.digest) : null
+}
+
+async function versionNumbers(
+  req: PayloadRequest,
+  deliverableId: number,
+): Promise<Map<number, number>> {
+  const rows = await queryWithin<{ id: number; number: number }>(
+    req,
+    sql`SELECT id, number::int AS number FROM deliverable_versions WHERE deliverable_id = ${deliverableId}`,
+  )
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 interface VisitRow extends Record<string, unknown> {

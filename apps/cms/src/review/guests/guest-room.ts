@@ -1,7 +1,7 @@
 import type { roomSchema } from '@studio/shared/review/projects'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { findDeliverable } from '../project-access'
+import { findDeliverable, isShownTo } from '../project-access'
 import { deliverableViews } from '../projects/project-view'
 import type { Guest } from './guest'
 
@@ -14,7 +14,8 @@ export async function guestRoom(
   if (!found) return null
   const { project, role, deliverable } = found
   const [shown] = await deliverableViews(req, found, [deliverable], guest)
-  if (!shown) return null
+  const versions = shown?.versions.filter(({ id }) => isShownTo(guest, Number(id)))
+  if (!shown || !versions) return null
   return {
     project: {
       id: String(project.id),
@@ -26,12 +27,15 @@ export async function guestRoom(
       nextStep: '',
       openNotes: 0,
       deliverableCount: 1,
+      versionCount: versions.length,
+      signedOffCount: 0,
       isPaid: false,
       waiting: [],
     },
-    deliverable: shown,
+    deliverable: { ...shown, versions },
     people: [{ id: null, name: guest.name, side: 'guest', isYou: true }],
     mayWrite: guest.mayComment,
     mayResolve: false,
+    mayUpload: false,
   }
 }

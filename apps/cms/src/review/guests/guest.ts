@@ -12,9 +12,14 @@ export interface Guest {
   name: string
   deliverableId: number
   mayComment: boolean
+  /** The only version that the link shows; null where it shows all, new ones too. */
+  onlyVersion: number | null
   /** The secret that the link ends with, which stands in the addresses of its files. */
   link: string
 }
+
+/** A link to one version ends with it: it shows no other. */
+const showsSomething = sql`(guest_links.is_one_version IS NOT TRUE OR guest_links.version_id IS NOT NULL)`
 
 const SECRET = /^[\w-]{43}$/
 
@@ -28,7 +33,7 @@ export async function findGuestLink(req: PayloadRequest, link: string): Promise<
     req,
     sql`SELECT id FROM guest_links
         WHERE digest = ${digestOf(link)} AND revoked_at IS NULL AND expires_at > now()
-          AND ${makerMayShare}`,
+          AND ${showsSomething} AND ${makerMayShare}`,
   )
   return found?.id ?? null
 }
@@ -42,11 +47,12 @@ export async function findGuest(req: PayloadRequest, link: string): Promise<Gues
     sql`SELECT guest_visits.id AS "visitId", guest_links.id AS "linkId", guest_visits.name,
           guest_links.deliverable_id AS "deliverableId",
           coalesce(guest_links.may_comment, false) AS "mayComment",
+          CASE WHEN guest_links.is_one_version THEN guest_links.version_id END AS "onlyVersion",
           guest_visits.seen_at < now() - interval '1 minute' AS "isStale"
         FROM guest_visits JOIN guest_links ON guest_links.id = guest_visits.link_id
         WHERE guest_visits.digest = ${digestOf(visit)} AND guest_links.digest = ${digestOf(link)}
           AND guest_links.revoked_at IS NULL AND guest_links.expires_at > now()
-          AND ${makerMayShare}`,
+          AND ${showsSomething} AND ${makerMayShare}`,
   )
   if (!found) return null
   const { isStale, ...guest } = found

@@ -122,6 +122,60 @@ describe('a guest link', () => {
     expect(JSON.stringify(rows)).not.toContain(PASSPHRASE)
   })
 
+  it('is read again by whoever made it, as long as it is open, and by nobody else', async () => {
+    const parameters = { deliverable: String(project.deliverableId) }
+    const secrets = async (person: Person) => {
+      const { links } = (await (await person.call('listGuestLinks', { parameters })).json()) as Made
+      return links.map((link) => link.secret)
+    }
+    const [own, staffs] = [await madeBy(client), await madeBy(editor)]
+    expect(await secrets(client)).toEqual([null, own])
+    expect(await secrets(editor)).toEqual([staffs, null])
+    // A link from before there were seeds.
+    await cms.pool.query('UPDATE guest_links SET seed = NULL WHERE created_by_id = $1', [
+      Number((await editor.account()).id),
+    ])
+    expect(await secrets(editor)).toEqual([null, null])
+    await cms.pool.query("UPDATE guest_links SET expires_at = now() - interval '1 minute'")
+    expect(await secrets(client)).toEqual([null, null])
+  })
+
+  it('to one version shows that one, and ends with it', async () => {
+    const second = await newVersion(cms, project.deliverableId, 2)
+    const { secret, links } = await made({ version: String(project.versionId) })
+    expect(links[0]?.version).toEqual({ number: 1 })
+    const visitor = new Guest(cms, secret)
+    await visitor.enter()
+    const room = (await (await visitor.ask('readGuestRoom')).json()) as Room
+    expect(room.deliverable.versions.map(({ number }) => number)).toEqual([1])
+    const read = (version: number) =>
+      outcome(visitor.ask('readNotesAsGuest', { version: String(version) }))
+    expect(await read(project.versionId)).toBe('200')
+    expect(await read(second)).toBe('404 notFound')
+    expect((await visitor.get('original', second)).status).toBe(404)
+    const write = visitor.ask('writeNoteAsGuest', { version: String(second) }, draft())
+    expect(await outcome(write)).toBe('404 notFound')
+    await cms.payload.delete({ collection: 'deliverable-versions', id: project.versionId })
+    expect(await outcome(visitor.ask('readGuestRoom'))).toBe('404 notFound')
+    expect(await read(second)).toBe('404 notFound')
+    expect(await outcome(visitor.enter())).toBe('404 notFound')
+  })
+
+  it('to all versions shows those that come later', async () => {
+    const visitor = await guest()
+    await newVersion(cms, project.deliverableId, 2)
+    const room = (await (await visitor.ask('readGuestRoom')).json()) as Room
+    expect(room.deliverable.versions.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  it('is to no version of another deliverable', async () => {
+    for (const version of [String(other.versionId), '999999']) {
+      expect(await outcome(create(client, { version }))).toBe(
+        '422 invalidFields {"version":"invalidChoice"}',
+      )
+    }
+  })
+
   it('opens with its passphrase only, which is not tried for long', async () => {
     const visitor = new Guest(cms, (await made()).secret)
     expect(await outcome(visitor.ask('readGuestRoom'))).toBe('401 unauthenticated')

@@ -5,7 +5,7 @@ import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
 import { limit } from '../../rate-limits/limit'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { findDeliverable, idOf, type ProjectFound } from '../project-access'
+import { findDeliverable, findVersion, idOf, type ProjectFound } from '../project-access'
 import { guestLinkViews } from './guest-link-views'
 import { revokeLinks } from './revoke-links'
 import { addGuestLink } from './store-guest-links'
@@ -22,7 +22,7 @@ const list = endpoint(listCall, async ({ req, account, parameters }) => {
   const found = await findDeliverable(req, account, parameters.deliverable)
   if (!found) return errorResponse('notFound')
   if (!mayShare(found)) return errorResponse('forbidden')
-  return answer(listCall, { links: await guestLinkViews(req, found.deliverable.id) })
+  return answer(listCall, { links: await guestLinkViews(req, found.deliverable.id, account) })
 })
 
 const create = endpoint(createCall, async ({ req, account, parameters, body }) => {
@@ -32,11 +32,17 @@ const create = endpoint(createCall, async ({ req, account, parameters, body }) =
   const refusal = await limit(req, 'guestLink', [`account ${account.id}`])
   if (refusal) return refusal
   const deliverableId = found.deliverable.id
+  if (body.version !== null) {
+    const asked = await findVersion(req, account, body.version)
+    if (asked?.deliverable.id !== deliverableId) {
+      return errorResponse('invalidFields', { version: 'invalidChoice' })
+    }
+  }
   const secret = await addGuestLink(req, { deliverableId, account }, body)
   if (!secret) return errorResponse('conflict')
   const details = `deliverable ${deliverableId}, until in ${body.days} days`
   await recordSecurityEvent(req, { kind: 'guest-link-made', details })
-  return answer(createCall, { secret, links: await guestLinkViews(req, deliverableId) })
+  return answer(createCall, { secret, links: await guestLinkViews(req, deliverableId, account) })
 })
 
 const revoke = endpoint(revokeCall, async ({ req, account, parameters }) => {
@@ -55,7 +61,7 @@ const revoke = endpoint(revokeCall, async ({ req, account, parameters }) => {
   await revokeLinks(req, sql`id = ${link.id}`)
   const details = `deliverable ${found.deliverable.id}, link ${link.id}`
   await recordSecurityEvent(req, { kind: 'guest-link-revoked', details })
-  return answer(revokeCall, { links: await guestLinkViews(req, found.deliverable.id) })
+  return answer(revokeCall, { links: await guestLinkViews(req, found.deliverable.id, account) })
 })
 
 export const guestLinkCalls: Endpoint[] = [list, create, revoke]

@@ -5,6 +5,7 @@ import { digestOf, hashPassword, isPassword, newSecret } from '../../accounts/se
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
+import { newGuestSecret } from './guest-secret'
 
 /** Links of a deliverable that are good for something at once. */
 const MOST_LINKS = 50
@@ -14,10 +15,10 @@ const DAY = 24 * 60 * 60 * 1000
 export async function addGuestLink(
   req: PayloadRequest,
   { deliverableId, account }: { deliverableId: number; account: User },
-  { label, passphrase, days, mayComment }: NewGuestLink,
+  { label, passphrase, days, mayComment, version }: NewGuestLink,
 ): Promise<string | null> {
   const { hash, salt } = await hashPassword(passphrase)
-  const secret = newSecret()
+  const { seed, secret } = newGuestSecret()
   return inTransaction(req, async () => {
     await queryWithin(
       req,
@@ -35,8 +36,11 @@ export async function addGuestLink(
         label,
         deliverable: deliverableId,
         mayComment,
+        isOneVersion: version !== null,
+        version: version === null ? null : Number(version),
         expiresAt: new Date(Date.now() + days * DAY).toISOString(),
         createdBy: account.id,
+        seed,
         digest: digestOf(secret),
         passphraseHash: hash,
         passphraseSalt: salt,

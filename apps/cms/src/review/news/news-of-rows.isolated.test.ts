@@ -12,6 +12,8 @@ const news: News = {
   deliverableId: 7,
   versionId: 9,
   versionNumber: 2,
+  noteId: 31,
+  isStudioOnly: false,
   video: FACTS,
   anchor: { kind: 'frames', first: 58, last: 58 },
   text: 'Slower here.',
@@ -26,7 +28,7 @@ const itemsOf = (...rows: Partial<News>[]) =>
     'en',
   ).groups.flatMap(({ items }) => items)
 
-it('says where a note stands and leads to its version', () => {
+it('says where a note stands and leads to it', () => {
   expect(newsOfRows([news], 'de').groups).toMatchObject([
     {
       deliverable: 'Spot · v2',
@@ -34,13 +36,18 @@ it('says where a note stands and leads to its version', () => {
         {
           kind: 'note',
           place: '00:00:02:10',
-          link: expect.stringMatching(/\/de\/portal\/review\/7\?version=9&at=f58$/) as string,
+          link: expect.stringMatching(
+            /\/de\/portal\/review\/7\?version=9&at=f58&note=31$/,
+          ) as string,
         },
       ],
     },
   ])
   expect(itemsOf({ anchor: { kind: 'place', page: 3, at: null } })[0]?.place).toContain('3')
-  expect(itemsOf({ anchor: null, kind: 'version' })[0]).toMatchObject({ place: '' })
+  const whole = itemsOf({ anchor: { kind: 'whole' } })[0]
+  expect(whole?.link).toMatch(/\?version=9&note=31$/)
+  const version = itemsOf({ anchor: null, noteId: null, kind: 'version' })[0]
+  expect(version).toMatchObject({ place: '', link: expect.stringMatching(/version=9$/) as string })
 })
 
 it.each<[Partial<News>, string]>([
@@ -51,6 +58,10 @@ it.each<[Partial<News>, string]>([
   [{ kind: 'version' }, 'version'],
 ])('calls %j %s', (row, kind) => {
   expect(itemsOf(row)[0]?.kind).toBe(kind)
+})
+
+it('marks what is for the studio alone', () => {
+  expect(itemsOf({ isStudioOnly: true })[0]?.author).toBe('Mara Lind (Studio only)')
 })
 
 it('cuts long words between whole signs, and many things at forty', () => {

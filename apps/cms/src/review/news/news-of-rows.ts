@@ -1,5 +1,10 @@
 import type { Locale } from '@studio/shared/locales'
-import { PLACE_QUERY, writePlace } from '@studio/shared/review/anchor-address'
+import {
+  NOTE_QUERY,
+  PLACE_QUERY,
+  VERSION_QUERY,
+  writePlace,
+} from '@studio/shared/review/anchor-address'
 import { roomPath } from '@studio/shared/routes/account'
 import { siteAddress } from '../../accounts/site-address'
 import { oneLine } from '../../mail/fill'
@@ -32,20 +37,24 @@ export function newsOfRows(rows: readonly News[], locale: Locale): MailNews {
 }
 
 function roomLink({ deliverableId, versionId }: News, locale: Locale): string {
-  return `${siteAddress(locale, roomPath(String(deliverableId)))}?version=${versionId}`
+  return `${siteAddress(locale, roomPath(String(deliverableId)))}?${VERSION_QUERY}=${versionId}`
 }
 
-function placeIn({ anchor }: News): string {
+/** The note, and where it stands in case it is gone by then. */
+function placeIn({ anchor, noteId }: News): string {
   const place = anchor && writePlace(anchor)
-  return place ? `&${PLACE_QUERY}=${place}` : ''
+  const note = noteId === null ? '' : `&${NOTE_QUERY}=${noteId}`
+  return place ? `&${PLACE_QUERY}=${place}${note}` : note
 }
 
 function itemOf(row: News, link: string, locale: Locale): NewsItem {
-  const { anchor, video, author, text } = row
+  const { anchor, video, text, isStudioOnly } = row
+  const words = DOCUMENT_WORDS[locale].noteSheet
+  const author = oneLine(row.author)
   return {
     kind: kindOf(row),
-    place: anchor ? placeText(anchor, video, DOCUMENT_WORDS[locale].noteSheet).text : '',
-    author: oneLine(author),
+    place: anchor ? placeText(anchor, video, words).text : '',
+    author: isStudioOnly ? `${author} (${words.studioOnly})` : author,
     text: shorten(oneLine(text), LONGEST_TEXT),
     link,
   }

@@ -10,6 +10,9 @@ const newsSchema = z.object({
   deliverableId: z.number(),
   versionId: z.number(),
   versionNumber: z.coerce.number(),
+  /** Null of a version. */
+  noteId: z.number().nullable(),
+  isStudioOnly: z.boolean(),
   video: videoFactsSchema.nullable().catch(null),
   /** Null of a version. */
   anchor: anchorSchema.nullable(),
@@ -25,7 +28,8 @@ export type News = z.infer<typeof newsSchema>
  * Takes away all that waits for a reader, in the caller's transaction.
  *
  * @returns what of it they may still see, version by version: whoever has left a project since then
- *   is told nothing of it, nor is whoever has no reader's account any more
+ *   is told nothing of it, nor is whoever has no reader's account any more; of what is for the studio
+ *   alone, nobody who is not of the studio now
  */
 export async function takeNews(client: PoolClient, readerId: number): Promise<News[]> {
   const { rows } = await client.query(
@@ -33,6 +37,8 @@ export async function takeNews(client: PoolClient, readerId: number): Promise<Ne
      SELECT taken.kind, projects.title AS project, deliverables.title AS deliverable,
        deliverables.id AS "deliverableId", versions.id AS "versionId",
        versions.number AS "versionNumber", versions.facts AS video, notes.anchor,
+       notes.id AS "noteId",
+       coalesce(notes.is_studio_only OR replies.is_studio_only, false) AS "isStudioOnly",
        coalesce(replies.text, notes.text, '') AS text,
        coalesce(notes.mentions @> to_jsonb(reader.id::text), false) AS "isMention",
        notes.resolved_at IS NOT NULL AS "isResolved",
@@ -46,6 +52,7 @@ export async function takeNews(client: PoolClient, readerId: number): Promise<Ne
      LEFT JOIN review_notes AS notes ON notes.id = coalesce(taken.note_id, replies.note_id)
      JOIN deliverable_versions AS versions
        ON versions.id = coalesce(taken.version_id, notes.version_id)
+       AND versions.deleted_at IS NULL
      JOIN deliverables ON deliverables.id = versions.deliverable_id
      JOIN projects ON projects.id = deliverables.project_id
      LEFT JOIN users AS author ON author.id = CASE taken.kind
@@ -53,9 +60,11 @@ export async function takeNews(client: PoolClient, readerId: number): Promise<Ne
        WHEN 'reply' THEN replies.author_id ELSE notes.resolved_by_id END
      WHERE EXISTS (
          SELECT FROM users_roles WHERE parent_id = reader.id AND value IN ('editor', 'admin')
-       ) OR (reader.verified_at IS NOT NULL AND EXISTS (
-         SELECT FROM projects_members WHERE _parent_id = projects.id AND user_id = reader.id
-       ))
+       ) OR (reader.verified_at IS NOT NULL
+         AND notes.is_studio_only IS NOT TRUE AND replies.is_studio_only IS NOT TRUE
+         AND EXISTS (
+           SELECT FROM projects_members WHERE _parent_id = projects.id AND user_id = reader.id
+         ))
      ORDER BY projects.id, deliverables.id, versions.number, taken.id`,
     [readerId],
   )

@@ -6,8 +6,9 @@ import { answer, errorResponse } from '../../api/respond'
 import type { DeliverableVersion, Project } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import { lastEventOf } from '../events/review-events'
+import { accountsOf } from '../people'
 import { findNote, findVersion, idOf } from '../project-access'
-import { readerKey, type Reader } from '../reader'
+import { isOfStudio, readerKey, type Reader } from '../reader'
 import { fits, isAuthor, mayWrite } from './note-rules'
 import { noteOf, notePage } from './note-view'
 import { addNote, addReply, changeNote, removeNote } from './store-notes'
@@ -35,12 +36,13 @@ export async function writeNote(
   const found = await findVersion(req, reader, versionId)
   if (!found) return errorResponse('notFound')
   if (!mayWrite(found.role)) return errorResponse('forbidden')
+  if (note.isStudioOnly && !isOfStudio(reader)) return errorResponse('forbidden')
   const refusal = await limit(req, 'reviewNote', [readerKey(reader)])
   if (refusal) return refusal
   if (!fits(note.anchor, sizesOf(found.version))) {
     return errorResponse('invalidFields', { anchor: 'invalidChoice' })
   }
-  const mentions = note.mentions.filter((id) => isMentionable(found.project, id))
+  const mentions = await mentionable(req, found.project, note)
   const id = await addNote(req, found.version, reader, { ...note, mentions })
   if (id === 'full') return errorResponse('tooLarge')
   if (typeof id === 'string') return errorResponse('invalidFields', { [id]: 'invalidChoice' })
@@ -56,9 +58,20 @@ function sizesOf({ kind, facts, pages, milliseconds }: DeliverableVersion) {
   }
 }
 
-function isMentionable({ members, contact }: Project, id: string): boolean {
+/** People of the project; in a note for the studio alone, those who can see it. */
+async function mentionable(
+  req: PayloadRequest,
+  { members, contact }: Project,
+  { mentions, isStudioOnly }: NewNote,
+): Promise<string[]> {
   const ids = [contact && idOf(contact), ...(members ?? []).map(({ user }) => idOf(user))]
-  return ids.includes(Number(id))
+  const wanted = mentions.filter((id) => ids.includes(Number(id)))
+  if (!isStudioOnly) return wanted
+  const people = await accountsOf(req, wanted.map(Number))
+  return wanted.filter((id) => {
+    const account = people.get(Number(id))
+    return account && isOfStudio(account)
+  })
 }
 
 export async function editNote(
@@ -79,7 +92,7 @@ export async function deleteNote(req: PayloadRequest, reader: Reader, noteId: st
   const found = await findNote(req, reader, noteId)
   if (!found) return errorResponse('notFound')
   if (!mayWrite(found.role) || !isAuthor(found.note, reader)) return errorResponse('forbidden')
-  if (!(await removeNote(req, found.note))) return errorResponse('conflict')
+  if (!(await removeNote(req, found.note, reader))) return errorResponse('conflict')
   return answer(callNamed('deleteNote'), null)
 }
 
@@ -91,6 +104,7 @@ export async function replyToNote(
   const found = await findNote(req, reader, noteId)
   if (!found) return errorResponse('notFound')
   if (!mayWrite(found.role)) return errorResponse('forbidden')
+  if (reply.isStudioOnly && !isOfStudio(reader)) return errorResponse('forbidden')
   const refusal = await limit(req, 'reviewNote', [readerKey(reader)])
   if (refusal) return refusal
   const wrong = await addReply(req, found.note, reader, reply)

@@ -9,3 +9,8 @@ export function authorFields(): Field[] {
     { name: 'authorSide', type: 'select', required: true, options: ['client', 'studio', 'guest'] },
   ]
 }
+
+/** Whether clients and guests must never hear of it. */
+export function studioOnlyField(): Field {
+  return { name: 'isStudioOnly', type: 'checkbox', required: true, defaultValue: false }
+}

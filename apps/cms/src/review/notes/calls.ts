@@ -16,7 +16,7 @@ import {
   writeNote,
 } from './answer-note-calls'
 import { serveNoteFile } from './files/serve-note-file'
-import { isAuthor, isSettled, mayResolve, mayWrite } from './note-rules'
+import { isAuthor, mayResolve, mayWrite } from './note-rules'
 import { changeNote } from './store-notes'
 
 const read = endpoint(callNamed('readNotes'), ({ req, account, parameters, query }) =>
@@ -64,8 +64,8 @@ async function setResolved(
   await changeNote(req, note, {
     resolvedAt: isResolved ? new Date().toISOString() : null,
     resolvedBy: account.id,
-    // What is opened again is not fixed, whatever was said of it on this version.
-    ...(!isResolved && isSettled(note.carriedState ?? 'unchecked') && { carriedState: 'notFixed' }),
+    // Of a carried note both mean the same.
+    ...(note.origin && { carriedState: isResolved ? 'fixed' : 'notFixed' }),
   })
 }
 
@@ -75,14 +75,14 @@ const carryNote = endpoint(callNamed('carryNote'), async ({ req, account, parame
   if (!found) return errorResponse('notFound')
   const { role, note } = found
   if (!note.origin) return errorResponse('conflict')
-  const isSaidByRight = !isSettled(body.state) || role === 'studio' || isAuthor(note, account)
+  const isFixed = body.state === 'fixed'
+  const isSaidByRight = !isFixed || role === 'studio' || isAuthor(note, account)
   if (!mayWrite(role) || !isSaidByRight) return errorResponse('forbidden')
   const refusal = await limit(req, 'reviewNote', [`account ${account.id}`])
   if (refusal) return refusal
-  const isResolved = isSettled(body.state)
   await changeNote(req, note, {
     carriedState: body.state,
-    resolvedAt: isResolved ? new Date().toISOString() : null,
+    resolvedAt: isFixed ? new Date().toISOString() : null,
     resolvedBy: account.id,
   })
   return shownNote(req, account, note.id)

@@ -106,7 +106,7 @@ it('a note is carried from version to version, and names the first', async () =>
   expect((await notes(third))[0]?.origin).toMatchObject({ noteId: first.id, versionNumber: 1 })
 })
 
-it('the studio says that it is fixed or gone, anybody who writes that it is not', async () => {
+it('the studio says that it is fixed, anybody who writes that it is not', async () => {
   const own = await write('The hand.')
   const next = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, next)
@@ -156,4 +156,30 @@ it('none is lost where a version fails, or is done after the next', async () => 
   await cms.pool.query("UPDATE deliverable_versions SET state = 'ready' WHERE id = $1", [late])
   expect(await carryNotes(cms.pool, late)).toBe(2)
   expect(await notes(fifth)).toHaveLength(1)
+})
+
+it('a version that is too short moves a note only on itself', async () => {
+  await write('The hand.', { anchor: { kind: 'frames', first: 200, last: 239 } })
+  const short = await newVersion(cms, project.deliverableId, 2, {
+    facts: { ...FACTS, frameCount: 150 },
+  })
+  await carryNotes(cms.pool, short)
+  expect(await notes(short)).toMatchObject([{ anchor: { first: 149, last: 149 } }])
+  const full = await newVersion(cms, project.deliverableId, 3)
+  await carryNotes(cms.pool, full)
+  expect(await notes(full)).toMatchObject([{ anchor: { first: 200, last: 239 } }])
+})
+
+it('a removed version neither gives nor gets notes', async () => {
+  await write('The hand.')
+  const wrong = await newVersion(cms, project.deliverableId, 2)
+  await write('Another film?', {}, wrong)
+  await cms.pool.query('UPDATE deliverable_versions SET deleted_at = now() WHERE id = $1', [wrong])
+  const next = await newVersion(cms, project.deliverableId, 3)
+  await carryNotes(cms.pool, next)
+  expect(await notes(next)).toMatchObject([{ text: 'The hand.' }])
+  const { rows } = await cms.pool.query('SELECT text FROM review_notes WHERE version_id = $1', [
+    wrong,
+  ])
+  expect(rows).toEqual([{ text: 'Another film?' }])
 })

@@ -5,14 +5,14 @@ import { anchorSchema, CARRIED_STATES } from '@studio/shared/review/notes'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
-const versionSchema = z.object({
-  id: z.number(),
-  number: z.number(),
+const placeSchema = z.object({
   kind: z.enum(VERSION_KINDS),
   video: videoFactsSchema.nullable().catch(null),
   milliseconds: z.coerce.number().nullable(),
-  pages: z.array(pageSchema.omit({ url: true })).catch([]),
+  pages: z.array(pageSchema.pick({ width: true, height: true })).catch([]),
 })
+
+const versionSchema = placeSchema.extend({ id: z.number(), number: z.number() })
 
 type VersionRow = z.infer<typeof versionSchema>
 
@@ -24,13 +24,21 @@ const noteSchema = z.object({
   resolved: z.boolean(),
   originId: z.number().nullable(),
   state: z.enum(CARRIED_STATES).nullable(),
+  /** Null of a note that was not carried. */
+  written: z
+    .object({
+      anchor: anchorSchema,
+      drawing: drawingSchema.nullable().catch(null),
+      place: placeSchema,
+    })
+    .nullable(),
 })
 
 /**
  * Carries open notes to a version that has been processed, from each version before to the next: one
  * of them may have failed, or be done later than those after it. What comes after it and has been
  * processed already gets them too. May be done again: a note is carried once, and what was carried
- * stays as it is.
+ * stays as it is. Versions in the trash neither give nor get notes.
  *
  * @returns how many are new
  */
@@ -56,6 +64,7 @@ async function versionsInOrder(client: PoolClient, versionId: number): Promise<n
     `SELECT other.id FROM deliverable_versions AS version
      JOIN deliverable_versions AS other ON other.deliverable_id = version.deliverable_id
        AND (other.id = version.id OR other.state IN ('ready', 'failed'))
+       AND other.deleted_at IS NULL
      WHERE version.id = $1 ORDER BY other.number`,
     [versionId],
   )
@@ -72,11 +81,12 @@ async function carry(client: PoolClient, versionId: number): Promise<number> {
   for (const { note, anchor, drawing } of plan(notes, placeOf(from), placeOf(to))) {
     const { rowCount } = await client.query(
       `INSERT INTO review_notes (version_id, number, anchor, text, drawing, mentions, author_id,
-         author_visit_id, author_name, author_side, origin_id, carried_state, created_at)
-       SELECT $1, (SELECT coalesce(max(number), 0) + 1 FROM review_notes WHERE version_id = $1),
-         $3, text, $4, mentions, author_id, author_visit_id, author_name, author_side, coalesce(origin_id, id),
-         'unchecked', created_at
-       FROM review_notes WHERE id = $2
+         author_visit_id, author_name, author_side, is_studio_only, origin_id, carried_state, created_at)
+       SELECT $1, (SELECT coalesce(max(number), 0) + 1 FROM review_notes AS others
+           WHERE version_id = $1 AND others.is_studio_only = source.is_studio_only),
+         $3, text, $4, mentions, author_id, author_visit_id, author_name, author_side,
+         is_studio_only, coalesce(origin_id, id), 'unchecked', created_at
+       FROM review_notes AS source WHERE id = $2
        ON CONFLICT (version_id, origin_id) DO NOTHING`,
       [versionId, Number(note.id), JSON.stringify(anchor), drawing && JSON.stringify(drawing)],
     )
@@ -92,7 +102,7 @@ async function readVersions(client: PoolClient, versionId: number): Promise<Vers
        before.milliseconds, before.pages
      FROM deliverable_versions AS version
      JOIN deliverable_versions AS before ON before.deliverable_id = version.deliverable_id
-       AND before.number <= version.number
+       AND before.number <= version.number AND before.deleted_at IS NULL
      WHERE version.id = $1 ORDER BY before.number DESC LIMIT 2`,
     [versionId],
   )
@@ -102,17 +112,26 @@ async function readVersions(client: PoolClient, versionId: number): Promise<Vers
 /** Locked before anything is written: whoever deletes one waits, instead of being waited for. */
 async function readNotes(client: PoolClient, versionId: number) {
   const { rows } = await client.query(
-    `SELECT id, number::int, anchor, drawing, resolved_at IS NOT NULL AS resolved,
-       origin_id AS "originId", carried_state AS state
-     FROM review_notes WHERE version_id = $1 ORDER BY number FOR KEY SHARE`,
+    `SELECT note.id, note.number::int, note.anchor, note.drawing,
+       note.resolved_at IS NOT NULL AS resolved, note.origin_id AS "originId",
+       note.carried_state AS state,
+       CASE WHEN place.id IS NOT NULL THEN json_build_object(
+         'anchor', origin.anchor, 'drawing', origin.drawing,
+         'place', json_build_object('kind', place.kind, 'video', place.facts,
+           'milliseconds', place.milliseconds, 'pages', place.pages)) END AS written
+     FROM review_notes AS note
+     LEFT JOIN review_notes AS origin ON origin.id = note.origin_id
+     LEFT JOIN deliverable_versions AS place ON place.id = origin.version_id
+     WHERE note.version_id = $1 ORDER BY note.number, note.id FOR KEY SHARE OF note`,
     [versionId],
   )
   return z
     .array(noteSchema)
     .parse(rows)
-    .map(({ id, resolved, originId, state, ...note }) => ({
+    .map(({ id, resolved, originId, state, written, ...note }) => ({
       ...note,
       id: String(id),
+      written: written && { ...written, place: withAddresses(written.place) },
       resolved: resolved ? RESOLVED : null,
       origin:
         originId === null
@@ -128,13 +147,11 @@ const RESOLVED = {
 } as const
 const UNNAMED = { versionId: '', versionNumber: 1, number: 1 }
 
-function placeOf({ id, number, kind, video, milliseconds, pages }: VersionRow) {
-  return {
-    id: String(id),
-    number,
-    kind,
-    video,
-    milliseconds,
-    pages: pages.map((page) => ({ ...page, url: '' })),
-  }
+function placeOf({ id, number, ...place }: VersionRow) {
+  return { id: String(id), number, ...withAddresses(place) }
+}
+
+/** Where its pages are says nothing about places on them. */
+function withAddresses({ pages, ...place }: z.infer<typeof placeSchema>) {
+  return { ...place, pages: pages.map((page) => ({ ...page, url: '', smallUrl: null })) }
 }

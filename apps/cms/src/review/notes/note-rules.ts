@@ -1,4 +1,4 @@
-import type { Anchor, CarriedState } from '@studio/shared/review/notes'
+import type { Anchor } from '@studio/shared/review/notes'
 import type { VersionKind } from '@studio/shared/review/media'
 import type { RoomRole } from '@studio/shared/review/projects'
 import type { ReviewNote } from '../../payload-types'
@@ -47,9 +47,4 @@ export function fits(
     case 'whole':
       return true
   }
-}
-
-/** What was fixed, or is no longer there, needs nothing more. */
-export function isSettled(state: CarriedState): boolean {
-  return state === 'fixed' || state === 'gone'
 }

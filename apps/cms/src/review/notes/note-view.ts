@@ -6,12 +6,13 @@ import {
   type noteSchema,
 } from '@studio/shared/review/notes'
 import { drawingSchema } from '@studio/shared/review/drawing'
+import { withoutStudioNotes } from '@studio/shared/review/studio-notes'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { DeliverableVersion, ReviewNote, ReviewReply, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { idOf } from '../project-access'
-import { isGuest, type Reader } from '../reader'
+import { isGuest, isOfStudio, type Reader } from '../reader'
 import { filesOfNotes } from './files/note-file-views'
 
 type NoteView = z.input<typeof noteSchema>
@@ -26,6 +27,15 @@ export async function notesOf(
   reader: Reader,
 ): Promise<NoteView[]> {
   return viewsOf(req, { version: { equals: versionId } }, reader)
+}
+
+/** The same without what is for the studio alone, also for the studio: to be handed on. */
+export async function sharedNotesOf(
+  req: PayloadRequest,
+  versionId: number,
+  reader: Reader,
+): Promise<NoteView[]> {
+  return withoutStudioNotes(await notesOf(req, versionId, reader))
 }
 
 /**
@@ -59,14 +69,21 @@ async function viewsOf(
   reader: Reader,
   most = MAX_NOTES,
 ): Promise<NoteView[]> {
-  const notes = await find(req, 'review-notes', where, most)
+  const visible: Where = isOfStudio(reader) ? {} : { isStudioOnly: { equals: false } }
+  const notes = await find(req, 'review-notes', { and: [where, visible] }, most)
   if (notes.length === 0) return []
-  const ids = notes.map(({ id }) => id)
-  const replies = await find(req, 'review-replies', { note: { in: ids } }, most * MAX_REPLIES)
+  const copies = await copiesOf(req, notes)
+  const known = [...notes, ...[...copies.byOrigin.values()].flat()]
+  const ids = [...new Set(known.map(({ id }) => id))]
+  const replies = await find(
+    req,
+    'review-replies',
+    { and: [{ note: { in: ids } }, visible] },
+    most * MAX_REPLIES,
+  )
   const repliesTo = new Map<number, ReviewReply[]>(ids.map((id) => [id, []]))
   for (const reply of replies) repliesTo.get(idOf(reply.note))?.push(reply)
-  const files = await filesOfNotes(req, notes, reader)
-  const origins = await originsOf(req, notes)
+  const files = await filesOfNotes(req, known, reader)
   const people = await accountsOf(req, [
     ...[...notes, ...replies].map(({ author }) => author && idOf(author)),
     ...notes.map(({ resolvedBy }) => resolvedBy && idOf(resolvedBy)),
@@ -83,6 +100,7 @@ async function viewsOf(
     id: String(note.id),
     key: keyFor(note),
     number: note.number,
+    isStudioOnly: note.isStudioOnly,
     anchor: anchorSchema.parse(note.anchor),
     text: note.text ?? '',
     // One that cannot be shown must not hide all others.
@@ -95,15 +113,19 @@ async function viewsOf(
     mentions: mentionsSchema.parse(note.mentions),
     writtenAt: note.createdAt,
     editedAt: note.editedAt ?? null,
-    replies: (repliesTo.get(note.id) ?? []).map((reply) => ({
-      id: String(reply.id),
-      author: authorView(reply),
-      text: reply.text,
-      files: files.ofReply(reply.id),
-      writtenAt: reply.createdAt,
-    })),
+    replies: stagesOf(note, copies).flatMap(({ id, fromVersion }) =>
+      (repliesTo.get(id) ?? []).map((reply) => ({
+        id: String(reply.id),
+        isStudioOnly: reply.isStudioOnly,
+        fromVersion,
+        author: authorView(reply),
+        text: reply.text,
+        files: files.ofReply(reply.id),
+        writtenAt: reply.createdAt,
+      })),
+    ),
     resolved: resolutionOf(note, people, reader),
-    origin: originOf(note, origins),
+    origin: originOf(note, copies),
   }))
 }
 
@@ -115,30 +137,47 @@ function resolutionOf(note: ReviewNote, people: Map<number, User>, reader: Reade
   return { at: resolvedAt, by: account ? personOf(account, reader) : nobody }
 }
 
-interface Origins {
-  notes: Map<number, ReviewNote>
+/** What carried notes are on all versions, by the id of the note that somebody wrote. */
+interface Copies {
+  byOrigin: Map<number, ReviewNote[]>
   versions: Map<number, DeliverableVersion>
 }
 
-async function originsOf(req: PayloadRequest, notes: readonly ReviewNote[]): Promise<Origins> {
+async function copiesOf(req: PayloadRequest, notes: readonly ReviewNote[]): Promise<Copies> {
   const ids = notes.flatMap(({ origin }) => (origin ? [idOf(origin)] : []))
-  if (ids.length === 0) return { notes: new Map(), versions: new Map() }
-  const origins = await find(req, 'review-notes', { id: { in: ids } }, ids.length)
+  if (ids.length === 0) return { byOrigin: new Map(), versions: new Map() }
+  const where: Where = { or: [{ id: { in: ids } }, { origin: { in: ids } }] }
+  const copies = await find(req, 'review-notes', where)
+  const byOrigin = new Map<number, ReviewNote[]>(ids.map((id) => [id, []]))
+  for (const copy of copies) byOrigin.get(copy.origin ? idOf(copy.origin) : copy.id)?.push(copy)
   const { docs } = await req.payload.find({
     collection: 'deliverable-versions',
-    where: { id: { in: origins.map(({ version }) => idOf(version)) } },
+    where: { id: { in: [...new Set(copies.map(({ version }) => idOf(version)))] } },
+    // A note goes on saying where it came from after that version was removed.
+    trash: true,
     depth: 0,
     pagination: false,
     req,
   })
-  return {
-    notes: new Map(origins.map((note) => [note.id, note])),
-    versions: new Map(docs.map((version) => [version.id, version])),
-  }
+  return { byOrigin, versions: new Map(docs.map((version) => [version.id, version])) }
 }
 
-function originOf({ origin, carriedState }: ReviewNote, { notes, versions }: Origins) {
-  const from = origin ? notes.get(idOf(origin)) : undefined
+/** The note on its own version, and what it was on the versions before, by its number there. */
+function stagesOf(note: ReviewNote, { byOrigin, versions }: Copies) {
+  const numberOf = ({ version }: ReviewNote) => versions.get(idOf(version))?.number ?? 0
+  const copies = note.origin ? (byOrigin.get(idOf(note.origin)) ?? []) : []
+  const earlier = copies
+    .filter((copy) => numberOf(copy) < numberOf(note))
+    .sort((a, b) => numberOf(a) - numberOf(b))
+  return [
+    ...earlier.map((copy) => ({ id: copy.id, fromVersion: numberOf(copy) })),
+    { id: note.id, fromVersion: null },
+  ]
+}
+
+function originOf({ origin, carriedState }: ReviewNote, { byOrigin, versions }: Copies) {
+  const id = origin ? idOf(origin) : null
+  const from = id === null ? undefined : byOrigin.get(id)?.find((note) => note.id === id)
   const version = from && versions.get(idOf(from.version))
   if (!version) return null
   return {
@@ -159,14 +198,14 @@ async function find<Slug extends keyof Documents>(
   req: PayloadRequest,
   collection: Slug,
   where: Where,
-  most: number,
+  most?: number,
 ): Promise<Documents[Slug][]> {
   const { docs } = await req.payload.find({
     collection,
     where,
     sort: 'id',
     depth: 0,
-    limit: most,
+    ...(most !== undefined && { limit: most }),
     pagination: false,
     req,
   })

@@ -13,7 +13,7 @@ import { queryWithin } from '../../database/query-within'
 import { privateStorage } from '../../storage/private-storage'
 import type { DeliverableVersion, ReviewNote } from '../../payload-types'
 import { idOf } from '../project-access'
-import { isGuest, type Reader } from '../reader'
+import { isGuest, isOfStudio, type Reader } from '../reader'
 import { findFreeFiles, foldersOf, giveFiles } from './files/take-files'
 
 /** Whoever writes, as it is kept beside the words. */
@@ -44,7 +44,7 @@ export function addNote(
   req: PayloadRequest,
   version: DeliverableVersion,
   reader: Reader,
-  { key, anchor, text, drawing, mentions, files }: NewNote,
+  { key, anchor, text, drawing, mentions, files, isStudioOnly }: NewNote,
 ): Promise<number | Refused> {
   return inTransaction(req, async () => {
     // A second attempt waits here, and notes are numbered one after the other.
@@ -65,13 +65,14 @@ export function addNote(
     const [last] = await queryWithin<{ number: number }>(
       req,
       sql`SELECT coalesce(max(number), 0)::int AS number FROM review_notes
-          WHERE version_id = ${version.id}`,
+          WHERE version_id = ${version.id} AND is_studio_only = ${isStudioOnly}`,
     )
     const { id } = await req.payload.create({
       collection: 'review-notes',
       data: {
         version: version.id,
         number: (last?.number ?? 0) + 1,
+        isStudioOnly,
         key,
         anchor,
         text,
@@ -92,7 +93,7 @@ export function addReply(
   req: PayloadRequest,
   note: ReviewNote,
   reader: Reader,
-  { key, text, files }: NewNoteReply,
+  { key, text, files, isStudioOnly }: NewNoteReply,
 ): Promise<Refused | null> {
   return inTransaction(req, async () => {
     await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${note.id} FOR NO KEY UPDATE`)
@@ -102,7 +103,13 @@ export function addReply(
     if (await isAnsweredFully(req, note.id, versionId)) return 'full'
     const free = await findFreeFiles(req, reader, { uploads: files, versionId })
     if (!free) return 'files'
-    const data = { note: note.id, key, text, ...authorOf(reader) }
+    const data = {
+      note: note.id,
+      key,
+      text,
+      isStudioOnly: isStudioOnly || note.isStudioOnly,
+      ...authorOf(reader),
+    }
     const reply = await req.payload.create({ collection: 'review-replies', data, depth: 0, req })
     // A reply to a carried note is of that copy alone, and its files with it.
     await giveFiles(req, free, { versionId, noteId: note.id, replyId: reply.id })
@@ -182,13 +189,24 @@ export async function changeNote(
   await req.payload.update({ collection: 'review-notes', id, data, depth: 0, req })
 }
 
-/** As long as nobody has answered it, nor carried it on. @returns whether it is gone */
-export async function removeNote(req: PayloadRequest, { id }: ReviewNote): Promise<boolean> {
+/**
+ * As long as nobody has answered it, nor carried it on. Replies that the author cannot see do not
+ * keep it: a refusal would tell of them.
+ *
+ * @returns whether it is gone
+ */
+export async function removeNote(
+  req: PayloadRequest,
+  { id }: ReviewNote,
+  reader: Reader,
+): Promise<boolean> {
+  const seesAll = isOfStudio(reader)
   const gone = await inTransaction(req, async () => {
     await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${id} FOR UPDATE`)
     const [kept] = await queryWithin(
       req,
-      sql`SELECT 1 AS kept WHERE EXISTS (SELECT FROM review_replies WHERE note_id = ${id})
+      sql`SELECT 1 AS kept WHERE EXISTS (SELECT FROM review_replies
+              WHERE note_id = ${id} AND (${seesAll} OR NOT is_studio_only))
             OR EXISTS (SELECT FROM review_notes WHERE origin_id = ${id})
             OR EXISTS (SELECT FROM review_notes WHERE id = ${id} AND origin_id IS NOT NULL)`,
     )

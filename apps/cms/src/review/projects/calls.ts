@@ -5,6 +5,7 @@ import { answer, errorResponse } from '../../api/respond'
 import type { Project, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { findDeliverable, findProject, idOf, projectsFor, roleIn } from '../project-access'
+import { mayUpload } from '../project-rules'
 import { projectSummaries } from './project-summary'
 import { deliverableViews, projectView } from './project-view'
 
@@ -50,6 +51,7 @@ const readRoom = endpoint(roomCall, async ({ req, account, parameters }) => {
     people: await peopleOf(req, project, account),
     mayWrite: role !== 'viewer',
     mayResolve: role === 'studio',
+    mayUpload: mayUpload(project, role),
   })
 })
 

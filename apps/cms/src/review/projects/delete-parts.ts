@@ -19,8 +19,8 @@ async function refuseSigned(req: PayloadRequest, where: Where): Promise<void> {
   }
 }
 
-/** Through Payload, with the hooks of each; what cannot be deleted is an error. */
+/** Through Payload, with the hooks of each, also what is in the trash; what cannot be deleted is an error. */
 async function deleteAll(req: PayloadRequest, collection: CollectionSlug, where: Where) {
-  const { errors } = await req.payload.delete({ collection, where, depth: 0, req })
+  const { errors } = await req.payload.delete({ collection, where, depth: 0, trash: true, req })
   if (errors[0]) throw new Error(errors[0].message)
 }

@@ -1,21 +1,21 @@
-import { sql } from '@payloadcms/db-postgres'
 import { emailField, optionalText } from '@studio/shared/api/fields'
 import { LOCALES, toLocale } from '@studio/shared/locales'
 import { idField, MEMBER_ROLES, type MemberRole } from '@studio/shared/review/projects'
 import { projectPath } from '@studio/shared/routes/account'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { INVITING_PROJECT } from '../../accounts/invitations/invitations'
+import { invitingTo, isStillInvited, sendInvitation } from '../../accounts/invitations/invitations'
 import { siteAddress } from '../../accounts/site-address'
 import { findUserByEmail, lockEmail, plainEmail } from '../../accounts/users'
 import { fieldProblems } from '../../api/field-problems'
 import { errorResponse, fail, json } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
-import { queryWithin } from '../../database/query-within'
 import { queueMail } from '../../mail/queue-mail'
 import type { Project, User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import { idOf } from '../project-access'
+import { lockProject } from './lock-project'
+import { openInvitations } from './open-invitations'
 
 const invitationSchema = z.strictObject({
   project: idField,
@@ -35,8 +35,12 @@ export async function inviteMember(req: PayloadRequest): Promise<Response> {
   const refusal = await limit(req, 'projectInvitation', [`staff ${req.user?.id}`])
   if (refusal) return refusal
   const { project: id, ...person } = given.data
-  const project = await lockProject(req, Number(id), (found) => join(req, found, person))
-  return project ? json({ members: project.members ?? [] }) : fail(404, 'notFound')
+  return inTransaction(req, async () => {
+    const project = await lockProject(req, Number(id))
+    if (!project) return fail(404, 'notFound')
+    const { members } = await join(req, project, person)
+    return json({ members: members ?? [], invitations: await openInvitations(req, project.id) })
+  })
 }
 
 export interface NewMember {
@@ -44,25 +48,6 @@ export interface NewMember {
   name?: string | undefined
   role: MemberRole
   locale: (typeof LOCALES)[number]
-}
-
-async function lockProject(
-  req: PayloadRequest,
-  id: number,
-  work: (project: Project) => Promise<Project>,
-): Promise<Project | null> {
-  return inTransaction(req, async () => {
-    await queryWithin(req, sql`SELECT id FROM projects WHERE id = ${id} FOR UPDATE`)
-    const { docs } = await req.payload.find({
-      collection: 'projects',
-      where: { id: { equals: id } },
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    return docs[0] ? work(docs[0]) : null
-  })
 }
 
 /** Must run in a transaction in which the project is locked. */
@@ -89,16 +74,23 @@ async function accountFor(req: PayloadRequest, project: Project, person: NewMemb
   const account = await findUserByEmail(req, email)
   if (account) {
     const isMember = project.members?.some(({ user }) => idOf(user) === account.id)
-    if (!isMember) await mailProject(req, project, account)
+    if (!isMember) await askToJoin(req, project, account)
     return account
   }
-  req.context[INVITING_PROJECT] = project.title
   return req.payload.create({
     collection: 'users',
     data: { email, name: person.name ?? '', locale: person.locale, roles: ['client'] },
+    context: invitingTo(project),
     depth: 0,
     req,
   })
+}
+
+/** Whoever has not chosen a password yet gets a link for that, also to a second project. */
+async function askToJoin(req: PayloadRequest, project: Project, account: User): Promise<void> {
+  await (isStillInvited(account)
+    ? sendInvitation(req, account, project)
+    : mailProject(req, project, account))
 }
 
 async function mailProject(req: PayloadRequest, project: Project, account: User): Promise<void> {

@@ -1,25 +1,54 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isStillInvited } from '../../accounts/invitations/invitations'
+import { findUserByEmail } from '../../accounts/users'
 import { fail, json } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
 import type { Submission } from '../../payload-types'
 import { join } from './invite-member'
 
-const bodySchema = z.strictObject({ message: z.int().positive().max(2_147_483_647) })
+const messageField = z.int().positive().max(2_147_483_647)
 
-/** Makes a project of a message in the inbox, with its sender as the client's admin. */
+const bodySchema = z.strictObject({
+  message: messageField,
+  /** Whether its sender is made a member, which mails them. */
+  invites: z.boolean(),
+})
+
+/**
+ * What making a project of a message would do: whether its sender gets a link to choose a password,
+ * or one to the project with the account that they have. Names the project where there is one.
+ */
+export async function planProject(req: PayloadRequest): Promise<Response> {
+  const id = messageField.safeParse(Number(req.routeParams?.message))
+  const message = id.success ? await findMessage(req, id.data) : null
+  if (!message) return fail(404, 'notFound')
+  const made = await findMade(req, message.id)
+  const account = await findUserByEmail(req, message.email)
+  const { email, language, name } = message
+  return json({
+    project: made?.id ?? null,
+    title: titleOf(message),
+    name: name ?? '',
+    email,
+    language: account?.locale ?? language,
+    mail: account && !isStillInvited(account) ? 'addedToProject' : 'projectInvitation',
+  })
+}
+
+/** Makes a project of a message in the inbox, with its sender as the client's admin if asked to. */
 export async function projectFromMessage(req: PayloadRequest): Promise<Response> {
   const given = bodySchema.safeParse(await req.json?.().catch(() => null))
   if (!given.success) return fail(422, 'invalidFields', { message: 'wrongType' })
-  const { message: id } = given.data
+  const { message: id, invites } = given.data
   const project = await inTransaction(req, async () => {
     // A double click waits here, and then finds the first one's project.
     await queryWithin(req, sql`SELECT id FROM submissions WHERE id = ${id} FOR UPDATE`)
     const message = await findMessage(req, id)
     if (!message) return null
-    return (await findMade(req, id)) ?? (await make(req, message))
+    return (await findMade(req, id)) ?? (await make(req, message, invites))
   })
   return project ? json({ id: project.id }) : fail(404, 'notFound')
 }
@@ -49,12 +78,16 @@ async function findMade(req: PayloadRequest, inquiry: number) {
   return docs[0] ?? null
 }
 
-async function make(req: PayloadRequest, message: Submission) {
-  const { id, name, company, email, reference, language } = message
+function titleOf({ company, name, email, reference }: Submission): string {
+  return `${company || name || email} (${reference})`
+}
+
+async function make(req: PayloadRequest, message: Submission, invites: boolean) {
+  const { id, name, email, language } = message
   const project = await req.payload.create({
     collection: 'projects',
     data: {
-      title: `${company || name || email} (${reference})`,
+      title: titleOf(message),
       state: 'planned',
       inquiry: id,
       contact: req.user?.id ?? null,
@@ -62,6 +95,7 @@ async function make(req: PayloadRequest, message: Submission) {
     depth: 0,
     req,
   })
+  if (!invites) return project
   const client = { email, name: name ?? '', role: 'clientAdmin' as const, locale: language }
   return join(req, project, client)
 }

@@ -4,12 +4,13 @@ import type {
 } from '@studio/shared/review/projects'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { isStillInvited } from '../../accounts/invitations/invitations'
 import { queryWithin } from '../../database/query-within'
 import type { Deliverable, DeliverableVersion, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { findVersion, idOf, type ProjectFound } from '../project-access'
 import { mayDownload, mayUpload } from '../project-rules'
-import type { Reader } from '../reader'
+import { isOfStudio, type Reader } from '../reader'
 import { versionView } from '../versions/version-view'
 import { projectSummaries } from './project-summary'
 
@@ -41,6 +42,7 @@ async function versionViews(
   const open = await openNotesOf(
     req,
     versions.map(({ id }) => id),
+    reader,
   )
   const people = await accountsOf(
     req,
@@ -76,12 +78,15 @@ async function versionsOf(
 async function openNotesOf(
   req: PayloadRequest,
   versionIds: number[],
+  reader: Reader,
 ): Promise<Map<number, number>> {
   if (versionIds.length === 0) return new Map()
   const rows = await queryWithin<{ version: number; notes: number }>(
     req,
     sql`SELECT version_id AS version, count(*)::int AS notes FROM review_notes
-        WHERE version_id IN ${versionIds} AND resolved_at IS NULL GROUP BY version_id`,
+        WHERE version_id IN ${versionIds} AND resolved_at IS NULL
+          AND (${isOfStudio(reader)} OR NOT is_studio_only)
+        GROUP BY version_id`,
   )
   return new Map(rows.map(({ version, notes }) => [version, notes]))
 }
@@ -118,7 +123,9 @@ export async function projectView(
     deliverables: await deliverableViews(req, found, docs, reader),
     members: members.flatMap(({ user, role: part }) => {
       const account = people.get(idOf(user))
-      return account ? [{ ...personOf(account, reader), role: part }] : []
+      return account
+        ? [{ ...personOf(account, reader), role: part, isInvited: isStillInvited(account) }]
+        : []
     }),
     mayUpload: mayUpload(project, role),
   }

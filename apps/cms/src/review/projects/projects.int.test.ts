@@ -1,3 +1,4 @@
+import type { Credentials, Invitation } from '@studio/shared/api/account'
 import type { Project, ProjectSummary, Room } from '@studio/shared/review/projects'
 import type { Rounds } from '@studio/shared/review/rounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
+import type { OpenInvitation } from './open-invitations'
 
 let cms: TestCms
 let editor: Person
@@ -49,6 +51,8 @@ describe('projects in the portal', () => {
         nextStep: 'Second animatic',
         openNotes: 0,
         deliverableCount: 1,
+        versionCount: 1,
+        signedOffCount: 0,
         isPaid: false,
         waiting: [],
       },
@@ -71,7 +75,9 @@ describe('projects in the portal', () => {
     const project = (await (await jo.call('readProject', { parameters })).json()) as Project
     expect(project).toMatchObject({
       contact: { email: editor.email },
-      members: [{ name: 'Jo Weaver', isYou: true, role: 'reviewer', side: 'client' }],
+      members: [
+        { name: 'Jo Weaver', isYou: true, role: 'reviewer', side: 'client', isInvited: false },
+      ],
       deliverables: [{ title: 'Spot, 30 seconds', versions: [{ number: 1, state: 'ready' }] }],
       mayUpload: false,
     })
@@ -159,6 +165,18 @@ describe('what waits', () => {
   })
 })
 
+async function opened(token: string): Promise<Invitation> {
+  const answered = await new Person(cms).call('readInvitation', { parameters: { token } })
+  return (await answered.json()) as Invitation
+}
+
+function accept(person: Person, token: string): Promise<Response> {
+  const { password } = person
+  return person.call('acceptInvitation', {
+    body: { token, password, confirm_password: password },
+  })
+}
+
 describe('an invitation to a project', () => {
   it('makes an account with a link to choose a password, which leads into the project', async () => {
     const { projectId } = await newProject(cms, [])
@@ -172,10 +190,14 @@ describe('an invitation to a project', () => {
     )
     expect(rows).toMatchObject([{ language: 'de', data: { project: 'Perfume spot', name: 'Kim' } }])
     const token = await kim.linkIn('projectInvitation')
-    const body = { token, password: kim.password, confirm_password: kim.password }
-    expect(await outcome(kim.call('resetPassword', { body }))).toBe('204')
-    await kim.logIn()
+    expect(await opened(token)).toEqual({
+      state: 'open',
+      project: { id: String(projectId), title: 'Perfume spot' },
+    })
+    const answered = await accept(kim, token)
+    kim.credentials = (await answered.json()) as Credentials
     expect(await listed(kim)).toMatchObject([{ id: String(projectId), role: 'reviewer' }])
+    expect(await opened(token)).toEqual({ state: 'expired', project: null })
   })
 
   it('adds an account that exists, in its language, once', async () => {
@@ -218,6 +240,111 @@ describe('an invitation to a project', () => {
   })
 })
 
+describe('an open invitation', () => {
+  const staff = (name: string, body: object, by = headers) =>
+    askPayload('POST', `/review-staff/invitation/${name}`, { body, headers: by })
+
+  async function open(project: number): Promise<OpenInvitation[]> {
+    const answered = await askPayload('GET', `/review-staff/invitations/${project}`, { headers })
+    return ((await answered.json()) as { invitations: OpenInvitation[] }).invitations
+  }
+
+  /** @returns somebody who was invited, with their project */
+  async function invited() {
+    const { projectId } = await newProject(cms, [])
+    const kim = new Person(cms)
+    await invite({ project: String(projectId), email: kim.email, name: 'Kim' })
+    const [{ user } = { user: 0 }] = await open(projectId)
+    return { kim, projectId, member: { project: String(projectId), user } }
+  }
+
+  it('says who was asked by whom, as what and until when, until they have come', async () => {
+    const { kim, projectId } = await invited()
+    const [shown, ...others] = await open(projectId)
+    expect(others).toEqual([])
+    expect(shown).toMatchObject({
+      email: kim.email,
+      name: 'Kim',
+      role: 'reviewer',
+      sentBy: expect.stringMatching(/\S/),
+    })
+    const days = Date.parse(shown?.expiresAt ?? '') - Date.parse(shown?.sentAt ?? '')
+    expect(Math.round(days / (24 * 60 * 60 * 1_000))).toBe(7)
+    await accept(kim, await kim.linkIn('projectInvitation'))
+    expect(await open(projectId)).toEqual([])
+  })
+
+  it('is shown as expired, and is sent again with a new link', async () => {
+    const { kim, projectId, member } = await invited()
+    const first = await kim.linkIn('projectInvitation')
+    await cms.pool.query(
+      "UPDATE account_links SET expires_at = expires_at - interval '8 days' WHERE user_id = $1",
+      [member.user],
+    )
+    const [late] = await open(projectId)
+    expect(Date.parse(late?.expiresAt ?? '')).toBeLessThan(Date.now())
+    expect(await opened(first)).toEqual({ state: 'expired', project: null })
+    expect((await staff('again', member)).status).toBe(200)
+    expect(await kim.mails()).toEqual(['projectInvitation', 'projectInvitation'])
+    expect(await outcome(accept(kim, first))).toBe('410 linkExpired')
+    expect(await outcome(accept(kim, await kim.linkIn('projectInvitation')))).toBe('200')
+  })
+
+  it('is withdrawn: they are no member any more, and the link says so', async () => {
+    const { kim, projectId, member } = await invited()
+    const token = await kim.linkIn('projectInvitation')
+    expect((await staff('withdrawal', member)).status).toBe(200)
+    expect(await open(projectId)).toEqual([])
+    const { members } = await cms.payload.findByID({ collection: 'projects', id: projectId })
+    expect(members).toEqual([])
+    expect(await opened(token)).toEqual({ state: 'withdrawn', project: null })
+    expect(await outcome(accept(kim, token))).toBe('410 invitationWithdrawn')
+    // Asked again, they get a link that is good.
+    await invite({ project: member.project, email: kim.email })
+    expect(await outcome(accept(kim, await kim.linkIn('projectInvitation')))).toBe('200')
+  })
+
+  it('ends as well where the member is taken off in the project’s own form', async () => {
+    const { kim, projectId } = await invited()
+    const token = await kim.linkIn('projectInvitation')
+    await askPayload('PATCH', `/projects/${projectId}?locale=en`, {
+      body: { members: [] },
+      headers,
+    })
+    expect((await opened(token)).state).toBe('withdrawn')
+  })
+
+  it('to a second project has a link of its own, and both are good', async () => {
+    const { kim, projectId } = await invited()
+    const first = await kim.linkIn('projectInvitation')
+    const other = await newProject(cms, [], { title: 'Second spot' })
+    await invite({ project: String(other.projectId), email: kim.email })
+    expect(await kim.mails()).toEqual(['projectInvitation', 'projectInvitation'])
+    expect((await opened(first)).project?.id).toBe(String(projectId))
+    const second = await kim.linkIn('projectInvitation')
+    expect((await opened(second)).project?.title).toBe('Second spot')
+  })
+
+  it('of somebody who has come meanwhile is neither sent again nor withdrawn', async () => {
+    const { kim, member } = await invited()
+    await accept(kim, await kim.linkIn('projectInvitation'))
+    expect(await outcome(staff('again', member))).toBe('409 conflict')
+    expect(await outcome(staff('withdrawal', member))).toBe('409 conflict')
+    expect(await outcome(staff('again', { ...member, user: 999_999 }))).toBe('404 notFound')
+    expect(await outcome(staff('again', { project: 'x' }))).toBe('422 invalidFields')
+  })
+
+  it.each(['again', 'withdrawal'])('is no matter of a translator: %s', async (name) => {
+    const { member } = await invited()
+    const translator = await adminHeaders(await newStaff(cms, 'translator'))
+    expect(await outcome(staff(name, member, translator))).toBe('403 forbidden')
+    const list = askPayload('GET', `/review-staff/invitations/${member.project}`, {
+      headers: translator,
+    })
+    expect(await outcome(list)).toBe('403 forbidden')
+  })
+})
+
 describe('a project from a message', () => {
   async function send(person: Person): Promise<number> {
     const body = await contactBody({ email: person.email, company: 'Weaver' })
@@ -228,8 +355,39 @@ describe('a project from a message', () => {
     return docs[0]?.id ?? 0
   }
 
-  const make = (message: unknown, by = headers) =>
-    askPayload('POST', '/review-staff/project', { body: { message }, headers: by })
+  const make = (message: unknown, invites = true) =>
+    askPayload('POST', '/review-staff/project', { body: { message, invites }, headers })
+
+  async function plan(message: number): Promise<object> {
+    const path = `/review-staff/project-plan/${message}`
+    return (await (await askPayload('GET', path, { headers })).json()) as object
+  }
+
+  it('is asked about first: who gets which mail, and nobody has got one yet', async () => {
+    const [jo, stranger] = [await new Person(cms).settle(), new Person(cms)]
+    const [known, unknown] = [await send(jo), await send(stranger)]
+    const before = await jo.mails()
+    expect(await plan(known)).toMatchObject({
+      project: null,
+      email: jo.email,
+      mail: 'addedToProject',
+    })
+    expect(await plan(unknown)).toMatchObject({ email: stranger.email, mail: 'projectInvitation' })
+    expect(await jo.mails()).toEqual(before)
+    const { id } = (await (await make(known)).json()) as { id: number }
+    expect(await plan(known)).toMatchObject({ project: id })
+    expect(await jo.mails()).toEqual([...before, 'addedToProject'])
+  })
+
+  it('mails nobody and has no members where that is wanted', async () => {
+    const stranger = new Person(cms)
+    const message = await send(stranger)
+    const before = await stranger.mails()
+    const { id } = (await (await make(message, false)).json()) as { id: number }
+    const { members } = await cms.payload.findByID({ collection: 'projects', id })
+    expect(members).toEqual([])
+    expect(await stranger.mails()).toEqual(before)
+  })
 
   it('is one, however often it is asked for, with its sender as client admin', async () => {
     const jo = await new Person(cms).settle()

@@ -58,7 +58,7 @@ const close = endpoint(closeCall, async ({ req, account, parameters }) => {
   if (asked.found.role !== 'studio') return errorResponse('forbidden')
   const refusal = await limit(req, 'reviewNote', [`account ${account.id}`])
   if (refusal) return refusal
-  await closeRound(req, asked.round)
+  await closeRound(req, asked.round, asked.found)
   return shown(closeCall, req, asked.found, account)
 })
 

@@ -1,3 +1,4 @@
+import type { Project } from '@studio/shared/review/projects'
 import type { Round, Rounds } from '@studio/shared/review/rounds'
 import { dayIn } from '@studio/shared/review/due-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -254,5 +255,63 @@ describe('a signature', () => {
     const body = { password: leaving.password }
     expect((await leaving.call('eraseAccount', { body })).status).toBeLessThan(300)
     expect((await read(editor)).signOffs).toMatchObject([{ signedBy: 'Amal Haddad' }])
+  })
+})
+
+describe('the project', () => {
+  const standing = async () => {
+    const parameters = { project: String(project.projectId) }
+    const answered = await client.call('readProject', { parameters })
+    const { state, signedOffCount, isPaid } = (await answered.json()) as Project
+    return { state, signedOffCount, isPaid }
+  }
+  const change = async (body: object) =>
+    askPayload('PATCH', `/projects/${project.projectId}?locale=en`, {
+      body,
+      headers: await adminHeaders(editor),
+    })
+
+  it('follows from a round through changes and a signature to delivery', async () => {
+    await change({ state: 'planned' })
+    const first = await opened()
+    expect((await standing()).state).toBe('inReview')
+    await say(client, first, 'changes', 'The label is too small.')
+    await close(editor, first)
+    expect((await standing()).state).toBe('inProduction')
+    const second = await opened()
+    await say(client, second, 'approved')
+    await close(editor, second)
+    expect((await standing()).state).toBe('inReview')
+    await sign(client, second)
+    expect(await standing()).toEqual({ state: 'inReview', signedOffCount: 1, isPaid: false })
+    await change({ paidAt: '2026-11-27T12:00:00.000Z' })
+    expect(await standing()).toEqual({ state: 'delivered', signedOffCount: 1, isPaid: true })
+  })
+
+  it('that is paid already is delivered with its last signature', async () => {
+    await change({ paidAt: '2026-11-27T12:00:00.000Z' })
+    const round = await opened()
+    await close(editor, round)
+    await sign(client, round)
+    expect((await standing()).state).toBe('delivered')
+  })
+
+  it('keeps the state that the studio chooses', async () => {
+    const round = await opened()
+    await close(editor, round)
+    await sign(client, round)
+    await change({ paidAt: '2026-11-27T12:00:00.000Z', state: 'inProduction' })
+    expect((await standing()).state).toBe('inProduction')
+    await change({ state: 'closed' })
+    await opened()
+    expect((await standing()).state).toBe('closed')
+  })
+
+  it('has a signature less once there is a newer version', async () => {
+    const round = await opened()
+    await close(editor, round)
+    await sign(client, round)
+    await newVersion(cms, project.deliverableId, 2)
+    expect((await standing()).signedOffCount).toBe(0)
   })
 })

@@ -8,6 +8,7 @@ import { newReference } from '../../inbox/receipt'
 import type { ReviewRound, User } from '../../payload-types'
 import { notesOf } from '../notes/note-view'
 import { idOf, type VersionFound } from '../project-access'
+import { followProject, followSignature } from '../projects/follow-project'
 import { mailRoundOpened, mailSignedOff } from './round-mails'
 
 /** @returns false where another round of the deliverable is still open */
@@ -41,6 +42,7 @@ export function openRound(
       depth: 0,
       req,
     })
+    await followProject(req, found.project.id, { kind: 'asked' })
     await mailRoundOpened(req, found, dueOn)
     return true
   })
@@ -61,8 +63,33 @@ export function answerRound(
 }
 
 /** Once more is the same. */
-export async function closeRound(req: PayloadRequest, round: ReviewRound): Promise<void> {
-  await changeOpen(req, round, () => ({ closedAt: new Date().toISOString() }))
+export async function closeRound(
+  req: PayloadRequest,
+  round: ReviewRound,
+  { project }: VersionFound,
+): Promise<void> {
+  await inTransaction(req, async () => {
+    const isClosed = await changeOpen(req, round, () => ({ closedAt: new Date().toISOString() }))
+    if (isClosed) await followAnswers(req, round.id, project.id)
+  })
+}
+
+async function followAnswers(
+  req: PayloadRequest,
+  roundId: number,
+  projectId: number,
+): Promise<void> {
+  const [found] = await queryWithin<{ asksForChanges: boolean; hasOpenRounds: boolean }>(
+    req,
+    sql`SELECT
+          EXISTS (SELECT FROM review_rounds_answers
+            WHERE _parent_id = ${roundId} AND verdict = 'changes') AS "asksForChanges",
+          EXISTS (SELECT FROM review_rounds
+            JOIN deliverable_versions ON deliverable_versions.id = version_id
+            JOIN deliverables ON deliverables.id = deliverable_id
+            WHERE project_id = ${projectId} AND closed_at IS NULL) AS "hasOpenRounds"`,
+  )
+  if (found) await followProject(req, projectId, { kind: 'answered', ...found })
 }
 
 function changeOpen(
@@ -116,6 +143,7 @@ export function signOff(
       depth: 0,
       req,
     })
+    await followSignature(req, project)
     await mailSignedOff(req, found, { reference, signedBy })
     return true
   })

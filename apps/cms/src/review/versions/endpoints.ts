@@ -1,8 +1,10 @@
 import { streamNamed } from '@studio/shared/api/streams'
 import type { Endpoint } from 'payload'
 import { streamEndpoints } from '../../api/stream-endpoint'
+import { versionChangeCalls } from './change-version'
 import { retryVersion } from './retry-version'
 import { serveVersionFile } from './serve-file'
+import { makePictureVersion } from './uploads/make-picture-version'
 import { createUpload, dropUpload, readUpload, sendPiece } from './uploads/receive-upload'
 
 /** How versions get in, and out again. */
@@ -14,5 +16,7 @@ export const reviewVersionEndpoints: Endpoint[] = [
   ...streamEndpoints(streamNamed('readVersionFile'), ({ req, account, parameters }) =>
     serveVersionFile(req, account, parameters),
   ),
+  makePictureVersion,
   retryVersion,
+  ...versionChangeCalls,
 ]

@@ -2,9 +2,16 @@ import type { Remark } from '@studio/shared/review/media'
 import { gatherExtras } from './gather-extras'
 import { browserPlays } from './media/browser-plays'
 import { copyFilm } from './media/copy-film'
-import { makePdfPages, makePicture, makePosterOf, type MadePage } from './media/make-pages'
+import {
+  makePdfPages,
+  makePicture,
+  makePosterOf,
+  makeSmall,
+  type MadePage,
+} from './media/make-pages'
 import { makeSoundProxy, makeWaveform } from './media/make-sound'
 import { makePoster, makeStrip } from './media/make-stills'
+import { PICTURE_ARCHIVE, readPictureArchive } from './media/picture-archive'
 import { planSound } from './media/plan-sound'
 import { probe, type Probed, readPackets, type Source, type Workplace } from './media/probe'
 import { findFfmpeg, findPoppler } from './media/programs'
@@ -159,6 +166,7 @@ async function makeSound(
 }
 
 async function makePages(views: Views): Promise<Results> {
+  if (views.version.mime_type === PICTURE_ARCHIVE) return makePicturePages(views)
   const poppler = findPoppler()
   // Without it a PDF is what any other file is.
   if (!poppler) return { kind: 'file' }
@@ -167,13 +175,27 @@ async function makePages(views: Views): Promise<Results> {
   return storePages(views, await makePdfPages(views, poppler, file, onPage))
 }
 
+/** A page of each picture, of which only the first is shown where a file holds several. */
+async function makePicturePages(views: Views): Promise<Results> {
+  const { file, folder, progress } = views
+  const pictures = await readPictureArchive(file, folder)
+  const pages: MadePage[] = []
+  for (const [index, picture] of pictures.entries()) {
+    pages.push((await makePicture(views, picture, `page-${index + 1}`)).page)
+    progress.reach((index + 1) / pictures.length, 2, 95)
+  }
+  return storePages(views, pages)
+}
+
 async function storePages({ folder, put }: Views, made: MadePage[]): Promise<Results> {
   const [first] = made
   if (!first) throw new Unprocessable('noMedia')
   const posterKey = await put('poster.jpg', await makePosterOf(first.file, folder))
   const pages = []
   for (const [index, { file, width, height }] of made.entries()) {
-    pages.push({ key: await put(`page-${index + 1}.jpg`, file), width, height })
+    const key = await put(`page-${index + 1}.jpg`, file)
+    const small = await makeSmall(file, folder)
+    pages.push({ key, smallKey: await put(`small-${index + 1}.jpg`, small), width, height })
   }
   return { pages, posterKey }
 }

@@ -4,6 +4,8 @@ import type { DeliverableVersion } from '../../payload-types'
 /** As the worker notes them: the address is made when they are shown. */
 export const storedPageSchema = z.object({
   key: z.string(),
+  /** Of the same page as a small picture; those of before have none. */
+  smallKey: z.string().optional(),
   width: z.int().positive(),
   height: z.int().positive(),
 })
@@ -22,7 +24,7 @@ export interface VersionFile {
 }
 
 /** Pages are counted from 1. */
-const PAGE = /^page-(\d{1,4})$/
+const PAGE = /^(page|small)-(\d{1,4})$/
 
 /** The file behind the last part of an address; null where the version has none of that name. */
 export function fileOf(version: DeliverableVersion, asset: string): VersionFile | null {
@@ -41,8 +43,14 @@ export function fileOf(version: DeliverableVersion, asset: string): VersionFile 
       // Whatever it says it is: nothing runs that has been saved.
       return { key: version.storageKey, mimeType: 'application/octet-stream', isDownload: true }
     default:
-      return shown(pagesOf(version)[Number(PAGE.exec(asset)?.[1]) - 1]?.key, 'image/jpeg')
+      return shown(pageKey(version, asset), 'image/jpeg')
   }
+}
+
+function pageKey(version: DeliverableVersion, asset: string): string | undefined {
+  const [, size, number] = PAGE.exec(asset) ?? []
+  const page = pagesOf(version)[Number(number) - 1]
+  return size === 'small' ? page?.smallKey : page?.key
 }
 
 /** While there is no copy, the file that came is shown where browsers play it. */

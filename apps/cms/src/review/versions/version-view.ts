@@ -29,6 +29,8 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     number,
     kind,
     fileName,
+    title: version.title ?? '',
+    description: version.description ?? '',
     size,
     sha256: sha256 ?? null,
     state,
@@ -44,8 +46,9 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     // Of guests nothing is kept back until it is paid: they have no part in it.
     downloadUrl: beside.isLocked || isGuest(reader) ? null : addressOf('original'),
     thumbnails: thumbnailsOf(version, addressOf('strip')),
-    pages: pagesOf(version).map(({ width, height }, index) => ({
+    pages: pagesOf(version).map(({ smallKey, width, height }, index) => ({
       url: addressOf(`page-${index + 1}`),
+      smallUrl: smallKey ? addressOf(`small-${index + 1}`) : null,
       width,
       height,
     })),

@@ -13,11 +13,11 @@ describe('anchorsOf', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('calls %j #%s', (name, anchor) => {
+  ])('names the anchor of %j #%s', (name, anchor) => {
     expect(anchorsOf([name])).toEqual([anchor])
   })
 
-  it('tells two of the same name apart, and both from the page’s own', () => {
+  it('tells equal names apart, and both from the page’s own anchor', () => {
     expect(anchorsOf(['Price', 'price', 'price-2', 'Content'])).toEqual([
       'price',
       'price-2',
@@ -26,7 +26,7 @@ describe('anchorsOf', () => {
     ])
   })
 
-  it('gives names that are safe in an address and stand once', () => {
+  it('creates names that are valid in a URL and unique', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (names) => {
         const anchors = anchorsOf(names).filter((anchor) => anchor !== undefined)

@@ -1,10 +1,9 @@
-/** Names that a page has already: its content, and what header and footer point to. */
+/** Ids that every page has already. */
 const TAKEN = ['content']
 
 /**
- * The names by which addresses point to a page's blocks, from what editors call
- * them: `Social media content` is `#social-media-content`. Each is there once;
- * a name without a Latin letter or digit gives none.
+ * Unique anchors for a page's blocks, from their names: `Social media content` becomes
+ * `#social-media-content`. A name without a Latin letter or digit has no anchor.
  */
 export function anchorsOf(names: (string | null | undefined)[]): (string | undefined)[] {
   const taken = new Set(TAKEN)

@@ -1,5 +1,6 @@
 import type { Block, BlockType } from '@studio/shared/contracts/blocks'
 import { anchorsOf } from './anchors'
+import * as audio from './audio'
 import * as contacts from './contacts'
 import * as lists from './lists'
 import * as pictures from './pictures'
@@ -8,8 +9,9 @@ import type { BlockBuilder, BlockContext, StoredBlock } from './types'
 import * as virtualSets from './virtual-set'
 import * as words from './words'
 
-/** What these files export are builders, each under the name of its block. */
+/** Each of these modules exports one builder per block type, named like the block type. */
 const BUILDERS: { [Type in BlockType]: BlockBuilder<Type> } = {
+  ...audio,
   ...contacts,
   ...lists,
   ...pictures,

@@ -70,7 +70,7 @@ export const serviceGrid: BlockBuilder<'serviceGrid'> = (block, { reader }) => (
   }),
 })
 
-/** The list that editors chose for the visitor's country, or else the one for everybody. */
+/** The edition for the visitor's country, or the default list. */
 export const showreel: BlockBuilder<'showreel'> = async (block, { reader, settings }) => {
   const chosen = reader.related('showreels', block.showreel)
   const edition = chosen?.editions?.find((one) => isShownIn(one, reader.viewer.country))
@@ -84,7 +84,6 @@ export const showreel: BlockBuilder<'showreel'> = async (block, { reader, settin
   }
 }
 
-/** All videos or those of one category; the filter leads from one view to the other. */
 export const workList: BlockBuilder<'workList'> = async (block, { reader, list: view }) => {
   const filters = (await readCategories(reader)).filter(({ isWorkFilter }) => isWorkFilter)
   const current = filters.find(({ slug }) => slug === view.filter)

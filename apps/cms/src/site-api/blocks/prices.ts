@@ -40,7 +40,7 @@ export const priceTable: BlockBuilder<'priceTable'> = (block, { reader }) => ({
   footnote: block.footnote ?? null,
 })
 
-/** A list that stands in for one beside it is shown once. */
+/** A list that replaces its neighbor would otherwise appear twice. */
 function distinct<Item>(items: Item[]): Item[] {
   return [...new Set(items)]
 }

@@ -9,11 +9,11 @@ export type StoredBlockOf<Type extends BlockType> = Extract<StoredBlock, { block
 export interface BlockContext {
   reader: PublishedReader
   settings: SiteSetting
-  /** Where the page stands, and which part of its list the address asks for. */
+  /** The page's path, and the part of its list in the URL. */
   list: ListView
 }
 
-/** What the builder adds to what every block has. */
+/** The fields that a builder adds to the common fields of blocks. */
 type Content<Type extends BlockType> = Omit<BlockOf<Type>, 'id' | 'type' | 'anchor'>
 
 export type BlockBuilder<Type extends BlockType> = (

@@ -26,7 +26,8 @@ export const statBand: BlockBuilder<'statBand'> = (block, { reader, settings }) 
   heading: block.heading ?? null,
   stats: block.stats.flatMap((stat) => {
     const claim = (settings.claims ?? []).find(
-      ({ key, countries }) => key === stat.claim && countries.includes(reader.viewer.country),
+      ({ key, countries, isWithheld }) =>
+        key === stat.claim && !isWithheld && countries.includes(reader.viewer.country),
     )
     const { value, label } = stat.claim ? (claim ?? {}) : stat
     return value && label ? [{ value, label }] : []
@@ -41,10 +42,9 @@ export const steps: BlockBuilder<'steps'> = (block) => ({
 
 export const testimonials: BlockBuilder<'testimonials'> = async (block, { reader }) => ({
   heading: block.heading ?? null,
-  items: (await reader.testimonials()).map(({ quote, name, role, isSample }) => ({
+  items: (await reader.testimonials()).map(({ quote, name, role }) => ({
     quote,
     name,
     role: role ?? null,
-    isSample: isSample === true,
   })),
 })

@@ -64,7 +64,7 @@ export async function buildResult(
       client,
       lead,
       stats: (result?.stats ?? []).map(({ value, label }) => ({ value, label })),
-      // The finished picture: the last one of the study.
+      // The last picture of a study shows the finished work.
       media: pictureOf(reader, study.pictures?.at(-1)),
       body: richTextFor(reader, result?.body, settings),
       study: { label: study.title, href: hrefOf(reader, caseStudyPath(slug)) },
@@ -73,7 +73,6 @@ export async function buildResult(
   })
 }
 
-/** The cards of all studies, or of all results. */
 export async function studyCards(
   reader: PublishedReader,
   kind: StudyKind,
@@ -83,7 +82,7 @@ export async function studyCards(
   return shown.map((study) => studyCard(reader, study, kind))
 }
 
-/** What comes after it in the list; after the last one, the first. */
+/** The next study in the list; after the last one, the first. */
 export async function nextCard(
   reader: PublishedReader,
   kind: StudyKind,

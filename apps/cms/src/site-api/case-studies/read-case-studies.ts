@@ -17,18 +17,17 @@ export async function findCaseStudy(
   })
 }
 
-/** What a list needs of a study: its opening picture and few words. */
 export type StudySummary = Pick<
   CaseStudy,
   'id' | 'slug' | 'title' | 'client' | 'lead' | 'hasResult' | 'updatedAt'
 > & {
-  /** The name by which references are found. */
+  /** `findReferences` recognizes references by this field name. */
   media: number | null
   resultMedia: { media: number | null }
   result: { title: string; lead: string } | null
 }
 
-/** All of them by their position; there are few, so that one reading serves every list. */
+/** All studies by position. There are few, so one query serves every list. */
 export async function readCaseStudies(reader: PublishedReader): Promise<StudySummary[]> {
   return readList(reader, 'case-studies', 'all', async ({ payload, asVisitor }) => {
     const { docs } = await payload.find({

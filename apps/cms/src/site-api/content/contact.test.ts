@@ -26,12 +26,12 @@ describe('contactFor', () => {
     ['+1 (305) 555-0142', 'tel:+13055550142'],
     ['+44 20 7946 0142', 'tel:+442079460142'],
     ['+49.30/23125 142', 'tel:+493023125142'],
-  ])('makes %s a link to %s and leaves it readable', (phone, phoneHref) => {
+  ])('turns %s into the link %s and keeps the text readable', (phone, phoneHref) => {
     const found = contactFor(settings(contact('us', phone)), 'us')
     expect(found).toMatchObject({ phone, phoneHref, address: null })
   })
 
-  it('cannot do without any contact', () => {
+  it('throws without any contact', () => {
     expect(() => contactFor(settings(), 'us')).toThrow('no contact')
   })
 })

@@ -17,5 +17,5 @@ export function contactFor(settings: SiteSetting, country: Country): Contact {
   }
 }
 
-/** The page below which each city has its own. */
+/** Slug of the page with one subpage per city. */
 export const CONTACT_PAGE = 'contact'

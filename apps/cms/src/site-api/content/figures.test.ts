@@ -25,7 +25,7 @@ describe('an amount', () => {
     ['uk', { eurMin: 3 }],
     ['gr', { gbpMin: 2 }],
     ['us', { usdMax: 5 }],
-  ] as const)('is not shown in %s where there is only %j', (country, amounts) => {
+  ] as const)('is hidden in %s if there is only %j', (country, amounts) => {
     expect(figureFor(row(amounts), country)).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('an amount', () => {
     expect(figureFor(range, 'uk')).toMatchObject({ currency: 'GBP', min: 2, max: null })
   })
 
-  it('is a plain amount unless the book says “from”', () => {
+  it('has no “from” unless the price list says so', () => {
     expect(figureFor(row({ usdMin: 1, isFrom: null }), 'us')).toMatchObject({ isFrom: false })
   })
 })
@@ -60,7 +60,7 @@ describe('a row without money', () => {
     expect(figureFor(row({ unit: 'onRequest' }), country)).toEqual({ kind: 'onRequest' })
   })
 
-  it('has one percentage where there is no highest, and none where there is no lowest', () => {
+  it('has no range without a highest percentage, and is hidden without a lowest', () => {
     expect(figureFor(row({ unit: 'percent', percentMin: 0 }), 'us')).toMatchObject({
       min: 0,
       max: null,
@@ -73,7 +73,7 @@ describe('a rule', () => {
   const days = row({ unit: 'rule', turnaroundMin: 5, turnaroundMax: 7, note: 'With a surcharge.' })
   const words = row({ unit: 'rule', note: 'Book 1 week ahead.' })
 
-  it('stands in place of an amount, and is not said twice', () => {
+  it('replaces the amount and is not repeated in the note', () => {
     const items = [days, words].map((item, index) => ({ ...item, key: String(index) }))
     const list = {
       id: 1,
@@ -93,7 +93,7 @@ describe('a rule', () => {
     ])
   })
 
-  it('without words is not shown', () => {
+  it('is hidden without a text', () => {
     expect(figureFor(row({ unit: 'rule' }), 'us')).toBeNull()
   })
 })
@@ -112,13 +112,13 @@ describe('a price list', () => {
     ],
   }
 
-  it('has the rows that a country has a figure for, in the book’s order', () => {
+  it('contains the rows with a figure for the country, in the stored order', () => {
     expect(groupFor(group, 'us').rows.map(({ key }) => key)).toEqual(['both'])
     expect(groupFor(group, 'uk').rows.map(({ key }) => key)).toEqual(['both', 'pounds'])
     expect(groupFor({ ...group, items: null }, 'uk').rows).toEqual([])
   })
 
-  it('says “none” for what a row does not say', () => {
+  it('has null for missing values of a row', () => {
     expect(groupFor(group, 'uk')).toMatchObject({
       key: 'list',
       title: 'List',

@@ -11,7 +11,9 @@ const COLUMNS = {
   EUR: ['eurMin', 'eurMax'],
 } as const satisfies Record<Currency, readonly [keyof StoredRow, keyof StoredRow]>
 
-/** The figure as one country sees it, or null where the row has none in a currency shown there. */
+/**
+ * The figure for one country, or null if the row has no amount in a currency that is shown there.
+ */
 export function figureFor(row: StoredRow, country: Country): Figure | null {
   if (row.unit === 'included' || row.unit === 'onRequest') return { kind: row.unit }
   if (row.unit === 'rule') return ruleOf(row)
@@ -40,7 +42,7 @@ export function figureFor(row: StoredRow, country: Country): Figure | null {
   return null
 }
 
-/** The rule itself stands where others have an amount: a time in days, or the note's words. */
+/** A rule replaces the amount by a time in days, or by the text of the note. */
 function ruleOf(row: StoredRow): Figure | null {
   const days = turnaroundOf(row)
   if (days) return { kind: 'turnaround', days }

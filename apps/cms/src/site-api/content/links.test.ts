@@ -10,7 +10,8 @@ const DOCUMENTS: Record<string, object> = {
 const reader = {
   viewer: { country: 'gr', locale: 'de' },
   related: (collection: string, id: unknown) => DOCUMENTS[`${collection} ${String(id)}`] ?? null,
-  linked: (id: unknown) => (id === 1 ? 'pricing' : null),
+  path: 'podcast-studio-rental',
+  linked: (id: unknown) => ({ 1: 'pricing', 3: 'contact' })[Number(id)] ?? null,
   published: (path: unknown) => (path === 'gaming-reel' ? path : null),
 } as unknown as PublishedReader
 
@@ -27,6 +28,13 @@ describe('a link', () => {
     [{ type: 'page', page: 1 }, '/de/pricing', false],
     [{ type: 'page', page: 1, anchor: 'terms' }, '/de/pricing#terms', false],
     [{ type: 'path', path: 'gaming-reel' }, '/de/gaming-reel', false],
+    [{ type: 'page', page: 3 }, '/de/contact?topic=podcast-studio#write', false],
+    [
+      { type: 'page', page: 3, topic: 'podcast-studio.one-camera' },
+      '/de/contact?topic=podcast-studio.one-camera#write',
+      false,
+    ],
+    [{ type: 'page', page: 3, topic: 'gone' }, '/de/contact?topic=podcast-studio#write', false],
     [{ type: 'url', url: 'https://other.example/' }, 'https://other.example/', true],
     [{ type: 'email' }, 'mailto:berlin@studio.example', false],
     [{ type: 'phone' }, 'tel:+493023125142', false],
@@ -55,11 +63,11 @@ describe('a link', () => {
     { type: 'url' },
     { type: 'video' },
     { type: 'video', film: 9 },
-  ])('that leads nowhere is none: %j', (link) => {
+  ])('without a target is null: %j', (link) => {
     expect(resolve(link)).toBeNull()
   })
 
-  it('to the storyboards site is none where the site has no address', () => {
+  it('to the storyboards site is null if the site has no address', () => {
     expect(resolve({ type: 'storyboards', part: 'key-visuals' }, null)).toBeNull()
     expect(resolve({ type: 'storyboards' }, '')).toBeNull()
   })

@@ -1,5 +1,7 @@
 import type { Action } from '@studio/shared/contracts/common'
 import { videoLink, storyboardsLink, type StoryboardsPath } from '@studio/shared/dialog-links'
+import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
+import { isTopic, topicOfPage } from '@studio/shared/inquiry/topics'
 import { publicPath } from '@studio/shared/paths'
 import type { LinkType } from '../../fields/link'
 import type { Media, Page, SiteSetting } from '../../payload-types'
@@ -12,6 +14,7 @@ export interface StoredLink {
   page?: number | Page | null
   path?: string | null
   anchor?: string | null
+  topic?: string | null
   url?: string | null
   part?: StoryboardsPath | null
   film?: number | Media | null
@@ -23,7 +26,7 @@ export interface ResolvedLink {
   isExternal: boolean
 }
 
-/** Null where a link leads nowhere for a visitor: to a draft, or to nothing. */
+/** Null if the link has no target for visitors, such as a link to a draft. */
 export function resolveLink(
   reader: PublishedReader,
   link: StoredLink,
@@ -45,7 +48,7 @@ export function resolveLink(
     case 'video': {
       const film = reader.related('media', link.film)
       const address = film ? addressOf(film) : link.filmUrl
-      // A file is no page of ours either: the router must leave it to the browser.
+      // A file is not a page, so the link counts as external and bypasses the client-side router.
       return external(address && videoLink(address))
     }
     case 'email':
@@ -58,10 +61,11 @@ export function resolveLink(
 function onSite(
   reader: PublishedReader,
   slug: string | null,
-  { anchor }: StoredLink,
+  { anchor, topic }: StoredLink,
 ): ResolvedLink | null {
   if (slug === null) return null
-  return inside(hrefOf(reader, slug) + (anchor ? `#${anchor}` : ''))
+  const href = hrefOf(reader, slug) + (anchor ? `#${anchor}` : '')
+  return inside(inquiryLink(href, isTopic(topic) ? topic : topicOfPage(reader.path)))
 }
 
 function external(href: string | null | undefined): ResolvedLink | null {

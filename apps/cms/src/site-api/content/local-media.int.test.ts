@@ -27,7 +27,7 @@ async function pictureIn(locale: Locale): Promise<string | undefined> {
   return block?.type === 'mediaText' ? block.media?.src : undefined
 }
 
-it('a picture for one language stands there and nowhere else', async () => {
+it('a picture for one language is shown in that language only', async () => {
   const [media, german] = await Promise.all([find('board'), find('final')])
   const body = richText('Words beside a picture.')
   const localMedia = [{ locale: 'de' as const, media: german }]

@@ -1,7 +1,9 @@
 import type { Media as MediaView } from '@studio/shared/contracts/common'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Media } from '../../payload-types'
 import { findUsage } from '../../publishing/find-usage'
+import { readLibraryFile } from '../../seed/read-data'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 
 let cms: TestCms
@@ -46,11 +48,20 @@ async function readHero(): Promise<MediaView | null> {
   return hero.media
 }
 
+async function askCaptions(address: string): Promise<Response> {
+  const { serveCaptions } = await import('../files/captions')
+  const [, version = '', locale = '', name = ''] = /captions\/(.*)\/(.*)\/(.*)$/.exec(address) ?? []
+  const req = await createLocalReq({}, cms.payload)
+  return serveCaptions(
+    Object.assign(req, { method: 'GET', routeParams: { version, locale, name } }),
+  )
+}
+
 const endsWith = (name: string | null | undefined): unknown =>
   expect.stringMatching(new RegExp(`^/media/[0-9a-f]{16}/${name ?? 'none'}$`))
 
 describe('a clip', () => {
-  it('is shown as its poster, with both files and its own words', async () => {
+  it('is shown with its poster, both files and its own description', async () => {
     const [clip, poster, av1] = await Promise.all([find('clip'), find('poster'), find('av1')])
     expect(await readHero()).toEqual({
       src: endsWith(poster.filename),
@@ -66,17 +77,18 @@ describe('a clip', () => {
         mimeType: 'video/mp4',
         av1Src: endsWith(av1.filename),
         duration: clip.duration,
+        sound: null,
       },
     })
   })
 
   it.each(['clip', 'poster', 'av1'] as const)(
-    'makes its page depend on its %s: another file gets another address',
+    'makes its page depend on its %s: another file has another URL',
     async (role) => {
       const before = JSON.stringify(await readHero())
       const { id } = await find(role)
       expect((await findUsage(cms.pool, `media:${id}`)).pages).toMatchObject([{ path: SLUG }])
-      // As another file does: this test has none of the library's.
+      // Simulates a new file: this test has none of the library's files.
       await cms.pool.query('UPDATE media SET file_version = $2 WHERE id = $1', [
         id,
         `other-${role}`,
@@ -85,6 +97,37 @@ describe('a clip', () => {
       expect(JSON.stringify(now)).not.toBe(before)
     },
   )
+
+  it('with sound is a film, whose captions have an address of their own', async () => {
+    const { id } = await find('clip')
+    const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\n[waves]\n'
+    const data = { hasSound: true, captions }
+    await cms.payload.update({ collection: 'media', id, locale: 'en', data })
+    const address = (await readHero())?.clip?.sound?.captionsSrc ?? ''
+    expect(address).toMatch(new RegExp(`^/media/captions/[0-9a-f]{16}/en/${id}\\.vtt$`))
+    const answer = await askCaptions(address)
+    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+    expect(await answer.text()).toBe(captions)
+    const other = address.replace(/[0-9a-f]{16}/, '0123456789abcdef')
+    expect((await askCaptions(other)).status).toBe(404)
+    expect((await askCaptions(address.replace('/en/', '/fr/'))).status).toBe(404)
+
+    await cms.payload.update({ collection: 'media', id, locale: 'en', data: { captions: '' } })
+    expect((await readHero())?.clip?.sound).toEqual({ captionsSrc: null })
+    expect((await askCaptions(address)).status).toBe(404)
+    await cms.payload.update({ collection: 'media', id, data: { hasSound: false } })
+  })
+
+  it('takes no captions that are no WebVTT', async () => {
+    const { id } = await find('clip')
+    const data = { hasSound: true, captions: '1\n00:00:01,000 --> 00:00:02,000\n[waves]' }
+    const change = cms.payload.update({ collection: 'media', id, locale: 'en', data })
+    await expect(change).rejects.toMatchObject({
+      data: {
+        errors: [{ path: 'captions', message: expect.stringContaining('WEBVTT') as string }],
+      },
+    })
+  })
 
   it('without AV1 has one file, and without a poster nothing to show', async () => {
     const { id } = await find('clip')
@@ -96,7 +139,7 @@ describe('a clip', () => {
 })
 
 describe('a picture', () => {
-  it('is no clip, and has its colour where it is known', async () => {
+  it('has no clip, and has its color if that is known', async () => {
     const { id: poster } = await find('poster')
     const { docs } = await cms.payload.find({
       collection: 'pages',
@@ -109,5 +152,59 @@ describe('a picture', () => {
     expect(await readHero()).toMatchObject({ clip: null, dominantColor: '#884838' })
     await cms.payload.update({ collection: 'media', id: poster, data: { dominantColor: null } })
     expect(await readHero()).toMatchObject({ dominantColor: null })
+  })
+})
+
+describe('a sound', () => {
+  const upload = (name: string, data: Buffer) =>
+    cms.payload.create({
+      collection: 'media',
+      locale: 'en',
+      data: { alt: 'A drive' },
+      file: { name, data, mimetype: 'audio/mpeg', size: data.length },
+    })
+
+  it('is measured on upload, and is heard with its wave, title and transcript', async () => {
+    const { id } = await upload('drive.mp3', await readLibraryFile('sound/scene-designed.mp3'))
+    await cms.payload.create({
+      collection: 'pages',
+      locale: 'en',
+      data: {
+        title: 'With a sound',
+        slug: 'with-sound',
+        readyLocales: ['en'],
+        headerTheme: 'light',
+        _status: 'published',
+        blocks: [
+          {
+            blockType: 'audio',
+            heading: 'Listen',
+            layout: 'list',
+            tracks: [
+              { title: 'Drive', media: id, transcript: 'A car passes.', isDownloadable: false },
+              { title: 'No sound', media: (await find('poster')).id },
+            ],
+          },
+        ],
+      },
+    })
+    const where = { country: 'us', locale: 'en', path: 'with-sound' } as const
+    const { view } = await answerPage(cms.payload, where)
+    const [block] = view.kind === 'page' ? view.blocks : []
+    expect(block).toMatchObject({ type: 'audio', heading: 'Listen', layout: 'list' })
+    const [track, ...others] = block?.type === 'audio' ? block.tracks : []
+    expect(others).toEqual([])
+    expect(track).toMatchObject({ title: 'Drive', transcript: 'A car passes.' })
+    expect(track?.sound).toMatchObject({ src: endsWith('drive.mp3'), mimeType: 'audio/mpeg' })
+    expect(track?.sound.duration).toBeCloseTo(10, 0)
+    expect(Math.max(...(track?.sound.peaks ?? []))).toBe(100)
+  })
+
+  it('that cannot be decoded is refused, with a word about what to do', async () => {
+    const whole = await readLibraryFile('sound/scene-designed.mp3')
+    const broken = Buffer.concat([whole.subarray(0, 600), Buffer.alloc(4_000)])
+    await expect(upload('broken.mp3', broken.fill(0, 300))).rejects.toMatchObject({
+      data: { errors: [{ path: 'file' }] },
+    })
   })
 })

@@ -1,15 +1,20 @@
 import type { Clip, Media as MediaView } from '@studio/shared/contracts/common'
 import type { Download as DownloadView } from '@studio/shared/contracts/subjects/job'
+import { soundSchema, type Sound } from '@studio/shared/contracts/sound'
 import type { Download, Media } from '../../payload-types'
+import { captionsAddress } from '../files/captions'
 import type { PublishedReader } from '../reader/reader'
+
+const peaksSchema = soundSchema.shape.peaks
 
 type Reference = number | Media | null | undefined
 
-/** A picture, or a clip with its poster; a clip without one has nothing to show yet. */
+/** A picture, or a clip with its poster. A clip without a poster cannot be shown. */
 export function pictureOf(reader: PublishedReader, value: Reference): MediaView | null {
   const media = reader.related('media', value)
   if (!media?.mimeType?.startsWith('video/')) return media && viewOf(media)
-  // Looked up also where the poster is missing: whichever of the three files is replaced changes the page.
+  // Resolved before the poster is checked, so that all three files are recorded as dependencies of
+  // the page.
   const clip = clipOf(reader, media)
   const poster = reader.related('media', media.poster)
   const picture = poster && viewOf(poster)
@@ -48,10 +53,25 @@ function clipOf(reader: PublishedReader, media: Media): Clip | null {
     mimeType: typeOf(media),
     av1Src: av1 && addressOf(av1),
     duration: media.duration ?? null,
+    sound: media.hasSound ? { captionsSrc: captionsAddress(media, reader.contentLocale) } : null,
   }
 }
 
-/** The address changes with the file's content, so that browsers may keep it for good. */
+/** A sound; null for what is none. */
+export function soundOf(reader: PublishedReader, value: Reference): Sound | null {
+  const media = reader.related('media', value)
+  const src = media?.mimeType?.startsWith('audio/') ? addressOf(media) : null
+  if (!media || !src) return null
+  const peaks = peaksSchema.safeParse(media.peaks)
+  return {
+    src,
+    mimeType: typeOf(media),
+    duration: media.duration ?? null,
+    peaks: peaks.data ?? [],
+  }
+}
+
+/** The URL contains a hash of the file's content, so that browsers may cache it forever. */
 export function addressOf({
   filename,
   fileVersion,
@@ -63,7 +83,7 @@ function typeOf({ mimeType }: Media): string {
   return mimeType ?? 'application/octet-stream'
 }
 
-/** The address changes with the file, as that of a picture does. */
+/** The URL changes with the file, like the URL of a picture. */
 export function downloadOf(
   reader: PublishedReader,
   value: number | Download | null | undefined,

@@ -50,12 +50,12 @@ describe('a list that has a substitute for other currencies', () => {
 })
 
 describe('a quoted price', () => {
-  it('is the row’s where the list stands for itself', () => {
+  it('is that of the row if the list has no substitute', () => {
     expect(quote('us', 1, 'basic')).toMatchObject({ currency: 'USD', min: 1_575_000 })
     expect(quote('uk', 3, 'any')).toMatchObject({ currency: 'GBP', min: 2 })
   })
 
-  it('of the lowest row starts at the substitute’s lowest, where that stands in', () => {
+  it('of the lowest row is the lowest price of the substitute', () => {
     expect(quote('uk', 1, 'basic')).toEqual({
       kind: 'money',
       currency: 'GBP',
@@ -66,11 +66,11 @@ describe('a quoted price', () => {
     })
   })
 
-  it('of another row is on request there', () => {
+  it('of another row of a substituted list is on request', () => {
     expect(quote('uk', 1, 'complex')).toEqual({ kind: 'onRequest' })
   })
 
-  it('of a row that is gone is none', () => {
+  it('of a deleted row is null', () => {
     expect(quote('uk', 1, 'gone')).toBeNull()
     expect(quote('us', 9, 'basic')).toBeNull()
   })

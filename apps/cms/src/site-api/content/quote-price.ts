@@ -10,8 +10,8 @@ export interface PriceReference {
 }
 
 /**
- * The list that a reference stands for in the visitor's country: the one that is
- * named or, where that has nothing in the country's own currency, its substitute.
+ * The list to show for a reference: the named one, or its substitute if only that has amounts in
+ * the country's own currency.
  */
 export function priceListFor(
   reader: PublishedReader,
@@ -25,9 +25,9 @@ export function priceListFor(
 }
 
 /**
- * The figure that a reference into the price book stands for, in the visitor's
- * country. Where another list stands in, its lowest price answers for the lowest
- * row; for the others that list has no answer.
+ * The figure to show for a reference into the price book. If the list is substituted, the
+ * substitute's lowest price replaces the lowest row. The other rows have no counterpart and are on
+ * request.
  */
 export function quotePrice(reader: PublishedReader, reference: PriceReference): Figure | null {
   const { country } = reader.viewer

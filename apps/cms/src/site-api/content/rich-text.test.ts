@@ -54,7 +54,7 @@ describe('blocks', () => {
     ])
   })
 
-  it('are quotes and paragraphs too, and what is unknown keeps its words', () => {
+  it('may be quotes and paragraphs, and unknown ones keep their text', () => {
     const quote = { type: 'quote', children: [text('Said')] }
     const unknown = { type: 'table', children: [{ type: 'cell', children: [text('Kept')] }] }
     expect(read(quote, unknown)).toEqual([
@@ -63,19 +63,19 @@ describe('blocks', () => {
     ])
   })
 
-  it('are left out when they are empty', () => {
+  it('are left out if they are empty', () => {
     expect(read(paragraph(), { type: 'heading', tag: 'h2', children: [] })).toEqual([])
   })
 
   it.each([null, undefined, 'text', {}, { root: null }, { root: { type: 'root' } }])(
-    'are none in %j',
+    'are empty for %j',
     (state) => {
       expect(richTextFor(reader as PublishedReader, state, settings)).toEqual([])
     },
   )
 })
 
-describe('words', () => {
+describe('texts', () => {
   it.each([
     [0, []],
     [1, ['bold']],
@@ -90,7 +90,7 @@ describe('words', () => {
     ])
   })
 
-  it('may break a line', () => {
+  it('may contain a line break', () => {
     const [block] = read(paragraph(text('One'), { type: 'linebreak' }))
     expect(block).toMatchObject({ children: [plain('One'), { type: 'break' }] })
   })
@@ -103,7 +103,7 @@ describe('a price', () => {
     fields: { blockType: 'inlinePrice', ...hour, ...changes },
   })
 
-  it('is the figure of the visitor’s country', () => {
+  it('is the figure for the visitor’s country', () => {
     const [block] = read(paragraph(price()))
     const figure = { kind: 'money', currency: 'USD', min: 9_500 }
     expect(block).toMatchObject({ children: [{ type: 'price', figure }] })
@@ -116,7 +116,7 @@ describe('a price', () => {
     ['A spot, starting at ', false],
     ['It starts at noon and costs ', true],
     ['Restart at ', true],
-  ])('after “%s” says “from” itself: %s', (words, isFrom) => {
+  ])('after “%s” has its own “from”: %s', (words, isFrom) => {
     const [block] = read(paragraph(text(words), price({ priceItem: 'spot' })))
     expect(block).toMatchObject({ children: [plain(words), { figure: { isFrom } }] })
   })
@@ -125,7 +125,7 @@ describe('a price', () => {
     ['of a list that nobody may see', price({ priceGroup: 4 })],
     ['of a row that is gone', price({ priceItem: 'day' })],
     ['in a block of another type', { type: 'inlineBlock', fields: { blockType: 'else', ...hour } }],
-  ])('%s is left out and its sentence stays', (_, node) => {
+  ])('is left out if it is %s, and its sentence stays', (_, node) => {
     expect(read(paragraph(text('From '), node))).toEqual([paragraph(plain('From '))])
   })
 })
@@ -140,7 +140,7 @@ describe('a link', () => {
     [{ url: 'mailto:a@studio.example' }, 'mailto:a@studio.example', true],
     [{ linkType: 'custom', url: 'email:' }, 'mailto:hello@studio.example', false],
     [{ linkType: 'custom', url: 'phone:' }, 'tel:+1305', false],
-  ])('with %j leads to %s', (fields, href, isExternal) => {
+  ])('with %j links to %s', (fields, href, isExternal) => {
     const expected = { type: 'link', href, isExternal, children: [plain('Here')] }
     expect(read(paragraph(link(fields)))).toEqual([paragraph(expected)])
     expect(read(paragraph(link(fields, 'autolink')))).toEqual([paragraph(expected)])
@@ -153,7 +153,7 @@ describe('a link', () => {
     { linkType: 'custom', url: ' https://example.com' },
     { linkType: 'custom', url: '' },
     null,
-  ])('with %j leads nowhere, and its words stay', (fields) => {
+  ])('with %j has no target, and its text stays', (fields) => {
     expect(read(paragraph(link(fields)))).toEqual([paragraph(plain('Here'))])
   })
 })

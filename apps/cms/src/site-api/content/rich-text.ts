@@ -6,7 +6,7 @@ import { quotePrice } from './quote-price'
 import type { PublishedReader } from '../reader/reader'
 import { resolveLink, type StoredLink } from './links'
 
-/** As Lexical stores it; unknown nodes keep their words and lose their form. */
+/** Lexical's format. Unknown nodes keep their text and lose their format. */
 const nodeSchema = z.looseObject({
   type: z.string(),
   get children() {
@@ -29,7 +29,7 @@ const MARKS = [
 
 type Leaf = Exclude<Inline, { type: 'link' }>
 
-/** Turns an editor's rich text into the contract's small tree, prices and links resolved. */
+/** Converts rich text of the editor to the contract's tree, with resolved prices and links. */
 export function richTextFor(
   reader: PublishedReader,
   state: unknown,
@@ -61,7 +61,7 @@ export function richTextFor(
 }
 
 /** English that says “from” in its own way; the price must not say it again. */
-const STARTS_AT = /\bstart(?:s|ing)? at\s$/i
+export const STARTS_AT = /\bstart(?:s|ing)? at\s$/i
 
 function sayFromOnce(inline: Inline, index: number, inlines: Inline[]): Inline {
   if (inline.type !== 'price' || inline.figure.kind !== 'money') return inline

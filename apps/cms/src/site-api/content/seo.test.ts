@@ -4,7 +4,7 @@ import { seoOfView } from './seo'
 const seo = { title: 'Work', description: 'All films.', image: null, isIndexed: true }
 const view = { base: 'work', filter: null, page: 1 }
 
-describe('what a part of a list says of itself', () => {
+describe('the metadata of a part of a list', () => {
   it.each([
     [view, null, 'Work', 'All films.', true],
     [{ ...view, page: 2 }, null, 'Work · 2', 'All films. · 2', true],
@@ -22,11 +22,11 @@ describe('what a part of a list says of itself', () => {
       'Cartoons · All films. · 3',
       false,
     ],
-  ])('%o', (part, filter, title, description, isIndexed) => {
+  ])('is right for %o', (part, filter, title, description, isIndexed) => {
     expect(seoOfView(seo, part, filter)).toMatchObject({ title, description, isIndexed })
   })
 
-  it('adds nothing to a description that is not there, and indexes nothing that is hidden', () => {
+  it('adds nothing to a missing description, and does not index a hidden page', () => {
     const hidden = { ...seo, description: '', isIndexed: false }
     expect(seoOfView(hidden, { ...view, page: 2 }, null)).toMatchObject({
       description: '',

@@ -4,7 +4,6 @@ import type { Media } from '../../payload-types'
 import type { PublishedReader } from '../reader/reader'
 import { pictureOf } from './media'
 
-/** What a document that is a page says of itself. */
 export interface Described {
   title: string
   seoTitle?: string | null
@@ -13,7 +12,6 @@ export interface Described {
   isHiddenFromSearch?: boolean | null
 }
 
-/** The same, as search engines and shared links need it. */
 export function seoOf(reader: PublishedReader, document: Described): PageView['seo'] {
   return {
     title: document.seoTitle || document.title,
@@ -26,10 +24,10 @@ export function seoOf(reader: PublishedReader, document: Described): PageView['s
 type Seo = PageView['seo']
 
 /**
- * A part of a list is a page of its own, so it says in title and description
- * which part it is. What a filter shows has its page already, the category's.
+ * A page of a list states its number in title and description, because it has a URL of its own.
+ * Filtered lists are not indexed, because the category has a page of its own.
  *
- * @param filter the title of the category that is filtered by
+ * @param filter title of the selected category
  */
 export function seoOfView(seo: Seo, { page }: ListView, filter: string | null): Seo {
   const tell = (words: string) =>

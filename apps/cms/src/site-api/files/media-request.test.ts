@@ -34,7 +34,7 @@ describe('media-request', () => {
       expect(plan(headers)).toMatchObject({ status, bytes })
     })
 
-    it('tells the place of a part, and how long the file is where there is none', () => {
+    it('reports the position of a part, and the length of the file if there is none', () => {
       expect(plan({ range: 'bytes=10-19' }).headers).toEqual({
         'x-file-length': '10',
         'Content-Range': 'bytes 10-19/1000',
@@ -42,13 +42,13 @@ describe('media-request', () => {
       expect(plan({ range: 'bytes=1000-' }).headers).toEqual({ 'Content-Range': 'bytes */1000' })
     })
 
-    it('by HEAD tells the length of the whole and sends nothing', () => {
+    it('by HEAD reports the length of the file and sends nothing', () => {
       const answer = { status: 200, bytes: null, headers: { 'x-file-length': '1000' } }
       expect(plan({}, 'HEAD')).toEqual(answer)
       expect(plan({ range: 'bytes=10-19' }, 'HEAD')).toEqual(answer)
     })
 
-    it('for an empty file gets nothing, and no part of it', () => {
+    it('for an empty file sends nothing, and no part of it', () => {
       const answer = { status: 200, bytes: null, headers: { 'x-file-length': '0' } }
       expect(plan({}, 'GET', 0)).toEqual(answer)
       expect(plan({ range: 'bytes=0-' }, 'GET', 0)).toMatchObject({ status: 416 })
@@ -77,13 +77,13 @@ describe('byte-range', () => {
     })
 
     it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
-      '%s cannot be satisfied',
+      '%s is unsatisfiable',
       (header) => {
         expect(readRange(header, SIZE)).toBe('unsatisfiable')
       },
     )
 
-    it('cannot be satisfied by an empty file', () => {
+    it('is unsatisfiable for an empty file', () => {
       expect(readRange('bytes=0-', 0)).toBe('unsatisfiable')
     })
 
@@ -107,7 +107,7 @@ describe('byte-range', () => {
       expect(readRange(header, SIZE)).toBeNull()
     })
 
-    it('never leads outside the file', () => {
+    it('never exceeds the file', () => {
       const bound = fc.oneof(fc.constant(''), fc.nat(2_000).map(String))
       fc.assert(
         fc.property(bound, bound, fc.nat(1_500), (first, last, size) => {

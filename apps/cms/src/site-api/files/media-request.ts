@@ -2,18 +2,21 @@ import { FILE_LENGTH } from '@studio/shared/requests/bodies'
 
 interface File {
   size: number
-  /** A strong validator: equal only where every byte is. */
+  /** A strong validator: equal only for identical bytes. */
   etag: string
 }
 
 interface Answer {
   status: 200 | 206 | 304 | 416
-  /** Which bytes to send; none for an empty file and for an answer without a body. */
+  /** The bytes to send; null for an empty file and for responses without a body. */
   bytes: ByteRange | null
   headers: Record<string, string>
 }
 
-/** What a request for a file gets, by its conditions and its range (RFC 9110, sections 13.2.2 and 14). */
+/**
+ * The response to a request for a file, with its conditions and its range (RFC 9110, sections
+ * 13.2.2 and 14).
+ */
 export function planAnswer(method: string | undefined, asked: Headers, file: File): Answer {
   if (isKnown(asked.get('if-none-match'), file.etag)) {
     return { status: 304, bytes: null, headers: {} }
@@ -35,13 +38,16 @@ export function planAnswer(method: string | undefined, asked: Headers, file: Fil
   }
 }
 
-/** A range has a meaning for GET only, and only while the file is the one that the browser began with. */
+/**
+ * A range is defined for GET only, and valid only while the file has not changed since the first
+ * part.
+ */
 function mayTakeRange(method: string | undefined, asked: Headers, { etag }: File): boolean {
   const begunWith = asked.get('if-range')
   return method === 'GET' && (begunWith === null || begunWith === etag)
 }
 
-/** Compared weakly, as the standard says for this condition. */
+/** RFC 9110 demands a weak comparison for this condition. */
 function isKnown(condition: string | null, etag: string): boolean {
   if (condition === null) return false
   const known = condition.split(',').map((one) => one.trim().replace(/^W\//, ''))
@@ -57,8 +63,8 @@ export interface ByteRange {
 /**
  * Reads a `Range` header (RFC 9110, one range).
  *
- * @returns null where the whole file should be sent: no header, or one that we
- * do not understand, which the standard tells us to ignore.
+ * @returns null to send the whole file: without a header, or with an unsupported one, which RFC
+ * 9110 says to ignore
  */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { SITE_CONTEXT } from '../../access/rules'
 import { fail } from '../../api/respond'
 import { env } from '../../env'
-import { isVersion } from '../../pictures/file-version'
+import { isVersion } from '../../pictures/version-of'
 import { type Original, UnusableOriginal } from '../../pictures/make-size'
 import { makeOnDemand } from '../../pictures/size-on-demand'
 import { folderOf, hasSize } from '../../pictures/size-store'
@@ -22,7 +22,9 @@ interface File {
   headers?: Record<string, string>
 }
 
-/** A stored file, whole or a part of it; its address never shows another file, so it may be kept. */
+/**
+ * Sends a stored file or a part of it. Its URL never changes content, so it may be cached forever.
+ */
 export async function sendFile(
   req: PayloadRequest,
   { folder, filename, mimeType, headers: own }: File,
@@ -45,7 +47,7 @@ export async function sendFile(
   return new Response(body as ReadableStream | null, { status: answer.status, headers })
 }
 
-/** What the address names, with a visitor's rights. */
+/** Finds the file by its name, with the rights of a visitor. */
 async function findFile(req: PayloadRequest, collection: 'downloads' | 'media') {
   const { filename } = z.object({ filename: z.string() }).parse(req.routeParams)
   const { docs } = await req.payload.find({
@@ -60,7 +62,7 @@ async function findFile(req: PayloadRequest, collection: 'downloads' | 'media') 
   return { filename, found: docs[0] }
 }
 
-/** A file that visitors keep: browsers save it instead of showing it. */
+/** A download: browsers save it instead of showing it. */
 export const serveDownload: PayloadHandler = async (req) => {
   const { filename, found } = await findFile(req, 'downloads')
   if (!found) return fail(404, 'notFound')
@@ -74,14 +76,13 @@ export const serveDownload: PayloadHandler = async (req) => {
   })
 }
 
-/** A file of the media library, whole or a part of it. */
 export const serveMedia: PayloadHandler = async (req) => {
   const { filename, found } = await findFile(req, 'media')
   if (!found) return fail(404, 'notFound')
   return sendFile(req, { folder: env.MEDIA_DIR, filename, mimeType: found.mimeType })
 }
 
-/** A size of a picture. One that there may be and is not there yet is made now. */
+/** A size of a picture. A valid size that does not exist yet is created first. */
 export const serveSize: PayloadHandler = async (req) => {
   const { version, name } = z
     .object({ version: z.string(), name: z.string() })

@@ -35,7 +35,7 @@ export async function buildLayoutData(reader: PublishedReader): Promise<BuiltLay
   return { view, documents: context.reader.documents }
 }
 
-/** What an editor left empty is the web's to say. */
+/** The web has default texts for empty fields. */
 const orNull = (text: string | null | undefined) => text?.trim() || null
 
 export function storyboardsFor({ storyboards }: SiteSetting): LayoutData['storyboards'] {

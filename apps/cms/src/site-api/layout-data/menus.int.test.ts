@@ -9,7 +9,7 @@ import { LAYOUT_PATH } from '../page-dependencies'
 
 let cms: TestCms
 
-/** Nobody is logged in here, and the video that menus refer to has to be there for whoever saves them. */
+/** An anonymous request; the context gives it access to the video that the menus refer to. */
 const menus = { slug: 'menus', locale: 'en', context: SITE_CONTEXT } as const
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const targetsOf = (layout: LayoutData) => [
 ]
 
 describe('the menus', () => {
-  it('are those of the country', async () => {
+  it('depend on the country', async () => {
     const us = targetsOf(await layoutDataOf('us', 'en'))
     const uk = targetsOf(await layoutDataOf('uk', 'en'))
     const storyboards = (links: string[]) => links.filter((href) => href.includes('storyboards'))
@@ -47,7 +47,7 @@ describe('the menus', () => {
     expect(storyboards(uk).length).toBe(storyboards(us).length + 2)
   })
 
-  it('have German names on English pages in Germany, with English addresses', async () => {
+  it('have German labels on English pages in Germany, with links to English pages', async () => {
     const layout = await layoutDataOf('gr', 'en')
     const contact = itemsOf(layout).find((item) => item.type === 'link' && item.href === '/contact')
     expect([layout.header.language, contact?.label]).toEqual(['de', 'Kontakt'])
@@ -55,7 +55,7 @@ describe('the menus', () => {
     expect((await layoutDataOf('gr', 'ar')).header.language).toBe('ar')
   })
 
-  it('lead to the parts of the sister company’s site, and to a video over the page', async () => {
+  it('link to the sections of the sister company’s site, and to a video over the page', async () => {
     const targets = targetsOf(await layoutDataOf('us', 'de'))
     for (const part of STORYBOARDS_PATHS) {
       expect(targets).toContain(`https://storyboards.example/${part}`)
@@ -63,7 +63,7 @@ describe('the menus', () => {
     expect(targets.filter((href) => href.endsWith(VIDEO_MARK))).toHaveLength(1)
   })
 
-  it('come in the version that an editor chose', async () => {
+  it('have the layout that an editor chose', async () => {
     const { payload } = cms
     expect(labelsOf(await layoutDataOf('us', 'en'))).toContain('Services')
     await payload.updateGlobal({ ...menus, data: { version: 'dropdowns' } })
@@ -73,7 +73,7 @@ describe('the menus', () => {
     await payload.updateGlobal({ ...menus, data: { version: 'mega' } })
   })
 
-  it('lead to the login, until an editor says that nobody is to find it there', async () => {
+  it('link to the login until an editor hides it', async () => {
     const { payload } = cms
     expect((await layoutDataOf('us', 'de')).loginHref).toBe('/de/login')
     await payload.updateGlobal({ ...menus, data: { showsLogin: false } })
@@ -81,7 +81,7 @@ describe('the menus', () => {
     await payload.updateGlobal({ ...menus, data: { showsLogin: true } })
   })
 
-  it('lead to a path as soon as something is published there, and only so long', async () => {
+  it('link to a path only while something is published there', async () => {
     const { payload } = cms
     const where = { slug: { equals: 'gaming-reel' } }
     const setStatus = (status: 'draft' | 'published') =>
@@ -94,7 +94,7 @@ describe('the menus', () => {
     expect(targetsOf(await layoutDataOf('us', 'en'))).toContain('/gaming-reel')
   })
 
-  it('refuse a path or a place on a page that cannot be one', async () => {
+  it('refuse an invalid path or anchor', async () => {
     const { payload } = cms
     const { footerGroups } = await payload.findGlobal({ slug: 'menus', locale: 'en', depth: 0 })
     const write = (link: { path: string; anchor?: string }) =>
@@ -111,7 +111,7 @@ describe('the menus', () => {
     await expect(write({ path: 'faq', anchor: '"><b' })).rejects.toThrow('invalid')
   })
 
-  it('make header and footer anew for moves of pages, not for their words', async () => {
+  it('are rebuilt when pages move, not when their texts change', async () => {
     const { pool } = cms
     await layoutDataOf('us', 'en')
     const { rows } = await pool.query<{ documents: string[] }>(

@@ -6,14 +6,13 @@ import type { Menu, SiteSetting } from '../../payload-types'
 import { resolveLink, type StoredLink } from '../content/links'
 import type { PublishedReader } from '../reader/reader'
 
-/** What header and footer are built from. */
 export interface MenuContext {
   reader: PublishedReader
   menus: Menu
   settings: SiteSetting
 }
 
-/** Reads the menus in the language in which their names are shown. */
+/** Reads the menus in the locale of their labels. */
 export async function menuContext(
   reader: PublishedReader,
   settings: SiteSetting,
@@ -24,8 +23,8 @@ export async function menuContext(
 }
 
 /**
- * In Germany the menus are German, also on English pages: English is what
- * visitors get who chose nothing. Who chose Arabic keeps it.
+ * The menus of English pages in Germany are German: English is the default there for visitors who
+ * have not chosen a language. Arabic pages keep Arabic menus.
  */
 export function menuLanguage(country: Country, locale: Locale): Locale {
   return country === 'gr' && locale === 'en' ? 'de' : locale
@@ -47,7 +46,7 @@ export interface StoredGroup extends Limited {
   entries?: StoredEntry[] | null
 }
 
-/** Whether an entry is for the visitor's country; one that names none is for all. */
+/** An entry without countries is shown in all of them. */
 export function isShownIn(country: Country, { countries }: Limited): boolean {
   return !countries?.length || countries.includes(country)
 }
@@ -63,7 +62,6 @@ export function linksOf(
   })
 }
 
-/** Columns of links; one in which nothing is left is no column. */
 export function groupsOf(
   context: MenuContext,
   groups: StoredGroup[] | null | undefined,

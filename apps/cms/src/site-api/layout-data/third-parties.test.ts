@@ -26,11 +26,11 @@ const OFF = {
   ads: [],
 }
 
-it.each([undefined, {}, { tagManager: '', ads: null }])('what is empty is off: %j', (settings) => {
+it.each([undefined, {}, { tagManager: '', ads: null }])('an empty id is off: %j', (settings) => {
   expect(services(settings)).toEqual(OFF)
 })
 
-it('what is no id is off, however it came there', () => {
+it('an invalid id is off, even if it was written directly to the database', () => {
   const script = '"><script>alert(1)</script>'
   const ads = [{ tagId: script }]
   expect(services({ tagManager: script, analytics: 'UA-1', chat: '../x', ads })).toEqual(OFF)
@@ -40,13 +40,13 @@ it.each([
   ['us', '5f9a1c2b3d4e5f6a7b8c9d0e/elsewhere'],
   ['gr', '5f9a1c2b3d4e5f6a7b8c9d0e/elsewhere'],
   ['uk', '5f9a1c2b3d4e5f6a7b8c9d0e/kingdom'],
-] as const)('third-party loads: the chat widget’s property in %s is %s', (country, chat) => {
+] as const)('the chat widget’s property in %s is %s', (country, chat) => {
   const property = '5f9a1c2b3d4e5f6a7b8c9d0e'
   const settings = { chat: `${property}/elsewhere`, chatUk: `${property}/kingdom` }
   expect(services(settings, country).chat).toBe(chat)
 })
 
-it('a conversion needs its label and a page that visitors can see', () => {
+it('a conversion needs its label and a published page', () => {
   const tagId = 'AW-123456789'
   const ads = [
     { tagId, conversionLabel: 'AbC-D_efG', page: THANKS.id },

@@ -4,7 +4,7 @@ import type { SiteSetting } from '../../payload-types'
 import { hrefOf } from '../content/links'
 import type { PublishedReader } from '../reader/reader'
 
-/** Others' services in the visitor's country. An id that is none, however it got there, is off. */
+/** Third-party services in the visitor's country. A service with an invalid id is off. */
 export function thirdPartiesFor(
   reader: PublishedReader,
   { thirdParties }: SiteSetting,

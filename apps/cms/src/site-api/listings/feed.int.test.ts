@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-it('the feed has the newest posts of a language, and no draft', async () => {
+it('the feed has the newest posts of a language and no drafts', async () => {
   const { payload } = cms
   await payload.create({ collection: 'posts', data: samplePost('newest', '2025-01-01') })
   const draft = { ...samplePost('unseen', '2025-06-01'), _status: 'draft' as const }
@@ -29,7 +29,7 @@ it('the feed has the newest posts of a language, and no draft', async () => {
   expect(german.posts.length).toBeGreaterThan(3)
 })
 
-it('the outline and the sitemap name what search engines may list', async () => {
+it('the outline and the sitemap contain only what search engines may list', async () => {
   const { payload } = cms
   await payload.create({ collection: 'jobs', data: sampleJob('open-job') })
   const outline = outlineSchema.parse(await listOutline(payload))

@@ -8,7 +8,7 @@ import { dayOf } from '../subject-view'
 const NEWEST = 20
 const BLOG = 'blog'
 
-/** What a feed reader gets; read anew each time, so that it is never behind the site. */
+/** The content of the RSS feed. It is not cached, so that it always matches the site. */
 export async function listFeed(payload: Payload, locale: Locale): Promise<Feed> {
   const find = findPublished(payload, locale)
   const [settings, blog, { docs }] = await Promise.all([

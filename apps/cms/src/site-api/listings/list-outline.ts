@@ -8,7 +8,7 @@ const NEWEST_POSTS = 50
 
 const SHOWN = { isHiddenFromSearch: { not_equals: true } }
 
-/** The site in one list, for language models: in English, only what search engines may list. */
+/** An overview of the site for language models: in English, only what search engines may list. */
 export async function listOutline(payload: Payload): Promise<Outline> {
   const ask = { ...asVisitorIn(DEFAULT_LOCALE), where: SHOWN }
   const settings = await findPublished(payload, DEFAULT_LOCALE).settings()

@@ -7,7 +7,10 @@ import { CONTACT_PAGE } from '../content/contact'
 import { asVisitorIn } from '../reader/find-published'
 import { listVideos } from './list-videos'
 
-/** What is published and search engines may list; of two that claim a path, the one that has it. */
+/**
+ * Published paths that search engines may list. If two documents claim a path, the list contains
+ * the one that the path resolves to.
+ */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
   const pages = await listPages(payload)
   const others = await Promise.all([
@@ -15,7 +18,7 @@ export async function listPaths(payload: Payload): Promise<SitePaths> {
     listedDocuments(payload),
     listVideos(payload),
   ])
-  // In the order in which a path is looked for; the last one written into the map stays.
+  // In the order of the resolvers. Reversed, because the last entry for a path stays in the map.
   const all = [...pages, ...others.flat()].toReversed()
   const byPath = new Map(all.map((entry) => [entry.path, entry]))
   return { pages: [...byPath.values()].toReversed() }
@@ -41,7 +44,7 @@ async function listPages(payload: Payload): Promise<SitePaths['pages']> {
   }))
 }
 
-/** The contact page's cities, each as ready as the page itself. */
+/** The contact page's cities, with the ready locales of the contact page. */
 export async function listedCities(
   payload: Payload,
   pages: SitePaths['pages'],

@@ -15,7 +15,6 @@ const asVisitor = {
   context: SITE_CONTEXT,
 } as const
 
-/** Categories and videos with what search engines want to know of their pictures. */
 export async function listVideos(payload: Payload): Promise<SitePath[]> {
   const [categories, found] = await Promise.all([
     payload.find({
@@ -96,7 +95,7 @@ function posterOf({ film, poster }: Pick<Video, 'film' | 'poster'>, media: Libra
   return picture ? addressOf(picture) : null
 }
 
-/** The videos' files and pictures, and the posters that clips have themselves. */
+/** The videos' files and posters, and the posters of their clips. */
 async function readMedia(payload: Payload, videos: ListedVideo[]): Promise<Library> {
   const read = async (ids: number[]) => {
     const where = { id: { in: [...new Set(ids)] } }
@@ -114,7 +113,7 @@ function idOf(reference: number | { id: number } | null | undefined): number {
   return typeof reference === 'number' ? reference : (reference?.id ?? 0)
 }
 
-/** Payload’s types know a text in one language only. */
+/** Payload’s types allow a text in one locale only. */
 function inAllLanguages(value: unknown): Record<string, string> {
   const texts = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return Object.fromEntries(

@@ -10,7 +10,6 @@ const BESIDE = 3
 const NEWEST_FIRST = ['-publishedOn', '-id']
 const OLDEST_FIRST = ['publishedOn', 'id']
 
-/** What a list needs of a post: not its body. */
 export type PostSummary = Pick<Post, 'id' | 'slug' | 'title' | 'lead' | 'publishedOn' | 'media'> & {
   updatedAt: string
   readingMinutes: number
@@ -30,7 +29,7 @@ export async function findPost(reader: PublishedReader, slug: string): Promise<P
   })
 }
 
-/** One page of the blog, newest first, and how many there are. */
+/** One page of the blog, newest first, and the number of pages. */
 export async function readPosts(reader: PublishedReader, page: number) {
   return readList(reader, 'posts', `page ${page}`, async ({ payload, asVisitor }) => {
     const { docs, totalPages } = await payload.find({
@@ -49,7 +48,7 @@ export async function readPosts(reader: PublishedReader, page: number) {
   })
 }
 
-/** Where to read on: the posts before this one and, for the oldest ones, those after it. */
+/** Posts to read next: those before this one and, for the oldest ones, those after it. */
 export async function readPostsBeside(
   reader: PublishedReader,
   { id, publishedOn }: Post,
@@ -70,7 +69,7 @@ export async function readPostsBeside(
   })
 }
 
-/** Of posts of the same day, the one that was written first comes first. */
+/** Posts of the same day are ordered by id. */
 function orderedPast(way: 'less_than' | 'greater_than', day: string, id: number): Where {
   const sameDay: Where[] = [{ publishedOn: { equals: day } }, { id: { [way]: id } }]
   return { or: [{ publishedOn: { [way]: day } }, { and: sameDay }] }

@@ -13,7 +13,7 @@ describe('readingMinutes', () => {
     [state({ text: '– … — 12 one' }), 'de', 1],
     [null, 'en', 1],
     [{ root: 'nothing' }, 'en', 1],
-  ] as const)('of %# is told in whole minutes', (body, locale, minutes) => {
+  ] as const)('returns whole minutes for case %#', (body, locale, minutes) => {
     expect(readingMinutes(body, locale)).toBe(minutes)
   })
 })

@@ -9,10 +9,9 @@ interface MomentRow {
 }
 
 /**
- * Published documents in memory, kept true by the outbox: every request first
- * asks which documents changed since the last one and drops exactly those, so an
- * answer is never older than the moment at which its request came. Each process
- * has its own cache; nothing has to tell it about edits.
+ * An in-memory cache of published documents. Every request first reads from the outbox which
+ * documents have changed since the last one, and evicts them, so a response is never older than its
+ * request. Each process has its own cache and needs no notifications.
  */
 export class DocumentCache {
   private readonly entries = new Map<string, Map<string, unknown>>()
@@ -21,10 +20,10 @@ export class DocumentCache {
   private sequence = 0
 
   /**
-   * Drops what changed. `statement_timestamp()` lies before the snapshot, so `readAt` never promises
-   * too much.
+   * Evicts changed documents. `statement_timestamp()` is earlier than the snapshot, so `readAt` is
+   * never too late.
    *
-   * @param page whose record is read in the same breath
+   * @param page the page whose recorded dependencies the same query reads
    */
   async sync(pool: Pool, page?: PageVariant): Promise<Moment> {
     const { rows } = await pool.query<MomentRow>(
@@ -52,12 +51,14 @@ export class DocumentCache {
     return { readAt, snapshot, sequence: this.sequence, recorded }
   }
 
-  /** @returns undefined where it is not known; null is a known absence */
+  /**
+   * @returns undefined if the value is not cached; null for a document that is known to be missing
+   */
   get(document: string, variant: string): unknown {
     return this.entries.get(document)?.get(variant)
   }
 
-  /** Keeps a value, unless the document changed since the reading began. */
+  /** Caches a value, unless the document has changed since the read began. */
   put(document: string, variant: string, value: unknown, began: Moment): void {
     if ((this.evictedAt.get(document) ?? 0) > began.sequence) return
     const variants = this.entries.get(document) ?? new Map<string, unknown>()
@@ -65,7 +66,9 @@ export class DocumentCache {
     this.entries.set(document, variants)
   }
 
-  /** Whether none of the documents has changed between two moments, the second of which is now. */
+  /**
+   * Whether none of the documents has changed since the given moment. The cache must be in sync.
+   */
   isUnchanged(documents: string[], { sequence }: Moment): boolean {
     return documents.every((document) => (this.evictedAt.get(document) ?? 0) <= sequence)
   }

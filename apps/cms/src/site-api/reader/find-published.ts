@@ -19,13 +19,10 @@ import { PATH_SOURCES } from './path-sources'
 
 const FALLBACK: Locale[] = [...LOCALES]
 
-/** What a link or a breadcrumb needs of a page. */
 export type PageSummary = Pick<Page, 'id' | 'slug' | 'title'>
 
-/** What a trail or a filter needs of a category. */
 export type CategorySummary = Pick<Category, 'id' | 'slug' | 'title' | 'countries' | 'featured'>
 
-/** What a tile needs of a video. */
 export type VideoSummary = Pick<
   Video,
   'id' | 'slug' | 'path' | 'title' | 'subtitle' | 'film' | 'poster'
@@ -42,14 +39,20 @@ export interface Referenced {
   downloads: Download
 }
 
-/** Only these fields of what is referred to, so that what that refers to is not read as well. */
+/**
+ * Referenced documents are read with these fields only, so that their own references are not
+ * loaded.
+ */
 const SUMMARIES: Partial<Record<keyof Referenced, Record<string, true>>> = {
   pages: { slug: true, title: true },
   categories: { slug: true, title: true, countries: true, featured: true },
   videos: { slug: true, path: true, title: true, subtitle: true, film: true, poster: true },
 }
 
-/** A visitor's rights and languages; English first, for a text in another language is better than none. */
+/**
+ * Options for reads with a visitor's rights. Missing texts fall back to English first, because a
+ * text in another language is better than none.
+ */
 export function asVisitorIn(locale: Locale) {
   return {
     locale,
@@ -62,8 +65,8 @@ export function asVisitorIn(locale: Locale) {
 }
 
 /**
- * The reads of the site API. They run with a visitor's rights, so a draft is out
- * of reach, and a missing text falls back here and nowhere else.
+ * The reads of the site API. They have a visitor's rights, so they cannot return drafts. This is
+ * the only place where missing texts fall back to another locale.
  */
 export function findPublished(payload: Payload, locale: Locale) {
   const asVisitor = asVisitorIn(locale)
@@ -85,12 +88,16 @@ export function findPublished(payload: Payload, locale: Locale) {
       })
       return docs[0] ?? null
     },
-    async testimonials(country: string): Promise<Testimonial[]> {
-      const where: Where = { countries: { in: [country] } }
+    /** Without those that nobody said, unless they are asked for. */
+    async testimonials(country: string, { withSamples = false } = {}): Promise<Testimonial[]> {
+      const where: Where = {
+        countries: { in: [country] },
+        ...(!withSamples && { isSample: { not_equals: true } }),
+      }
       const options = { collection: 'testimonials', where, sort: 'id', limit: 12 } as const
       return (await payload.find({ ...asVisitor, ...options })).docs
     },
-    /** Which of these paths lead to something that visitors may see. */
+    /** The given paths that lead to a published document. */
     async publishedPaths(paths: string[]): Promise<string[]> {
       const found = await Promise.all(
         PATH_SOURCES.map((source) => source({ payload, asVisitor, paths })),

@@ -20,13 +20,13 @@ describe('findReferences', () => {
     ],
     [{ services: [{ id: 3, media: 9 }] }, ['media:9']],
     [{ pictures: [4, 5], test: { download: 6 } }, ['media:4', 'media:5', 'downloads:6']],
-  ])('finds in %j %j', (document, references) => {
+  ])('finds in %j the references %j', (document, references) => {
     expect(findReferences(document).map(({ collection, id }) => `${collection}:${id}`)).toEqual(
       references,
     )
   })
 
-  it('finds links and prices inside rich text', () => {
+  it('returns links and prices inside rich text', () => {
     const link = { type: 'link', fields: { linkType: 'internal', doc: { value: 6 } } }
     const price = { type: 'inlineBlock', fields: { priceGroup: 3, priceItem: 'hour' } }
     const body = { root: { children: [{ type: 'paragraph', children: [link, price] }] } }
@@ -36,7 +36,7 @@ describe('findReferences', () => {
     ])
   })
 
-  it('finds the paths to which links lead', () => {
+  it('returns the paths of links', () => {
     const link = { type: 'path', path: 'gaming-reel' }
     const other = { type: 'page', page: 4, path: 'left-over' }
     expect(findPaths({ items: [{ link }, { link: other, entries: [{ link }] }] })).toEqual([
@@ -56,12 +56,11 @@ describe('findReferences', () => {
     { doc: { value: 'a name' } },
     { doc: null },
     { id: 5, toString: 5, constructor: 5 },
-  ])('finds nothing in %j', (value) => {
+  ])('returns nothing for %j', (value) => {
     expect(findReferences(value)).toEqual([])
   })
 })
 
-/** Every field that points to something else, by name, with what it points to. */
 function relationsIn(fields: FlattenedField[]): [string, string][] {
   return fields.flatMap((field): [string, string][] => {
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -75,7 +74,6 @@ function relationsIn(fields: FlattenedField[]): [string, string][] {
   })
 }
 
-/** The fields of the blocks that an editor can put into rich text. */
 function fieldsInside(editor: unknown): FlattenedField[] {
   const { inlineBlocks = [], blocks = [] } = optionsOf(editor, 'blocks') as BlocksFeatureProps
   return [...inlineBlocks, ...blocks].flatMap((block) =>
@@ -89,7 +87,7 @@ function optionsOf(editor: unknown, feature: string): unknown {
 }
 
 describe('the fields of the config', () => {
-  it('that name what a page shows are the fields in which references are looked for', async () => {
+  it('that reference documents are exactly the fields that findReferences reads', async () => {
     const { collections, globals } = await config
     const shown = [
       'pages',
@@ -116,7 +114,7 @@ describe('the fields of the config', () => {
     )
   })
 
-  it('let rich text link to pages only, which is what a link’s `doc` is read as', async () => {
+  it('let rich text link to pages only, because a link’s `doc` is read as a page', async () => {
     const { editor } = await config
     expect(optionsOf(editor, 'link')).toMatchObject({ enabledCollections: ['pages'] })
   })

@@ -1,4 +1,4 @@
-/** The fields in which documents refer to others, by name; a test holds them against the config. */
+/** The names of all reference fields of documents; a test compares them with the config. */
 export const REFERENCE_FIELDS = {
   media: 'media',
   seoImage: 'media',
@@ -33,13 +33,16 @@ export interface Reference {
   id: number
 }
 
-/** The paths of this site to which a document's links lead, or those of several documents. */
+/** The site paths in the links of one or several documents. */
 export const findPaths = oncePerDocument(pathsIn)
 
-/** Every reference in a document that was read at depth 0, rich text included, or in several. */
+/** All references in one or several documents that were read at depth 0, including rich text. */
 export const findReferences = oncePerDocument(referencesIn)
 
-/** Documents stay in memory as they were read, and to walk through all of a page's took longer than to build it. */
+/**
+ * Results are cached per document object, because walking through all documents of a page took
+ * longer than building it.
+ */
 function oncePerDocument<Found>(find: (value: unknown) => Found[]): (value: unknown) => Found[] {
   const known = new WeakMap<object, Found[]>()
   return function findIn(value): Found[] {
@@ -76,7 +79,7 @@ function isReferenceField(field: string): field is keyof typeof REFERENCE_FIELDS
   return Object.hasOwn(REFERENCE_FIELDS, field)
 }
 
-/** A link in rich text names its collection beside the id. */
+/** A link in rich text stores its collection beside the id. */
 function fromLink(doc: unknown): Reference[] {
   if (typeof doc !== 'object' || doc === null || !('value' in doc)) return []
   return typeof doc.value === 'number' ? [{ collection: 'pages', id: doc.value }] : []

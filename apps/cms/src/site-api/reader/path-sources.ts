@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 interface Question {
   payload: Payload
-  /** What makes a read a visitor's. */
+  /** Options that limit a read to a visitor's rights. */
   asVisitor: {
     overrideAccess: false
     context: Record<string, unknown>
@@ -15,7 +15,10 @@ interface Question {
 
 type PathSource = (question: Question) => Promise<string[]>
 
-/** Every collection whose documents have a path of their own says which of the paths it knows are published. */
+/**
+ * One source per collection with paths. Each returns the given paths that its published documents
+ * have.
+ */
 export const PATH_SOURCES: PathSource[] = [
   async ({ payload, asVisitor, paths }) => {
     const where = { slug: { in: paths } }

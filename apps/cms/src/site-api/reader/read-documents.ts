@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { asVisitorIn } from './find-published'
 import type { PublishedReader } from './reader'
 
-/** How a list, or a document with an address, is asked for. */
+/** The arguments of a query with a visitor's rights. */
 export interface Visitor {
   payload: Payload
   asVisitor: ReturnType<typeof asVisitorIn>
@@ -11,7 +11,7 @@ export interface Visitor {
 
 type Ask<Value> = (visitor: Visitor) => Promise<Value>
 
-/** Remembered until any document of the collection changes; notes nothing. */
+/** Caches a query until any document of the collection changes. Does not record a dependency. */
 export function lookAt<Value>(
   reader: PublishedReader,
   collection: string,
@@ -23,20 +23,20 @@ export function lookAt<Value>(
   )
 }
 
-/** A list: any document's change may change it. */
+/** Reads a list, which depends on all documents of the collection. */
 export async function readList<Value>(
   reader: PublishedReader,
   collection: string,
   variant: string,
   ask: Ask<Value>,
 ): Promise<Value> {
-  reader.note(`${collection}:*`)
+  reader.record(`${collection}:*`)
   const found = await lookAt(reader, collection, variant, ask)
   await reader.load(found)
   return found
 }
 
-/** A few documents that stand beside another one: only their own changes matter. */
+/** Reads a few neighbors of a document. The page depends only on these documents. */
 export async function readBeside<Doc extends { id: number }>(
   reader: PublishedReader,
   collection: string,
@@ -44,15 +44,14 @@ export async function readBeside<Doc extends { id: number }>(
   ask: Ask<Doc[]>,
 ): Promise<Doc[]> {
   const found = await lookAt(reader, collection, variant, ask)
-  for (const { id } of found) reader.note(`${collection}:${id}`)
+  for (const { id } of found) reader.record(`${collection}:${id}`)
   await reader.load(found)
   return found
 }
 
 /**
- * Whether a published document has that address. All of them are kept in memory
- * until one changes: addresses that nothing has, of which there are endlessly
- * many, then cost no query.
+ * Whether a published document has the slug. All slugs of the collection are cached, so that
+ * requests for nonexistent paths, of which there is no limit, cost no query.
  */
 export async function hasSlug(
   reader: PublishedReader,
@@ -67,7 +66,7 @@ export async function hasSlug(
   return known.has(slug)
 }
 
-/** A list names what can be read in its language. */
+/** Limits a list to documents that are ready in its locale. */
 export function readyHere({ contentLocale }: PublishedReader): Where {
   return { readyLocales: { in: [contentLocale] } }
 }

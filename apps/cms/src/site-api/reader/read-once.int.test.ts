@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** The collections of which something is read from the database while the home page is answered. */
+/** The collections that are queried while the home page is built. */
 async function readForHome(): Promise<string[]> {
   const { answerPage } = await import('../answer')
   const find = vi.spyOn(cms.payload, 'find')
@@ -19,7 +19,7 @@ async function readForHome(): Promise<string[]> {
   return [...new Set(read)]
 }
 
-it('data, on every page: testimonials, categories, videos and posts are loaded if missing', async () => {
+it('the shared data of every page is cached: a second build queries no collection', async () => {
   expect(await readForHome()).toEqual(
     expect.arrayContaining(['testimonials', 'categories', 'videos', 'posts']),
   )

@@ -1,5 +1,6 @@
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
+import type { PagePath } from '@studio/shared/paths'
 import type { Payload } from 'payload'
 import type { Menu, Page, Redirect, SiteSetting, Testimonial } from '../../payload-types'
 import type { DocumentCache } from './document-cache'
@@ -10,42 +11,46 @@ import { ANY_PATH, type Moment, pathDependency, urlDependency } from '../page-de
 export interface Viewer {
   country: Country
   locale: Locale
+  /** The page that is built; header and footer are built for all. */
+  path?: PagePath
 }
 
 /**
- * Reads published documents for one answer and notes each one, so that the page
- * remembers what it was built from. What a document refers to is loaded with it;
- * `related` then only looks up.
+ * Reads published documents for one response and records each as a dependency of the page.
+ * Referenced documents are loaded together with the document, so `related` needs no query.
  */
 export class PublishedReader {
-  private readonly noted = new Set<string>()
+  private readonly recorded = new Set<string>()
 
   constructor(
     private readonly payload: Payload,
     private readonly cache: DocumentCache,
     private readonly moment: Moment,
     readonly viewer: Viewer,
-    /** The language of the words; links keep the visitor's. */
     readonly contentLocale: Locale = viewer.locale,
   ) {}
 
-  get documents(): string[] {
-    return [...this.noted].sort()
+  /** Empty for the home page, and where no page is known. */
+  get path(): PagePath {
+    return this.viewer.path ?? ''
   }
 
-  /** Reads the words in another language than the visitor's; links keep the visitor's. */
+  get documents(): string[] {
+    return [...this.recorded].sort()
+  }
+
+  /** Reads texts in another locale; links keep the visitor's locale. */
   inLanguage(locale: Locale): PublishedReader {
     const reader = new PublishedReader(this.payload, this.cache, this.moment, this.viewer, locale)
-    for (const document of this.noted) reader.note(document)
+    for (const document of this.recorded) reader.record(document)
     return reader
   }
 
-  /** What the answer was built from besides what the reader finds by itself, such as `videos-of:7`. */
-  note(document: string): void {
-    this.noted.add(document)
+  /** Records a dependency that the reader does not detect itself, such as `videos-of:7`. */
+  record(document: string): void {
+    this.recorded.add(document)
   }
 
-  /** A document of its own, with all that it refers to; null is not remembered, for there is endlessly much that is not. */
   async document<Found extends { id: number }>(
     collection: string,
     variant: string,
@@ -53,61 +58,61 @@ export class PublishedReader {
   ): Promise<Found | null> {
     const found = await this.list(`${collection}:*`, variant, read)
     if (!found) return null
-    this.note(`${collection}:${found.id}`)
+    this.record(`${collection}:${found.id}`)
     await this.load(found)
     return found
   }
 
-  /** What is remembered until `topic` changes; it is for the caller to note it. */
+  /** Reads a value that is cached until `topic` changes. The caller records the dependency. */
   async list<Found>(
     topic: string,
     variant: string,
     read: (payload: Payload, locale: Locale) => Promise<Found>,
   ): Promise<Found> {
-    return this.remembered(topic, variant, () => read(this.payload, this.contentLocale))
+    return this.cached(topic, variant, () => read(this.payload, this.contentLocale))
   }
 
   async page(slug: string): Promise<Page | null> {
-    const page = await this.remembered(`pages:*`, `slug ${slug}`, () => this.find.page(slug))
+    const page = await this.cached(`pages:*`, `slug ${slug}`, () => this.find.page(slug))
     if (!page) return null
-    this.noted.add(`pages:${page.id}`)
+    this.recorded.add(`pages:${page.id}`)
     await this.load(page)
     return page
   }
 
-  /** Not remembered: it is asked for on paths that no page has, of which there are endlessly many. */
+  /** Not cached: it is looked up for nonexistent paths, of which there is no limit. */
   async redirect(from: string): Promise<Redirect | null> {
     const redirect = await this.find.redirect(from)
     if (!redirect) return null
-    this.noted.add(`redirects:${redirect.id}`)
+    this.recorded.add(`redirects:${redirect.id}`)
     await this.load(redirect)
     return redirect
   }
 
-  /** Those of the visitor's country. Any testimonial's change may change the list. */
+  /** The testimonials for the visitor's country. The page depends on the whole collection. */
   async testimonials(): Promise<Testimonial[]> {
     const { country } = this.viewer
-    this.noted.add('testimonials:*')
-    return this.remembered('testimonials:*', country, () => this.find.testimonials(country))
+    this.recorded.add('testimonials:*')
+    return this.cached('testimonials:*', country, () => this.find.testimonials(country))
   }
 
   async menus(): Promise<Menu> {
-    this.noted.add('menus:global')
-    const menus = await this.remembered('menus:global', '', () => this.find.menus())
+    this.recorded.add('menus:global')
+    const menus = await this.cached('menus:global', '', () => this.find.menus())
     await this.load(menus)
     return menus
   }
 
   async settings(): Promise<SiteSetting> {
-    this.noted.add('site-settings:global')
-    const settings = await this.remembered('site-settings:global', '', () => this.find.settings())
+    this.recorded.add('site-settings:global')
+    const settings = await this.cached('site-settings:global', '', () => this.find.settings())
     await this.load(settings)
     return settings
   }
 
   /**
-   * The document that a reference names, or null where visitors may not see it.
-   * It is noted either way: publishing it later changes the page.
+   * The referenced document, or null if visitors may not see it. It is recorded either way, because
+   * publishing it later changes the page.
    */
   related<Collection extends ReferencedCollection>(
     collection: Collection,
@@ -116,15 +121,15 @@ export class PublishedReader {
     if (reference === null || reference === undefined) return null
     const id = typeof reference === 'number' ? reference : reference.id
     const document = `${collection}:${id}`
-    this.noted.add(document)
+    this.recorded.add(document)
     return (this.loaded.get(document) ?? null) as Referenced[Collection] | null
   }
 
-  /** The path of a linked page: only its coming, going and moving changes the link, not its words. */
+  /** The path of a linked page. The page depends on the URL of the linked page, not on its text. */
   linked(reference: number | { id: number } | null | undefined): string | null {
     if (reference === null || reference === undefined) return null
     const document = `pages:${typeof reference === 'number' ? reference : reference.id}`
-    this.noted.add(urlDependency(document))
+    this.recorded.add(urlDependency(document))
     const page = this.loaded.get(document) as PageSummary | null | undefined
     return page?.slug ?? null
   }
@@ -133,14 +138,14 @@ export class PublishedReader {
   published(path: string | null | undefined): string | null {
     if (!path) return null
     const document = pathDependency(path)
-    this.noted.add(document)
+    this.recorded.add(document)
     return this.loaded.get(document) === true ? path : null
   }
 
-  /** What this answer's documents refer to; null is what visitors may not see. */
+  /** The referenced documents of this response; null if visitors may not see one. */
   private readonly loaded = new Map<string, unknown>()
 
-  /** Loads what a document refers to, and what that refers to, a query per collection and step. */
+  /** Loads referenced documents and their references, with one query per collection and level. */
   async load(value: unknown): Promise<void> {
     await this.loadPaths(findPaths(value))
     const missing = new Map<ReferencedCollection, Set<number>>()
@@ -163,7 +168,7 @@ export class PublishedReader {
     if (next.length > 0) await this.load(next)
   }
 
-  /** Looks once for each path whether it leads anywhere. */
+  /** Looks up once for each path whether something is published there. */
   private async loadPaths(paths: string[]): Promise<void> {
     const unknown = new Set<string>()
     for (const path of paths) {
@@ -191,7 +196,7 @@ export class PublishedReader {
     return found
   }
 
-  private async remembered<Value>(
+  private async cached<Value>(
     document: string,
     variant: string,
     read: () => Promise<Value>,
@@ -200,6 +205,7 @@ export class PublishedReader {
     const known = this.cache.get(document, key)
     if (known !== undefined) return known as Value
     const value = await read()
+    // Missing documents are not cached, because there is no limit to nonexistent paths.
     if (value !== null) this.cache.put(document, key, value, this.moment)
     return value
   }

@@ -25,7 +25,7 @@ async function readCity(path: string, country?: Country, locale?: Locale): Promi
 }
 
 describe('the contact page of a city', () => {
-  it('names the city and reaches its hub, from every country', async () => {
+  it("shows the city's name and its own contact, from every country", async () => {
     for (const country of ['us', 'uk', 'gr'] as const) {
       const view = await readCity('contact/berlin', country, 'de')
       expect(view.title).toBe('Kontakt: Berlin')
@@ -38,14 +38,14 @@ describe('the contact page of a city', () => {
     }
   })
 
-  it('has the light header, as the plan says: only the contact page itself opens on ink', async () => {
+  it('has the light header, unlike the contact page itself', async () => {
     expect((await readCity('contact')).headerTheme).toBe('dark')
     for (const city of ['miami', 'london', 'berlin']) {
       expect((await readCity(`contact/${city}`)).headerTheme).toBe('light')
     }
   })
 
-  it('has words that no other city’s has', async () => {
+  it('has texts that no other city has', async () => {
     const views = await Promise.all(
       ['contact', 'contact/miami', 'contact/london', 'contact/berlin'].map((path) =>
         readCity(path),
@@ -56,13 +56,13 @@ describe('the contact page of a city', () => {
   })
 
   it.each(['contact/atlantis', 'contact/', 'contact/miami/x', 'pricing/miami'])(
-    'is not found at %s',
+    'answers 404 at %s',
     async (path) => {
       expect((await read(path)).kind).toBe('notFound')
     },
   )
 
-  it('leaves the contact page itself to the visitor’s country', async () => {
+  it('does not change the contact page of the visitor’s country', async () => {
     expect((await readCity('contact')).contact).toBeUndefined()
   })
 
@@ -74,7 +74,7 @@ describe('the contact page of a city', () => {
     )
   })
 
-  it('is built from the settings and the contact page, so that a change of either is live', async () => {
+  it('depends on the settings and the contact page, so that a change of either is live', async () => {
     await readCity('contact/london', 'uk')
     const { rows } = await cms.pool.query<{ documents: string[] }>(
       "SELECT documents FROM site_builds WHERE country = 'uk' AND path = 'contact/london'",
@@ -83,7 +83,7 @@ describe('the contact page of a city', () => {
     expect(rows[0]?.documents.some((name) => name.startsWith('pages:'))).toBe(true)
   })
 
-  it('gives way to an editor’s own page at that path', async () => {
+  it('is replaced by an editor’s own page at that path', async () => {
     const title = 'Our Miami studio'
     await cms.payload.create({
       collection: 'pages',

@@ -13,11 +13,10 @@ type City = NonNullable<SiteSetting['cities']>[number]
 
 interface Here {
   city: City
-  /** The settings as they are read in the city. */
   settings: SiteSetting
 }
 
-/** The contact page as it is read in a city: `contact/miami`. */
+/** The contact page of a city: `contact/miami`. */
 export const resolveContactCity: Resolver = async (request) => {
   const place = splitFolder(request.path)
   if (place?.folder !== CONTACT_PAGE || !(await readCity(request.reader, place.slug))) return null
@@ -36,7 +35,7 @@ async function readCity(reader: PublishedReader, slug: string): Promise<Here | n
   return city ? { city, settings: inCity(settings, city) } : null
 }
 
-/** Whoever calls from the city reaches its own hub. */
+/** Shows the city's own contact to visitors from every country. */
 function inCity(settings: SiteSetting, { country, address }: City): SiteSetting {
   const own = settings.contacts.find((contact) => contact.country === country)
   if (!own) return settings
@@ -45,7 +44,10 @@ function inCity(settings: SiteSetting, { country, address }: City): SiteSetting 
   return { ...settings, contacts }
 }
 
-/** In a language that the contact page is not ready in, the city's words are English too. */
+/**
+ * Builds the page with the reader's locale, so that the city's texts are English too if the page
+ * falls back to English.
+ */
 async function buildInCity(
   reader: PublishedReader,
   page: Page,
@@ -61,7 +63,7 @@ async function buildInCity(
   }
 }
 
-/** The words that speak of the visitor's country name the city instead. */
+/** Replaces the texts that depend on the visitor's country by the name of the city. */
 function inCityWords(reader: PublishedReader, view: PageView, city: City): PageView {
   const { slug, name, seoDescription } = city
   const path = `${CONTACT_PAGE}/${slug}`
@@ -74,7 +76,7 @@ function inCityWords(reader: PublishedReader, view: PageView, city: City): PageV
     path,
     title,
     seo: { ...view.seo, title, description },
-    // The plan's for this path, not the contact page's: that one opens on ink.
+    // The planned theme for this path; the contact page itself has the dark one.
     headerTheme: headerThemeOf(path),
     breadcrumbs: trail.length > 0 ? [...trail, own] : [],
     blocks: view.blocks.map((block) => named(block, name)),

@@ -6,7 +6,6 @@ import { buildPost } from '../posts/build-post'
 import { findPost } from '../posts/read-posts'
 import { type Resolver, inReadyLanguage } from './resolver'
 
-/** A blog post, in the same place as a page: at the top. */
 export const resolvePost: Resolver = async (request) => {
   const { reader, path, readAt } = request
   if (path === '' || path.includes('/')) return null
@@ -31,7 +30,7 @@ export const resolveJob: Resolver = async (request) => {
   })
 }
 
-/** A case study at the one of its addresses, and what came of it, where it says so, at the other. */
+/** A case study, or its result at a path of its own if it has one. */
 export const resolveCaseStudy: Resolver = async (request) => {
   const place = splitFolder(request.path)
   const build = place && BUILDERS[place.folder]

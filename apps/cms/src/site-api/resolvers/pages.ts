@@ -10,7 +10,7 @@ import { resolveCategoryPart } from './videos'
 
 const HOME = 'home'
 
-/** What editors built of blocks; it comes before everything else that could have the same path. */
+/** A page of blocks. It takes precedence over all other documents with the same path. */
 export const resolvePage: Resolver = async (request) => {
   const slug = request.path === '' ? HOME : request.path
   const page = await request.reader.page(slug)
@@ -44,7 +44,7 @@ async function exists(reader: PublishedReader, { filter, page }: ListView): Prom
   return page <= pagesOf((await readVideoIds(reader, category)).length)
 }
 
-/** The blog's further pages: in each language as many as its posts need. */
+/** The blog's further pages. Their number depends on the locale's posts. */
 export const resolvePostsPage: Resolver = async (request) => {
   const { reader, readAt } = request
   const view = readListPath(request.path)
@@ -63,14 +63,15 @@ export const resolvePostsPage: Resolver = async (request) => {
   })
 }
 
-/** The languages in which the list has such a page. */
+/** The locales in which the list has a page with this number. */
 async function languagesWith(
   reader: PublishedReader,
   locales: Locale[],
   number: number,
 ): Promise<Locale[]> {
   const counts = await Promise.all(
-    // Its first page tells: reading any number that is asked for would keep an answer for each.
+    // The first page has the page count. Reading the requested page would cache a result for every
+    // number in a URL.
     locales.map(async (locale) => (await readPosts(reader.inLanguage(locale), 1)).pageCount),
   )
   return locales.filter((_, index) => number <= (counts[index] ?? 0))

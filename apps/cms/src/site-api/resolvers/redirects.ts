@@ -7,9 +7,9 @@ import { type PathRequest, type Resolver, redirectTo } from './resolver'
 const HOME = 'home'
 
 /**
- * An old address, once nothing else has it.
+ * Resolves an old path if no document has it.
  *
- * @param others who knows what stands at a path to which a redirect leads
+ * @param others resolvers for the redirect's target
  */
 export function redirectResolver(others: Resolver[]): Resolver {
   return async (request) => {
@@ -20,10 +20,10 @@ export function redirectResolver(others: Resolver[]): Resolver {
   }
 }
 
-/** A chain of redirects is followed this far. */
+/** A longer chain of redirects is not followed. */
 const MAX_STEPS = 10
 
-/** Final target of a chain of redirects; null if it is not published. */
+/** The final target of a chain of redirects; null if it is not published. */
 async function targetOf(
   request: PathRequest,
   redirect: Redirect,
@@ -53,7 +53,7 @@ async function isThere(request: PathRequest, others: Resolver[]): Promise<boolea
   return false
 }
 
-/** The site's own old addresses, where no editor has put anything. */
+/** Planned redirects from the old site, for paths without a document of an editor. */
 export const resolvePlannedRedirect: Resolver = (request) => {
   const to = routeRedirect(request.path)
   return Promise.resolve(to === null ? null : redirectTo(request, to))

@@ -8,26 +8,27 @@ export interface Resolution {
   documents: string[]
 }
 
-/** A path, and for whom it is looked for. */
 export interface PathRequest {
   reader: PublishedReader
-  /** As in `paths.ts`; the home page's is empty. */
+  /** Empty for the home page. */
   path: string
   locale: Locale
   readAt: number
 }
 
-/** Resolves a path that leads to a document of its kind; null leaves it to the next resolver. */
+/** Resolves a path to a view; null passes it to the next resolver. */
 export type Resolver = (request: PathRequest) => Promise<Resolution | null>
 
 interface Readable<Found extends { readyLocales: Locale[] }> {
   found: Found
-  /** The same document in another language. */
   again: (reader: PublishedReader) => Promise<Found | null>
   build: (reader: PublishedReader, found: Found) => Promise<PageView>
 }
 
-/** In a language that the document is not ready in, its words are read in English, or in what there is. */
+/**
+ * If the document is not ready in the locale, its texts are read in English or in its first ready
+ * locale.
+ */
 export async function inReadyLanguage<Found extends { readyLocales: Locale[] }>(
   { reader, locale }: PathRequest,
   { found, again, build }: Readable<Found>,

@@ -14,7 +14,7 @@ import {
   type Resolution,
 } from './resolver'
 
-/** A reel or a category of the work: one segment. */
+/** A reel or a category of the work: a single path segment. */
 export const resolveCategory: Resolver = (request) => {
   if (request.path.includes('/')) return Promise.resolve(null)
   return resolveCategoryPart(request, { base: request.path, filter: null, page: 1 })
@@ -35,7 +35,6 @@ export async function resolveCategoryPart(
   })
 }
 
-/** A video's page, or the way to it. */
 export const resolveVideo: Resolver = async (request) => {
   const { reader, path, readAt } = request
   const route = videoRouteOf(path)
@@ -55,7 +54,7 @@ export const resolveVideo: Resolver = async (request) => {
   })
 }
 
-/** A category that was renamed is still known by its former slug, to which a redirect belongs. */
+/** Includes the former slug of a renamed category, which has a redirect. */
 async function categoriesOf(
   reader: PublishedReader,
   video: Video,

@@ -5,7 +5,7 @@ import { asVisitorIn, type VideoSummary } from '../reader/find-published'
 import { hasSlug } from '../reader/read-documents'
 import type { PublishedReader } from '../reader/reader'
 
-/** Any change in membership of a category's videos, as the database's triggers note it. */
+/** Database triggers record this topic for any change in the membership of a category's videos. */
 const topicOf = (category: number) => `videos-of:${category}`
 
 export type ListedCategory = Pick<
@@ -13,9 +13,9 @@ export type ListedCategory = Pick<
   'id' | 'slug' | 'title' | 'parent' | 'isWorkFilter' | 'countries' | 'featured'
 >
 
-/** All that are published and shown in the visitor's country, as lists show them. */
+/** All published categories that are shown in the visitor's country. */
 export async function readCategories(reader: PublishedReader): Promise<ListedCategory[]> {
-  reader.note('categories:*')
+  reader.record('categories:*')
   const all = await reader.list('categories:*', 'all', async (payload, locale) => {
     const { docs } = await payload.find({
       ...asVisitorIn(locale),
@@ -38,7 +38,6 @@ const LISTED = {
   featured: true,
 } as const
 
-/** In the countries that are ticked; with none, everywhere. */
 export function isShownIn({ countries }: Pick<Category, 'countries'>, country: string): boolean {
   return !countries?.length || countries.some((one) => one === country)
 }
@@ -64,12 +63,12 @@ export async function readVideo(reader: PublishedReader, slug: string): Promise<
   })
 }
 
-/** The videos of a category: those that editors put first, then the others, the newest first. */
+/** The videos of a category: the featured ones first, then the others, the newest first. */
 export async function readVideoIds(
   reader: PublishedReader,
   category: Pick<Category, 'id' | 'featured'>,
 ): Promise<number[]> {
-  reader.note(topicOf(category.id))
+  reader.record(topicOf(category.id))
   const members = await findIds(reader, topicOf(category.id), {
     or: [{ category: { equals: category.id } }, { furtherCategories: { in: [category.id] } }],
   })
@@ -78,11 +77,11 @@ export async function readVideoIds(
 
 /** All published videos, the newest first. */
 export async function readAllVideoIds(reader: PublishedReader): Promise<number[]> {
-  reader.note('videos:*')
+  reader.record('videos:*')
   return findIds(reader, 'videos:*', {})
 }
 
-/** The videos of these ids that are published, in the same order. */
+/** The published videos with these ids, in the same order. */
 export async function readVideos(reader: PublishedReader, ids: number[]): Promise<VideoSummary[]> {
   await reader.load({ videos: ids })
   return ids.flatMap((id) => reader.related('videos', id) ?? [])

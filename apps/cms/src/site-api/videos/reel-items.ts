@@ -9,7 +9,7 @@ import { readVideos } from './read-videos'
 
 type Pictured = Pick<VideoSummary, 'film' | 'poster'>
 
-/** The video's clip on the poster that the video has for itself, or on the clip's own. */
+/** The video's clip with the video's own poster, or else with the clip's poster. */
 export function mediaOf(reader: PublishedReader, { film, poster }: Pictured): Media | null {
   const clip = pictureOf(reader, film)
   const own = pictureOf(reader, poster)
@@ -20,7 +20,7 @@ export function stageOf(reader: PublishedReader, { film }: Pictured) {
   return reader.related('media', film)?.stage ?? null
 }
 
-/** Videos without a picture have nothing to show in a list yet. */
+/** Videos without a picture cannot be shown in a list. */
 export function reelItemsOf(reader: PublishedReader, videos: VideoSummary[]): ReelItem[] {
   return videos.flatMap((video) => {
     const media = mediaOf(reader, video)
@@ -38,10 +38,10 @@ export function reelItemsOf(reader: PublishedReader, videos: VideoSummary[]): Re
   })
 }
 
-/** A number that fills rows of two, three and four. */
+/** Divisible by two, three and four, so that every row is full. */
 const PAGE_SIZE = 24
 
-/** How many pages so many videos fill; an empty list has one, too. */
+/** An empty list has one page. */
 export function pagesOf(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE))
 }

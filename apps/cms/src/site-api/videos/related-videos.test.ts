@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { following } from './related-videos'
 
-describe('what follows in a round', () => {
+describe('the entries that follow in a round', () => {
   it.each([
     [[1, 2, 3, 4], 2, 2, [3, 4]],
     [[1, 2, 3, 4], 4, 2, [1, 2]],
@@ -10,11 +10,11 @@ describe('what follows in a round', () => {
     [[1], 1, 3, []],
     [[], 1, 3, []],
     [[1, 2], 9, 2, [1, 2]],
-  ])('%j, %i', (round, entry, count, expected) => {
+  ])('are right for %j, %i', (round, entry, count, expected) => {
     expect(following(round, entry, count)).toEqual(expected)
   })
 
-  it('is never the entry itself, never one twice, and all others if one asks for enough', () => {
+  it('never contain the entry itself or duplicates, and can contain all others', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), (round, seed) => {
         const entry = round[seed % round.length] ?? 0

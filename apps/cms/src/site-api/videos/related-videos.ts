@@ -7,7 +7,7 @@ import { idsOf, readAllVideoIds, readVideoIds, readVideos } from './read-videos'
 import { reelItemsOf } from './reel-items'
 
 const SIMILAR = 4
-/** Enough to fill the row also where some are shown as stages already. */
+/** Enough to fill the row even if some of them are already shown as stages. */
 const CANDIDATES = SIMILAR + 6
 
 interface Neighbours {
@@ -16,8 +16,8 @@ interface Neighbours {
 }
 
 /**
- * The editors' choice, or what follows in the video's categories; where these are
- * too small, in all work. What the page shows as stages is not shown again.
+ * The editors' choice, or the next videos in the video's categories. If these have too few, all
+ * videos follow. Videos that the page shows as stages are left out.
  */
 export async function readNeighbours(
   reader: PublishedReader,
@@ -39,7 +39,10 @@ export async function readNeighbours(
   return { similar, next: after[0] ?? null }
 }
 
-/** The videos of its category, of its further ones, and of all: each is only read where it is needed. */
+/**
+ * The videos of its category, of its further categories, and of all. Each list is read only if it
+ * is needed.
+ */
 function roundsOf(reader: PublishedReader, video: Video): (() => Promise<number[]>)[] {
   const own = idsOf([video.category ?? [], video.furtherCategories ?? []].flat())
   const categories = own.flatMap((id) => reader.related('categories', id) ?? [])
@@ -50,8 +53,8 @@ function roundsOf(reader: PublishedReader, video: Video): (() => Promise<number[
 }
 
 /**
- * The entries after one in a round: after the last comes the first, and it is
- * not among them itself. One that is not in the round is followed by its beginning.
+ * The entries after the given one in a circular list, without the entry itself. For an unknown
+ * entry, the list from its start.
  */
 export function following<Entry>(round: Entry[], entry: Entry, count: number): Entry[] {
   const place = round.indexOf(entry)
@@ -61,11 +64,11 @@ export function following<Entry>(round: Entry[], entry: Entry, count: number): E
 
 const ORDER = stageSchema.options
 
-/** The other videos of the same shot, as the media library knows it, from the board to the final. */
+/** The other videos of the same shot in the media library, from the board to the final. */
 export async function readStages(reader: PublishedReader, video: Video): Promise<ReelItem[]> {
   const shot = reader.related('media', video.film)?.shot
   if (!shot) return []
-  reader.note(`shot:${shot}`)
+  reader.record(`shot:${shot}`)
   const ids = await reader.list(`shot:${shot}`, 'ids', async (payload, locale) => {
     const { docs } = await payload.find({
       ...asVisitorIn(locale),

@@ -16,12 +16,12 @@ describe('videoRouteOf', () => {
     expect(videoRouteOf(path)).toEqual(route)
   })
 
-  it.each(['', 'a/b/c', 'blog/a/b'])('takes %j for no video', (path) => {
+  it.each(['', 'a/b/c', 'blog/a/b'])('does not read %j as a video', (path) => {
     expect(videoRouteOf(path)).toBeNull()
   })
 })
 
-describe('a path that may be a video’s', () => {
+describe('the answer to the path of a video', () => {
   it.each([
     ['beauty-reel/amber-rising', amber, { kind: 'show' }],
     ['work/Man_Woman', couple, { kind: 'show' }],
@@ -37,7 +37,7 @@ describe('a path that may be a video’s', () => {
     ['unknown', null, { kind: 'pass' }],
     ['blog/unknown', null, { kind: 'pass' }],
     ['', null, { kind: 'pass' }],
-  ])('%s', (path, video, answer) => {
+  ])('is right for %s', (path, video, answer) => {
     expect(answerVideoRoute(path, video)).toEqual(answer)
   })
 
@@ -49,7 +49,7 @@ describe('a path that may be a video’s', () => {
       otherCategories,
     }))
 
-  it('never leads in a circle: where a redirect ends, the video is shown', () => {
+  it('never redirects in a circle: the target of a redirect shows the video', () => {
     fc.assert(
       fc.property(fc.array(slug, { minLength: 1, maxLength: 3 }), video, (segments, known) => {
         const answer = answerVideoRoute(segments.join('/'), known)
@@ -60,7 +60,7 @@ describe('a path that may be a video’s', () => {
     )
   })
 
-  it('shows each video at one address only', () => {
+  it('shows each video at one path only', () => {
     fc.assert(
       fc.property(slug, slug, video, (first, second, known) => {
         const isOwn = `${first}/${second}` === known.path

@@ -1,16 +1,15 @@
-/** What a path asks of the videos: which one, and below which first segment, if any. */
+/** The slug of a video in a path, and the first path segment before it, if any. */
 export interface VideoRoute {
   slug: string
-  /** Null where the path names a video alone. */
+  /** Null if the path contains only the video's slug. */
   category: string | null
 }
 
 const BLOG = 'blog'
 
 /**
- * The routes of videos: `category/slug`, and a video's slug alone. The blog's
- * guard is part of it: what stands below `blog` and is no post is looked for
- * among the videos. Posts have been looked for before.
+ * The routes of videos: `category/slug`, and a video's slug alone. Paths below `blog` that are not
+ * posts are looked up among the videos, too. Posts are resolved earlier.
  */
 export function videoRouteOf(path: string): VideoRoute | null {
   const segments = path.split('/')
@@ -20,16 +19,18 @@ export function videoRouteOf(path: string): VideoRoute | null {
   return { slug: second, category: first === BLOG ? null : first }
 }
 
-/** What is known of the video that a route names. */
 export interface KnownVideo {
   path: string
-  /** Slugs of the other categories in which it is listed, their former ones included. */
+  /** Slugs of the other categories that list it, including former slugs. */
   otherCategories: string[]
 }
 
 export type VideoAnswer = { kind: 'show' } | { kind: 'redirect'; to: string } | { kind: 'pass' }
 
-/** A video is shown at its own path; from its slug alone and from its other categories one is led there. */
+/**
+ * A video is shown at its own path. Its slug alone and the paths below its other categories
+ * redirect there.
+ */
 export function answerVideoRoute(path: string, video: KnownVideo | null): VideoAnswer {
   const route = videoRouteOf(path)
   if (!video || !route) return { kind: 'pass' }

@@ -27,13 +27,13 @@ async function videoHrefs(path = 'work', country: Country = 'us'): Promise<strin
 
 const redirectTo = (to: string): Partial<ResolvedPath> => ({ kind: 'redirect', to })
 
-describe('the first content', () => {
+describe('the seeded content', () => {
   it.each([
     'beauty-reel',
     'automotive-reel/causeway-last-light',
     'work',
     'work/filter/beauty-reel',
-  ])('%s keeps the contract in each language', async (path) => {
+  ])('%s matches the contract in each language', async (path) => {
     for (const locale of ['en', 'ar', 'de'] as const) {
       const view = await works.read(path, 'gr', locale)
       expect(resolvedPathSchema.parse(JSON.parse(JSON.stringify(view)))).toEqual(view)
@@ -52,7 +52,7 @@ describe('the first content', () => {
     expect(next?.href).not.toBe('/automotive-reel/causeway-last-light')
   })
 
-  it('has a showreel on the home page, and another choice of animatics in the United Kingdom', async () => {
+  it('has a showreel on the home page, and another selection of animatics in the United Kingdom', async () => {
     const titles = async (path: string, country: Country) => {
       const { blocks } = await works.readPage(path, country)
       return blocks.flatMap((block) =>
@@ -66,8 +66,8 @@ describe('the first content', () => {
   })
 })
 
-describe('a slug', () => {
-  it('of a video alone, below the blog, or below another of its categories leads to its page', async () => {
+describe('the slug', () => {
+  it('of a video alone, below the blog, or below another of its categories redirects to its page', async () => {
     const [home, other] = [await works.addCategory(), await works.addCategory()]
     const video = await works.addVideo(home.id, { furtherCategories: [other.id] })
     const path = `${home.slug}/${video.slug}`
@@ -77,7 +77,7 @@ describe('a slug', () => {
     expect(await works.read(`${other.slug}/${video.slug}`)).toMatchObject(redirectTo(path))
   })
 
-  it('of nothing is nothing, also below a category, the blog and the work', async () => {
+  it('of an unknown video is not found, also below a category, the blog and the work page', async () => {
     const [home, stranger] = [await works.addCategory(), await works.addCategory()]
     const video = await works.addVideo(home.id)
     for (const path of [
@@ -93,7 +93,7 @@ describe('a slug', () => {
     }
   })
 
-  it('of a page comes before a category and a video of the same path', async () => {
+  it('of a page takes precedence over a category and a video with the same path', async () => {
     const category = await works.addCategory()
     const video = await works.addVideo(category.id)
     const page = (slug: string) =>
@@ -107,7 +107,7 @@ describe('a slug', () => {
     })
   })
 
-  it('is refused with the reason where it could be no address', async () => {
+  it('is refused with the reason if it is invalid', async () => {
     await expect(works.addCategory({ slug: 'work' })).rejects.toMatchObject({ status: 400 })
     await expect(works.addCategory({ slug: 'a b' })).rejects.toMatchObject({ status: 400 })
     await expect(works.addVideo(null, { slug: 'a/b' })).rejects.toMatchObject({ status: 400 })
@@ -118,12 +118,12 @@ describe('a slug', () => {
 })
 
 describe('a video', () => {
-  it('without a category is found below work', async () => {
+  it('is below work if it has no category', async () => {
     const video = await works.addVideo(null, { slug: 'Two_Words' })
     expect(await works.readPage(`work/${video.slug}`)).toMatchObject({ title: video.title })
   })
 
-  it('that is published appears in its categories and the work list, and goes from all of them', async () => {
+  it('appears in its categories and the work list when it is published, and disappears from all of them', async () => {
     const [home, other] = [
       await works.addCategory({ isWorkFilter: true }),
       await works.addCategory(),
@@ -152,7 +152,7 @@ describe('a video', () => {
     expect(await lists()).toEqual(before)
   })
 
-  it('stands where editors put it, and the newest first where they did not', async () => {
+  it('has the position that editors chose, and otherwise the newest is first', async () => {
     const category = await works.addCategory()
     const [one, two, three] = [
       await works.addVideo(category.id),
@@ -189,7 +189,7 @@ describe('a video', () => {
 })
 
 describe('a category', () => {
-  it('is only in the countries that are ticked', async () => {
+  it('is shown only in its selected countries', async () => {
     const category = await works.addCategory({ countries: ['uk'], isWorkFilter: true })
     expect(await works.read(category.slug, 'uk')).toMatchObject({ kind: 'page' })
     expect(await works.read(category.slug, 'us')).toMatchObject({ kind: 'notFound' })
@@ -198,7 +198,7 @@ describe('a category', () => {
     })
   })
 
-  it('is a filter of the work list where it is marked, and says so in its title', async () => {
+  it('is a filter of the work list if it is marked as one, with its own title', async () => {
     const [marked, plain] = [
       await works.addCategory({ isWorkFilter: true }),
       await works.addCategory(),
@@ -210,7 +210,7 @@ describe('a category', () => {
     expect(await works.read(`pricing/filter/${marked.slug}`)).toMatchObject({ kind: 'notFound' })
   })
 
-  it('has as many pages as its videos fill, and no more', async () => {
+  it('has as many pages as its videos fill', async () => {
     const category = await works.addCategory()
     for (let index = 0; index < 25; index += 1) await works.addVideo(category.id)
     expect(categoryOf(await works.readPage(category.slug)).videos.items).toHaveLength(24)

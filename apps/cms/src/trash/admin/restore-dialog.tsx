@@ -19,7 +19,7 @@ const refusalSchema = z.object({
   }),
 })
 
-/** Says what visitors will see, and asks for another address where the old one is taken. */
+/** Explains what visitors will see, and asks for another address if the old one is taken. */
 export function RestoreDialog({ document, title, onRestored, onCancel }: RestoreDialogProps) {
   const { config } = useConfig()
   const inputId = useId()

@@ -3,7 +3,7 @@ import { Link, useAuth, useConfig } from '@payloadcms/ui'
 import { hasRole } from '../../access/roles'
 import { TRASH_TEXTS } from './texts'
 
-/** The last entry of the admin's menu. Translators do not delete, and do not restore. */
+/** The last link of the admin's navigation. Translators may neither delete nor restore. */
 export function TrashLink() {
   const { config } = useConfig()
   const { user } = useAuth()

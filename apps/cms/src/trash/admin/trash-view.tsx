@@ -6,7 +6,6 @@ import { isKeptInTrash } from '../kept-collections'
 import { TRASH_TEXTS } from './texts'
 import { TrashList } from './trash-list'
 
-/** The trash of all collections on one screen. A query `kind` limits it to one collection. */
 export function TrashView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view
   const { user, payload } = initPageResult.req

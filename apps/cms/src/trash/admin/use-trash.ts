@@ -19,7 +19,7 @@ const answerSchema = z.object({
   ),
 }) satisfies z.ZodType<{ documents: TrashedDocument[] }>
 
-/** Returns the documents in the trash, null until the server has answered. `read` asks the server again. */
+/** The documents are null until the server has responded. `read` reloads them. */
 export function useTrash() {
   const { config } = useConfig()
   const { api } = config.routes

@@ -3,7 +3,7 @@ import type { BlockContext } from '@/components/block-context'
 import { GalleryItem, type Item } from './gallery-item'
 
 const WIDE = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
-/** One of two columns, with a gap of 34 px. */
+/** Half of the wrap's width less the gap of 34 px. */
 const HALF = [
   { when: '(min-width: 48rem)', width: `(${WRAP_WIDTH} - 34px) / 2`, aspect: 16 / 9 },
   { width: WRAP_WIDTH, aspect: 16 / 9 },
@@ -14,7 +14,7 @@ interface Props {
   context: BlockContext
 }
 
-/** All at once: the first across, and the last too where it would stand alone. */
+/** All items in two columns. The first is across both, and so is a last one without a neighbor. */
 export function GalleryGrid({ items, context }: Props) {
   const isWide = (index: number) =>
     index === 0 || (index === items.length - 1 && items.length % 2 === 0)

@@ -12,7 +12,6 @@ interface Props {
   className: string
 }
 
-/** A picture or a clip, with the words below it. */
 export function GalleryItem({ item: { media, caption }, context, frames, className }: Props) {
   return (
     <figure>

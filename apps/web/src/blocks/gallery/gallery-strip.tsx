@@ -3,7 +3,7 @@ import { Carousel } from '@/components/ui/carousel'
 import type { BlockContext } from '@/components/block-context'
 import { GalleryItem, type Item } from './gallery-item'
 
-/** As wide as a slide of the design system's carousel. */
+/** The width of a slide of the carousel. */
 const SLIDE = [{ width: 'min(374px, 82vw)', aspect: 4 / 3 }]
 
 interface Props {

@@ -5,7 +5,7 @@ import { VideoFacade } from '@/components/embeds/video-facade'
 import type { BlockContext } from '@/components/block-context'
 import type { Video } from './take-video'
 
-/** One of two columns, with a gap of 68 px. */
+/** Half of the wrap's width less the gap of 68 px. */
 const FRAMES = [
   { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 68px) / 2`, aspect: 16 / 10 },
   { width: WRAP_WIDTH, aspect: 16 / 10 },
@@ -17,7 +17,7 @@ interface Props {
   context: BlockContext
 }
 
-/** What stands beside the words: a picture, a clip, or the poster of somebody else’s player. */
+/** The visual beside the text: a picture, a clip, or the poster of a third-party video. */
 export function SidePicture({ media, film, context }: Props) {
   const look = { sizes: sizesIn(FRAMES, media), className: 'aspect-[16/10]' }
   if (film) return <VideoFacade {...film} {...look} poster={media} context={context} />

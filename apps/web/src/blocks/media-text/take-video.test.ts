@@ -25,19 +25,19 @@ const contact = button('Contact', '/contact')
 const other = button('Making of', 'https://youtu.be/aqz-KE-bpKQ')
 
 describe('the buttons beside a picture', () => {
-  it('lend it the first video, and stay without it', () => {
+  it('The picture becomes the poster of their first video, which is then no button', () => {
     expect(takeVideo(picture, [contact, film, other])).toEqual({
       film: { link: { provider: 'vimeo', id: '76979871' }, href: film.href, title: 'Reel' },
       others: [contact, other],
     })
   })
 
-  it('stay as they are where none is a video, or no picture could stand for it', () => {
+  it('They are unchanged without a video, or without a picture as its poster', () => {
     expect(takeVideo(picture, [contact])).toEqual({ film: null, others: [contact] })
     expect(takeVideo(null, [film])).toEqual({ film: null, others: [film] })
   })
 
-  it('stay where an editor wants the video over the page', () => {
+  it('They are unchanged if an editor wants the video over the page', () => {
     const overThePage = button('Reel', `${film.href}#film`)
     expect(takeVideo(picture, [overThePage])).toEqual({ film: null, others: [overThePage] })
   })

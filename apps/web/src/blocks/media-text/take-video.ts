@@ -8,14 +8,17 @@ export interface Video {
   title: string
 }
 
-/** A picture beside a button to a video is the video's poster, and the button becomes its play button. */
+/**
+ * Turns a picture beside a button to a video into the video's poster, with the button as its play
+ * button.
+ */
 export function takeVideo(
   media: Media | null,
   actions: Action[],
 ): { film: Video | null; others: Action[] } {
   if (!media) return { film: null, others: actions }
   for (const action of actions) {
-    // An editor may have wanted it over the page instead.
+    // An editor may have chosen to play the video over the page instead.
     const link = action.href.endsWith(VIDEO_MARK) ? null : readVideoLink(action.href)
     if (link) {
       const film = { link, href: action.href, title: action.label }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { nameWidth } from './name-width'
 
-/** The studio's name across the picture: half pencil, half picture. */
 export function LargeWordmark({ name }: { name: string }) {
   const words = name.split(/\s+/)
   const style: CSSProperties = {

@@ -4,7 +4,7 @@ import type { VideoFiles } from './video-files'
 
 export interface LayoutProps {
   block: BlockOf<'opening'>
-  /** Null where the video is not published. */
+  /** Null if the video is not published. */
   reel: {
     film: Media
     smallFilm: Media

@@ -8,11 +8,11 @@ describe('nameWidth', () => {
     ['ill', 1.32],
     ['MW', 2.04],
     ['a b', 1.64],
-  ])('of “%s” is %d ems', (name, width) => {
+  ])('The width of “%s” is %d em', (name, width) => {
     expect(nameWidth(name)).toBe(width)
   })
 
-  it('counts letters, not code units', () => {
+  it('It counts letters, not code units', () => {
     expect(nameWidth('𝒜𝒜')).toBe(nameWidth('nn'))
   })
 })

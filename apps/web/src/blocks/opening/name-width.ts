@@ -7,7 +7,10 @@ const WIDTHS: [RegExp, number][] = [
 
 const OTHER = 0.69
 
-/** About how wide a name runs in the widest cut of the display face, in ems, so that it can fill its line. */
+/**
+ * The approximate width of a name in em in the widest cut of the display font, by which the name
+ * is scaled to fill its line.
+ */
 export function nameWidth(name: string): number {
   const widths = Array.from(
     name,

@@ -6,12 +6,11 @@ import { focusOf, SMALL_SCREEN } from './video-files'
 interface Props {
   film: Media
   smallFilm: Media
-  /** How wide it stands on large and on small screens. */
   sizes: (media: Media) => { large: string; small: string }
   className?: string
 }
 
-/** The page's largest picture, so it is asked for first; small screens have one of their own. */
+/** The page's largest picture, which therefore loads first. Small screens have their own. */
 export function OpeningPoster({ film, smallFilm, sizes, className = '' }: Props) {
   const style: CSSProperties = {
     backgroundColor: film.dominantColor ?? undefined,

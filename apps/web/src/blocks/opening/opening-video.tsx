@@ -15,11 +15,14 @@ interface Props {
   frameClassName: string
   barClassName: string
   hasRuler?: boolean
-  /** The poster, and what lies over it. */
+  /** The poster and the elements above it. */
   children: ReactNode
 }
 
-/** Only after its first frame was painted unseen and small: else that would be the largest paint. */
+/**
+ * Shows the video only after it has started, because a first frame in full size would count as the
+ * largest paint.
+ */
 function appear({ currentTarget }: { currentTarget: HTMLVideoElement }) {
   if (currentTarget.currentTime > 0) currentTarget.setAttribute('data-playing', '')
 }

@@ -4,7 +4,7 @@ import { ScreenLayout } from './screen-layout'
 import { SheetLayout } from './sheet-layout'
 import { translator } from '@/i18n/translator'
 
-/** Opens the site with a video, in the one of two compositions that an editor chose. */
+/** The home page's head with a video, in one of two layouts. */
 export function Opening({ block, context }: BlockProps<'opening'>) {
   const t = translator(context.locale, 'opening')
   const smallFilm = block.smallFilm ?? block.film

@@ -6,7 +6,10 @@ import type { LayoutProps } from './layout-props'
 import { OpeningPoster } from './opening-poster'
 import { CONTENT_ID, ToContent } from './to-content'
 
-/** The video fills the screen under what the studio does and its name; the rest follows below the fold. */
+/**
+ * The video fills the first screen below the title and the studio's name. Everything else follows
+ * below the fold.
+ */
 export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
@@ -40,7 +43,7 @@ export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   )
 }
 
-/** A picture that covers the screen is wider than it where the screen is the taller of the two. */
+/** A picture that covers the screen is wider than the screen if its aspect ratio is wider. */
 function coverSizes({ width, height }: Media) {
   const sizes = `max(100vw, ${Math.round((100 * width) / height)}vh)`
   return { large: sizes, small: sizes }

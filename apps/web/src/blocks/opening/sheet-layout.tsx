@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props'
 import { OpeningPoster } from './opening-poster'
 import { CONTENT_ID, ToContent } from './to-content'
 
-/** The video in a frame, as on a contact sheet: its timecode and seconds below, the words beside it. */
+/** The framed video with its timecode and ruler below, and the text beside it. */
 export function SheetLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (

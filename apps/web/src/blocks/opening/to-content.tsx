@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where the content begins; the studio's name leads there. */
+/** The id of the content's beginning, to which the studio's name links. */
 export const CONTENT_ID = 'begin'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A plain link: the browser scrolls, with scripts or without. */
+/** A plain link, so that the browser scrolls even without scripts. */
 export function ToContent({ label, className, children }: Props) {
   return (
     <a href={`#${CONTENT_ID}`} aria-label={label} className={`group no-underline ${className}`}>

@@ -6,13 +6,13 @@ import { type VideoFiles, SMALL_SCREEN } from './video-files'
 
 interface Video {
   video: RefObject<HTMLVideoElement | null>
-  /** Null until videos may load, and for as long as the visitor has not asked for it. */
+  /** Null until videos may load, or until the visitor starts it. */
   files: VideoFiles | null
   isPlaying: boolean
   toggle: () => void
 }
 
-/** A video that plays by itself once videos may load, if the visitor is fine with that. */
+/** A video that plays once videos may load, unless the visitor prefers less motion or data. */
 export function useVideo(large: VideoFiles, small: VideoFiles): Video {
   const video = useRef<HTMLVideoElement>(null)
   const [files, setFiles] = useState<VideoFiles | null>(null)
@@ -29,10 +29,12 @@ export function useVideo(large: VideoFiles, small: VideoFiles): Video {
     const { current } = video
     if (!current || !files || !isPlaying) return
     const refuse = (error: unknown) => {
-      // A browser that saves power refuses; going off-screen in the meantime only interrupts.
+      // A browser in power saving mode refuses. A pause while it starts is only an
+      // interruption.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setIsPlaying(false)
     }
-    // Its frame, for the video itself is a dot until it plays.
+    // Observes the video's frame, because the video itself has the size of a dot until it
+    // plays.
     const stop = whileSeen(current.parentElement ?? current, (isSeen) => {
       if (isSeen) current.play().catch(refuse)
       else current.pause()

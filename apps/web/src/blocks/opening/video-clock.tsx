@@ -8,7 +8,7 @@ interface Props {
   hasRuler: boolean
 }
 
-/** Where the video stands, to the frame; written past React, as it changes 24 times a second. */
+/** The video's timecode. It bypasses React, because it changes 24 times a second. */
 export function VideoClock({ video, isRunning, duration, hasRuler }: Props) {
   const now = useRef<HTMLSpanElement>(null)
   const ruler = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import type { Media } from '@studio/shared/contracts/common'
 
-/** What plays on a screen, and what of it must stay in sight. */
+/** The files for one kind of screen, and the point that stays visible when they are cropped. */
 export interface VideoFiles {
   src: string
   av1Src: string | null
@@ -16,5 +16,5 @@ export function videoFilesOf(media: Media | null): VideoFiles | null {
   return { src: media.clip.src, av1Src: media.clip.av1Src, focus: focusOf(media) }
 }
 
-/** Where the upright video and its poster take the place of the wide ones. */
+/** Screens with the upright video and its poster. */
 export const SMALL_SCREEN = '(max-width: 47.99rem)'

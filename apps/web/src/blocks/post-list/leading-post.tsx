@@ -5,7 +5,7 @@ import { TilePicture } from '@/components/media/tile-picture'
 import { AnyLink } from '@/components/ui/any-link'
 import { PostFacts } from './post-facts'
 
-/** Seven of twelve columns, with eleven gaps of 51 px. */
+/** Seven of twelve columns with gaps of 51 px. */
 const FRAMES = [
   { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 51px) * 7 / 12`, aspect: 16 / 10 },
   { width: WRAP_WIDTH, aspect: 16 / 10 },
@@ -17,7 +17,6 @@ interface Props {
   level: 2 | 3
 }
 
-/** The newest post, as large as an opening. */
 export function LeadingPost({ post, context, level }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -8,7 +8,6 @@ interface Props {
   context: BlockContext
 }
 
-/** When it was written, and how long it takes. */
 export function PostFacts({ post, context }: Props) {
   const t = translator(context.locale, 'posts')
   return (

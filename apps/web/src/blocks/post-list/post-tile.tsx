@@ -5,7 +5,7 @@ import { TilePicture } from '@/components/media/tile-picture'
 import { AnyLink } from '@/components/ui/any-link'
 import { PostFacts } from './post-facts'
 
-/** One of three columns, with two gaps of 34 px. */
+/** A third of the wrap's width, or half of it on tablets, less the gaps of 34 px. */
 const FRAMES = [
   { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 68px) / 3`, aspect: 16 / 9 },
   { when: '(min-width: 40rem)', width: `(${WRAP_WIDTH} - 34px) / 2`, aspect: 16 / 9 },
@@ -15,11 +15,10 @@ const FRAMES = [
 interface Props {
   post: PostCard
   context: BlockContext
-  /** The level of its title within the page. */
   level: 2 | 3
 }
 
-/** The whole tile is the link's area; its words are the title. */
+/** The link covers the whole tile, and its text is the title. */
 export function PostTile({ post, context, level }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -4,7 +4,7 @@ import type { BlockContext } from '@/components/block-context'
 import { ScrollRegion } from './scroll-region'
 import { translator } from '@/i18n/translator'
 
-/** Booking type, rate premium, minimum hours, status. */
+/** Columns: booking type, rate premium, minimum hours, status. */
 export function BookingTable({ group, context }: { group: PriceGroup; context: BlockContext }) {
   const t = translator(context.locale, 'prices')
   return (
@@ -29,8 +29,8 @@ export function BookingTable({ group, context }: { group: PriceGroup; context: B
               <td>
                 <Figure figure={row.figure} context={context} />
               </td>
-              <td>{row.minimumHours && t('hours', { hours: row.minimumHours })}</td>
-              <td>{row.status && t(`status.${row.status}`)}</td>
+              <td>{row.minimumHours ? t('hours', { hours: row.minimumHours }) : t('onRequest')}</td>
+              <td>{row.status ? t(`status.${row.status}`) : t('onRequest')}</td>
             </tr>
           ))}
         </tbody>

@@ -19,7 +19,6 @@ const FIRST_COLUMN = {
   terms: 'term',
 } as const
 
-/** Two columns on every screen: what it is, what it costs. */
 export function GroupTable({ group, context }: Props) {
   const t = translator(context.locale, 'prices')
   const isBooking = group.rows.some(({ status }) => status !== null)

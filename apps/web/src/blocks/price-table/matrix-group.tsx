@@ -10,7 +10,7 @@ interface Props {
   context: BlockContext
 }
 
-/** One style: its prices by spot length, then what fits no column. */
+/** The rows of one style: its prices by spot length, then rows without a spot length. */
 export function MatrixGroup({ group, context }: Props) {
   const t = translator(context.locale, 'prices')
   const inColumns = SPOTS.map((spot) => group.rows.find((row) => spotOf(row) === spot))
@@ -63,5 +63,5 @@ export function MatrixGroup({ group, context }: Props) {
   )
 }
 
-// Spread, because the linter takes every cell for a control.
+// Spread, because the linter would treat every cell as a control.
 const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } }

@@ -4,7 +4,7 @@ import type { BlockContext } from '@/components/block-context'
 import { rowDetails } from './row-detail-parts'
 import { translator } from '@/i18n/translator'
 
-/** What a price includes and asks for, under its name. */
+/** The contents and conditions of a price, below its name. */
 export function RowDetails({ row, context }: { row: PriceRow; context: BlockContext }) {
   const t = translator(context.locale, 'prices')
   const parts = rowDetails(row, COUNTRY_FACTS[context.country].formats[context.locale])

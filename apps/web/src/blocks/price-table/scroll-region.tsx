@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A table wider than the screen scrolls in place, by keyboard too. */
+/** Scrolls a table that is wider than the screen, by keyboard too. */
 export function ScrollRegion({ labelledBy, children }: Props) {
   return (
     <div

@@ -12,11 +12,14 @@ interface Props extends ScrubOptions {
   duration: number | null
   words: { play: string; pause: string; slider: string; hint: string }
   names: ReactNode
-  /** The stages' posters, in layers. */
+  /** The stages' posters in layers. */
   children: ReactNode
 }
 
-/** The posters stand side by side until this comes near; what moves the cut is fetched only then. */
+/**
+ * Shows the posters side by side. The script that moves the cut loads when the scrubber comes near
+ * the window.
+ */
 export function Scrubber({ clips, states, duration, words, names, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [scrub, setScrub] = useState<Scrub | null>(null)

@@ -6,8 +6,8 @@ import { Scrubber } from './scrubber'
 import { translator } from '@/i18n/translator'
 
 /**
- * The frame's own forms: see `stages.css`. Four pictures lie in it at once: on phones a file that is
- * a twentieth narrower will do, which for many of them is the next smaller one.
+ * The frame's aspect ratios: see `stages.css`. The frame contains four pictures at once, so on
+ * phones the declared width is 5 % smaller, for which many of them have the next smaller file.
  */
 const FRAMES = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 16 / 9 },
@@ -16,7 +16,7 @@ const FRAMES = [
 
 type Stage = BlockOf<'stages'>['stages'][number]
 
-/** One shot in the stages of its making, cut wherever the visitor wants to look. */
+/** One shot in its stages of production with a cut that the visitor moves. */
 export function Stages({ block, context }: BlockProps<'stages'>) {
   const t = translator(context.locale, 'stages')
   const { heading, intro, stages } = block
@@ -60,7 +60,7 @@ function Names({ names }: { names: string[] }) {
   )
 }
 
-/** A stage's picture from its edge on; without scripts all stages share the frame evenly. */
+/** A stage's picture from its edge on. Without scripts all stages share the frame evenly. */
 function Layer({ stage, edge }: { stage: Stage; edge: number }) {
   const backgroundColor = stage.media.dominantColor ?? undefined
   return (

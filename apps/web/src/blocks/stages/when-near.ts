@@ -1,4 +1,6 @@
-/** Calls back once when a part of the page is about to come into view. @returns what calls it off */
+/**
+ * Calls back once when an element is about to come into view. @returns a function that cancels it
+ */
 export function whenNear(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

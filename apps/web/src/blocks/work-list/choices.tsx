@@ -4,11 +4,11 @@ import { Tag } from '@/components/ui/tag'
 interface Props {
   label: string
   choices: ChoicesView
-  /** Where on the page the list stands, so that a choice leads straight to it. */
+  /** The id of the list, to which a choice links. */
   anchor?: string
 }
 
-/** One of several lists; each is a page with an address of its own. */
+/** Links to several lists, each of which is a page. */
 export function Choices({ label, choices, anchor }: Props) {
   if (choices.length < 2) return null
   return (

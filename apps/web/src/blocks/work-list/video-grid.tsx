@@ -2,7 +2,7 @@ import type { ReelItem } from '@studio/shared/contracts/reel'
 import { WRAP_WIDTH } from '@/components/media/frame-sizes'
 import { VideoTile } from './video-tile'
 
-/** Gaps of 34 px between the columns. */
+/** The width of a column, with gaps of 34 px. */
 const columns = (count: number) => `calc((${WRAP_WIDTH} - ${(count - 1) * 34}px) / ${count})`
 
 const LOOKS = {
@@ -21,7 +21,6 @@ interface Props {
   columns?: keyof typeof LOOKS
 }
 
-/** Videos as a contact sheet. */
 export function VideoGrid({ items, columns: look = 'three' }: Props) {
   const { className, sizes } = LOOKS[look]
   return (

@@ -12,7 +12,6 @@ interface Props {
   locale: Locale
 }
 
-/** A list that may have several pages. */
 export function VideoList({ videos, locale }: Props) {
   const t = translator(locale, 'works')
   const { items, page, hrefs } = videos

@@ -9,7 +9,7 @@ interface Props {
   sizes: string
 }
 
-/** A video in a list: its poster becomes the picture at the head of its page. */
+/** A video in a list. Its poster morphs into the picture at the head of its page. */
 export function VideoTile({ item, sizes }: Props) {
   const { title, subtitle, href, media, key } = item
   return (

@@ -5,12 +5,14 @@ import { Choices } from './choices'
 import { VideoList } from './video-list'
 import type { BlockProps } from '@/components/block-context'
 
-/** Where a choice of the filter leads to; editors may name the place otherwise. */
-const PLACE = 'films'
+/** The default id that the filter's choices link to. Editors may choose another. */
+const DEFAULT_ANCHOR = 'films'
 
-/** All videos, or those of one category: each choice of the filter is a page, so it needs no script. */
+/**
+ * All videos or those of one category. Each choice of the filter is a page, so it needs no script.
+ */
 export function WorkList({ block, context }: BlockProps<'workList'>) {
-  const { anchor = PLACE, heading, intro, everything, filters, about, videos } = block
+  const { anchor = DEFAULT_ANCHOR, heading, intro, everything, filters, about, videos } = block
   const t = translator(context.locale, 'works')
   const choices = [{ label: t('all'), ...everything }, ...filters]
   return (

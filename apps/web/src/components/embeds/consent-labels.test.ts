@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { messagesFor } from '@/i18n/messages'
 import { consentLabels } from './consent-labels'
 
-it.each(LOCALES)('in %s every word of the question is filled in', async (locale) => {
+it.each(LOCALES)('In %s all placeholders of the question are filled in', async (locale) => {
   const { media } = await messagesFor(locale)
   const labels = consentLabels(media, 'youtube')
   expect(labels.question).toContain('YouTube')

@@ -2,7 +2,7 @@ import type { VideoLink } from '@studio/shared/video-link'
 import type { Messages } from '@/i18n/messages'
 import type { ConsentLabels } from './consent-question'
 
-/** Who shows the video, and whose servers send it. */
+/** The names of each video provider and of the company that runs its servers. */
 export const PROVIDERS = {
   vimeo: { provider: 'Vimeo', company: 'Vimeo' },
   youtube: { provider: 'YouTube', company: 'Google' },
@@ -13,7 +13,9 @@ type Words = Pick<
   'consentQuestion' | 'consentExplanation' | 'consentAccept' | 'consentDecline'
 >
 
-/** The question's words in the browser, where they come without the library that fills in names. */
+/**
+ * Fills the provider's names into the messages in the browser, which has no message library there.
+ */
 export function consentLabels(words: Words, provider: VideoLink['provider']): ConsentLabels {
   const names: Record<string, string> = PROVIDERS[provider]
   const fill = (text: string) =>

@@ -14,7 +14,7 @@ interface Props {
   onDecline: () => void
 }
 
-/** Asked in place of the video: what would be loaded, and from whom. */
+/** Asks for consent in the video's place, and names what would load from whom. */
 export function ConsentQuestion({ labels, onAccept, onDecline }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { PlayIcon } from '@/components/media/playback-icons'
 interface Props {
   href: string
   labels: { play: string; source: string }
-  /** Whether the keyboard comes back to it from the question that it led to. */
+  /** Whether it gets the focus, after the visitor has declined the question. */
   isFocused: boolean
   onPlay: () => void
 }
@@ -12,7 +12,7 @@ interface Props {
 const LOOK =
   'group relative flex min-h-24 items-end p-4 text-start text-paper no-underline -outline-offset-4 sm:p-5'
 
-/** Over the whole poster. Without scripts it is a link to the video's own page. */
+/** Covers the whole poster. Without scripts it links to the video's own page. */
 export function PlayVideo({ href, labels, isFocused, onPlay }: Props) {
   const hasScripts = useSyncExternalStore(
     ignore,

@@ -15,7 +15,7 @@ describe('a player', () => {
       youtube,
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&hl=de',
     ],
-  ])('of %o does not follow the visitor', (link, address) => {
+  ])('The player of %o does not track the visitor', (link, address) => {
     expect(playerAddress(link, 'de')).toBe(address)
   })
 })

@@ -1,12 +1,12 @@
 import type { VideoLink } from '@studio/shared/video-link'
 
-/** Whose servers the players are on; the pages may frame no other videos. */
+/** The origins of the players. Pages may frame no other videos. */
 export const PLAYER_ORIGINS = {
   vimeo: 'https://player.vimeo.com',
   youtube: 'https://www.youtube-nocookie.com',
 } as const
 
-/** The player as it starts after a click: by itself, and without following the visitor. */
+/** The address of a player that starts at once and does not track the visitor. */
 export function playerAddress({ provider, id, key }: VideoLink, locale: string): string {
   if (provider === 'vimeo') {
     const query = new URLSearchParams({ dnt: '1', autoplay: '1', ...(key && { h: key }) })

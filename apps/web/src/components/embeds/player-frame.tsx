@@ -3,7 +3,7 @@ interface Props {
   title: string
 }
 
-/** The provider's player; the keyboard goes on inside it. */
+/** The provider's player, which gets the focus. */
 export function PlayerFrame({ src, title }: Props) {
   return (
     <iframe

@@ -10,7 +10,7 @@ import { translator } from '@/i18n/translator'
 
 interface Props {
   link: VideoLink
-  /** The address as the editor gave it: where visitors without scripts go. */
+  /** The address from the editor, which visitors without scripts follow. */
   href: string
   title: string
   poster: Media
@@ -19,7 +19,7 @@ interface Props {
   context: Pick<BlockContext, 'country' | 'locale'>
 }
 
-/** A video that others send: only its poster, which is ours, until the visitor wants it. */
+/** A third-party video. It shows a poster from this site until the visitor plays it. */
 export function VideoFacade({ poster, sizes, ...video }: Props) {
   return (
     <VideoBehind {...video}>
@@ -30,7 +30,6 @@ export function VideoFacade({ poster, sizes, ...video }: Props) {
 
 type BehindProps = Omit<Props, 'poster' | 'sizes'> & { children: ReactNode }
 
-/** The same behind any picture that fills the frame. */
 export function VideoBehind({ link, href, title, context, className, children }: BehindProps) {
   const { country, locale } = context
   const t = translator(locale, 'media')

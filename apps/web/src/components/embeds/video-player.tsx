@@ -17,7 +17,10 @@ interface Props {
 
 type Stage = 'poster' | 'returned' | 'question' | 'playing'
 
-/** From the poster to the provider's player, by way of a question where there must be one. */
+/**
+ * Leads from the poster to the provider's player, with a question in between if consent is
+ * required.
+ */
 export function VideoPlayer({ href, src, title, country, labels }: Props) {
   const [stage, setStage] = useState<Stage>('poster')
   if (stage === 'playing') return <PlayerFrame src={src} title={title} />

@@ -12,7 +12,7 @@ interface Props {
   pauseLabel: string
 }
 
-/** Plays by itself in sight of visitors who want motion, and for all others when they ask for it. */
+/** Plays in view, unless the visitor prefers less motion or data. Then it plays on request. */
 export function ClipPlayer({ sources, focalPoint, playLabel, pauseLabel }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -72,7 +72,7 @@ export function ClipPlayer({ sources, focalPoint, playLabel, pauseLabel }: Props
   )
 }
 
-/** A phone that saves power lets nothing play by itself; being paused while it began is no refusal. */
+/** A phone in power saving mode blocks autoplay. A pause while the clip starts is no refusal. */
 function isRefusal(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'NotAllowedError'
 }

@@ -1,10 +1,20 @@
 import type { Clip } from '@studio/shared/contracts/common'
 
-/** Named with its codec: a browser that cannot play AV1 would otherwise load some of it first. */
+/** Named with its codecs: a browser that cannot play AV1 would otherwise load some of it first. */
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
+const AV1_AND_OPUS = 'video/webm; codecs="av01.0.05M.08, opus"'
 
 /** A clip's files as a video element takes them, the smaller one first. */
-export function clipSources({ av1Src, src, mimeType }: Clip): { src: string; type: string }[] {
+export function clipSources(clip: Clip): { src: string; type: string }[] {
+  return sourcesOf(clip, AV1)
+}
+
+/** The same of a film with sound. */
+export function filmSources(film: Clip): { src: string; type: string }[] {
+  return sourcesOf(film, AV1_AND_OPUS)
+}
+
+function sourcesOf({ av1Src, src, mimeType }: Clip, av1Type: string) {
   const own = { src, type: mimeType }
-  return av1Src ? [{ src: av1Src, type: AV1 }, own] : [own]
+  return av1Src ? [{ src: av1Src, type: av1Type }, own] : [own]
 }

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale
 }
 
-/** A muted loop over its poster; the poster's words tell what is seen. */
+/** A muted loop over its poster, whose alternative text describes it. */
 export function Clip({ clip, focalPoint, locale }: Props) {
   const t = translator(locale, 'media')
   const named = { hasTitle: String(clip.title !== null), title: clip.title ?? '' }

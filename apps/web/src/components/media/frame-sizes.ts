@@ -1,18 +1,19 @@
 interface Frame {
-  /** The media condition under which the frame looks so; the last frame has none. */
+  /** The media condition of the frame. The last frame has none. */
   when?: string
-  /** The frame's width: what `calc()` takes. Its `rem` are those of the browser, not of the page. */
+  /**
+   * The frame's width as an expression for `calc()`. `rem` in it is the browser's, not the page's.
+   */
   width: string
-  /** Width by height. */
   aspect: number
 }
 
-/** The column that holds a page's content: see the utility `wrap`. */
+/** The width of the page's content: see the utility `wrap`. */
 export const WRAP_WIDTH = 'min(100vw, 1802px) - 2 * clamp(21.25px, 4.2vw, 76.5px)'
 
 /**
- * The `sizes` of a picture that covers its frame: one that is wider than the
- * frame is as high as it and cut at the sides, so it stands wider than it looks.
+ * The `sizes` of a picture that covers its frame. A picture with a wider aspect ratio is cropped
+ * at the sides, so it is wider than the frame.
  */
 export function sizesIn(frames: Frame[], picture: { width: number; height: number }): string {
   return frames

@@ -1,10 +1,13 @@
 import { savesData } from '@/lib/connection'
 
-/** What visitors ask for who want less motion or fewer bytes. */
+/** The media query of visitors who prefer less motion or data. */
 export const LESS_MOTION_OR_DATA =
   '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
-/** Not for visitors who want stillness, nor for those who pay by the byte or wait for each. */
+/**
+ * Whether videos may play unasked: not for visitors who prefer less motion or data, or have a slow
+ * connection.
+ */
 export function mayPlayByItself(): boolean {
   return !matchMedia(LESS_MOTION_OR_DATA).matches && !savesData()
 }

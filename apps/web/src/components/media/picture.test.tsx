@@ -15,7 +15,7 @@ const media: Media = {
 }
 
 describe('a picture', () => {
-  it('is AVIF in the browser’s choice of sizes, WebP for others, on its colour until it is there', () => {
+  it('It is AVIF in several sizes and WebP for other browsers, on its color until it has loaded', () => {
     const html = renderToStaticMarkup(<Picture media={media} sizes="50vw" className="size-full" />)
     expect(html).toBe(
       '<picture class="contents">' +
@@ -25,7 +25,7 @@ describe('a picture', () => {
     )
   })
 
-  it('that leads its page is fetched at once, without a hint that React adds by itself', () => {
+  it('A lead picture loads at once, without the preload hint that React would add', () => {
     const html = renderToString(<Picture media={media} sizes="100vw" isLead />)
     expect(html).toContain('<img loading="eager" fetchPriority="high"')
     expect(html).not.toContain('preload')

@@ -3,19 +3,18 @@ import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
 
 interface Props {
   media: Media
-  /** How wide it stands on the page, so that the browser takes the right file. */
+  /** Its width on the page, by which the browser chooses the file. */
   sizes: string
-  /** The page's largest picture: loaded first. */
+  /** The page's largest picture, which loads first. */
   isLead?: boolean
   className?: string
 }
 
 /**
- * A picture of the library, or the poster of a clip, as AVIF or WebP on its
- * colour until it is there. Made on the server: it needs no script.
- *
- * For an `img` of its own React would send a preload hint along with the page's
- * data, and prefetching a link would fetch the other page's picture.
+ * A picture of the library or a clip's poster, as AVIF or WebP on its color until it has loaded. A
+ * server component without scripts.
+ * For a plain `img` React would add a preload hint to the page's data, so that prefetching a link
+ * would load the other page's picture.
  */
 export function Picture({ media, sizes, isLead = false, className = '' }: Props) {
   const { alt, width, height, focalPoint, dominantColor } = media

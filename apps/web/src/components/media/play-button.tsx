@@ -6,7 +6,7 @@ interface Props {
   onPress: () => void
 }
 
-/** Says what pressing it does. */
+/** Its label names the action of pressing it. */
 export function PlayButton({ isPlaying, words, onPress }: Props) {
   return (
     <button

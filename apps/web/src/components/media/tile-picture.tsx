@@ -6,14 +6,14 @@ import { Picture } from './picture'
 
 interface Props {
   media: Media | null
-  /** The page that the tile leads to: the picture becomes the one at its head. */
+  /** The tile's page, into whose head picture the picture morphs. */
   href: string
   frames: Parameters<typeof sizesIn>[0]
   className: string
   isLead?: boolean
 }
 
-/** A still in a tile; where there is none, the empty frame in the pencil's blue. */
+/** A tile's picture, or an empty blue frame without one. */
 export function TilePicture({ media, href, frames, className, isLead = false }: Props) {
   const frame = (
     <div className={`relative isolate overflow-hidden bg-blue ${className}`}>

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { whenVideosMayLoad } from './when-videos-may-load'
 
-/** So far away, something is fetched that will be looked at soon. */
+/** The distance from the window at which files begin to load. */
 const NEAR = '50% 0px'
 
-/** So much of it must be seen for it to move. */
+/** The visible share of an element above which it may move. */
 const IN_SIGHT = 0.2
 
 /**
- * Whether an element has come near, and whether it is seen. Nothing counts as
- * near until videos may load: the page's posters and words come first.
+ * Whether an element is near the window, and whether it is in view. Nothing counts as near until
+ * videos may load, because posters and texts come first.
  */
 export function useNearness(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false)

@@ -1,7 +1,7 @@
 import { type PagePath, readPublicPath } from '@studio/shared/paths'
 import { cache, type ReactNode, ViewTransition } from 'react'
 
-/** One page fades into the next; without the browser's help it is simply there. */
+/** Fades between pages in browsers with view transitions. */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (
     <ViewTransition enter="page-in" exit="page-out" default="none">
@@ -11,12 +11,12 @@ export function PageTransition({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** The page that the picture stands for: its own hero, or a tile that leads to it. */
+  /** The page that the picture belongs to: the hero's own page, or the target of a tile. */
   path: PagePath
   children: ReactNode
 }
 
-/** A page's picture: the one in a tile becomes the one at the head of the page, and back. */
+/** A page's picture, which morphs between a tile and the head of the page. */
 export function PagePicture({ path, children }: Props) {
   if (!claimPicture(path)) return children
   return (
@@ -26,7 +26,7 @@ export function PagePicture({ path, children }: Props) {
   )
 }
 
-/** The page of ours to which a link leads; null for any other address. */
+/** The path of a link to this site, otherwise null. */
 export function pathOfLink(href: string | null): PagePath | null {
   if (!href?.startsWith('/')) return null
   return readPublicPath(href.split(/[?#]/)[0] ?? '').path || null
@@ -35,8 +35,8 @@ export function pathOfLink(href: string | null): PagePath | null {
 const claimed = cache(() => new Set<PagePath>())
 
 /**
- * Whether a picture is the first of its page’s on the page that is being made:
- * two of the same name cannot both move.
+ * Whether a picture is the first one of its page in the present rendering, because a view
+ * transition's name must be unique.
  */
 export function claimPicture(path: PagePath): boolean {
   const paths = claimed()

@@ -1,5 +1,6 @@
 import type { Media } from '@studio/shared/contracts/common'
 import type { Locale } from '@studio/shared/locales'
+import { Film } from '@/components/player/film'
 import { Clip } from './clip'
 import { Picture } from './picture'
 
@@ -7,17 +8,22 @@ interface Props {
   media: Media
   locale: Locale
   sizes: string
-  /** The form of the frame, which keeps its place until the picture is there. */
+  /** Classes for the frame's aspect ratio, which reserve its space. */
   className: string
   isLead?: boolean
 }
 
-/** What an editor chose for a frame: a picture, or a clip that plays on its poster. */
+/** What an editor chose for a frame: a picture, a clip that loops on its poster, or a film with sound. */
 export function Visual({ media, locale, sizes, className, isLead = false }: Props) {
   return (
     <div className={`relative overflow-hidden ${className}`} data-slot="visual">
       <Picture media={media} sizes={sizes} isLead={isLead} className="size-full object-cover" />
-      {media.clip && <Clip clip={media.clip} focalPoint={media.focalPoint} locale={locale} />}
+      {media.clip &&
+        (media.clip.sound ? (
+          <Film film={media.clip} locale={locale} />
+        ) : (
+          <Clip clip={media.clip} focalPoint={media.focalPoint} locale={locale} />
+        ))}
     </div>
   )
 }

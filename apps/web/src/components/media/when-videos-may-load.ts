@@ -1,21 +1,21 @@
 import { whenLoaded } from '@/lib/on-idle'
 
-/** Where the line is often slow and its bytes are paid for. */
-const POCKET = '(width < 48rem)'
-/** What shows that somebody is there. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll']
-/** Milliseconds after which a page counts as looked at without any of these. */
-const AT_THE_LATEST = 6_000
+/** Small screens, where connections are often slow and metered. */
+const SMALL_SCREEN = '(width < 48rem)'
+/** Events that show that the visitor is present. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'scroll']
+/** Milliseconds after which videos load without such an event. */
+const TIMEOUT_MS = 6_000
 
 /**
- * Calls back when videos may be fetched: once the page and all it needs are there,
- * and on a small screen at the first touch after that, or some seconds later; half
- * a megabyte would compete with what was asked for. @returns what calls it off
+ * Calls back when videos may load: after the page, and on a small screen after the first
+ * interaction or some seconds later, because videos would compete with requested files.
+ * @returns a function that cancels it
  */
 export function whenVideosMayLoad(act: () => void): () => void {
   let stopWaiting = () => {}
   const stopLoading = whenLoaded(() => {
-    if (matchMedia(POCKET).matches) stopWaiting = whenLookedAt(act)
+    if (matchMedia(SMALL_SCREEN).matches) stopWaiting = whenLookedAt(act)
     else act()
   })
   return () => {
@@ -30,12 +30,12 @@ function whenLookedAt(act: () => void): () => void {
     stop()
     act()
   }
-  const timer = setTimeout(start, AT_THE_LATEST)
+  const timer = setTimeout(start, TIMEOUT_MS)
   const stop = () => {
     waiting.abort()
     clearTimeout(timer)
   }
-  for (const sign of SIGNS_OF_LIFE) {
+  for (const sign of INTERACTIONS) {
     window.addEventListener(sign, start, { signal: waiting.signal, passive: true })
   }
   return stop

@@ -10,7 +10,7 @@ async function wording(figure: Figure, country: Country, locale: Locale): Promis
   const t = createTranslator({ locale, messages: await messagesFor(locale), namespace: 'prices' })
   const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
   const words = t.markup(key, { ...values, amount: (chunks) => chunks })
-  // Direction marks and hard spaces are there; a table reads better without them.
+  // Removes direction marks and hard spaces, so that the table is readable.
   return `${words} ${unit ? t(`units.${unit}`) : ''}`
     .replace(/[\u200e\u200f]/g, '')
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
@@ -70,7 +70,7 @@ describe('the wording of a figure', () => {
     [{ kind: 'turnaround', days: { min: 5, max: 7 } }, 'us', 'en', '5–7 business days'],
     [{ kind: 'turnaround', days: { min: 5, max: 7 } }, 'gr', 'de', '5–7 Werktage'],
   ]
-  it.each(table)('%j in %s/%s', async (figure, country, locale, words) => {
+  it.each(table)('%j in %s/%s is worded correctly', async (figure, country, locale, words) => {
     expect(await wording(figure, country, locale)).toBe(words)
   })
 })

@@ -4,10 +4,10 @@ import { carriesMoney, type PercentMeaning, type PriceUnit } from '@studio/share
 import { numberFormat } from './number-format'
 import { turnaroundParts, type Turnaround } from './turnaround'
 
-/** Units that say what one amount pays for; the others speak for themselves. */
+/** Units that are shown after an amount. The other ones are clear without a word. */
 export type UnitWord = Exclude<PriceUnit, 'range' | 'percent' | 'included' | 'onRequest' | 'rule'>
 
-// An alias: a translator takes no interface.
+// A type alias, because translators do not accept interfaces.
 type FigureValues = { value: string; isFrom: string; extent: string; days: number; text: string }
 
 export interface FigureParts {
@@ -26,10 +26,9 @@ export interface FigureParts {
 const NOTHING: FigureValues = { value: '', isFrom: 'false', extent: 'part', days: 0, text: '' }
 
 /**
- * What there is to say of a figure: a message of the namespace `prices` with
- * its values, and the unit that follows it.
+ * A figure's message of the namespace `prices` with its values, and the unit that follows it.
  *
- * @param format BCP 47 tag, as `COUNTRY_FACTS[country].formats[locale]` gives it
+ * @param format BCP 47 tag from `COUNTRY_FACTS[country].formats[locale]`
  */
 export function figureParts(figure: Figure, format: string): FigureParts {
   switch (figure.kind) {

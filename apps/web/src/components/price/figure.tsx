@@ -7,11 +7,11 @@ import { translator } from '@/i18n/translator'
 interface Props {
   figure: FigureView
   context: Pick<BlockContext, 'country' | 'locale'>
-  /** Left out where a column, a label or the sentence around it names it. */
+  /** False if a column, a label or the sentence names the unit. */
   hasUnit?: boolean
 }
 
-/** A price or a percentage in words; the number keeps its own direction. */
+/** A price or a percentage. The number is isolated in its own direction. */
 export function Figure({ figure, context: { country, locale }, hasUnit = true }: Props) {
   const t = translator(locale, 'prices')
   const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])

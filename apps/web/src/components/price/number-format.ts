@@ -2,7 +2,10 @@ type Style = 'decimal' | 'percent'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** One for each style and language: making one takes longer than using it a hundred times. */
+/**
+ * Cached by style and language, because creating a format takes longer than using it a hundred
+ * times.
+ */
 export function numberFormat(format: string, style: Style = 'decimal'): Intl.NumberFormat {
   const key = `${format} ${style}`
   const known = formats.get(key)

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** Of those with the same name only one stays open. */
+  /** Of items with the same name only one is open. */
   name?: string
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A question that opens; several stand in a frame with a rule below. */
 export function AccordionItem({ title, name, isOpen = false, children }: Props) {
   return (
     <details name={name} open={isOpen} className="accordion-item">

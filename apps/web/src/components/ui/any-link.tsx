@@ -6,11 +6,10 @@ import { PageLink } from './page-link'
 interface Props extends ComponentProps<'a'> {
   href: string
   isExternal?: boolean
-  /** For a page of ours that is the same but for a part: it stays where it is scrolled to. */
+  /** Keeps the scroll position, for a page of this site that differs only in a part. */
   keepsPlace?: boolean
 }
 
-/** A link of an editor's: to a page of ours, or anywhere else. */
 export function AnyLink({
   href,
   isExternal = false,
@@ -32,7 +31,10 @@ export function AnyLink({
   )
 }
 
-/** Account pages come as documents of their own, with a policy of their own, and are not fetched ahead. */
+/**
+ * Account pages are full navigations without prefetching, because they have their own content
+ * security policy.
+ */
 function pathIn(href: string): string {
   return readPublicPath(href.split(/[?#]/)[0] ?? '').path
 }

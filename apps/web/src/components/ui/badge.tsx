@@ -17,7 +17,6 @@ interface Props extends VariantProps<typeof badgeVariants> {
   children: ReactNode
 }
 
-/** Says in a word how something stands. */
 export function Badge({ tone, children }: Props) {
   return <span className={badgeVariants({ tone })}>{children}</span>
 }

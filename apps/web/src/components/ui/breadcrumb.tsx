@@ -6,7 +6,6 @@ interface Props {
   className?: string
 }
 
-/** The way from the home page to here. */
 export function Breadcrumb({ label, trail, className = '' }: Props) {
   return (
     <nav aria-label={label}>

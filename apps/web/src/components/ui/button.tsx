@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** Its looks are in `styles/components.css`. */
+/** Its styles are in `styles/components.css`. */
 export const buttonVariants = cva('btn', {
   variants: {
     emphasis: { primary: 'btn-primary', secondary: 'btn-secondary', quiet: 'btn-quiet' },
@@ -10,7 +10,7 @@ export const buttonVariants = cva('btn', {
 })
 
 interface Props extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** What is being done, while it is: the button keeps its place and its focus. */
+  /** The label while the action runs. The button keeps its size and its focus. */
   busyLabel?: string
 }
 

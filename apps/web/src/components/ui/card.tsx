@@ -4,7 +4,7 @@ import { Arrow } from './marks'
 
 interface Props {
   picture?: ReactNode
-  /** A line of the slate above the title. */
+  /** A line above the title. */
   slate?: ReactNode
   title: string
   href: string
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The whole card is the link's area; its words are the title. */
+/** The link covers the whole card, and its text is the title. */
 export function Card({ picture, slate, title, href, isShownPointed = false, children }: Props) {
   return (
     <article

@@ -3,7 +3,6 @@ import { FieldError } from './field-error'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   id: string
-  /** May hold links. */
   label: ReactNode
   error?: string
 }

@@ -11,17 +11,17 @@ interface Props {
   label: string
   before: Side
   after: Side
-  /** BCP 47 tag in which the handle's place is told. */
+  /** BCP 47 tag for the handle's position in words. */
   format: string
 }
 
 const START = 50
 
-/** A range laid over two pictures: keys, fingers and pointers move it as the browser does. */
+/** A range input over two pictures, which the browser moves by key, touch and pointer. */
 export function CompareSlider({ label, before, after, format }: Props) {
   const range = useRef<HTMLInputElement>(null)
   const [cut, setCut] = useState(START)
-  // Somebody may have moved it before this script came, or the browser on the way back to the page.
+  // The visitor may have moved it before hydration, or the browser may have restored it.
   useEffect(() => setCut(range.current?.valueAsNumber ?? START), [])
   const share = new Intl.NumberFormat(format, { style: 'percent' }).format(cut / 100)
   const caption = 'slate absolute top-3 px-2'

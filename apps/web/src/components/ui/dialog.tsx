@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The browser keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser traps the focus, closes the dialog on Escape and restores the focus. */
 export function Dialog({ id, title, closeLabel, children }: Props) {
   return (
     <dialog id={id} className="sheet" aria-labelledby={`${id}-title`} closedby="any">

@@ -9,7 +9,7 @@ interface FactListProps {
   className?: string
 }
 
-/** Facts as they stand on a slate: what it is, and below it how it is here. */
+/** A list of labels with their values. */
 export function FactList({ facts, className = '' }: FactListProps) {
   if (facts.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function FactList({ facts, className = '' }: FactListProps) {
   )
 }
 
-/** One number and what it counts; stands in a `dl`. */
+/** A number and its meaning. It belongs in a `dl`. */
 export function Stat({ value, label }: { value: string; label: string }) {
   return (
     <div className="stat flex flex-col-reverse justify-end border-t-2 border-fg pt-4">
@@ -45,7 +45,7 @@ export function DayText({ day, context }: DayTextProps) {
   return <time dateTime={day}>{dateText(day, context)}</time>
 }
 
-/** A length, told as an editing table tells it in every language. */
+/** A duration as a timecode, which is the same in every language. */
 export function TimecodeMark({ frames }: { frames: number }) {
   return (
     <bdi lang="en" dir="ltr" className="slate">
@@ -54,7 +54,7 @@ export function TimecodeMark({ frames }: { frames: number }) {
   )
 }
 
-/** A clip's length in frames; null for a picture, and where nobody noted it. */
+/** A clip's length in frames. Null for a picture, or if the length is unknown. */
 export function framesOf(media: Media | null): number | null {
   const duration = media?.clip?.duration
   return typeof duration === 'number' ? Math.round(duration * FRAMES_A_SECOND) : null

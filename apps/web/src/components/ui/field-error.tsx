@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A correction, crossed as on a board: not told by its colour alone. */
+/** A field's error, marked by a cross and not only by its color. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-baseline gap-2 text-small font-semibold text-alert">

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Fields that answer one question together. */
 export function FieldSet({ id, legend, help, error, children }: Props) {
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

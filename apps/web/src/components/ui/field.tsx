@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './field-error'
 
-/** What ties a control to its words. */
+/** The attributes that link a control to its label and messages. */
 export interface ControlProps {
   id: string
   required: boolean
@@ -15,7 +15,7 @@ interface Props {
   help?: string
   error?: string
   isRequired?: boolean
-  /** Says “optional” beside the label where it is; what is required is the rule. */
+  /** The word “optional” beside the label. Required fields are not marked. */
   optionalWord?: string
   children: (control: ControlProps) => ReactNode
 }

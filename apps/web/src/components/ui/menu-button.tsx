@@ -10,7 +10,10 @@ interface Props {
   items: { label: string; href: string }[]
 }
 
-/** The menu button pattern; the browser opens the list, closes it on Escape and on a press elsewhere. */
+/**
+ * The ARIA pattern of a menu button. The browser opens the list as a popover, and closes it on
+ * Escape and on a press outside.
+ */
 export function MenuButton({ label, items }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -81,7 +84,7 @@ export function MenuButton({ label, items }: Props) {
   )
 }
 
-/** The next item whose words begin with the letter that was typed. */
+/** The next item whose text begins with the typed letter. */
 function startingWith(key: string, items: HTMLElement[], current: number): number | null {
   if (key.length !== 1 || key === ' ') return null
   const order = items.map((_, index) => (current + 1 + index) % items.length)

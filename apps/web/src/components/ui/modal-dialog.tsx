@@ -4,15 +4,15 @@ import { returnFocus } from './return-focus'
 interface Props {
   title: string
   className?: string
-  /** Whether the title is seen, or only said. */
+  /** Whether the title is visible, or only for screen readers. */
   hasHeading?: boolean
-  /** What opened it, where that may be hidden by now, as in a menu that has closed. */
+  /** The element that opened it, if that may be hidden now, as in a closed menu. */
   opener?: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that is open as soon as it is there. For parts that are fetched when they are asked for. */
+/** A dialog that opens when it is rendered, for dialogs that load on request. */
 export function ModalDialog({
   title,
   className = 'sheet on-paper',
@@ -23,7 +23,7 @@ export function ModalDialog({
 }: Props) {
   const id = useId()
   const close = (event: SyntheticEvent) => {
-    // React hands on the end of a dialog that stands in this one.
+    // React bubbles the close event of nested dialogs.
     if (event.target !== event.currentTarget) return
     if (opener) returnFocus(opener)
     onClose()
@@ -38,7 +38,7 @@ export function ModalDialog({
   )
 }
 
-/** The browser gives the focus to the first control, unless something else asks for it. */
+/** The browser focuses the first control. An element with `data-first-focus` takes precedence. */
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return
   dialog.showModal()

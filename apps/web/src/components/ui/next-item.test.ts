@@ -21,7 +21,7 @@ describe('nextItem', () => {
     ['tabs leave the other axis to the page', 'ArrowDown', 0, tabs, null],
     ['a menu leaves it too', 'ArrowRight', 0, menu, null],
     ['other keys do something else', 'a', 0, menu, null],
-  ])('%s', (_, key, current, walk, expected) => {
+  ])('It returns the next item: %s', (_, key, current, walk, expected) => {
     expect(nextItem(key, current, walk)).toBe(expected)
   })
 })

@@ -5,8 +5,7 @@ export interface Walk {
 }
 
 /**
- * Where a key leads in a list that is walked with arrows, from its end back to
- * its start: the ARIA patterns of menus and tabs.
+ * The item that a key moves to in a circular list: the ARIA patterns of menus and tabs.
  *
  * @returns null for a key that does not move
  */

@@ -1,5 +1,6 @@
 import type { SweetAlertOptions } from 'sweetalert2'
-// Without the style that it would otherwise write into the page, which a strict policy stops.
+// This build does not inject its style into the page, which a strict content security policy
+// would block.
 import Swal from 'sweetalert2/dist/sweetalert2.js'
 import { buttonVariants } from './button'
 import 'sweetalert2/dist/sweetalert2.css'
@@ -11,14 +12,14 @@ interface Words {
   ok: string
 }
 
-/** Focus, Escape and the page behind are SweetAlert2's work; how it looks is ours. */
+/** SweetAlert2 manages the focus, Escape and the inert page. The styles are the site's own. */
 export async function openAlert({ title, text, ok }: Words): Promise<void> {
   const options: SweetAlertOptions = {
     titleText: title,
     text,
     confirmButtonText: ok,
     buttonsStyling: false,
-    // Over an open dialog, and within it: everything outside of one is inert.
+    // Inside an open modal dialog, because everything outside it is inert.
     target: [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body,
     topLayer: true,
     heightAuto: false,

@@ -9,14 +9,13 @@ interface Props {
   loading: string
   failed: string
   className: string
-  /** Of what is said where nothing could be fetched. */
   failedClass: string
-  /** Beside the label, which then is only said on small screens. */
+  /** A picture beside the label, which small screens then hide visually. */
   portrait?: ReactNode
   onOpen: () => void
 }
 
-/** A button whose dialog is fetched when somebody presses it, and what is said meanwhile. */
+/** A button whose dialog loads on press, with messages while loading and after a failure. */
 export function OpenerButton(props: Props) {
   const { ref, state, label, loading, failed, className, failedClass, portrait, onOpen } = props
   const words = state === 'loading' ? loading : label

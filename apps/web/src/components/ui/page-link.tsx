@@ -2,13 +2,14 @@
 
 import { useState, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
 import NextLink from 'next/link'
+import { placeOnPage } from './place-on-page'
 import { mayPrefetch, onceIdle, mayPrefetchNow } from '@/lib/prefetch-policy'
 
 type Props = ComponentProps<typeof NextLink> & { href: string }
 
 /**
- * A link that fetches its page before it is pressed: at once when somebody points
- * at it, else when it is in view and the page has nothing else to do.
+ * A link that prefetches its page: at once when a visitor points at it, otherwise when it is in
+ * view and the page is idle.
  */
 export function PageLink({ onClick, ...props }: Props) {
   const [isLikely, setIsLikely] = useState(false)
@@ -16,7 +17,7 @@ export function PageLink({ onClick, ...props }: Props) {
   const prepare = () => setIsLikely(mayPrefetch())
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    ignoreHere(event)
+    stayHere(event)
   }
   return (
     <NextLink
@@ -29,10 +30,17 @@ export function PageLink({ onClick, ...props }: Props) {
   )
 }
 
-/** Whoever is there already goes nowhere; a menu that the link stands in has done its work. */
-function ignoreHere(event: MouseEvent<HTMLAnchorElement>): void {
+/**
+ * A place on the open page is gone to by the browser, and the address keeps its query: Next would
+ * take a link without that query for one to another page, and not scroll. Another press on the link
+ * to the open page goes nowhere. A menu that the link stands in has done its work in both cases.
+ */
+function stayHere(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event
-  if (currentTarget.href !== location.href || metaKey || ctrlKey || shiftKey || altKey) return
+  if (event.defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
+  const place = placeOnPage(currentTarget, location)
+  if (place === null && currentTarget.href !== location.href) return
   event.preventDefault()
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  if (place !== null) location.assign(place)
 }

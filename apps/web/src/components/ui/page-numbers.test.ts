@@ -11,7 +11,7 @@ describe('pageNumbers', () => {
     [6, 12, [1, GAP, 5, 6, 7, GAP, 12]],
     [9, 12, [1, GAP, 8, 9, 10, 11, 12]],
     [12, 12, [1, GAP, 11, 12]],
-  ])('on page %i of %i shows %j', (current, count, numbers) => {
+  ])('Page %i of %i shows %j', (current, count, numbers) => {
     expect(pageNumbers(current, count)).toEqual(numbers)
   })
 })

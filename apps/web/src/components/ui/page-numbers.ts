@@ -1,9 +1,9 @@
-/** Stands for the pages that are left out. */
+/** Represents omitted pages. */
 export const GAP = 'gap'
 
 /**
- * The numbers to show: the first, the last, the present one and its
- * neighbours. A gap never hides a single page.
+ * The shown numbers: the first, the last, the current one and its neighbors. A gap never replaces
+ * a single page.
  */
 export function pageNumbers(current: number, count: number): (number | typeof GAP)[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)

@@ -8,7 +8,6 @@ interface Props {
   label: string
   current: number
   count: number
-  /** A page's address. */
   hrefOf: (page: number) => string
   locale: Locale
 }

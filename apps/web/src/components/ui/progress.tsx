@@ -1,9 +1,9 @@
 interface Props {
   id: string
   label: string
-  /** From 0 to 1; left out while nobody can tell. */
+  /** From 0 to 1. Undefined while it is unknown. */
   share?: number
-  /** What stands beside the label, such as a percentage or a timecode. */
+  /** The text beside the label, such as a percentage or a timecode. */
   reading?: string
 }
 

@@ -7,14 +7,13 @@ interface Props {
   picture: ReactNode
   title: string
   href: string
-  /** What it is, or whom it was made for. */
+  /** The kind of work, or its client. */
   credit?: string | null
-  /** Its length at 24 frames a second, where that is known. */
+  /** Its length at 24 frames a second, if it is known. */
   frames?: number | null
   isShownPointed?: boolean
 }
 
-/** One piece of the reel: its picture, and its slate below. */
 export function ReelTile({ picture, title, href, credit, frames, isShownPointed = false }: Props) {
   return (
     <article className="tile relative" {...(isShownPointed ? { 'data-shown': 'hover' } : {})}>

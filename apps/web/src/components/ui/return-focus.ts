@@ -1,11 +1,14 @@
-/** A dialog closes the menus that it was opened from: then the nearest button that is still seen gets the focus. */
+/**
+ * Restores the focus to the opener, or if its menu has closed, to the nearest visible button that
+ * opens the menu.
+ */
 export function returnFocus(opener: HTMLElement): void {
   let target: HTMLElement | undefined = opener
   while (target && !target.checkVisibility()) target = buttonOf(target)
   target?.focus()
 }
 
-/** What opens the menu around an element; a menu's own button for closing stands inside. */
+/** The button that opens the menu around an element. The menu's own close button does not count. */
 function buttonOf(element: HTMLElement): HTMLElement | undefined {
   const menu = element.closest('[popover]')
   if (!menu) return undefined

@@ -3,6 +3,7 @@ import type { Inline, RichText as RichTextView } from '@studio/shared/contracts/
 import type { BlockContext } from '@/components/block-context'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from './any-link'
+import { hyphenate } from '@/lib/hyphenate'
 
 type Node = RichTextView[number]
 type Mark = Extract<Inline, { type: 'text' }>['marks'][number]
@@ -12,7 +13,6 @@ interface Props {
   context: BlockContext
 }
 
-/** What an editor wrote, with prices as they are today. */
 export function RichText({ content, context }: Props) {
   return (
     <div className="prose max-w-[42rem]">
@@ -31,7 +31,11 @@ function renderNode(node: Node, context: BlockContext): ReactNode {
       return <blockquote>{renderInlines(node.children, context)}</blockquote>
     case 'heading': {
       const Heading = `h${node.level}` as const
-      return <Heading className="title-3">{renderInlines(node.children, context)}</Heading>
+      return (
+        <Heading className="title-3">
+          {renderInlines(softened(node.children, context), context)}
+        </Heading>
+      )
     }
     case 'list': {
       const List = node.isOrdered ? 'ol' : 'ul'
@@ -44,6 +48,12 @@ function renderNode(node: Node, context: BlockContext): ReactNode {
       )
     }
   }
+}
+
+function softened(inlines: Inline[], { locale }: BlockContext): Inline[] {
+  return inlines.map((inline) =>
+    inline.type === 'text' ? { ...inline, text: hyphenate(inline.text, locale) } : inline,
+  )
 }
 
 function renderInlines(inlines: Inline[], context: BlockContext): ReactNode {

@@ -16,7 +16,6 @@ export function Section({ surface, children, ...rest }: Props) {
   )
 }
 
-/** A block's title and the sentence under it. */
 export function SectionHeading({
   heading,
   intro,
@@ -33,7 +32,6 @@ export function SectionHeading({
   )
 }
 
-/** A narrow column that names, a wide one that tells. */
 export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="split">

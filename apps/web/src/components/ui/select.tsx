@@ -1,21 +1,40 @@
 import type { ComponentProps } from 'react'
 
+interface Option {
+  value: string
+  text: string
+}
+
 interface Props extends ComponentProps<'select'> {
-  options: { value: string; text: string }[]
+  options?: Option[]
+  /** Options below a heading; a group without any is left out. */
+  groups?: { label: string; options: Option[] }[]
   /** The first, empty choice. */
   prompt?: string
 }
 
 /** The browser's own list: it fits every screen and every way of choosing. */
-export function Select({ options, prompt, ...rest }: Props) {
+export function Select({ options = [], groups = [], prompt, ...rest }: Props) {
   return (
     <select className="control" {...rest}>
       {prompt && <option value="">{prompt}</option>}
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      {options.map(optionOf)}
+      {groups.map(
+        ({ label, options: below }) =>
+          below.length > 0 && (
+            <optgroup key={label} label={label}>
+              {below.map(optionOf)}
+            </optgroup>
+          ),
+      )}
     </select>
+  )
+}
+
+function optionOf({ value, text }: Option) {
+  return (
+    <option key={value} value={value}>
+      {text}
+    </option>
   )
 }

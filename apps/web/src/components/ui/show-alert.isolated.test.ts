@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('any response with status 500 or higher: “Oops...”, its text and an OK button', async () => {
+it('Any response with status 500 or higher: “Oops...”, its text and an OK button', async () => {
   await showAlert('error')
   expect(openAlert).toHaveBeenCalledExactlyOnceWith({
     title: 'Oops...',
@@ -33,6 +33,15 @@ it('401 while logged in: “Session Expired!” and its text', async () => {
   })
 })
 
+it('says that what was written is kept, where it is', async () => {
+  await showAlert('token_expired', true)
+  expect(openAlert).toHaveBeenCalledExactlyOnceWith({
+    title: 'Session Expired!',
+    text: 'Please log in again to continue. What you wrote is safe in this browser.',
+    ok: 'OK',
+  })
+})
+
 it('several failures at once are one alert, and a later one is another', async () => {
   await Promise.all([showAlert('error'), showAlert('token_expired'), showAlert('error')])
   expect(messagesFor).toHaveBeenCalledOnce()
@@ -41,7 +50,7 @@ it('several failures at once are one alert, and a later one is another', async (
   expect(openAlert).toHaveBeenCalledTimes(2)
 })
 
-it('a locale-load error is only logged: there is no message, and nobody waits for one', async () => {
+it('A locale-load error is only logged: no alert appears, and nothing waits for it', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const error = new Error('Loading chunk 7 failed.')
   vi.mocked(messagesFor).mockRejectedValueOnce(error)

@@ -1,7 +1,7 @@
 import { toLocale } from '@studio/shared/locales'
 import { messagesFor } from '@/i18n/messages'
 
-/** As the product's plan names them; each has a title and a text in the messages. */
+/** The names from the product's plan. The messages have a title and a text for each. */
 export type AlertKind = 'error' | 'token_expired'
 
 let shown: Promise<void> | null = null
@@ -9,15 +9,17 @@ let shown: Promise<void> | null = null
 /**
  * Resolves when the alert has been closed. Its code, its style and its words are
  * fetched only now; several failures at once are one alert.
+ *
+ * @param isKept adds that nothing that was written is lost
  */
-export function showAlert(kind: AlertKind): Promise<void> {
-  shown ??= open(kind).finally(() => {
+export function showAlert(kind: AlertKind, isKept = false): Promise<void> {
+  shown ??= open(kind, isKept).finally(() => {
     shown = null
   })
   return shown
 }
 
-async function open(kind: AlertKind): Promise<void> {
+async function open(kind: AlertKind, isKept: boolean): Promise<void> {
   try {
     const [{ alerts }, { openAlert }] = await Promise.all([
       messagesFor(toLocale(document.documentElement.lang)),
@@ -25,11 +27,11 @@ async function open(kind: AlertKind): Promise<void> {
     ])
     await openAlert({
       title: alerts[`${kind}_alert_title`],
-      text: alerts[`${kind}_alert_text`],
+      text: [alerts[`${kind}_alert_text`], ...(isKept ? [alerts.kept_alert_text] : [])].join(' '),
       ok: alerts.ok,
     })
   } catch (error) {
-    // Without a connection there is no alert either: the form says the same.
+    // Without a connection the alert cannot load, and the form shows the error itself.
     console.warn('An alert could not be shown.', error)
   }
 }

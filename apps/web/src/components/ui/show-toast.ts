@@ -7,7 +7,6 @@ export interface ToastMessage {
 
 export const TOAST_EVENT = 'studio:toast'
 
-/** Any part of the page may say something; the region at its foot shows it. */
 export function showToast(message: ToastMessage): void {
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: message }))
 }

@@ -1,4 +1,3 @@
-/** Holds the place of a picture and its words while they are fetched. */
 export function Skeleton({ label }: { label: string }) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ export const STAGES = ['board', 'animatic', 'previz', 'final'] as const
 
 export type Stage = (typeof STAGES)[number]
 
-/** The line gets more certain from stage to stage. */
+/** Line styles from dotted to solid, in the order of production. */
 const LINES = {
   board: 'border-dotted border-fg/70',
   animatic: 'border-dashed border-fg/70',

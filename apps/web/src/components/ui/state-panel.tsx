@@ -5,9 +5,7 @@ interface Props {
   kind: 'empty' | 'error'
   title: string
   text: string
-  /** What stands in the empty frame, such as a number. */
   slate?: string
-  /** The way on. */
   children: ReactNode
 }
 
@@ -16,7 +14,6 @@ const FRAMES = {
   error: 'border-4 border-dashed border-alert text-alert',
 } as const
 
-/** A frame without a picture: nothing is there yet, or it could not be fetched. */
 export function StatePanel({ kind, title, text, slate, children }: Props) {
   return (
     <div>

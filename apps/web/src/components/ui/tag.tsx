@@ -5,14 +5,12 @@ const BOX = 'inline-flex items-center border px-3 py-1 text-small'
 
 interface Props {
   children: ReactNode
-  /** Leads to everything that carries the same tag. */
   href?: string
   isCurrent?: boolean
-  /** Changes a part of the page: the page stays where it is scrolled to. */
+  /** Keeps the scroll position, for a link that changes only a part of the page. */
   keepsPlace?: boolean
 }
 
-/** What something is about. */
 export function Tag({ children, href, isCurrent = false, keepsPlace = false }: Props) {
   if (!href) return <span className={`${BOX} border-rule`}>{children}</span>
   return (

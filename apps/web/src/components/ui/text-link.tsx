@@ -15,7 +15,6 @@ const linkVariants = cva('font-semibold transition-colors', {
 
 type Props = ComponentProps<typeof AnyLink> & VariantProps<typeof linkVariants>
 
-/** A link in a sentence, or one that leads on from the end of a section. */
 export function TextLink({ kind, children, ...rest }: Props) {
   return (
     <AnyLink {...rest} className={linkVariants({ kind })}>

@@ -9,10 +9,13 @@ interface Shown extends ToastMessage {
   id: number
 }
 
-/** Long enough to be read twice; a failure stays until it is closed. */
-const SHOWN_FOR = 8_000
+/** Milliseconds, enough to read it twice. An error stays until it is closed. */
+const TOAST_MS = 8_000
 
-/** Stands in the page from the start, so that screen readers tell what comes into it. */
+/**
+ * The region exists from the start, because screen readers announce only what is added to an
+ * existing one.
+ */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const [shown, setShown] = useState<Shown[]>([])
   const region = useRef<HTMLDivElement>(null)
@@ -31,9 +34,9 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   useEffect(() => {
     if (oldest === undefined) return
     const timer = setInterval(() => {
-      // Whoever is reading it, or is about to close it, gets as long again.
+      // A toast under the pointer or the focus stays for another interval.
       if (!region.current?.matches(':hover, :focus-within')) close(oldest)
-    }, SHOWN_FOR)
+    }, TOAST_MS)
     return () => clearInterval(timer)
   }, [oldest])
 

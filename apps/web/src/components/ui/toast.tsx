@@ -5,11 +5,9 @@ export type ToastTone = 'done' | 'failed'
 interface Props {
   tone: ToastTone
   text: string
-  /** The button that takes it away. */
   children?: ReactNode
 }
 
-/** A short message: what was done, or what was not. */
 export function Toast({ tone, text, children }: Props) {
   return (
     <div

@@ -3,12 +3,14 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Props {
-  /** The term or sign that needs a word. */
   children: ReactNode
   text: string
 }
 
-/** Explains what is pointed at or focused; Escape closes it, and a pointer may rest on it. */
+/**
+ * Explains the hovered or focused element. Escape closes it, and it stays while the pointer is on
+ * it.
+ */
 export function Tooltip({ children, text }: Props) {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)

@@ -1,14 +1,12 @@
 import { useRef, useState, type ComponentType } from 'react'
 import type { OpenerState } from './opener-button'
 
-/**
- * A dialog whose script is fetched when somebody opens it; the state is `failed` where `load` throws.
- */
+/** A dialog whose script loads on opening. The state is `failed` if `load` throws. */
 export function useFetchedDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<OpenerState>('idle')
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null)
-  /** Where the focus goes back to; null while it is closed. */
+  /** The element that gets the focus back. Null while the dialog is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
 
   const open = async () => {

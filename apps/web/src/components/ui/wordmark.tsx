@@ -1,4 +1,3 @@
-/** The studio's name beside a frame: half pencil, half picture. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-3">

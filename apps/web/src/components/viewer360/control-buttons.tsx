@@ -6,7 +6,7 @@ import type { Viewer360Words } from './words'
 
 interface ControlButtonProps {
   name: string
-  /** The path of its sign, in a square of 24. */
+  /** The path of its icon in a square of 24. */
   icon: string
   isOn?: boolean
   onPress: () => void
@@ -65,7 +65,7 @@ interface DeviceButtonProps {
   words: Viewer360Words
 }
 
-/** Only where the device can tell how it is held; some ask the visitor first. */
+/** Shown only if the device has an orientation sensor. Some devices ask for permission first. */
 export function DeviceButton({ device, words }: DeviceButtonProps) {
   const [isThere, setIsThere] = useState(false)
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
@@ -105,7 +105,7 @@ interface FullScreenButtonProps {
   words: Viewer360Words
 }
 
-/** Some phones fill their screen with videos only: there it is left out. */
+/** Hidden on phones that allow full screen only for videos. */
 export function FullScreenButton({ frame, words }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(
     (changed) => {

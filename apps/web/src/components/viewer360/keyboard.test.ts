@@ -20,13 +20,13 @@ describe('moveByKey', () => {
     expect(turn).toHaveBeenCalledExactlyOnceWith(yaw, pitch)
   })
 
-  it('plus and minus go nearer and back', () => {
+  it('Plus and minus zoom in and out', () => {
     const { viewer, zoom } = watchedViewer()
     for (const key of ['+', '=', '-']) moveByKey(viewer, key)
     expect(zoom.mock.calls).toEqual([[15], [15], [-15]])
   })
 
-  it.each(['Tab', 'Escape', 'PageDown', 'a', 'toString'])('%s stays the page’s', (key) => {
+  it.each(['Tab', 'Escape', 'PageDown', 'a', 'toString'])('%s is left to the page', (key) => {
     const { viewer, turn, zoom } = watchedViewer()
     expect(moveByKey(viewer, key)).toBe(false)
     expect(turn).not.toHaveBeenCalled()

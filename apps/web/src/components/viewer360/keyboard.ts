@@ -1,8 +1,8 @@
 import type { OpenViewer } from './open-viewer'
 
-/** Degrees a key or a button turns the viewer by. */
+/** Degrees of a turn by key or button. */
 export const TURN = 15
-/** Of a hundred. */
+/** Percentage points of a zoom step. */
 export const ZOOM = 15
 
 type Move = (viewer: OpenViewer) => void
@@ -17,7 +17,7 @@ const MOVES: Record<string, Move> = {
   '-': (viewer) => viewer.zoom(-ZOOM),
 }
 
-/** @returns whether the key meant something; all others stay the page's */
+/** @returns whether the key moved the viewer. Other keys are left to the page. */
 export function moveByKey(viewer: OpenViewer, key: string): boolean {
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined
   move?.(viewer)

@@ -4,40 +4,39 @@ import '@photo-sphere-viewer/core/index.css'
 
 export interface Source {
   picture: string
-  /** The same all around, moving; it comes with another part of the viewer. */
+  /** The 360° video, for which another part of the viewer loads. */
   clip: string | null
   /** Degrees to the right of the picture's middle. */
   yaw: number
 }
 
-/** What a visitor can do with an open viewer. */
 export interface OpenViewer {
   /** In degrees, to the right and up. */
   turn(yaw: number, pitch: number): void
-  /** In parts of a hundred, nearer or back. */
+  /** In percentage points, positive to zoom in. */
   zoom(by: number): void
-  /** Turns with the device; false where it cannot, or the visitor says no. */
+  /** Turns with the device. `follow` gives false if that is impossible or the visitor declines. */
   device: { isThere: Promise<boolean>; follow(): Promise<boolean>; leave(): void }
-  /** Null where nothing moves. */
+  /** Null for a still picture. */
   film: HTMLVideoElement | null
   close(): void
 }
 
 const DEGREE = Math.PI / 180
 /** Milliseconds of a turn by key or button. */
-const TURN_TIME = 350
+const TURN_MS = 350
 
 /**
- * Rejects where the browser cannot draw it, or the picture does not come.
+ * Opens a viewer. Rejects if the browser cannot render it or the picture does not load.
  *
- * @param isCalm whether nothing may glide or play by itself
+ * @param isCalm whether animations and autoplay are off
  */
 export async function openViewer(
   place: HTMLElement,
   source: Source,
   isCalm: boolean,
 ): Promise<OpenViewer> {
-  // Without WebGL the viewer would show a message of its own, and never be ready.
+  // Without WebGL the viewer would show its own message and never be ready.
   if (!document.createElement('canvas').getContext('webgl2')) throw new Error('no WebGL')
   const moving = source.clip ? (await import('./video-source')).movingSource(source.clip) : null
   const viewer = new Viewer({
@@ -58,7 +57,10 @@ export async function openViewer(
   return toOpenViewer(viewer, moving?.film ?? null, isCalm)
 }
 
-/** The page's own buttons and keys steer it, and the wheel goes on to scroll the page. */
+/**
+ * Turns the viewer's own controls off. The page's buttons and keys control it, and the wheel
+ * scrolls the page.
+ */
 function quiet(isCalm: boolean): Partial<ViewerConfig> {
   return {
     navbar: false,
@@ -86,7 +88,7 @@ function toOpenViewer(viewer: Viewer, film: HTMLVideoElement | null, isCalm: boo
       const from = viewer.getPosition()
       const to = { yaw: from.yaw + yaw * DEGREE, pitch: from.pitch + pitch * DEGREE }
       if (isCalm) viewer.rotate(to)
-      else void viewer.animate({ ...to, speed: TURN_TIME })
+      else void viewer.animate({ ...to, speed: TURN_MS })
     },
     zoom: (by) => viewer.zoom(viewer.getZoomLevel() + by),
     device: {

@@ -13,11 +13,11 @@ interface Props {
   onClose: () => void
 }
 
-/** A button for everything that dragging, wheel and device can do. */
+/** Buttons for everything that dragging, wheel and device orientation can do. */
 export function Viewer360Controls({ viewer, frame, words, onClose }: Props) {
   return (
     <div role="toolbar" aria-label={words.turn} className="flex flex-wrap gap-x-6 gap-y-2">
-      {/* Left is left, whichever way the page reads. */}
+      {/* Directions in the picture are not mirrored. */}
       <div dir="ltr" className="flex gap-1">
         <ControlButton
           name={words.left}

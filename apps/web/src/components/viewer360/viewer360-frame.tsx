@@ -8,7 +8,6 @@ import type { Viewer360Words } from './words'
 
 interface Props {
   viewer: OpenViewer | null
-  /** Where the viewer draws. */
   place: RefObject<HTMLDivElement | null>
   name: string
   words: Viewer360Words
@@ -16,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame: the viewer takes dragging and keys, and below it stands a button for each of them. */
+/** The viewer's frame, which handles dragging and keys, with buttons below. */
 export function Viewer360Frame({ viewer, place, name, words, onClose, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const hint = useId()

@@ -10,16 +10,15 @@ import type { Viewer360Words } from './words'
 
 interface Props {
   source: Source
-  /** What is seen all around, for those who do not see it. */
+  /** The alternative text of the 360° picture. */
   name: string
   words: Viewer360Words
-  /** The still that stands in the frame until then. */
   children: ReactNode
 }
 
 type State = 'idle' | 'loading' | 'failed'
 
-/** A still with a button; behind the button a viewer that is fetched with it. */
+/** A still with a button that loads and opens the viewer. */
 export function Viewer360({ source, name, words, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -76,7 +75,7 @@ export function Viewer360({ source, name, words, children }: Props) {
   )
 }
 
-/** What had the focus goes out of sight: it moves on to what comes instead, once that is there. */
+/** Moves the focus to the replacement of a focused element that disappears. */
 function focusNext(element: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => element.current?.focus({ preventScroll: true }))
 }

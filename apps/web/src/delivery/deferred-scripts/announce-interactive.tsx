@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { INTERACTIVE } from './events.mjs'
 
-/** Says that the page answers to what is pressed. */
+/** Marks the page as interactive after hydration. */
 export function AnnounceInteractive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = ''

@@ -1,4 +1,5 @@
-// Ends a build whose pages are not written as `defer-scripts.mjs` knows them. Run in the app's folder.
+// Fails a build whose pages have other markup than `defer-scripts.mjs` expects. Run it in the
+// app's folder.
 import { readFile } from 'node:fs/promises'
 import { checkMarkup } from './defer-scripts.mjs'
 

@@ -11,7 +11,7 @@ const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
 
 const PAGE = `<html><head>${HINT}${script('a')}${OLD}</head><body><p>Hello</p><script>push("</body>")</script>${script('b')}${script('a')}</body></html>`
 
-/** The page in a browser that is still loading it; says what has been fetched. */
+/** Runs the page in a browser that is still loading it, and records the fetched scripts. */
 function open(html: string) {
   const fetched: string[] = []
   const added: { src: string; async?: boolean }[] = []
@@ -41,20 +41,20 @@ function open(html: string) {
 const BOTH = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
 
 describe('deferred scripts', () => {
-  it('leaves all else in its place', () => {
+  it('The rest of the page is unchanged', () => {
     const html = deferScripts(PAGE)
     expect(html.replace(/<script>\(function.*\)<\/script>(?=<\/body><\/html>$)/s, '')).toBe(
       `<html><head>${OLD}</head><body><p>Hello</p><script>push("</body>")</script></body></html>`,
     )
   })
 
-  it('leaves a page without scripts alone', () => {
+  it('A page without scripts is unchanged', () => {
     const plain = '<html><body><p>Hello</p></body></html>'
     expect(deferScripts(plain)).toBe(plain)
     expect(deferScripts(script('a'))).toBe(script('a'))
   })
 
-  it('fetches each of them once, two frames after the page has loaded', () => {
+  it('Each script is fetched once, two frames after the page has loaded', () => {
     const { page, fetched } = open(deferScripts(PAGE))
     expect(fetched).toEqual([])
     page.dispatchEvent(new Event('load'))
@@ -65,14 +65,14 @@ describe('deferred scripts', () => {
     expect(fetched).toEqual(BOTH)
   })
 
-  it('runs them in their order', () => {
+  it('The scripts run in their order', () => {
     const { page, added } = open(deferScripts(PAGE))
     page.dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(10)
     expect(added.map(({ src, async }) => [src, async])).toEqual(BOTH.map((src) => [src, false]))
   })
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('begins at once on %s', (name) => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('They are fetched at once on %s', (name) => {
     const { page, fetched } = open(deferScripts(PAGE))
     page.dispatchEvent(new Event(name))
     expect(fetched).toEqual(BOTH.slice(0, 1))
@@ -80,13 +80,13 @@ describe('deferred scripts', () => {
     expect(fetched).toEqual(BOTH)
   })
 
-  it('does not wait for ever for a picture', () => {
+  it('They do not wait for a picture without end', () => {
     const { fetched } = open(deferScripts(PAGE))
     vi.advanceTimersByTime(2_501)
     expect(fetched).toEqual(BOTH)
   })
 
-  describe('a press', () => {
+  describe('a press before hydration', () => {
     const button = (isFound: boolean) => {
       const found = { isConnected: true, click: vi.fn() }
       return { click: found.click, closest: () => (isFound ? found : null) }
@@ -94,7 +94,7 @@ describe('deferred scripts', () => {
     const pressOn = (page: EventTarget, target: object) =>
       page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: target }))
 
-    it('is repeated, the last one, once the page answers', () => {
+    it('The last one is repeated once the page is interactive', () => {
       const { page } = open(deferScripts(PAGE))
       const [first, last] = [button(true), button(true)]
       for (const target of [first, last, button(false)]) pressOn(page, target)
@@ -106,7 +106,7 @@ describe('deferred scripts', () => {
       expect(first.click).not.toHaveBeenCalled()
     })
 
-    it('is left to React from when it listens', () => {
+    it('It is not repeated once React listens', () => {
       const { page } = open(deferScripts(PAGE))
       const target = button(true)
       page.dispatchEvent(new Event(HYDRATING))
@@ -117,8 +117,8 @@ describe('deferred scripts', () => {
   })
 })
 
-describe('the look at a build', () => {
-  it('passes what is written as it is known', () => {
+describe('the check of a build', () => {
+  it('It passes the known markup', () => {
     expect(() => checkMarkup(PAGE)).not.toThrow()
   })
 
@@ -132,7 +132,7 @@ describe('the look at a build', () => {
       'one script that is written otherwise',
       PAGE.replace('<p>', '<script defer src="/_next/static/x.js"></script><p>'),
     ],
-  ])('ends the build at %s', (_, html) => {
+  ])('It fails the build at %s', (_, html) => {
     expect(() => checkMarkup(html)).toThrow('not written as')
   })
 })

@@ -1,15 +1,17 @@
 import { HYDRATING, INTERACTIVE } from './events.mjs'
 import { WHEN_PAINTED } from './when-painted.mjs'
 
-/** What starts the app in a browser, as Next writes it into a page, and the hint to fetch it early. */
+/**
+ * The scripts that start the app and the hints to preload them, as Next writes them into a page.
+ */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 const END = '</body>'
 
 /**
- * Begins when the page is painted or touched. Each script is fetched in a task of its own: a dozen
- * requests at once would hold up the page. They run in their order. What is pressed before and does
- * nothing without scripts is pressed once more when they are there.
+ * Starts when the page is painted or the visitor interacts. It adds each script in its own task,
+ * because a dozen requests at once would block the page. The scripts run in their order. A press
+ * that needs scripts and came before them is repeated after hydration.
  */
 const LOADER = `(function(list){${WHEN_PAINTED}
 var hasBegun,pressed;
@@ -24,11 +26,11 @@ addEventListener('${HYDRATING}',function(){removeEventListener('click',press,{ca
 addEventListener('${INTERACTIVE}',function(){if(pressed&&pressed.isConnected)pressed.click()},{once:true})})`
 
 /**
- * Has a page's scripts fetched once it and its first pictures are painted: on a slow line they
- * would share it with what a visitor is to see first.
+ * Defers a page's scripts until the page and its first pictures are painted, because on a slow
+ * connection scripts would delay them.
  *
  * @param {string} html a finished page whose policy allows inline scripts
- * @returns {string} the same page where it has no scripts of Next's
+ * @returns {string} the same page if it has no scripts of Next
  */
 export function deferScripts(html) {
   const sources = new Set([...html.matchAll(SCRIPT)].map(([, source]) => source))
@@ -40,12 +42,12 @@ export function deferScripts(html) {
 
 /**
  * @param {string} html a page that Next has just built
- * @throws {Error} where its markup is not the one that is known here
+ * @throws {Error} if its markup is not the expected one
  */
 export function checkMarkup(html) {
   const deferred = deferScripts(html)
   const left = deferred.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
-  // For browsers that know no modules: all others leave it alone.
+  // Scripts for browsers without modules stay, because all other browsers ignore them.
   const others = left.filter((script) => !script.includes(' noModule='))
   if (deferred === html || others.length > 0) {
     throw new Error(

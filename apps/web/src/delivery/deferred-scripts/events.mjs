@@ -1,5 +1,5 @@
-/** On the window: scripts are here, and from now on React answers to what visitors press. */
+/** Fired on the window when scripts have loaded and React begins to handle presses. */
 export const HYDRATING = 'studio:hydrating'
 
-/** On the window: what the server sent has been taken over; `<html>` then has `data-interactive`. */
+/** Fired on the window after hydration, when `<html>` has `data-interactive`. */
 export const INTERACTIVE = 'studio:interactive'

@@ -6,7 +6,7 @@ const FRAME = 16
 
 type Told = (list: { getEntriesByName: (name: string) => unknown[] }, observer: object) => void
 
-/** A browser that is loading a page; says when the page counts as painted. */
+/** A browser that is loading a page, with controls for its events. */
 function browser(supportedEntryTypes?: string[], readyState = 'interactive') {
   const page = new EventTarget()
   const act = vi.fn<() => void>()
@@ -55,11 +55,11 @@ function expectInTwoFrames({ act, wait }: ReturnType<typeof browser>) {
   expect(act).toHaveBeenCalledOnce()
 }
 
-describe('a page counts as painted', () => {
+describe('whenPainted', () => {
   it.each([
     ['a browser that knows no observers', undefined],
     ['one whose observers know no paints', ['resource']],
-  ])('two frames after it has loaded in %s', (_, types) => {
+  ])('It acts two frames after the page has loaded in %s', (_, types) => {
     const page = browser(types)
     const { load, wait } = page
     wait(FRAME * 4)
@@ -67,7 +67,7 @@ describe('a page counts as painted', () => {
     expectInTwoFrames(page)
   })
 
-  it('two frames after something is on the screen, when that is later', () => {
+  it('It acts two frames after the first paint, if that is later', () => {
     const page = browser(['paint'])
     const { act, load, paint, wait } = page
     load()
@@ -79,7 +79,7 @@ describe('a page counts as painted', () => {
     expectInTwoFrames(page)
   })
 
-  it('after it has loaded, when that is later', () => {
+  it('It acts after the page has loaded, if that is later', () => {
     const page = browser(['paint'])
     const { act, load, paint, wait } = page
     paint('first-contentful-paint')
@@ -90,11 +90,11 @@ describe('a page counts as painted', () => {
     expectInTwoFrames(page)
   })
 
-  it('when it had loaded before', () => {
+  it('It acts on a page that had loaded before', () => {
     expectInTwoFrames(browser(undefined, 'complete'))
   })
 
-  it('after two and a half seconds whatever happens, and once', () => {
+  it('It acts after two and a half seconds in any case, and once', () => {
     const { act, load, paint, wait } = browser(['paint'])
     wait(2_499)
     expect(act).not.toHaveBeenCalled()

@@ -1,10 +1,13 @@
-/** Milliseconds after which it counts as painted although it has not loaded or never told. */
-const PATIENCE = 2500
+/**
+ * Milliseconds after which a page counts as painted, even if it is still loading or reports no
+ * paint.
+ */
+const TIMEOUT_MS = 2500
 
 /**
- * For scripts that stand in pages: `whenPainted(act)` acts once, two frames after the page
- * has loaded and something of it is on the screen, when its first pictures have been drawn.
- * Frames alone do not tell: a browser that has just started draws several before it shows one.
+ * An inline script: `whenPainted(act)` acts once, two frames after the page has loaded and
+ * something is on the screen, which is when its first pictures are drawn. Frames alone are no
+ * proof, because a browser that has just started renders several before it shows one.
  */
 export const WHEN_PAINTED = `function whenPainted(act){var isDone;
 function once(){if(!isDone){isDone=true;act()}}
@@ -13,4 +16,4 @@ function whenShown(){if(typeof PerformanceObserver!=='function'||!(PerformanceOb
 new PerformanceObserver(function(list,observer){if(!list.getEntriesByName('first-contentful-paint').length)return;
 observer.disconnect();inTwoFrames()}).observe({type:'paint',buffered:true})}
 if(document.readyState==='complete')whenShown();else addEventListener('load',whenShown);
-setTimeout(once,${PATIENCE})}`
+setTimeout(once,${TIMEOUT_MS})}`

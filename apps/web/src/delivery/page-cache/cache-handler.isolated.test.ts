@@ -20,7 +20,7 @@ interface Page {
 let folder: string
 let now: number
 
-/** A server that starts in the folder: what it remembered is gone, what it wrote is there. */
+/** Starts a server in the folder: its memory is empty, its files are there. */
 async function start() {
   vi.resetModules()
   const { default: CacheHandler, pageCache } = await import('./cache-handler.mjs')
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  // Its files may still be on their way.
+  // The server may still be writing files.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
@@ -48,7 +48,9 @@ function page(html: string, status = 200): Page {
 
 type Cache = Awaited<ReturnType<typeof start>>['cache']
 
-/** Asks for the page in vain, as Next does before it makes one, and hands in what it made. */
+/**
+ * Looks the page up without success, as Next does before rendering, and stores the rendered page.
+ */
 async function make(cache: Cache, made: Page): Promise<Page> {
   expect(await cache.get(KEY, KIND)).toBeNull()
   await cache.set(KEY, made, AN_HOUR)
@@ -64,7 +66,7 @@ const UNAVAILABLE = '<main data-page="unavailable">…</main>'
 const NOT_FOUND = '<main data-page="not-found">…</main>'
 
 describe('a page', () => {
-  it('is kept whole, and known to caches in front by its own tags', async () => {
+  it('It is stored completely, and caches in front of the server get its own tags', async () => {
     const { cache } = await start()
     const { headers } = await make(cache, page(NEW))
     expect(headers).toMatchObject({
@@ -76,19 +78,19 @@ describe('a page', () => {
     expect(kept.segmentData?.get('/_tree')).toEqual(Buffer.from('tree'))
   })
 
-  it('outlives a restart', async () => {
+  it('It survives a restart', async () => {
     await make((await start()).cache, page(NEW))
     await vi.waitFor(async () => expect(await shown((await start()).cache)).toBe(NEW))
   })
 
-  it('is made anew when its time is over', async () => {
+  it('It is rendered again after its lifetime', async () => {
     const { cache } = await start()
     await make(cache, page(NEW))
     now += 3_600_000
     expect(await shown(cache)).toBeUndefined()
   })
 
-  it('that leads from an address in capitals to the right one is kept nowhere', async () => {
+  it('A redirect from a path in capitals is not stored', async () => {
     const { cache } = await start()
     const made = { ...page('', 308), headers: { 'x-next-cache-tags': 'site,page:/us/en/PRICING' } }
     const { headers } = await make(cache, made)
@@ -98,7 +100,7 @@ describe('a page', () => {
     expect(await cache.get(KEY, KIND)).toBeNull()
   })
 
-  it('without tags is a fault of ours that shows', async () => {
+  it('A page without tags is an error', async () => {
     const { cache } = await start()
     await expect(cache.set(KEY, { ...page(NEW), headers: {} }, AN_HOUR)).rejects.toThrow(
       'x-next-cache-tags',
@@ -108,7 +110,7 @@ describe('a page', () => {
 
 describe('a change', () => {
   it.each(['site', 'variant:us/en', 'page:/us/en/pricing'])(
-    'of %s has the page made anew, also after a restart',
+    'A change of %s has the page rendered again, even after a restart',
     async (tag) => {
       const { cache } = await start()
       await make(cache, page(OLD))
@@ -120,14 +122,14 @@ describe('a change', () => {
     },
   )
 
-  it('of another page leaves it alone', async () => {
+  it('A change of another page does not affect it', async () => {
     const { cache } = await start()
     await make(cache, page(NEW))
     await cache.revalidateTag(['page:/us/en', 'page:/uk/en/pricing'], { expire: 1 })
     expect(await shown(cache)).toBe(NEW)
   })
 
-  it('while it is being made: it is never kept as new, here or in front', async () => {
+  it('A page that changes during its rendering is never stored as fresh, here or in front', async () => {
     const { cache } = await start()
     expect(await cache.get(KEY, KIND)).toBeNull()
     await cache.revalidateTag('page:/us/en/pricing', { expire: 1 })
@@ -138,7 +140,7 @@ describe('a change', () => {
     expect(await shown((await start()).cache)).toBeUndefined()
   })
 
-  it('while it is being made twice: the earlier beginning counts', async () => {
+  it('Of two renderings of a page the earlier beginning counts', async () => {
     const { cache } = await start()
     await cache.get(KEY, KIND)
     await cache.revalidateTag('page:/us/en/pricing', { expire: 1 })
@@ -147,15 +149,15 @@ describe('a change', () => {
     expect(await shown(cache)).toBeUndefined()
   })
 
-  it('of which nobody knows whether it came before: a page that was not asked for is not new', async () => {
+  it('A page with an unknown beginning does not count as fresh', async () => {
     const { cache } = await start()
     await cache.set(KEY, page(OLD), AN_HOUR)
     expect(await shown(cache)).toBeUndefined()
   })
 })
 
-describe('waiting for what was begun', () => {
-  it('ends when it has been handed in, and not for what is begun later', async () => {
+describe('waiting for renderings', () => {
+  it('It ends when the rendering has been stored, and does not wait for later ones', async () => {
     const { cache, pageCache } = await start()
     await cache.get(KEY, KIND)
     const order: string[] = []
@@ -169,8 +171,8 @@ describe('waiting for what was begun', () => {
   })
 })
 
-describe('a page that is not there', () => {
-  it('answers 404, is kept nowhere, and takes away what stood there', async () => {
+describe('a page that is not found', () => {
+  it('It answers 404, is not stored, and removes the stored page', async () => {
     const { cache } = await start()
     await make(cache, page(OLD))
     await cache.revalidateTag('page:/us/en/pricing', { expire: 0 })
@@ -185,8 +187,8 @@ describe('a page that is not there', () => {
   })
 })
 
-describe('while the CMS is away', () => {
-  it('the last good page stands in, marked as old', async () => {
+describe('an outage of the CMS', () => {
+  it('The last good page is served as stale', async () => {
     const { cache } = await start()
     await make(cache, page(OLD))
     await cache.revalidateTag('site', { expire: 1 })
@@ -196,7 +198,7 @@ describe('while the CMS is away', () => {
     expect(await shown(cache)).toBeUndefined()
   })
 
-  it('so it does after a restart', async () => {
+  it('The last good page is served as stale after a restart', async () => {
     await make((await start()).cache, page(OLD))
     await vi.waitFor(async () => expect(await shown((await start()).cache)).toBe(OLD))
     const { cache } = await start()
@@ -204,7 +206,7 @@ describe('while the CMS is away', () => {
     expect((await make(cache, page(UNAVAILABLE))).html).toBe(OLD)
   })
 
-  it('never one that was taken down, also after a restart', async () => {
+  it('An unpublished page is never served, even after a restart', async () => {
     const first = await start()
     await make(first.cache, page(OLD))
     await first.cache.revalidateTag('page:/us/en/pricing', { expire: 0 })
@@ -213,7 +215,7 @@ describe('while the CMS is away', () => {
     }
   })
 
-  it('one that was never made says so, and nobody keeps that', async () => {
+  it('A page that was never rendered shows an error that is not stored', async () => {
     const { cache } = await start()
     const { status, headers } = await make(cache, page(UNAVAILABLE))
     expect(status).toBe(503)
@@ -225,13 +227,13 @@ describe('while the CMS is away', () => {
   })
 })
 
-it('what the CMS answered is not kept', async () => {
+it('Answers of the CMS are not stored', async () => {
   const { cache } = await start()
   await cache.set('answer', { kind: 'FETCH', data: {} }, AN_HOUR)
   expect(await cache.get('answer', { kind: 'FETCH' })).toBeNull()
 })
 
-it('the pages that are asked for most come first', async () => {
+it('The most visited pages come first', async () => {
   const { cache, pageCache } = await start()
   const home = { ...page(NEW), headers: { 'x-next-cache-tags': 'site,page:/us/en' } }
   await make(cache, page(NEW))

@@ -4,22 +4,25 @@ import { ExpiredTags } from './expired-tags.mjs'
 import { PageStore } from './page-store.mjs'
 import { Renders } from './renders.mjs'
 
-/** Beside the server's program: another build starts with no pages, for theirs name its scripts. */
+/**
+ * Beside the server's program. Another build starts without pages, because old ones refer to
+ * scripts of their build.
+ */
 const FOLDER = path.resolve('.next', 'page-cache')
 const MAX_BYTES = 128 * 1024 * 1024
 
-/** What pages say of themselves, in `data-page` and in a `<meta>`. */
+/** Marks in the markup of special pages, in `data-page` and in a `<meta>`. */
 const NOT_FOUND = 'data-page="not-found"'
 const UNAVAILABLE = 'data-page="unavailable"'
 
-/** Where Next notes a page's tags; those that begin so are its own. */
+/** Next's header with a page's tags. Tags with this prefix belong to Next. */
 const TAGS_HEADER = 'x-next-cache-tags'
-const NEXTS_OWN = '_N_T_'
-const EVERY_PAGE = 'site'
-const ONE_PAGE = 'page:'
+const NEXT_PREFIX = '_N_T_'
+const ALL_PAGES_TAG = 'site'
+const PAGE_PREFIX = 'page:'
 
-const NOT_AT_THE_EDGE = { 'cdn-cache-control': 'no-store' }
-const NOWHERE = { ...NOT_AT_THE_EDGE, 'cache-control': 'no-store' }
+const NO_EDGE_STORE = { 'cdn-cache-control': 'no-store' }
+const NO_STORE = { ...NO_EDGE_STORE, 'cache-control': 'no-store' }
 
 const store = new PageStore(path.join(FOLDER, 'pages'), MAX_BYTES)
 const tags = new ExpiredTags(path.join(FOLDER, 'expired-tags.json'))
@@ -27,10 +30,10 @@ const renders = new Renders()
 /** @type {Map<string, number>} how often each page was asked for, by its own tag */
 const visits = new Map()
 
-/** For the publish endpoint, which imports this module as Next does. */
+/** Exports for the publish endpoint, which imports this module as Next does. */
 export const pageCache = {
   id: tags.state.id,
-  /** Once no page that was begun before now is still being made. */
+  /** Resolves when every rendering that had begun has ended. */
   settled: () => renders.settled(),
   mostVisited: () =>
     [...visits]
@@ -40,16 +43,16 @@ export const pageCache = {
 }
 
 /**
- * Next's cache of finished pages. A page is fresh or it is made anew while its visitor waits; an
- * old one is shown only where a new one cannot be made.
+ * Next's cache of rendered pages. A stale page is rendered again while its visitor waits, and is
+ * shown only when rendering fails.
  */
 export default class CacheHandler {
   /** @param {string} key @param {{ kind: string }} context */
   async get(key, { kind }) {
-    // What the CMS answered is never kept: a second stale layer would hide an edit.
+    // Answers of the CMS are never cached, because a second stale layer would hide an edit.
     if (kind === 'FETCH') return null
     const entry = await store.read(key)
-    const own = entry?.tags.find((tag) => tag.startsWith(ONE_PAGE))
+    const own = entry?.tags.find((tag) => tag.startsWith(PAGE_PREFIX))
     if (own) visits.set(own, (visits.get(own) ?? 0) + 1)
     if (entry && tags.isFresh(entry) && !isOld(entry)) {
       return { value: entry.value, lastModified: entry.begun, cacheControl: entry.cacheControl }
@@ -59,7 +62,7 @@ export default class CacheHandler {
   }
 
   /**
-   * Next answers with `data` after this, so this is where it gets its last form.
+   * Next answers with `data` after this call, so its headers and status are finalized here.
    *
    * @param {string} key @param {any} data @param {{ cacheControl?: any }} context
    */
@@ -70,38 +73,40 @@ export default class CacheHandler {
     if (html.includes(UNAVAILABLE)) return this.fallBack(key, data)
     if (html.includes(NOT_FOUND)) data.status = 404
     if (data.status === 404) {
-      data.headers = { ...data.headers, ...NOWHERE }
+      data.headers = { ...data.headers, ...NO_STORE }
       return store.remove(key)
     }
     if (html) data.html = deferScripts(html)
     const own = ownTags(data)
     if (data.status === 308 && own.some(isOtherCase)) {
-      data.headers = { ...data.headers, ...edgeHeaders(own, cacheControl), ...NOT_AT_THE_EDGE }
+      data.headers = { ...data.headers, ...edgeHeaders(own, cacheControl), ...NO_EDGE_STORE }
       return store.remove(key)
     }
     const entry = { value: data, cacheControl, tags: own, begun }
     const isFresh = tags.isFresh(entry)
     data.headers = { ...data.headers, ...edgeHeaders(own, cacheControl) }
     void store.write(key, { ...entry, value: { ...data } })
-    // It was begun before a change: nobody may keep it.
-    if (!isFresh) data.headers = { ...data.headers, ...NOT_AT_THE_EDGE }
-  }
-
-  /** The last good page in place of one for which the CMS gave no answer, unless it was taken down. */
-  async fallBack(/** @type {string} */ key, /** @type {any} */ data) {
-    const last = await store.read(key)
-    if (last && !tags.isGone(last)) {
-      Object.assign(data, last.value, { headers: { ...last.value.headers, ...NOT_AT_THE_EDGE } })
-      return
-    }
-    data.status = 503
-    data.headers = { ...data.headers, ...NOWHERE, 'retry-after': '5' }
+    // The page changed during its rendering, so caches in front must not store it.
+    if (!isFresh) data.headers = { ...data.headers, ...NO_EDGE_STORE }
   }
 
   /**
-   * Does its work before it returns, so that an answer which is sent afterwards is an
-   * acknowledgement. `expire: 0` is for pages that were taken down: they are not shown in place
-   * of one that cannot be made either.
+   * Replaces a page for which the CMS did not answer by the last good one, unless that was
+   * unpublished.
+   */
+  async fallBack(/** @type {string} */ key, /** @type {any} */ data) {
+    const last = await store.read(key)
+    if (last && !tags.isGone(last)) {
+      Object.assign(data, last.value, { headers: { ...last.value.headers, ...NO_EDGE_STORE } })
+      return
+    }
+    data.status = 503
+    data.headers = { ...data.headers, ...NO_STORE, 'retry-after': '5' }
+  }
+
+  /**
+   * Runs synchronously before it returns, so that the answer sent afterwards is an acknowledgment.
+   * `expire: 0` marks unpublished pages, which are not shown even when rendering fails.
    *
    * @param {string | string[]} expired @param {{ expire?: number }} [durations]
    */
@@ -112,31 +117,37 @@ export default class CacheHandler {
   resetRequestCache() {}
 }
 
-/** @param {import('./page-store.mjs').Entry} entry whether its time is over, change or not */
+/**
+ * @param {import('./page-store.mjs').Entry} entry
+ * @returns whether its lifetime has ended, regardless of changes
+ */
 function isOld({ begun, cacheControl }) {
   const seconds = cacheControl?.revalidate
   return typeof seconds === 'number' && Date.now() > begun + seconds * 1000
 }
 
-/** Paths in capitals are not cached: each has thousands of spellings, which all redirect to one page. */
+/**
+ * Paths in capitals are not cached, because each has thousands of spellings that all redirect to
+ * one page.
+ */
 function isOtherCase(/** @type {string} */ tag) {
-  return tag.startsWith(ONE_PAGE) && /[A-Z]/.test(tag)
+  return tag.startsWith(PAGE_PREFIX) && /[A-Z]/.test(tag)
 }
 
 function ownTags(/** @type {any} */ { kind, headers }) {
   const header = headers?.[TAGS_HEADER]
-  // Without them no change would ever reach a page.
+  // Without tags no change would ever reach the page.
   if (kind === 'APP_PAGE' && !header) throw new Error(`Next gave a page no ${TAGS_HEADER}.`)
   return String(header ?? '')
     .split(',')
-    .filter((tag) => tag && !tag.startsWith(NEXTS_OWN))
+    .filter((tag) => tag && !tag.startsWith(NEXT_PREFIX))
 }
 
-/** For caches in front of this server; browsers have headers of their own (`headers.ts`). */
+/** Headers for caches in front of this server. Those for browsers are in `headers.ts`. */
 function edgeHeaders(/** @type {string[]} */ own, /** @type {any} */ cacheControl) {
   const seconds = cacheControl?.revalidate || 86_400
   return {
     'cdn-cache-control': `public, max-age=${seconds}`,
-    'cache-tag': [...new Set([EVERY_PAGE, ...own])].join(','),
+    'cache-tag': [...new Set([ALL_PAGES_TAG, ...own])].join(','),
   }
 }

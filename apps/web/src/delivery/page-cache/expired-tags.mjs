@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * When tags last expired, in milliseconds since 1970. Kept in a file, which is written before an
- * expiry is acknowledged: a restart forgets none.
+ * The last expiry of each tag, in milliseconds since 1970. Stored in a file that is written before
+ * an expiry is acknowledged, so that a restart loses none.
  */
 export class ExpiredTags {
   /** @param {string} file */
   constructor(file) {
     this.file = file
     /**
-     * `id` names this record: whoever knows another id has told it nothing. `gone` holds the tags
-     * of pages that were taken down.
+     * `id` identifies this record: an ack with a new id shows the sender that earlier expiries are
+     * missing. `gone` has the tags of unpublished pages.
      * @type {{ id: string, expired: Record<string, number>, gone: Record<string, number> }}
      */
     this.state = readJson(file) ?? { id: randomUUID(), expired: {}, gone: {} }
@@ -28,7 +28,10 @@ export class ExpiredTags {
     renameSync(`${this.file}.draft`, this.file)
   }
 
-  /** @param {Pick<import('./page-store.mjs').Entry, 'tags' | 'begun'>} entry whether nothing on it has changed since it was begun */
+  /**
+   * @param {Pick<import('./page-store.mjs').Entry, 'tags' | 'begun'>} entry
+   * @returns whether nothing on the page has changed since its rendering began
+   */
   isFresh({ tags, begun }) {
     return tags.every((tag) => (this.state.expired[tag] ?? 0) < begun)
   }

@@ -5,14 +5,14 @@ import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 
 /**
- * @typedef {object} Entry a page as Next made it
- * @property {any} value Next's own
+ * @typedef {object} Entry a page as Next rendered it
+ * @property {any} value Next's own format
  * @property {{ revalidate?: number | false } | undefined} cacheControl
  * @property {string[]} tags
- * @property {number} begun when its making began, in milliseconds since 1970
+ * @property {number} begun when its rendering began, in milliseconds since 1970
  */
 
-/** Pages in memory up to a number of bytes, and all of them in files. */
+/** Stores all pages in files, and recently used ones in memory up to a number of bytes. */
 export class PageStore {
   /** @param {string} folder @param {number} maxBytes */
   constructor(folder, maxBytes) {
@@ -27,7 +27,7 @@ export class PageStore {
   async read(key) {
     const known = this.memory.get(key)
     if (known) return known
-    // No such file, or one of another version: the page is made.
+    // The page is rendered if there is no such file, or one of another version.
     const bytes = await readFile(this.fileOf(key)).catch(() => undefined)
     const entry = bytes && deserialize(bytes)
     if (entry) this.memory.set(key, entry)
@@ -52,7 +52,7 @@ export class PageStore {
   }
 
   /**
-   * One after another: what is removed must not come back by a write that was begun before.
+   * Runs changes one after another, so that an earlier write cannot restore a removed page.
    *
    * @param {() => Promise<unknown>} work
    */
@@ -69,7 +69,7 @@ export class PageStore {
   }
 }
 
-/** @param {Entry} entry text takes up to two bytes a character */
+/** @param {Entry} entry whose text needs up to two bytes a character */
 function sizeOf({ value: { html = '', rscData, segmentData, body } }) {
   const parts = [rscData, body, ...(segmentData?.values() ?? [])]
   return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1_024 + 2 * html.length)

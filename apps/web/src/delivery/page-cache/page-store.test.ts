@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const entry = (html: string) => ({ value: { html }, cacheControl: undefined, tags: [], begun: 1 })
 
-it('keeps no more bytes in memory than it may, and finds the rest in its files', async () => {
+it('The memory is limited, and other pages are read from files', async () => {
   const store = new PageStore(folder, 100_000)
   for (let page = 0; page < 20; page += 1) await store.write(`/${page}`, entry('x'.repeat(10_000)))
   expect(store.memory.calculatedSize).toBeLessThanOrEqual(100_000)
@@ -22,13 +22,13 @@ it('keeps no more bytes in memory than it may, and finds the rest in its files',
   expect((await store.read('/0'))?.value).toEqual({ html: 'x'.repeat(10_000) })
 })
 
-it('writes one file a page, however often it is made', async () => {
+it('Each page has one file, however often it is rendered', async () => {
   const store = new PageStore(folder, 100_000)
   await Promise.all(['a', 'b', 'c'].map((html) => store.write('/one', entry(html))))
   expect(await readdir(folder)).toHaveLength(1)
 })
 
-it('goes on in memory where it cannot write', async () => {
+it('Pages stay in memory if they cannot be written', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const file = path.join(folder, 'a-file')
   await writeFile(file, '')

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** After this long, in milliseconds, one that was begun has failed: it will not be handed in. */
-const LONGEST = 15_000
+/** Milliseconds after which a rendering counts as failed. */
+const TIMEOUT_MS = 15_000
 
-/** The pages that are being made, the oldest first. */
+/** The renderings in progress, the oldest first. */
 export class Renders {
   /** @type {{ key: string, begun: number }[]} */
   open = []
@@ -11,22 +11,22 @@ export class Renders {
   /** @param {string} key */
   begin(key) {
     const now = Date.now()
-    this.open = [...this.open.filter(({ begun }) => now - begun < LONGEST), { key, begun: now }]
+    this.open = [...this.open.filter(({ begun }) => now - begun < TIMEOUT_MS), { key, begun: now }]
   }
 
   /**
    * @param {string} key
-   * @returns {number} since when it was made: the oldest of several, and 0 if nobody knows
+   * @returns {number} when the rendering began: the oldest of several, 0 if unknown
    */
   end(key) {
     const at = this.open.findIndex((render) => render.key === key)
     return this.open.splice(at, at < 0 ? 0 : 1)[0]?.begun ?? 0
   }
 
-  /** Waits, at most for `patience` milliseconds, until none is open that was begun before now. */
-  async settled(patience = 5_000) {
+  /** Waits until every rendering that had begun has ended, for at most `timeoutMs` milliseconds. */
+  async settled(timeoutMs = 5_000) {
     const now = Date.now()
     const isOpen = () => this.open.some(({ begun }) => begun <= now)
-    while (isOpen() && Date.now() < now + patience) await sleep(20)
+    while (isOpen() && Date.now() < now + timeoutMs) await sleep(20)
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onRequestStart } from '@studio/shared/requests/incoming'
 import { limitPages } from './limit-pages'
-import { MOST_PAGES } from './page-limit'
+import { MAX_PAGES } from './page-limit'
 
 let server: Server
 let origin: string
@@ -12,7 +12,7 @@ const FROM_CACHE = { 'x-nextjs-cache': 'HIT' }
 const MADE = { 'x-nextjs-cache': 'MISS' }
 const OF_PAGE = { vary: 'rsc, next-router-state-tree' }
 
-/** As Next gives them, by address; any other is a page that is made. */
+/** Next's answers by address. Any other address is a rendered page. */
 const ANSWERS: Partial<Record<string, [status: number, headers: Record<string, string>]>> = {
   '/there': [200, FROM_CACHE],
   '/unchanged': [304, FROM_CACHE],
@@ -49,15 +49,15 @@ async function load(path: string, address: string, more: object = {}): Promise<s
   return (await fetch(`${origin}${path}`, { headers, redirect: 'manual' })).text()
 }
 
-async function loadMany(path: string, address: string, times = MOST_PAGES + 5): Promise<string[]> {
+async function loadMany(path: string, address: string, times = MAX_PAGES + 5): Promise<string[]> {
   const answers: string[] = []
   for (let time = 0; time < times; time += 1) answers.push(await load(path, address))
   return answers
 }
 
-it('sends whoever has too many made to the answer in their language, and nobody else', async () => {
+it('A visitor over the limit gets the error in their language, and other visitors do not', async () => {
   const answers = await loadMany('/de/made-up', '203.0.113.1')
-  expect(answers.filter((answer) => answer === '/de/made-up')).toHaveLength(MOST_PAGES)
+  expect(answers.filter((answer) => answer === '/de/made-up')).toHaveLength(MAX_PAGES)
   expect(answers.at(-1)).toBe('/api/too-many-requests?locale=de')
   expect(await load('/ar?a=b', '203.0.113.1')).toBe('/api/too-many-requests?locale=ar')
   expect(await load('/media/shared/x', '203.0.113.1')).toBe('/api/too-many-requests?locale=en')
@@ -72,7 +72,7 @@ it.each([
   '/api/loc',
   '/_next/static/a.js',
   '/media/a.avif',
-])('does not count %s', async (path) => {
+])('%s does not count', async (path) => {
   await loadMany(path, '203.0.113.3')
   expect(await load('/made-up', '203.0.113.3')).toBe('/made-up')
 })
@@ -83,19 +83,19 @@ it.each([
   ['/renewed', '203.0.113.13'],
   ['/moved-by-a-page', '203.0.113.14'],
   ['/moved-by-an-account-page', '203.0.113.15'],
-])('counts %s', async (path, address) => {
+])('%s counts', async (path, address) => {
   await loadMany(path, address)
   expect(await load('/made-up', address)).toBe('/api/too-many-requests?locale=en')
 })
 
-it('answers whole also where the router asks for a part', async () => {
+it('The error is a whole page even if the router asked for a part', async () => {
   await loadMany('/made-up', '203.0.113.21')
   const refused = await load('/made-up', '203.0.113.21', { rsc: '1' })
   expect(refused).toBe('/api/too-many-requests?locale=en')
   expect(await load('/made-up', '203.0.113.22', { rsc: '1' })).toBe('/made-up for the router')
 })
 
-it('counts a network of IPv6 as one, and this machine not at all', async () => {
+it('An IPv6 network counts as one, and this machine does not count', async () => {
   await loadMany('/made-up', '2001:db8:1:2::1')
   expect(await load('/made-up', '2001:db8:1:2::2')).toBe('/api/too-many-requests?locale=en')
   expect(await load('/made-up', '2001:db8:1:3::1')).toBe('/made-up')

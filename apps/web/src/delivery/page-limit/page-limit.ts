@@ -1,12 +1,11 @@
-/** Milliseconds in which pages are counted. */
-export const WINDOW = 10_000
-/** Pages that one address may have made in that time: about a third of what a small server can make. */
-export const MOST_PAGES = 150
+export const WINDOW_MS = 10_000
+/** Rendered pages for one address in the window: about a third of a small server's capacity. */
+export const MAX_PAGES = 150
 
 /**
- * Counts for each address the pages that are made for it. A page is counted when it is asked for,
- * so that many at once do not slip through, and given back when it turns out that it was there.
- * In memory and without waiting, because it stands before every page.
+ * Counts the rendered pages of each address. A page counts when it is requested, so that
+ * simultaneous requests cannot exceed the limit, and is uncounted if it came from the cache.
+ * Synchronous and in memory, because every page passes it.
  */
 export class PageLimit {
   private readonly counts = new Map<string, number>()
@@ -14,14 +13,14 @@ export class PageLimit {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** @returns whether one more may be made for this address */
+  /** @returns whether one more page may be rendered for this address */
   take(address: string): boolean {
-    if (this.now() - this.began >= WINDOW) {
+    if (this.now() - this.began >= WINDOW_MS) {
       this.began = this.now()
       this.counts.clear()
     }
     const count = this.counts.get(address) ?? 0
-    if (count >= MOST_PAGES) return false
+    if (count >= MAX_PAGES) return false
     this.counts.set(address, count + 1)
     return true
   }

@@ -12,7 +12,8 @@ interface Props {
 
 /**
  * In a header that is the same for everybody: “Log in”, or the way to the admin's site, from where
- * clients are led on to their portal; theirs says so.
+ * clients are led on to their portal. Theirs is called after that, as long as it is not known who
+ * somebody is too.
  */
 export function AccountLink({ href, words, className }: Props) {
   const [isOpening, setIsOpening] = useState(false)
@@ -37,8 +38,7 @@ export function AccountLink({ href, words, className }: Props) {
       aria-disabled={isOpening}
       onClick={open}
     >
-      <span>{isOpening ? words.opening : words.admin}</span>
-      {member === 'client' && <small>{words.portal}</small>}
+      {isOpening ? words.opening : member === 'staff' ? words.admin : words.portal}
     </button>
   )
 }

@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'de' } })
   vi.stubGlobal('location', {
     pathname: '/de/settings/profile',
+    search: '',
     assign: (address: string) => steps.push(address),
   })
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {

@@ -8,6 +8,7 @@ const BY_CODE: Partial<Record<string, Problem>> = {
   emailUnverified: 'emailUnverified',
   reauthenticationRequired: 'reauthenticationRequired',
   linkExpired: 'linkExpired',
+  invitationWithdrawn: 'invitationWithdrawn',
   challengeExpired: 'challengeExpired',
   tooManyRequests: 'tooManyRequests',
   providerRefused: 'providerRefused',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginPath, returnPath, secondStepPath } from './return-path'
+import { loginPath, returnPath, secondStepPath, withPlace } from './return-path'
 
 describe('returnPath', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('returnPath', () => {
     ['en', '\\evil.test', '/portal'],
     ['en', 'javascript:alert(1)', '/portal'],
     ['en', 'api/logout', '/portal'],
+    [
+      'de',
+      'portal/review/3?version=4&at=f58&note=9',
+      '/de/portal/review/3?version=4&at=f58&note=9',
+    ],
+    ['en', 'portal/review/3?version=4&next=9', '/portal'],
+    ['en', 'portal/review/3?version=//evil', '/portal'],
+    ['en', 'login?note=9', '/portal'],
   ] as const)('in %s, %j leads to %s', (locale, asked, path) => {
     expect(returnPath(locale, asked as string | string[] | undefined)).toBe(path)
   })
@@ -29,6 +37,26 @@ describe('returnPath', () => {
         expect(target.pathname).not.toMatch(/^\/api(\/|$)/)
       }),
     )
+  })
+})
+
+describe('withPlace', () => {
+  it.each([
+    [{ version: '4', note: '9' }, 'portal/review/3?version=4&note=9'],
+    [{ version: '4', at: 'f58', next: 'x' }, 'portal/review/3?version=4&at=f58'],
+    [{ version: ['4', '5'] }, 'portal/review/3'],
+    [{ note: '9 or 1' }, 'portal/review/3'],
+    [{}, 'portal/review/3'],
+  ])('of %j is %s', (asked, path) => {
+    expect(withPlace('portal/review/3', asked)).toBe(path)
+  })
+
+  it('outlives the login and its second step', () => {
+    const path = withPlace('portal/review/3', { version: '4', note: '9' })
+    const asked = new URL(loginPath('ar', path), 'https://studio.test').searchParams.get('return')
+    const target = returnPath('ar', asked ?? '')
+    const step = new URL(secondStepPath('ar', target), 'https://studio.test')
+    expect(returnPath('ar', step.searchParams.get('return') ?? '')).toBe(`/ar/${path}`)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import { isVisitablePath, publicPath, readPublicPath, type PagePath } from '@studio/shared/paths'
+import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 
 /** In the login's address: where somebody was going, as a page's own path. */
@@ -38,6 +39,25 @@ export function returnPath(locale: Locale, asked: string | string[] | undefined)
   return publicPath(locale, isGood ? asked : ACCOUNT_PATHS.portal)
 }
 
+/** What a review room's address may say beside its path: the version, the place and the note. */
+const ROOM_QUERIES = [VERSION_QUERY, PLACE_QUERY, NOTE_QUERY] as const
+const ROOM_QUERY = new RegExp(`^(?:(?:^|&)(?:${ROOM_QUERIES.join('|')})=[a-z0-9]{1,12})+$`)
+
+/** A room's path together with the place in it that was asked for, so that a login leads there too. */
+export function withPlace(
+  path: PagePath,
+  asked: Record<string, string | string[] | undefined>,
+): PagePath {
+  const known = ROOM_QUERIES.flatMap((name) => {
+    const value = asked[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  const query = new URLSearchParams(known).toString()
+  return ROOM_QUERY.test(query) ? `${path}?${query}` : path
+}
+
 function isDestination(path: string): boolean {
-  return path !== '' && isVisitablePath(path) && !NO_DESTINATION.includes(path)
+  const [page = '', query, ...more] = path.split('?')
+  const isKnown = page !== '' && isVisitablePath(page) && !NO_DESTINATION.includes(page)
+  return isKnown && more.length === 0 && (query === undefined || ROOM_QUERY.test(query))
 }

@@ -2,14 +2,19 @@ import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import { showAlert } from '@/components/ui/show-alert'
 import { pageLanguage } from '@/features/api/page-language'
-import { loginPath } from './return-path'
+import { loginPath, withPlace } from './return-path'
 
-/** Somebody was logged in, and is no more: says so, then leads to the login and back here. */
-export async function sessionEnded(): Promise<void> {
-  await showAlert('token_expired')
+/**
+ * Somebody was logged in, and is no more: says so, then leads to the login and back here.
+ *
+ * @param isKept what they have written waits in this browser, and they are told so
+ */
+export async function sessionEnded(isKept = false): Promise<void> {
+  await showAlert('token_expired', isKept)
   await logOut()
   const { path } = readPublicPath(location.pathname)
-  location.assign(loginPath(toLocale(document.documentElement.lang), path))
+  const place = Object.fromEntries(new URLSearchParams(location.search))
+  location.assign(loginPath(toLocale(document.documentElement.lang), withPlace(path, place)))
 }
 
 /** Whatever the server says to it: what the browser holds is worth nothing afterwards. */

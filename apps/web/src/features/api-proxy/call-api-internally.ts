@@ -2,20 +2,17 @@ import 'server-only'
 import { NextRequest } from 'next/server'
 import { proxyApiRequest } from './proxy-api-request'
 
-/** What belongs to the body that came, not to the one that goes on. */
-const OF_THE_BODY = ['content-type', 'content-length', 'transfer-encoding', 'expect']
+/** Headers of the original body, which do not apply to the new one. */
+const BODY_HEADERS = ['content-type', 'content-length', 'transfer-encoding', 'expect']
 
-/**
- * The same call as a script would make, with the same checks: where it comes
- * from, whose it is, how often. Nothing goes to the CMS past them.
- */
+/** Makes an API call as a script would, with the same checks of origin, login and rate limit. */
 export function callApiInternally(
   request: Request,
   call: { path: `/${string}`; locale: string; body?: Record<string, unknown> | FormData },
 ): Promise<Response> {
   const { path, locale, body } = call
   const headers = new Headers(request.headers)
-  for (const name of OF_THE_BODY) headers.delete(name)
+  for (const name of BODY_HEADERS) headers.delete(name)
   headers.set('accept', 'application/json')
   headers.set('accept-language', locale)
   const url = new URL(`/api${path}`, request.url)

@@ -4,14 +4,14 @@ import { findCall } from './find-call'
 
 describe('findCall', () => {
   it.each(apiCalls.map(({ name, method, path }) => ({ name, method, path })))(
-    'finds $name',
+    'It finds $name',
     ({ name, method, path }) => {
       const filled = path.replaceAll(/\{\w+\}/g, 'some-1')
       expect(findCall(method, filled)).toMatchObject({ name })
     },
   )
 
-  it('names the methods that an address has', () => {
+  it('It returns the methods of a path', () => {
     expect(findCall('GET', '/login')).toEqual({ methods: ['POST'] })
     expect(findCall('PUT', '/sessions/7')).toEqual({ methods: ['DELETE'] })
   })
@@ -28,7 +28,7 @@ describe('findCall', () => {
     '/users/login',
     '/declared/login',
     `/sessions/${'1'.repeat(65)}`,
-  ])('has nothing at %j', (path) => {
+  ])('It finds nothing at %j', (path) => {
     expect(findCall('POST', path)).toEqual({ methods: [] })
   })
 })

@@ -7,12 +7,15 @@ import { cookieName, cookieOptions, type CookieJar } from './session-cookies'
 
 const BELOW_LINK = /^\/guests\/([\w-]{43})\//
 
-/** One for each link: several may be open in one browser. What it begins with is enough to tell them apart. */
+/**
+ * One cookie for each link, because a browser may have several open. The beginning of the link
+ * identifies it.
+ */
 function visitCookie(link: string): string {
   return cookieName(`guest-${link.slice(0, 16)}`)
 }
 
-/** The visit that belongs to a link, or null; whether it still stands the CMS knows. */
+/** The token of a link's visit, or null. Only the CMS knows whether it is still valid. */
 export function readGuestVisit(jar: CookieJar, link: string): string | null {
   const visit = jar.get(visitCookie(link))?.value ?? ''
   return /^[\w-]{43}$/.test(visit) ? visit : null
@@ -24,7 +27,7 @@ export function guestVisitFor(jar: CookieJar, path: string): string | null {
   return link ? readGuestVisit(jar, link) : null
 }
 
-/** The answer to whoever has entered: the visit itself is for no script. */
+/** The answer after a guest has entered. The token becomes a cookie that scripts cannot read. */
 export function entered(answer: CmsAnswer, path: string): Response {
   const link = BELOW_LINK.exec(path)?.[1]
   const visit = guestVisitSchema.safeParse(answer.body)
@@ -36,7 +39,7 @@ export function entered(answer: CmsAnswer, path: string): Response {
   return response
 }
 
-/** Until the link is out of date. */
+/** The cookie expires with the visit. */
 function keep(response: NextResponse, link: string, { visit, expiresAt }: GuestVisit): void {
   const options = { ...cookieOptions(), expires: new Date(expiresAt) }
   response.cookies.set(visitCookie(link), visit, options)

@@ -18,6 +18,6 @@ it.each([
   [{ origin: 'null', host }, false],
   [{ host }, false],
   [{}, false],
-])('%j: %s', (headers, expected) => {
+])('The headers %j are from the same site: %s', (headers, expected) => {
   expect(isSameSite(new Headers(headers as Record<string, string>))).toBe(expected)
 })

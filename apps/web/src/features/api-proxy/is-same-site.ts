@@ -1,8 +1,7 @@
 /**
- * Whether a call that changes something comes from a page of this very origin.
- * Browsers say so themselves, and no page of others can make them say otherwise;
- * older ones name the page's origin. Who says neither is no browser that carries
- * our cookies along, and is refused as well.
+ * Whether a changing call comes from a page of this origin. Browsers send `Sec-Fetch-Site`, which
+ * pages cannot forge, and older ones send `Origin`. A request without either is refused, because
+ * it comes from no browser with this site's cookies.
  */
 export function isSameSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')

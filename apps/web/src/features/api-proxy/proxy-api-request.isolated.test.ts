@@ -35,8 +35,8 @@ async function codeOf(response: Response): Promise<string> {
   return `${response.status} ${error.code}`
 }
 
-describe('what is handed on', () => {
-  it('carries a bearer Authorization header and Accept-Language, the visitor’s browser and address', async () => {
+describe('a forwarded request', () => {
+  it('It carries a bearer Authorization header and Accept-Language, the visitor’s browser and address', async () => {
     const headers = {
       cookie: COOKIE,
       'accept-language': 'ar',
@@ -59,12 +59,12 @@ describe('what is handed on', () => {
     expect(sent['x-admin-key']).toBeUndefined()
   })
 
-  it('carries no Authorization header without a token', async () => {
+  it('It carries no Authorization header without a token', async () => {
     await call('GET /user')
     expect(cms.heard[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('has the admin key for the admin link alone', async () => {
+  it('It carries the admin key only for the admin link', async () => {
     await call('POST /hand-off', { headers: { cookie: COOKIE } })
     expect(cms.heard[0]?.headers).toMatchObject({
       'x-admin-key': CREDENTIALS.adminKey,
@@ -78,18 +78,18 @@ describe('what is handed on', () => {
     ['GET /declared/user', '404 notFound'],
     ['GET /login', '405 methodNotAllowed'],
     ['PUT /profile', '405 methodNotAllowed'],
-  ])('is not %s', async (line, expected) => {
+  ])('Other requests are not forwarded: %s', async (line, expected) => {
     expect(await codeOf(await call(line))).toBe(expected)
     expect(cms.heard).toEqual([])
   })
 
-  it('is nothing that another site’s page sends', async () => {
+  it('A request of another site’s page is not forwarded', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', cookie: COOKIE }
     expect(await codeOf(await call('POST /logout', { headers }))).toBe('403 crossSite')
     expect(cms.heard).toEqual([])
   })
 
-  it('is also what reads by POST, for whoever is no page of ours: nothing changes by it', async () => {
+  it('A reading POST is forwarded from any caller, because it changes nothing', async () => {
     const { proxyApiRequest } = await import('./proxy-api-request')
     cms.says = { status: 200, body: '["a"]' }
     const program = new NextRequest('http://studio.test/api/vinfo?lang=us', { method: 'POST' })
@@ -97,14 +97,14 @@ describe('what is handed on', () => {
     expect(cms.heard[0]?.line).toBe('POST /api/vinfo?lang=us')
   })
 
-  it('is no longer than it may be', async () => {
+  it('A body over the limit is not forwarded', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(70_000) })
     expect(await codeOf(await call('POST /login', { body }))).toBe('413 tooLarge')
   })
 })
 
 describe('a login', () => {
-  it('keeps the session in cookies that scripts cannot read, and tells only who it is', async () => {
+  it('The session is in cookies that scripts cannot read, and the answer has only the account', async () => {
     cms.says = { status: 200, body: JSON.stringify(CREDENTIALS) }
     const response = await call('POST /login', { body: '{}' })
     const text = await response.text()
@@ -122,7 +122,7 @@ describe('a login', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is remembered for 365 days', async () => {
+  it('It is remembered for 365 days', async () => {
     cms.says = { status: 200, body: JSON.stringify({ ...CREDENTIALS, remember: true }) }
     const response = await call('POST /login', { body: '{}' })
     for (const cookie of response.headers.getSetCookie()) {
@@ -130,7 +130,7 @@ describe('a login', () => {
     }
   })
 
-  it('that waits for its second step has no session, and a challenge that scripts cannot read', async () => {
+  it('A login that waits for its second step has no session, and scripts cannot read its challenge', async () => {
     const challenge = 'c'.repeat(43)
     const step = { secondStep: { challenge, methods: ['app', 'passkey'] } }
     cms.says = { status: 200, body: JSON.stringify(step) }
@@ -152,7 +152,7 @@ describe('a login', () => {
     expect(cms.heard.at(-1)?.headers['x-login-challenge']).toBeUndefined()
   })
 
-  it('through a provider binds its window to this browser', async () => {
+  it('A login through a provider binds its window to this browser', async () => {
     const state = 's'.repeat(43)
     cms.says = { status: 200, body: JSON.stringify({ url: `https://login.test/?state=${state}` }) }
     const response = await call('POST /oauth/github')
@@ -162,27 +162,27 @@ describe('a login', () => {
   })
 })
 
-describe('a session that is over', () => {
+describe('an ended session', () => {
   const isDropped = (response: Response) =>
     response.headers
       .getSetCookie()
       .filter((one) => /=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/.test(one)).length === 4
 
-  it('leaves no cookie behind: a user fetch error clears them', async () => {
+  it('It leaves no cookie behind: a user fetch error clears them', async () => {
     cms.says = { status: 401, body: '{"error":{"code":"sessionExpired"}}' }
     const response = await call('GET /user', { headers: { cookie: COOKIE } })
     expect(isDropped(response)).toBe(true)
     expect(await codeOf(response)).toBe('401 sessionExpired')
   })
 
-  it('is over for the browser with POST /logout, whose errors are ignored', async () => {
+  it('POST /logout ends it in the browser, even if the CMS fails', async () => {
     cms.says = { status: 500, body: 'no JSON' }
     const response = await call('POST /logout', { headers: { cookie: COOKIE } })
     expect(response.status).toBe(204)
     expect(isDropped(response)).toBe(true)
   })
 
-  it('is not one because a password was wrong', async () => {
+  it('A wrong password does not end it', async () => {
     cms.says = { status: 401, body: '{"error":{"code":"wrongCredentials"}}' }
     const response = await call('POST /login', { body: '{}', headers: { cookie: COOKIE } })
     expect(response.headers.getSetCookie()).toEqual([])
@@ -190,7 +190,7 @@ describe('a session that is over', () => {
 })
 
 describe('an answer', () => {
-  it('says when to come again', async () => {
+  it('It says when to try again', async () => {
     cms.says = {
       status: 429,
       body: '{"error":{"code":"tooManyRequests"}}',
@@ -201,7 +201,7 @@ describe('an answer', () => {
   })
 
   it.each(['<html>Internal Server Error</html>', '{"half":'])(
-    'that is none of the CMS’s own is no answer: %s',
+    'An answer that is not from the CMS’s API counts as none: %s',
     async (body) => {
       cms.says = { status: 500, body }
       expect(await codeOf(await call('GET /user'))).toBe('503 cmsUnavailable')

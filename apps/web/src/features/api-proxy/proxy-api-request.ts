@@ -12,7 +12,9 @@ import { readBegunLogin, readSession } from './session-cookies'
 import { isSameSite } from './is-same-site'
 import { streamApiRequest } from './stream-api-request'
 
-/** The browser's only way to the CMS: hands on what is declared, and keeps the session for it. */
+/**
+ * The browser's only access to the CMS: forwards declared calls and manages the session's cookies.
+ */
 export async function proxyApiRequest(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   const path = pathname.slice('/api'.length)

@@ -10,8 +10,8 @@ import {
 import { SESSION_HINT_COOKIE } from '@studio/shared/cookies'
 import type { NextResponse } from 'next/server'
 
-/** Seconds in 365 days: what “remember me” means. */
-const REMEMBERED = 365 * 24 * 60 * 60
+/** Seconds in 365 days, the lifetime of “remember me”. */
+const REMEMBER_ME_SECONDS = 365 * 24 * 60 * 60
 
 export interface CookieJar {
   get: (name: string) => { value: string } | undefined
@@ -19,17 +19,20 @@ export interface CookieJar {
 
 const SESSION_COOKIES = { token: 'session', adminKey: 'admin-key', adminId: 'admin-id' } as const
 
-/** With this prefix no other host, sub-domains included, can set them; it asks for https. */
+/**
+ * With the prefix `__Host-` no other host, subdomains included, can set the cookie. It requires
+ * https.
+ */
 export function cookieName(name: string): string {
   return isSecure() ? `__Host-${name}` : name
 }
 
-/** Nothing in them is for scripts: they cannot read what they cannot lose. */
+/** Scripts cannot read the cookies, so an injected script cannot steal them. */
 export function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/' } as const
 }
 
-/** The session that came with a request, or null; whether it still stands the CMS knows. */
+/** The request's session, or null. Only the CMS knows whether it is still valid. */
 export function readSession(jar: CookieJar): SessionTokens | null {
   const read = (key: keyof SessionTokens) => jar.get(cookieName(SESSION_COOKIES[key]))?.value ?? ''
   const token = read('token')
@@ -37,9 +40,9 @@ export function readSession(jar: CookieJar): SessionTokens | null {
   return { token, adminKey: read('adminKey'), adminId: read('adminId') }
 }
 
-/** For 365 days, or until the browser is closed. */
+/** The cookies last 365 days, or until the browser closes. */
 export function keepSession(response: NextResponse, credentials: Credentials): void {
-  const lifetime = credentials.remember ? { maxAge: REMEMBERED } : {}
+  const lifetime = credentials.remember ? { maxAge: REMEMBER_ME_SECONDS } : {}
   for (const key of ['token', 'adminKey', 'adminId'] as const) {
     const options = { ...cookieOptions(), ...lifetime }
     response.cookies.set(cookieName(SESSION_COOKIES[key]), credentials[key], options)
@@ -59,12 +62,14 @@ function isSecure(): boolean {
   return env().SITE_URL.startsWith('https:')
 }
 
-/** As long as the CMS knows it, in seconds. */
-const SECOND_STEP_LIFETIME = 5 * 60
+/** The challenge's lifetime in the CMS, in seconds. */
+const SECOND_STEP_SECONDS = 5 * 60
 
 const SECOND_STEP_COOKIE = 'second-step'
 
-/** The login that waits in this browser for its second step; whether it still does the CMS knows. */
+/**
+ * The login that waits for its second step, or null. Only the CMS knows whether it is still valid.
+ */
 export function readBegunLogin(jar: CookieJar): SecondStep | null {
   const [challenge = '', ...rest] = (jar.get(cookieName(SECOND_STEP_COOKIE))?.value ?? '').split(
     '.',
@@ -78,20 +83,20 @@ export function keepBegunLogin(response: NextResponse, { challenge, methods }: S
   const value = [challenge, ...methods].join('.')
   response.cookies.set(cookieName(SECOND_STEP_COOKIE), value, {
     ...cookieOptions(),
-    maxAge: SECOND_STEP_LIFETIME,
+    maxAge: SECOND_STEP_SECONDS,
   })
 }
 
-/** As long as the CMS knows it, in seconds. */
-const OAUTH_STATE_LIFETIME = 10 * 60
+/** The state's lifetime in the CMS, in seconds. */
+const OAUTH_STATE_SECONDS = 10 * 60
 
 export function oauthStateCookie(): string {
   return cookieName('oauth-state')
 }
 
 /**
- * Binds the provider's window to the browser that asked for it: with a link of
- * somebody else's nobody can be logged in to that somebody's account.
+ * Binds the provider's window to the browser that opened it, so that an attacker's link cannot log
+ * a visitor in to the attacker's account.
  */
 export function keepOauthState(response: NextResponse, body: unknown): void {
   const started = oauthStartSchema.safeParse(body)
@@ -99,6 +104,6 @@ export function keepOauthState(response: NextResponse, body: unknown): void {
   if (!state) return
   response.cookies.set(oauthStateCookie(), state, {
     ...cookieOptions(),
-    maxAge: OAUTH_STATE_LIFETIME,
+    maxAge: OAUTH_STATE_SECONDS,
   })
 }

@@ -60,8 +60,8 @@ async function codeOf(response: Response): Promise<string> {
   return `${response.status} ${error.code}`
 }
 
-describe('a piece of an upload', () => {
-  it('goes on while it still comes', async () => {
+describe('a chunk of an upload', () => {
+  it('It is forwarded while it is still being sent', async () => {
     let heard = 0
     let goOn: () => void = () => undefined
     const first = new Promise<void>((resolve) => (goOn = resolve))
@@ -75,7 +75,7 @@ describe('a piece of an upload', () => {
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
         controller.enqueue(new Uint8Array(MEGABYTE))
-        // The second half is not sent before the first has arrived.
+        // The second half is sent only after the first has arrived.
         await first
         controller.enqueue(new Uint8Array(MEGABYTE))
         controller.close()
@@ -111,25 +111,25 @@ describe('a piece of an upload', () => {
     ['DELETE', { 'content-length': '1' }, '413 tooLarge'],
     ['PATCH', { cookie: '' }, '401 unauthenticated'],
     ['PUT', {}, '405 methodNotAllowed'],
-  ])('by %s with %j is refused: %s', async (method, headers, expected) => {
+  ])('Sent by %s with %j it is refused: %s', async (method, headers, expected) => {
     expect(await codeOf(await call(`${method} /review/uploads/abc`, { headers }))).toBe(expected)
     expect(asked).toEqual([])
   })
 
-  it('is told apart from what is no address', async () => {
+  it('An unknown path is not a stream', async () => {
     expect(await codeOf(await call('PATCH /review/uploads/a/b'))).toBe('404 notFound')
     expect(await codeOf(await call('PATCH /review/uploads/..%2F..'))).toBe('404 notFound')
     expect(asked).toEqual([])
   })
 
-  it('is 503 while the CMS does not answer', async () => {
+  it('It answers 503 while the CMS does not answer', async () => {
     answer = (request) => request.destroy()
     expect(await codeOf(await call('HEAD /review/uploads/abc'))).toBe('503 cmsUnavailable')
   })
 })
 
 describe('a file of a version', () => {
-  it('comes in the part that was asked for, with what browsers need to know of it', async () => {
+  it('It is sent in the requested range with its headers for browsers', async () => {
     answer = (_, response) => {
       response.writeHead(206, {
         'content-type': 'video/mp4',
@@ -153,7 +153,7 @@ describe('a file of a version', () => {
     expect(response.headers.has('x-inside')).toBe(false)
   })
 
-  it('that somebody may not see is refused in the words of the CMS', async () => {
+  it('A refusal is forwarded as the CMS sent it', async () => {
     answer = (_, response) => {
       response.writeHead(404, { 'content-type': 'application/json' })
       response.end('{"error":{"code":"notFound"}}')

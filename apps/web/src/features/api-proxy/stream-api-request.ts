@@ -11,8 +11,8 @@ import { isSameSite } from './is-same-site'
 import { readSession } from './session-cookies'
 
 /**
- * The browser's way to the addresses that take and send files. What it sends goes on as it comes,
- * and so does what it gets: nothing is held here. Null where there is no such address.
+ * Forwards requests for streams in both directions without buffering. Null if the path is no
+ * stream.
  */
 export async function streamApiRequest(request: NextRequest): Promise<Response | null> {
   const { pathname, search } = request.nextUrl
@@ -32,7 +32,7 @@ function refusalOf({ mostBytes = 0 }: Stream, request: NextRequest): Response | 
   if (changes && !isSameSite(headers)) return apiError(403, 'crossSite')
   const length = headers.get('content-length')
   if (Number(length ?? 0) > mostBytes) return apiError(413, 'tooLarge')
-  // Its end is unknown: the CMS takes only what says how long it is.
+  // The CMS requires a length, so a body of unknown length is refused.
   if (length === null && headers.has('transfer-encoding')) return apiError(400, 'invalidBody')
   return null
 }
@@ -57,7 +57,7 @@ async function passOn(stream: Stream, request: NextRequest, path: string): Promi
     : refusalOfCms(answer)
 }
 
-/** Null where nobody is logged in; whether a guest has entered the CMS says. */
+/** Null without a login. For guests the CMS checks the visit. */
 function callerHeaders(
   { isForGuests, isForAnyone }: Stream,
   request: NextRequest,
@@ -66,7 +66,7 @@ function callerHeaders(
     const visit = guestVisitFor(request.cookies, request.nextUrl.pathname.slice('/api'.length))
     return visit ? { [GUEST_VISIT_HEADER]: visit } : {}
   }
-  // Nothing of it depends on who that is.
+  // The call does not depend on the caller's identity.
   if (isForAnyone) return {}
   const authorization = authorizationOf(request, readSession(request.cookies))
   return authorization ? { Authorization: authorization } : null

@@ -6,10 +6,9 @@ import { apiError } from '@/lib/http'
 import type { CmsAnswer, SessionTokens } from '@/cms/call-cms'
 import { dropSession, keepBegunLogin, keepOauthState, keepSession } from './session-cookies'
 
-/** After these the browser's session is over, whatever was answered to the first. */
-const ENDING = ['logout', 'eraseAccount', 'resetPassword']
+const SESSION_ENDING_CALLS = ['logout', 'eraseAccount', 'resetPassword']
 
-/** The CMS's answer as the browser gets it: what belongs into cookies is taken out of it. */
+/** Converts the CMS's answer for the browser, and moves secrets from the body to cookies. */
 export function toClientResponse(
   call: ApiCall,
   answer: CmsAnswer | null,
@@ -21,7 +20,7 @@ export function toClientResponse(
   const isDone = answer.status < 300
   if (isDone && isLogin(call)) return loggedIn(answer)
   if (isDone && call.name === 'startOauth') keepOauthState(response, answer.body)
-  if (isDone && ENDING.includes(call.name)) return ended(response)
+  if (isDone && SESSION_ENDING_CALLS.includes(call.name)) return ended(response)
   if (session && answer.status === 401 && codeOf(answer.body) === 'sessionExpired') {
     return ended(response)
   }
@@ -42,7 +41,7 @@ function loggedIn(answer: CmsAnswer): Response {
   return response
 }
 
-/** There is no session yet, and the challenge of the second step is not for scripts either. */
+/** There is no session yet, and the challenge becomes a cookie that scripts cannot read. */
 function withSecondStep(answer: CmsAnswer, step: SecondStep): Response {
   const body = { secondStep: { methods: step.methods } }
   const response = plainAnswer({ ...answer, body })

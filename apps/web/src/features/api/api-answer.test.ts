@@ -10,7 +10,7 @@ function answer(status: number, body?: unknown): Response {
 }
 
 describe('readAnswer', () => {
-  it('gives what the contract says', async () => {
+  it('It returns the contract’s value', async () => {
     expect(await readAnswer(answer(200, { name: 'a', more: 1 }), schema)).toEqual({
       isDone: true,
       value: { name: 'a' },
@@ -18,19 +18,19 @@ describe('readAnswer', () => {
     expect(await readAnswer(answer(204), z.null())).toEqual({ isDone: true, value: null })
   })
 
-  it('counts a success that cannot be read as a failure of the server', async () => {
+  it('A success that cannot be read counts as a failure of the server', async () => {
     expect(await readAnswer(answer(200, { nom: 'a' }), schema)).toMatchObject({
       isDone: false,
       status: 502,
     })
   })
 
-  it('does not take the page of a hotel’s network for “nothing to say”', async () => {
+  it('The login page of a hotel’s network does not count as an empty success', async () => {
     const page = new Response('<html></html>', { status: 200 })
     expect(await readAnswer(page, z.null())).toMatchObject({ isDone: false, status: 502 })
   })
 
-  it('hands on the code, the fields and the puzzle', async () => {
+  it('It returns the code, the fields and the proof of work', async () => {
     const proof = { algorithm: 'SHA-256', challenge: 'c', salt: 's', signature: 'g', maxnumber: 9 }
     const body = { error: { code: 'proofRequired', fields: { email: 'required' }, proof } }
     expect(await readAnswer(answer(428, body), schema)).toEqual({
@@ -42,7 +42,7 @@ describe('readAnswer', () => {
     })
   })
 
-  it('makes something of whatever a failing server sends', async () => {
+  it('Any answer of a failing server becomes a failure', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 400, max: 599 }), fc.string(), async (status, body) => {
         const read = await readAnswer(new Response(body, { status }), schema)

@@ -4,14 +4,14 @@ import { z } from 'zod'
 
 export type Challenge = z.infer<typeof proofChallengeSchema>
 
-/** What went wrong with a call, as far as the answer said it. */
+/** The error of a call, as far as the answer describes it. */
 export interface ApiFailure {
   isDone: false
-  /** 0 where there was no answer at all. */
+  /** 0 without an answer. */
   status: number
   code: string
   fields: Record<string, string>
-  /** The puzzle that comes with `proofRequired`. */
+  /** The challenge of `proofRequired`. */
   proof: Challenge | null
 }
 
@@ -27,7 +27,10 @@ export const NO_ANSWER: ApiFailure = {
 
 const proofSchema = z.object({ error: z.object({ proof: proofChallengeSchema }) })
 
-/** Believes what the contracts know and nothing else: an answer that cannot be read is a failure of ours. */
+/**
+ * Validates an answer by its contract. An answer that cannot be read counts as a failure of the
+ * server.
+ */
 export async function readAnswer<Schema extends z.ZodType>(
   response: Response,
   schema: Schema,

@@ -26,8 +26,8 @@ function answerWith(status: number, body = '{}'): void {
 const schema = z.object({ name: z.string() })
 const call = () => callApi({ method: 'PATCH', path: '/profile', body: {}, schema })
 
-describe('all errors are handed on', () => {
-  it('every status from 400 to 599 comes back to its caller, with its code and fields', async () => {
+describe('all errors are returned to the caller', () => {
+  it('Every status from 400 to 599 is returned with its code and fields', async () => {
     const error = { code: 'invalidFields', fields: { email: 'required' } }
     for (const status of failures) {
       answerWith(status, JSON.stringify({ error }))
@@ -35,19 +35,19 @@ describe('all errors are handed on', () => {
     }
   })
 
-  it('an answer that cannot be read comes back as a failure of the server', async () => {
+  it('An answer that cannot be read is returned as a failure of the server', async () => {
     answerWith(200, '<html>')
     expect(await call()).toMatchObject({ isDone: false, status: 502 })
   })
 
-  it('no answer at all comes back as such, and nothing is thrown', async () => {
+  it('A missing answer is returned as such, and nothing is thrown', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await call()).toEqual(NO_ANSWER)
   })
 })
 
 describe('any response with status 500 or higher', () => {
-  it('is told in an alert, and no other is', async () => {
+  it('It is shown in an alert, and no other response is', async () => {
     for (const status of failures) {
       vi.mocked(showAlert).mockClear()
       answerWith(status)
@@ -58,14 +58,14 @@ describe('any response with status 500 or higher', () => {
     }
   })
 
-  it('is one of the server: where there is no answer at all there is no alert', async () => {
+  it('A missing answer shows no alert', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     await call()
     expect(showAlert).not.toHaveBeenCalled()
   })
 })
 
-it('each request carries an Accept-Language header with the current locale', async () => {
+it('Each request carries an Accept-Language header with the current locale', async () => {
   answerWith(200, '{"name":"Lina"}')
   expect(await call()).toEqual({ isDone: true, value: { name: 'Lina' } })
   const [address, init] = server.mock.calls[0] ?? []

@@ -3,23 +3,23 @@ import { showAlert } from '@/components/ui/show-alert'
 import { NO_ANSWER, readAnswer, type ApiAnswer } from './api-answer'
 import { pageLanguage } from './page-language'
 
-/** Milliseconds after which nobody waits any longer; a file on a slow line takes its time. */
-const PATIENCE = 20_000
-const PATIENCE_WITH_FILE = 120_000
+/** Timeouts in milliseconds. A file on a slow connection takes longer. */
+const TIMEOUT_MS = 20_000
+const TIMEOUT_WITH_FILE_MS = 120_000
 
 export interface ApiRequest<Schema extends z.ZodType> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api`. */
   path: string
-  /** Sent as JSON, but for a form with its file. */
+  /** Sent as JSON, or as it is if it is a form. */
   body?: object
-  /** What a success answers; `z.null()` where that is nothing. */
+  /** The schema of a successful answer, `z.null()` for an empty one. */
   schema: Schema
 }
 
 /**
- * One call of this site's own API. Never throws; a failure of the server's is
- * told to the visitor here, once for all calls, and handed on.
+ * Calls this site's own API. Never throws. Shows an alert for failures of the server, so that
+ * callers need not, and returns them.
  */
 export async function callApi<Schema extends z.ZodType>({
   method,
@@ -47,7 +47,7 @@ async function send<Schema extends z.ZodType>(
         ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(isForm ? PATIENCE_WITH_FILE : PATIENCE),
+      signal: AbortSignal.timeout(isForm ? TIMEOUT_WITH_FILE_MS : TIMEOUT_MS),
     })
     return await readAnswer(response, schema)
   } catch {

@@ -1,6 +1,7 @@
 import type { Media } from '@studio/shared/contracts/common'
 import type { BlockContext } from '@/components/block-context'
 import { HeroPicture } from '@/blocks/hero'
+import { hyphenate } from '@/lib/hyphenate'
 
 interface Props {
   client: string
@@ -18,7 +19,7 @@ export function StudyHeader({ client, title, lead, media, context }: Props) {
         <p className="slate mb-5 text-pencil">
           <bdi>{client}</bdi>
         </p>
-        <h1 className="title-1 max-w-[11.5em]">{title}</h1>
+        <h1 className="title-1 max-w-[11.5em]">{hyphenate(title, context.locale)}</h1>
         <p className="lead mt-8 max-w-[44rem] md:mt-10">{lead}</p>
       </div>
       {media && <HeroPicture media={media} locale={context.locale} path={context.path} />}

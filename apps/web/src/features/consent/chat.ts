@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Tawk.to's chat; which property it belongs to differs by country. */
+/** Loads Tawk.to's chat, whose property differs by country. */
 export function loadChat(property: string): void {
   window.Tawk_API = {}
   window.Tawk_LoadStart = new Date()

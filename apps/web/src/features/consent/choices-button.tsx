@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens the choices; their words and their dialog are fetched when somebody wants them. */
+/** Opens the choices. Their messages and dialog load on the first press. */
 export function ChoicesButton({ kinds, country, locale, className, children }: Props) {
   const [dialog, setDialog] = useState<ReactNode>(null)
   const open = async () => {
@@ -26,7 +26,7 @@ export function ChoicesButton({ kinds, country, locale, className, children }: P
         type="button"
         aria-haspopup="dialog"
         className={className}
-        // Without the network there is nothing to decide about either.
+        // Without a network nothing loads, so there is nothing to decide.
         onClick={() => void open().catch(() => undefined)}
       >
         {children}

@@ -15,7 +15,7 @@ export interface ChoicesProps {
   onClose: () => void
 }
 
-/** What of others may load, kind by kind; can be opened again at any time. */
+/** The visitor's choice of third-party services by kind, which can be opened again at any time. */
 export function ChoicesDialog({ words, kinds, country, onClose }: ChoicesProps) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     const answer = new FormData(event.currentTarget).getAll('kind')
@@ -23,7 +23,8 @@ export function ChoicesDialog({ words, kinds, country, onClose }: ChoicesProps) 
       kinds.filter((kind) => answer.includes(kind)),
       kinds.filter((kind) => mayLoad(kind, country)),
     )
-    // Opened from the notice, the dialog goes with it; else its button gets the focus back.
+    // A dialog opened from the notice disappears with it, so the focus moves to the content.
+    // Otherwise the dialog's own button gets the focus back.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

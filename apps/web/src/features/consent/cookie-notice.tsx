@@ -11,7 +11,10 @@ interface Props {
   address: Address
 }
 
-/** Where the law wants a question: it stands over the foot of the page until it is answered. */
+/**
+ * Asks for consent in countries that require it. The notice covers the foot of the page until it
+ * is answered.
+ */
 export function CookieNotice({ layoutData, address: { country, locale } }: Props) {
   if (!mustAsk(country)) return null
   const t = translator(locale, 'privacy')

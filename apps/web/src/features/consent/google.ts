@@ -13,28 +13,28 @@ function layer(): unknown[] {
   return (window.dataLayer ??= [])
 }
 
-/** Google takes an `arguments` object for a command, and nothing else. */
+/** Google's scripts accept only an `arguments` object as a command. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- an array would be ignored
   layer().push(arguments)
 }
 
-let isConsentTold = false
+let hasSentConsent = false
 
-/** In Google's own terms, and before the first of its scripts. */
-export function tellConsent(allows: { statistics: boolean; marketing: boolean }): void {
+/** Sends the consent to Google's scripts, which have to receive it before they load. */
+export function sendConsent(allows: { statistics: boolean; marketing: boolean }): void {
   const word = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
   const marketing = word(allows.marketing)
-  gtag('consent', isConsentTold ? 'update' : 'default', {
+  gtag('consent', hasSentConsent ? 'update' : 'default', {
     analytics_storage: word(allows.statistics),
     ad_storage: marketing,
     ad_user_data: marketing,
     ad_personalization: marketing,
   })
-  isConsentTold = true
+  hasSentConsent = true
 }
 
-/** Analytics and ads share one script, which is named after the first of them. */
+/** Analytics and ads share one script, whose address has the first id. */
 export function loadGoogleTags(ids: string[]): void {
   const [first] = ids
   if (!first) return
@@ -52,7 +52,7 @@ export function loadTagManager(id: string): void {
 
 let countedOn: string | null = null
 
-/** Once a visit of the page that an editor chose. */
+/** Counts the page's conversion once for each visit to it. */
 export function countConversions(ads: ThirdParties['ads']): void {
   const { pathname } = location
   if (countedOn === pathname) return

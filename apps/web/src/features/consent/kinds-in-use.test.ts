@@ -18,6 +18,6 @@ it.each([
   [{ socialPixel: '1234567890' }, ['marketing', 'video']],
   [{ professionalNetwork: '1234567' }, ['marketing', 'video']],
   [{ chat: '5f9a1c2b3d4e5f6a7b8c9d0e/1' }, ['chat', 'video']],
-])('with %j there is a choice about %j', (services, kinds) => {
+])('With %j there is a choice about %j', (services, kinds) => {
   expect(kindsInUse({ ...OFF, ...services })).toEqual(kinds)
 })

@@ -1,20 +1,19 @@
 import { type Kind, KINDS } from '@/lib/consent-choice'
 import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 
-/** What there is to decide: a kind without a service would be an empty question. */
+/** The kinds with a service in use, because a choice about an unused kind would be pointless. */
 export function kindsInUse(services: ThirdParties): Kind[] {
   const { tagManager, analytics, ads, socialPixel, professionalNetwork, chat } = services
   const uses: Record<Kind, boolean> = {
     statistics: Boolean(tagManager ?? analytics),
     marketing: Boolean(tagManager ?? socialPixel ?? professionalNetwork) || ads.length > 0,
     chat: chat !== null,
-    // Editors can put a video of Vimeo's or YouTube's on any page.
+    // Editors can add videos of Vimeo and YouTube to any page.
     video: true,
   }
   return KINDS.filter((kind) => uses[kind])
 }
 
-/** Whether anything of others is on at all: pages that use nothing carry nothing of it. */
 export function usesServices({ ads, ...ids }: ThirdParties): boolean {
   return ads.length > 0 || Object.values(ids).some((id) => id !== null)
 }

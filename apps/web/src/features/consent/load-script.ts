@@ -1,6 +1,6 @@
 const loaded = new Set<string>()
 
-/** Runs something once in the life of a page, however often the visitor moves around in it. */
+/** Runs a function once in the life of a document, across navigations. */
 export function once(name: string, run: () => void): void {
   if (loaded.has(name)) return
   loaded.add(name)

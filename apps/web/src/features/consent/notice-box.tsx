@@ -19,14 +19,14 @@ interface Props {
 
 const isOpen = () => storedChoice() === null
 
-/** Takes neither place in the page nor the focus; a skip link and Tab lead past it. */
+/** The notice takes no space in the page and no focus. The skip link and Tab pass it. */
 export function NoticeBox({ title, words, kinds, country, locale, children }: Props) {
   const id = useId()
   const isShown = useSyncExternalStore(onChoice, isOpen, () => false)
   if (!isShown) return null
   const answer = (choice: readonly Kind[]) => {
     storeChoice(choice)
-    // The button that was pressed is gone: the keyboard goes on with the page.
+    // The pressed button disappears, so the focus moves to the content.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

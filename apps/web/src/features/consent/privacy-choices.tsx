@@ -10,7 +10,10 @@ interface Props {
   className: string
 }
 
-/** At the foot of every page, in every country. Without scripts nothing of others loads anyway. */
+/**
+ * The button at the foot of every page in every country. It needs scripts, and without them no
+ * service loads.
+ */
 export function PrivacyChoices({ services, address: { country, locale }, ...look }: Props) {
   const t = translator(locale, 'privacy')
   return (

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** LinkedIn's insight tag. */
+/** Loads LinkedIn's insight tag. */
 export function loadProfessionalNetwork(id: string): void {
   window._linkedin_data_partner_ids = [...(window._linkedin_data_partner_ids ?? []), id]
   const tracker: Tracker = Object.assign(

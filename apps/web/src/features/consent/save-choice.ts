@@ -1,15 +1,15 @@
-import { forgetTraces } from './forget-traces'
+import { clearServiceCookies } from './clear-service-cookies'
 import type { Kind } from '@/lib/consent-choice'
 import { storeChoice } from '@/lib/stored-consent'
 
 /**
- * A script that runs cannot be called back: whoever takes a yes away gets the
- * page anew, without what it allowed and without what that has stored.
+ * Saves the choice. Running scripts cannot be unloaded, so after a withdrawal the page reloads
+ * without them and their cookies.
  */
 export function saveChoice(choice: readonly Kind[], before: readonly Kind[]): void {
   const withdrawn = before.filter((kind) => !choice.includes(kind))
   storeChoice(choice)
   if (withdrawn.length === 0) return
-  forgetTraces(withdrawn)
+  clearServiceCookies(withdrawn)
   location.reload()
 }

@@ -1,12 +1,11 @@
-/** Which servers a page may turn to for one purpose, by the directive that allows it. */
 type Origins = Partial<Record<Directive, readonly string[]>>
 
 type Directive =
   'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src' | 'font-src' | 'media-src'
 
 /**
- * What each service needs, as its maker documents it for a content security
- * policy. None of it is asked before a visitor's yes; this is only what may be.
+ * The origins that each service's documentation lists for a content security policy. The policy
+ * allows them, but nothing loads without consent.
  */
 export const SERVICE_ORIGINS = {
   google: {
@@ -52,7 +51,6 @@ export const SERVICE_ORIGINS = {
   },
 } as const satisfies Record<string, Origins>
 
-/** What all services together need of one kind. */
 export function serviceOrigins(directive: Directive): string[] {
   const services: Origins[] = Object.values(SERVICE_ORIGINS)
   return [...new Set(services.flatMap((origins) => origins[directive] ?? []))]

@@ -2,7 +2,7 @@ import { loadScript } from './load-script'
 
 interface Pixel {
   (...command: unknown[]): void
-  /** There once the script is. */
+  /** Present once the script has loaded. */
   callMethod?: (...command: unknown[]) => void
   queue: unknown[][]
   push?: Pixel
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Meta's pixel: commands wait in a queue until its script takes them. */
+/** Loads Meta's pixel. Commands are queued until its script runs. */
 export function loadSocialPixel(id: string): void {
   const pixel: Pixel = Object.assign(
     (...command: unknown[]) => {

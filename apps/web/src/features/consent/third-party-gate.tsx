@@ -12,7 +12,7 @@ interface Props {
   country: Country
 }
 
-/** Once the page is quiet, and again when the visitor answers; never before it may. */
+/** Loads the allowed services once the page is idle, and after each choice of the visitor. */
 export function ThirdPartyGate({ services, country }: Props) {
   useEffect(() => {
     const pass = () => {
@@ -22,7 +22,7 @@ export function ThirdPartyGate({ services, country }: Props) {
       if (!isOpen) return
       void import('./load-services').then(
         ({ loadServices }) => loadServices(services, country),
-        // The page does without them.
+        // The page works without the services.
         () => undefined,
       )
     }

@@ -1,4 +1,4 @@
-/** A few lines for the browser: ask for the page again until it is there, then show it. */
+/** An inline script that requests the page again until it answers, and then reloads. */
 export function keepTrying(seconds: number): string {
   return `(function () {
   var status = document.querySelector('[data-waiting]')

@@ -6,8 +6,8 @@ import { loadLayoutData } from '@/features/routing/load-layout-data'
 import { UnavailablePage } from './unavailable-page'
 
 /**
- * For pages made of code whose address names nothing. Only their own folders have it: Next puts a
- * `not-found` into every page below it, header, footer and all.
+ * The 404 of pages with static routes. Only their own folders use it, because Next adds a
+ * `not-found` with header and footer to the payload of every page below it.
  */
 export async function NotFoundScreen() {
   const address = { country: DEFAULT_COUNTRY, locale: toLocale(await rootLocale()), path: '' }

@@ -13,6 +13,6 @@ it.each<[unknown, number]>([
   [null, 500],
   [undefined, 500],
   ['404', 500],
-])('other navigation or render error %j: the status code is %i', (error, status) => {
+])('Other navigation or render error %j: the status code is %i', (error, status) => {
   expect(statusOf(error)).toBe(status)
 })

@@ -1,6 +1,6 @@
 const DEFAULT_STATUS = 500
 
-/** The HTTP status that an error carries, if it is one of a failure; else 500. */
+/** The error status of an error, otherwise 500. */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return DEFAULT_STATUS
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown }
@@ -10,12 +10,12 @@ export function statusOf(error: unknown): number {
     : DEFAULT_STATUS
 }
 
-/** Begins a digest that says what is wrong, in place of Next's number for it. */
+/** The prefix of a digest that contains a public message instead of Next's hash. */
 export const SAID_ALOUD = 'said-aloud: '
 
 /**
- * What an error tells visitors itself. Of a server's error, browsers get the digest alone: anything
- * that was not meant for them stays in the log.
+ * The public message of an error, or null. Browsers get only the digest of a server's error, so
+ * that its own message stays in the log.
  */
 export function publicMessageOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null

@@ -8,8 +8,8 @@ import { translator } from '@/i18n/translator'
 const RETRY_SECONDS = 4
 
 /**
- * For a page that was never made while the CMS gives no answer. `data-page`
- * tells the cache handler to answer 503 and to leave what it holds alone.
+ * Shown for a page that is not cached while the CMS does not answer. `data-page` makes the cache
+ * handler answer 503 and store nothing.
  */
 export function UnavailablePage({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'unavailable')

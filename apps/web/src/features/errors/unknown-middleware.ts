@@ -1,6 +1,6 @@
 import { SAID_ALOUD } from './read-error'
 
-/** A page that asks for a guard which does not exist. */
+/** The error of a page whose guard does not exist. */
 export class UnknownMiddleware extends Error {
   readonly statusCode = 500
   readonly digest: string

@@ -2,11 +2,14 @@ import { verifySchema } from '@studio/shared/api/account'
 import {
   applicationSchema,
   contactSchema,
+  feedbackSchema,
   inquirySchema,
   newsletterSchema,
   receiptSchema,
   virtualSetSchema,
+  visitSchema,
 } from '@studio/shared/api/forms'
+import { TOPIC_FIELD } from '@studio/shared/inquiry/topics'
 import { setRequestSchema } from '@studio/shared/api/set-request'
 import { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
@@ -76,6 +79,7 @@ const LAYOUTS = {
     path: '/contact',
     contract: contactSchema,
     fields: [
+      { name: TOPIC_FIELD, word: 'topic', isWide: true },
       { name: 'first_name', word: 'firstName', autoComplete: 'given-name' },
       { name: 'last_name', word: 'lastName', autoComplete: 'family-name' },
       email,
@@ -130,6 +134,32 @@ const LAYOUTS = {
     hidden: ['country', 'set'],
     ...inquiryLike,
     isScripted: true,
+  },
+  feedback: {
+    path: '/feedback',
+    contract: feedbackSchema,
+    fields: [
+      name,
+      email,
+      { name: 'about', word: 'about', isWide: true },
+      { ...message, word: 'feedback' },
+    ],
+    hidden: ['country'],
+    ...inquiryLike,
+  },
+  visit: {
+    path: '/visit',
+    contract: visitSchema,
+    fields: [
+      name,
+      email,
+      phone,
+      company,
+      { name: 'day', word: 'day' },
+      { ...message, word: 'visitWish' },
+    ],
+    hidden: ['country'],
+    ...inquiryLike,
   },
   newsletter: {
     path: '/mail-signup',

@@ -10,13 +10,15 @@ interface Props {
   locale: Locale
   error: string | undefined
   limit: string
+  /** How the field is called. */
+  label: string
 }
 
 /** Where it is said what is wrong with a field: by the server in the first part, by scripts in the second. */
-export function ErrorPlace({ id, name, locale, error, limit }: Props) {
+export function ErrorPlace({ id, name, locale, error, limit, label }: Props) {
   return (
     <div id={`${id}-problem`} className="problem">
-      {error && <ServerWord {...{ id, locale, error, limit }} />}
+      {error && <ServerWord {...{ id, locale, error, limit, label }} />}
       <div data-error-for={name} id={`${id}-word`} />
     </div>
   )
@@ -24,11 +26,13 @@ export function ErrorPlace({ id, name, locale, error, limit }: Props) {
 
 type ServerWordProps = Omit<Props, 'name' | 'error'> & { error: string }
 
-async function ServerWord({ id, locale, error, limit }: ServerWordProps) {
+async function ServerWord({ id, locale, error, limit, label }: ServerWordProps) {
   const { forms } = await messagesFor(locale)
   return (
     <div data-server-word>
-      <FieldError id={`${id}-server-word`}>{errorSentence(forms.errors, error, limit)}</FieldError>
+      <FieldError id={`${id}-server-word`}>
+        {errorSentence(forms.errors, error, limit, label)}
+      </FieldError>
     </div>
   )
 }

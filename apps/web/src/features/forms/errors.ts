@@ -3,10 +3,16 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 /** Sentences by field codes; the one for `wrongType` also stands for codes without their own. */
 export type ErrorWords = Partial<Record<string, string>> & { wrongType: string }
 
-/** What is wrong with a field, for the visitor; `limit` is the most characters that it takes. */
-export function errorSentence(words: ErrorWords, code: string, limit = ''): string {
-  const sentence = Object.hasOwn(words, code) ? words[code] : undefined
-  return (sentence ?? words.wrongType).replace('{max}', limit)
+/**
+ * What is wrong with a field, for the visitor.
+ *
+ * @param limit the most characters that the field takes
+ * @param field its label, for a sentence that says what is missing
+ */
+export function errorSentence(words: ErrorWords, code: string, limit = '', field = ''): string {
+  const key = code === 'required' && field !== '' ? 'requiredNamed' : code
+  const sentence = Object.hasOwn(words, key) ? words[key] : undefined
+  return (sentence ?? words.wrongType).replace('{max}', limit).replace('{field}', () => field)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /** What a contract says of one field, as far as its control needs it. */
 export interface FieldRules {
-  kind: 'text' | 'email' | 'url' | 'select' | 'checkbox'
+  kind: 'text' | 'email' | 'url' | 'date' | 'select' | 'checkbox'
   isRequired: boolean
   /** The most characters it takes. */
   max?: number
@@ -24,12 +24,15 @@ const KINDS: Partial<Record<string, FieldRules['kind']>> = {
   enum: 'select',
 }
 
+/** What browsers have a control for. */
+const FORMATS = ['email', 'url', 'date'] as const
+
 /** By the definitions, not by zod's classes: pages would load those that no contract of theirs uses. */
 function readRule(rule: z.core.$ZodType): Omit<FieldRules, 'isRequired'> {
   const { def } = (rule as z.core.$ZodTypes)._zod
   if (def.type === 'pipe') return { ...readRule(def.in), ...readRule(def.out) }
   if ('innerType' in def) return readRule(def.innerType)
   const { format, maxLength } = rule as z.ZodString
-  const kind = format === 'email' || format === 'url' ? format : (KINDS[def.type] ?? 'text')
+  const kind = FORMATS.find((one) => one === format) ?? KINDS[def.type] ?? 'text'
   return { kind, ...(maxLength && { max: maxLength }) }
 }

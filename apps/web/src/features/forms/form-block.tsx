@@ -1,3 +1,4 @@
+import { INQUIRY_PLACE } from '@studio/shared/inquiry/inquiry-link'
 import { publicPath } from '@studio/shared/paths'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from './site-form'
@@ -10,10 +11,12 @@ export function FormBlock({ block, context }: BlockProps<'form'>) {
   const from = publicPath(locale, path)
   return (
     <Section id={anchor}>
+      {form === 'contact' && <span id={INQUIRY_PLACE} />}
       <Split aside={<SectionHeading heading={heading} intro={intro} />}>
         <SiteForm
           {...{ form, country, locale, contact, from }}
           id={`form-${id}`}
+          draftName={`form ${form}`}
           hidden={form === 'inquiry' ? { page: from } : {}}
           values={projectType ? { project_type: projectType } : {}}
         />

@@ -1,5 +1,7 @@
-import { PROJECT_TYPES } from '@studio/shared/api/forms'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
+import { PROJECT_TYPES, type ProjectType } from '@studio/shared/inquiry/project-types'
+import { TOPIC_NAMES } from '@studio/shared/inquiry/topic-names'
+import { projectTypeOf, TOPIC_FIELD, TOPICS } from '@studio/shared/inquiry/topics'
 import type { Locale } from '@studio/shared/locales'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, type ControlProps } from '@/components/ui/field'
@@ -27,7 +29,7 @@ export function FormField({ id, field, locale, value, error }: Props) {
   const fieldId = `${id}-${name}`
   const label = t(`fields.${word}`)
   const limit = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale]).format(field.max ?? 0)
-  const place = <ErrorPlace {...{ id: fieldId, name, locale, error, limit }} />
+  const place = <ErrorPlace {...{ id: fieldId, name, locale, error, limit, label }} />
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
       {kind === 'checkbox' ? (
@@ -66,8 +68,23 @@ function Control({ field, locale, value, control }: ControlOptions) {
   if (kind === 'textarea') return <Textarea {...common} maxLength={max} rows={5} />
   if (kind === 'select') {
     const t = translator(locale, 'forms')
-    const options = PROJECT_TYPES.map((type) => ({ value: type, text: t(`projectTypes.${type}`) }))
-    return <Select {...common} options={options} prompt={t('selectOne')} />
+    const types = PROJECT_TYPES.map((type) => ({ value: type, text: t(`projectTypes.${type}`) }))
+    return name === TOPIC_FIELD ? (
+      <Select {...common} groups={topicsBelow(types, locale)} prompt={t('selectOne')} />
+    ) : (
+      <Select {...common} options={types} prompt={t('selectOne')} />
+    )
   }
   return <TextInput {...common} type={kind} maxLength={max} />
+}
+
+/** What can be asked about, each below the type of project that it belongs to. */
+function topicsBelow(types: { value: ProjectType; text: string }[], locale: Locale) {
+  return types.map(({ value: type, text }) => ({
+    label: text,
+    options: TOPICS.filter((topic) => projectTypeOf(topic) === type).map((topic) => ({
+      value: topic,
+      text: TOPIC_NAMES[locale][topic],
+    })),
+  }))
 }

@@ -10,7 +10,9 @@ import {
   type SubmitEvent,
 } from 'react'
 import type { Locale } from '@studio/shared/locales'
+import { chooseTopic, followTopic } from './choose-topic'
 import type { FormName } from './definitions'
+import { keepTyped } from './keep-typed'
 import type { FallbackContact } from './types'
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
   /** Where a browser sends it by itself. */
   action: string
   takesFile: boolean
+  /** What was typed is kept in the tab by this name, until it is sent. */
+  draftName?: string | undefined
   className: string
   label: string
   children: ReactNode
@@ -31,7 +35,16 @@ interface Props {
  * rules, sending and words are fetched then. If they cannot be, the browser
  * sends the form as it would without scripts.
  */
-export function LiveForm({ form, locale, contact, action, takesFile, label, ...rest }: Props) {
+export function LiveForm({
+  form,
+  locale,
+  contact,
+  action,
+  takesFile,
+  draftName,
+  label,
+  ...rest
+}: Props) {
   const element = useRef<HTMLFormElement>(null)
   const controller = useRef<Promise<() => void>>(null)
   const [parts, setParts] = useState<ReactNode>(null)
@@ -59,6 +72,16 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
     if (current.contains(document.activeElement)) prepare()
   })
   useEffect(() => takeOver(), [])
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const ends = [
+      draftName ? keepTyped(draftName, current, current) : null,
+      form === 'contact' ? followTopic(current) : null,
+    ]
+    if (form === 'contact') chooseTopic(current)
+    return () => ends.forEach((end) => end?.())
+  }, [form, draftName])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget

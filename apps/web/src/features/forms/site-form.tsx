@@ -25,6 +25,8 @@ interface Props {
   hidden?: Record<string, string>
   /** What stands in the fields from the start. */
   values?: Record<string, string>
+  /** See `LiveForm`. */
+  draftName?: string
   /** Of a form that came back. */
   state?: FormState | undefined
 }
@@ -38,6 +40,7 @@ export function SiteForm({
   contact,
   from,
   hidden = {},
+  draftName,
   ...given
 }: Props) {
   const t = translator(locale, 'forms')
@@ -54,6 +57,7 @@ export function SiteForm({
       contact={reach}
       action={`/api/form/${form}`}
       takesFile={file !== null}
+      draftName={draftName}
       label={t(`names.${form}`)}
       className={form === 'newsletter' ? 'site-form site-form-line' : 'site-form'}
     >

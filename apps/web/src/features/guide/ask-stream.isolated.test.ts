@@ -5,7 +5,7 @@ import { askStream } from './ask-stream'
 const EVENTS: GuideEvent[] = [
   { event: 'begin', conversation: 'secret', by: 'model' },
   { event: 'part', part: { type: 'text', text: 'Größe: ٢٢ قدمًا, “data: x”' } },
-  { event: 'end', sources: [], isAnswered: true },
+  { event: 'end', sources: [], isAnswered: true, isOffTopic: false },
 ]
 
 const line = (event: object) => `data: ${JSON.stringify(event)}\n\n`

@@ -16,15 +16,24 @@ interface Props {
 export function Conversation(props: Props) {
   const { turns, words, suggestions, isBusy, onAsk, onAskPerson } = props
   const { guide } = words
+  const log = useRef<HTMLElement>(null)
   const end = useRef<HTMLLIElement>(null)
-  // Each new question goes to the top, so that its answer is read from there.
+  // Each new question goes to the top, so that its answer is read from there. `scrollIntoView` would
+  // move whatever lies around the list as well.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'start' })
+    if (end.current) log.current?.scrollTo({ top: end.current.offsetTop })
   }, [turns.length])
   return (
     // A box that scrolls can be reached by the keyboard; its links lead away from the guide.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex
-    <section className="guide-log" tabIndex={0} aria-label={guide('title')} onClick={closeOnLink}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <section
+      ref={log}
+      className="guide-log"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={guide('title')}
+      onClick={closeOnLink}
+    >
       <div className="guide-greeting">
         <p>{guide('greeting')}</p>
         <p className="guide-note">{guide('privacy')}</p>

@@ -1,3 +1,6 @@
+import { GUIDE_PLACE } from '@studio/shared/dialog-links'
+import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
+import { topicOfPage } from '@studio/shared/inquiry/topics'
 import { publicPath } from '@studio/shared/paths'
 import type { BlockProps } from '@/components/block-context'
 import { sizesIn, WRAP_WIDTH } from '@/components/media/frame-sizes'
@@ -54,7 +57,10 @@ export async function GuideBlock({ block, context }: BlockProps<'guide'>) {
   )
   const contactLink = (
     <noscript>
-      <a href={publicPath(locale, 'contact')} className={buttonVariants()}>
+      <a
+        href={inquiryLink(publicPath(locale, 'contact'), topicOfPage(context.path))}
+        className={buttonVariants()}
+      >
         {guide.withoutScripts}
       </a>
     </noscript>
@@ -76,7 +82,7 @@ export async function GuideBlock({ block, context }: BlockProps<'guide'>) {
         <div className="grid gap-6 lg:order-first">
           <h2 className="title-2">{heading}</h2>
           {intro && <p className="lead max-w-[30rem] text-pencil">{intro}</p>}
-          <div className="flex flex-wrap items-center gap-4">
+          <div id={GUIDE_PLACE} className="flex flex-wrap items-center gap-4">
             {opener(buttonVariants())}
             {contactLink}
           </div>

@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { GUIDE_PLACE } from '@studio/shared/dialog-links'
 import { OpenerButton } from '@/components/ui/opener-button'
 import { useFetchedDialog } from '@/components/ui/use-fetched-dialog'
 import { useIsReady } from '@/lib/use-is-ready'
@@ -25,6 +26,8 @@ export function GuideOpener(props: Props) {
   const { button, state, open, Dialog, opener, close } = useFetchedDialog(load)
   const hasScripts = useIsReady()
   const { loading, failed } = page.messages.guide
+  const openByLink = useEffectEvent(() => void open())
+  useEffect(() => (hasScripts ? onGuideLink(openByLink) : undefined), [hasScripts])
 
   if (!hasScripts) return null
   return (
@@ -39,4 +42,16 @@ export function GuideOpener(props: Props) {
       {Dialog && opener && <Dialog page={page} form={form} opener={opener} onClose={close} />}
     </>
   )
+}
+
+/** Hears of presses on links to the guide, and of an address that leads to it. @returns what ends it */
+function onGuideLink(open: () => void): () => void {
+  const place = `#${GUIDE_PLACE}`
+  if (location.hash === place) open()
+  const hear = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.hash === place && link.pathname === location.pathname) open()
+  }
+  document.addEventListener('click', hear)
+  return () => document.removeEventListener('click', hear)
 }

@@ -26,12 +26,15 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
   /** An answer as it is read aloud. */
   const answerText = (turn: Turn): string => {
     if (turn.state === 'done' && !turn.isAnswered && turn.parts.length === 0)
-      return guide('nothing')
-    if (turn.parts.length > 0) return turn.parts.map(partText).join('').trim()
-    const found = turn.sources.map(({ title, excerpt, figure }) =>
+      return guide(turn.isOffTopic ? 'offTopic' : 'nothing')
+    const quoted = turn.parts.map(partText).join('').trim()
+    if (turn.by === 'model' && quoted !== '') return quoted
+    const priced = turn.sources.filter(({ figure }) => figure !== null)
+    const named = quoted === '' ? turn.sources : priced
+    const found = named.map(({ title, excerpt, figure }) =>
       figure ? `${excerpt}, ${title}: ${figureText(figure)}.` : `${title}. ${excerpt}`,
     )
-    return [guide('found'), ...found].join(' ')
+    return [guide('found'), quoted, ...found].filter(Boolean).join(' ')
   }
   /** What is said where an answer was cut short, or never came. */
   const failureText = ({ state, minutes }: Turn): string | null => {

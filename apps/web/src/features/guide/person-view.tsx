@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
+import { keepTyped } from '@/features/forms/keep-typed'
 import type { GuideWords } from './guide-words'
-import { keepInquiry } from './inquiry-draft'
 
 interface Props {
   isShown: boolean
@@ -24,7 +24,7 @@ export function PersonView(props: Props) {
   // Before the last question is put in: what somebody wrote there stays.
   useEffect(() => {
     const form = formOf(formId)
-    return place.current && form ? keepInquiry(place.current, form) : undefined
+    return place.current && form ? keepTyped('guide-inquiry', place.current, form) : undefined
   }, [formId])
 
   useEffect(() => {

@@ -62,17 +62,25 @@ export function TurnView({ turn, words, isBusy, onAsk, onAskPerson }: Props) {
 
 function Answer({ turn, words }: Pick<Props, 'turn' | 'words'>) {
   const { guide, failureText } = words
-  const { by, parts, sources, state, isAnswered } = turn
+  const { by, parts, sources, state, isAnswered, isOffTopic } = turn
   const cited = parts.filter((part) => part.type === 'figure')
   const isFound = by === 'pages' && isAnswered
+  const isUnknown = state === 'done' && !isAnswered && parts.length === 0
   const failure = failureText(turn)
   const author = shownBy(turn)
   const hasPrices = sources.some(({ figure }) => figure !== null)
   return (
     <>
       {isFound && <p>{guide(hasPrices ? 'foundPrices' : 'found')}</p>}
-      <AnswerParts parts={parts} words={words} />
-      {state === 'done' && !isAnswered && parts.length === 0 && <p>{guide('nothing')}</p>}
+      {isFound && parts.length > 0 ? (
+        <blockquote className="guide-quote">
+          <AnswerParts parts={parts} words={words} />
+        </blockquote>
+      ) : (
+        <AnswerParts parts={parts} words={words} />
+      )}
+      {isUnknown && <p>{guide(isOffTopic ? 'offTopic' : 'nothing')}</p>}
+      {isUnknown && sources.length > 0 && <p>{guide('near')}</p>}
       <SourceList sources={sources} cited={cited} hasExcerpts={by === 'pages'} words={words} />
       {failure && <p className={state === 'tooMany' ? undefined : 'guide-note'}>{failure}</p>}
       {author && <p className="guide-by slate">{guide(AUTHORS[author])}</p>}

@@ -8,7 +8,9 @@ const begun = (by: 'model' | 'pages') =>
 const said = (text: string): GuidePart => ({ type: 'text', text })
 const part = (turn: Turn, text = 'It is') => withEvent(turn, { event: 'part', part: said(text) })
 const ended = (turn: Turn, isAnswered: boolean) =>
-  withOutcome(withEvent(turn, { event: 'end', sources: [], isAnswered }), { kind: 'done' })
+  withOutcome(withEvent(turn, { event: 'end', sources: [], isAnswered, isOffTopic: false }), {
+    kind: 'done',
+  })
 
 describe('withQuestion', () => {
   const offline = withOutcome(asked, { kind: 'offline' })

@@ -16,6 +16,8 @@ export interface Turn {
   /** `asked` until something of the answer has come. */
   state: 'asked' | 'answering' | Outcome['kind']
   isAnswered: boolean
+  /** About nothing that the site is about. */
+  isOffTopic: boolean
   /** A model was asked and failed; the pages answer. */
   isInstead: boolean
   /** Until the next question is taken. */
@@ -30,6 +32,7 @@ export function newTurn(question: string): Turn {
     sources: [],
     state: 'asked',
     isAnswered: false,
+    isOffTopic: false,
     isInstead: false,
     minutes: 0,
   }
@@ -60,7 +63,12 @@ export function withEvent(turn: Turn, event: GuideEvent): Turn {
     case 'instead':
       return { ...turn, state: 'asked', by: 'pages', isInstead: true, parts: [] }
     case 'end':
-      return { ...turn, sources: event.sources, isAnswered: event.isAnswered }
+      return {
+        ...turn,
+        sources: event.sources,
+        isAnswered: event.isAnswered,
+        isOffTopic: event.isOffTopic,
+      }
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '@/features/account/forms/drafts'
+import { dropDraft, keepDraft, readDraft } from '@/lib/draft-store'
 
 /** What somebody wrote to the guide. It waits in the tab until it is answered. */
 export interface Written {

@@ -21,6 +21,7 @@ export function ApplicationForm({ role, context }: Props) {
     <Section id={APPLY_ANCHOR} surface="blue">
       <Split aside={<SectionHeading heading={t('closingTitle')} intro={t('closingText')} />}>
         <SiteForm
+          draftName={`form application ${role}`}
           form="application"
           id="application"
           from={publicPath(locale, path)}

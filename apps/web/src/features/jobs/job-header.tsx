@@ -4,6 +4,7 @@ import type { BlockContext } from '@/components/block-context'
 import { buttonVariants } from '@/components/ui/button'
 import { DayText, FactList } from '@/components/ui/facts'
 import { APPLY_ANCHOR } from './application-form'
+import { hyphenate } from '@/lib/hyphenate'
 
 interface Props {
   title: string
@@ -24,7 +25,7 @@ export function JobHeader({ title, job, context }: Props) {
   return (
     <header className="wrap pt-10 pb-12 md:pt-14 md:pb-14">
       <p className="slate mb-5 text-pencil">{t('eyebrow')}</p>
-      <h1 className="title-1 max-w-[10.8em]">{title}</h1>
+      <h1 className="title-1 max-w-[10.8em]">{hyphenate(title, context.locale)}</h1>
       <div className="mt-8 grid items-end gap-8 md:mt-10 lg:grid-cols-12">
         <p className="lead max-w-[36rem] lg:col-span-7">{job.summary}</p>
         <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">

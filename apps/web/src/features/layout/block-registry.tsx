@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockType } from '@studio/shared/contracts/blocks'
+import { Audio } from '@/blocks/audio/audio'
 import { CallToAction } from '@/blocks/call-to-action'
 import { CaseStudyList } from '@/blocks/case-study-list'
 import { Compare } from '@/blocks/compare'
@@ -61,6 +62,7 @@ const COMPONENTS = {
   reviewDemo: ReviewDemo,
   virtualSet: VirtualSet,
   guide: GuideBlock,
+  audio: Audio,
 } satisfies BlockComponents
 
 /** One block of a page; the compiler checks that every type has its component. */

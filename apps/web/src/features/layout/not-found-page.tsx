@@ -9,6 +9,7 @@ import { HitRow } from '@/features/search/hit-row'
 import { SearchForm } from '@/features/search/search-form'
 import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
+import { hyphenate } from '@/lib/hyphenate'
 
 /** `data-page` tells the cache handler to answer 404 and to keep nothing. */
 export function NotFoundPage({
@@ -30,7 +31,7 @@ export function NotFoundPage({
             <FrameMarks />
             <span className="slate absolute inset-0 grid place-content-center">404</span>
           </div>
-          <h1 className="title-2 max-w-[12.1em]">{t('title')}</h1>
+          <h1 className="title-2 max-w-[12.1em]">{hyphenate(t('title'), address.locale)}</h1>
           <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t('text')}</p>
           <AnyLink href={publicPath(address.locale, '')} className={buttonVariants()}>
             {t('home')}

@@ -1,11 +1,15 @@
+import { Fragment } from 'react'
 import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { directionOf, type Locale } from '@studio/shared/locales'
 import type { BlockContext } from '@/components/block-context'
+import { hyphenate } from '@/lib/hyphenate'
 import { BlockView } from './block-registry'
 import type { Address } from '@/features/routing/address'
 import { Breadcrumbs, hasBreadcrumbs } from './breadcrumbs'
+import { JumpLinks } from './jump-links'
 import { translator } from '@/i18n/translator'
+import { softenTitles } from './soften-titles'
 import { SubjectView } from './subject-view'
 
 interface Props {
@@ -37,10 +41,15 @@ export function PageContent({ view, layoutData, address }: Props) {
       {subject ? (
         <SubjectView subject={subject} view={view} layoutData={layoutData} context={context} />
       ) : (
-        !hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>
+        !hasOwnTitle(blocks[0]) && (
+          <h1 className="title-1 wrap pt-12">{hyphenate(title, contentLocale)}</h1>
+        )
       )}
-      {blocks.map((block) => (
-        <BlockView key={block.id} block={block} context={context} />
+      {blocks.map((block, index) => (
+        <Fragment key={block.id}>
+          <BlockView block={softenTitles(block, contentLocale)} context={context} />
+          {index === 0 && <JumpLinks blocks={blocks} locale={contentLocale} />}
+        </Fragment>
       ))}
     </main>
   )

@@ -5,6 +5,7 @@ import type { HeaderTheme } from '@studio/shared/routes/appearance'
 import type { Layout } from '@studio/shared/routes/layout'
 import { CookieNotice } from '@/features/consent/cookie-notice'
 import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
+import { LanguageOffer } from '@/features/preferences/language-offer'
 import type { Address } from '@/features/routing/address'
 import { ThirdPartyGate } from '@/features/consent/third-party-gate'
 import { usesServices } from '@/features/consent/kinds-in-use'
@@ -54,6 +55,7 @@ export function SiteFrame({
       >
         {t('skipToContent')}
       </a>
+      <LanguageOffer address={address} />
       <CookieNotice layoutData={layoutData} address={address} />
       {hasTopBar && <TopBar contact={layoutData.contact} label={t('directContact')} />}
       <SiteHeader

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The present page gives way to the other site: going back leads to the page before. */
+/** The other site replaces the present history entry, so that Back leads to the page before. */
 export function LeavingDialog({ opener, words, onClose }: Props) {
   const { host, href } = opener
   return (

@@ -13,9 +13,8 @@ interface Props {
 }
 
 /**
- * Links that open over the page: videos, and the question before the sister
- * company's site. Any link may be one, wherever it stands and whoever wrote it,
- * so it is its address that tells. What opens is fetched at the first press.
+ * Opens dialogs for links to videos and to the sister company's site. Such links can be anywhere
+ * in a page, so they are recognized by their address. The dialogs load on the first press.
  */
 export function LinkDialogs({ storyboards, country, locale }: Props) {
   const [dialog, setDialog] = useState<ReactNode>(null)
@@ -34,7 +33,7 @@ export function LinkDialogs({ storyboards, country, locale }: Props) {
           : null
       if (!opening) return
       event.preventDefault()
-      // What cannot be fetched must not keep anybody from going there.
+      // If a dialog cannot load, the link is followed normally.
       opening().then(setDialog, () => location.assign(link.href))
     }
     document.addEventListener('click', follow)
@@ -43,7 +42,9 @@ export function LinkDialogs({ storyboards, country, locale }: Props) {
   return dialog
 }
 
-/** The link that a press would follow in this tab; new tabs leave no page. */
+/**
+ * The link that a click would follow in this tab. New tabs keep the page, so they need no dialog.
+ */
 export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, defaultPrevented } = event
   const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -11,7 +11,7 @@ interface Options {
   onClose: () => void
 }
 
-/** An editor's words, or where there are none the site's own. */
+/** Opens the question with an editor's texts, or with the site's own. */
 export async function openLeaving({
   opener,
   locale,

@@ -12,12 +12,12 @@ interface Options {
   onClose: () => void
 }
 
-/** @throws where the link leads to no video, so that it is followed as any other */
+/** @throws if the link is no video, so that it is followed normally */
 export async function openVideo({ opener, country, locale, onClose }: Options): Promise<ReactNode> {
   const video = readDialogVideo(opener.getAttribute('href') ?? '')
   if (!video) throw new Error('This link leads to no video.')
   const { media, ui } = await messagesFor(locale)
-  // A menu's words may be followed by marks that say where it leads.
+  // A menu's link may contain icons after its text.
   const title = opener.getAttribute('aria-label') ?? opener.textContent.trim()
   return (
     <VideoDialog

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One video over the whole page, until Escape or its button closes it. */
+/** A video over the whole page, until Escape or its button closes it. */
 export function VideoDialog({ video, title, words, opener, country, locale, onClose }: Props) {
   return (
     <ModalDialog className="video-screen on-ink" hasHeading={false} {...{ title, opener, onClose }}>
@@ -48,7 +48,7 @@ interface OthersProps extends Pick<Props, 'title' | 'words' | 'country' | 'local
   link: VideoLink
 }
 
-/** By way of the same question as videos in pages. */
+/** Asks for consent first, as videos in pages do. */
 function OthersVideo({ link, title, words, country, locale }: OthersProps) {
   const [isAllowed, setIsAllowed] = useState(() => mayLoad('video', country))
   if (isAllowed) return <PlayerFrame src={playerAddress(link, locale)} title={title} />

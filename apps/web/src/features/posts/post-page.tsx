@@ -48,7 +48,6 @@ export function PostPage({ title, post, context }: Props) {
   )
 }
 
-/** Where to read on. */
 export function NextPosts({ posts, context }: { posts: PostCard[]; context: BlockContext }) {
   const t = translator(context.locale, 'posts')
   if (posts.length === 0) return null

@@ -1,7 +1,7 @@
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 
-/** In place of a page that cannot be made yet: what it still needs. */
+/** Replaces a draft that cannot be rendered yet by a list of its missing fields. */
 export function IncompleteDraft({
   address: { locale },
   missing,

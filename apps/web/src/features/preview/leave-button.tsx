@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** In the admin's frame there is nothing to leave: closing the preview there is enough. */
+/** Hidden in the admin's frame, where closing the preview is enough. */
 export function LeaveButton({ from, label }: { from: string; label: string }) {
   const isFramed = useSyncExternalStore(
     never,

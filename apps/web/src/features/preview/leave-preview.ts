@@ -5,7 +5,7 @@ import { endPreview } from './preview-cookie'
 
 const MAX_BODY = 4096
 
-/** One press: the site is again what every visitor sees, at the same address. */
+/** Ends the preview and redirects to the public page at the same path. */
 export async function leavePreview(request: Request): Promise<Response> {
   const form = new URLSearchParams((await readBody(request, MAX_BODY)) ?? '')
   await endPreview()

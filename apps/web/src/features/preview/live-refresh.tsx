@@ -2,7 +2,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Fetched here alone: no visitor's page carries it. */
+/** Lazy, so that visitors' pages do not load it. */
 const RefreshRouteOnSave = lazy(() =>
   import('@payloadcms/live-preview-react').then(({ RefreshRouteOnSave: Refresh }) => ({
     default: Refresh,
@@ -13,13 +13,13 @@ const never = () => () => undefined
 
 interface Props {
   admin: string
-  /** The previewed document that the page shows; null where it shows none. */
+  /** The previewed document on the page, or null if the page is not one. */
   document: string | null
-  /** Where each previewed document stands now. */
+  /** The present path of each previewed document. */
   addresses: Record<string, string>
 }
 
-/** Shows the page anew when the admin has saved a draft, also where the draft has moved. */
+/** Refreshes the page when the admin has saved a draft, and follows a draft whose path changes. */
 export function LiveRefresh({ admin, document, addresses }: Props) {
   const router = useRouter()
   useFollow(document, addresses)
@@ -37,7 +37,10 @@ export function LiveRefresh({ admin, document, addresses }: Props) {
   )
 }
 
-/** As a path is typed, the document leaves the page's address: the page goes after it. */
+/**
+ * When an editor changes the path, the document is no longer at the page's address, so the page
+ * navigates to the new one.
+ */
 function useFollow(document: string | null, addresses: Record<string, string>): void {
   const router = useRouter()
   const pathname = usePathname()

@@ -10,24 +10,23 @@ import { readPreviewed } from '@/cms/read-preview'
 import { loadPage } from '@/features/routing/load-page'
 import { currentPreview } from './preview-cookie'
 
-/** What a preview says of the page at hand. */
 export interface PreviewState extends Pick<
   PreviewAnswer,
   'document' | 'paths' | 'isDocument' | 'missing' | 'readyLocales'
 > {
-  /** The links' time is over, or the documents are gone: what is shown is what visitors see. */
+  /** The links have expired or the documents are gone, so the page is the public one. */
   isOver: boolean
-  /** The admin that shows the page in a frame and says when something was saved. */
+  /** The origin of the admin that frames the page and announces saved drafts. */
   admin: string | null
 }
 
 interface VisiblePage {
-  /** Null while the CMS gives no good answer, and for a draft that cannot be shown yet. */
+  /** Null without a valid answer of the CMS, and for an incomplete draft. */
   loaded: PageAnswer | null
   preview: PreviewState | null
 }
 
-/** A page as this reader may see it: published, or as a preview's link shows it. */
+/** Loads a page for its reader: the public one, or the preview's. */
 export const loadVisiblePage = cache(async function loadVisiblePage(
   country: Country,
   locale: Locale,

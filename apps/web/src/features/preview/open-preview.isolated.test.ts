@@ -60,7 +60,7 @@ beforeEach(() => {
 afterAll(() => cms.stop())
 
 describe('a preview’s link', () => {
-  it('turns draft mode on, keeps the ticket, and leads to where the document stands now', async () => {
+  it('It turns draft mode on, stores the ticket, and redirects to the document’s present path', async () => {
     const ticket = token()
     const answer = await open({ ticket, locale: 'de', country: 'uk' })
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/de/not-yet?lang=uk'])
@@ -76,7 +76,7 @@ describe('a preview’s link', () => {
     ['over', token({ expires: Date.now() - 1 }), 200, 403],
     ['for what is gone', token(), 404, 404],
     ['that nobody can answer', token(), 500, 503],
-  ])('%s opens nothing and says why', async (_, ticket, status, expected) => {
+  ])('%s opens nothing and shows the reason', async (_, ticket, status, expected) => {
     cms.says = { status, body: '{}' }
     const answer = await open({ ticket })
     expect(answer.status).toBe(expected)
@@ -85,7 +85,7 @@ describe('a preview’s link', () => {
     expect(jar.size).toBe(0)
   })
 
-  it('adds to what is previewed already, and takes the place of an older one for its document', async () => {
+  it('It adds to open previews, and replaces an older one of its document', async () => {
     const first = token({ expires: Date.now() + 50_000 })
     const second = token({ id: 6 })
     const again = token({ expires: Date.now() + 70_000 })
@@ -95,7 +95,7 @@ describe('a preview’s link', () => {
     expect(jar.get('preview')?.value.split('~')).toHaveLength(5)
   })
 
-  it('says why in the frame of the admin that made it, also when its time is over', async () => {
+  it('The admin that created it may frame the reason, even after it has expired', async () => {
     cms.says = { status: 404, body: '{}' }
     const admin = 'https://cms.studio.test'
     for (const more of [{ admin }, { admin, expires: Date.now() - 1 }]) {
@@ -106,7 +106,7 @@ describe('a preview’s link', () => {
 })
 
 describe('a page', () => {
-  it('is read as a preview only in draft mode with a ticket', async () => {
+  it('It is read as a preview only in draft mode with a ticket', async () => {
     draft.isEnabled = true
     jar.set('preview', { value: token({ admin: 'https://cms.studio.test' }) })
     const { loaded, preview } = await loadVisiblePage('us', 'en', 'not-yet')
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(cms.heard[0]?.line).toBe('GET /api/site/preview?country=us&locale=en&path=not-yet')
   })
 
-  it('is what visitors see where the ticket is over, and says so', async () => {
+  it('With an expired ticket it is the public page with a notice', async () => {
     draft.isEnabled = true
     jar.set('preview', { value: token({ expires: Date.now() - 1 }) })
     const { preview } = await loadVisiblePage('us', 'en', 'pricing')
@@ -130,7 +130,7 @@ describe('a page', () => {
     ])
   })
 
-  it('asks for no draft without draft mode, whatever its cookies say', async () => {
+  it('Without draft mode it reads no draft, whatever its cookies are', async () => {
     jar.set('preview', { value: token() })
     const { preview } = await loadVisiblePage('us', 'en', 'blog')
     expect(preview).toBeNull()
@@ -144,7 +144,7 @@ describe('leaving', () => {
     ['/', '/'],
     ['//evil.example/x', '/evil.example/x'],
     ['', '/'],
-  ])('from %j ends both cookies and leads to %s', async (from, to) => {
+  ])('Leaving from %j ends both cookies and redirects to %s', async (from, to) => {
     draft.isEnabled = true
     jar.set('preview', { value: token() })
     const body = new URLSearchParams({ from }).toString()

@@ -17,7 +17,7 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-/** Where a preview's link leads: turns draft mode on and goes on to the document, wherever that stands now. */
+/** Opens a preview's link: turns draft mode on and redirects to the document's present path. */
 export async function openPreview({ nextUrl, cookies: sent }: NextRequest): Promise<NextResponse> {
   const asked = nextUrl.searchParams.get('locale')
   const locale = isLocale(asked) ? asked : toLocale(sent.get(LOCALE_COOKIE)?.value)
@@ -25,7 +25,8 @@ export async function openPreview({ nextUrl, cookies: sent }: NextRequest): Prom
   const country = isCountry(wanted) ? wanted : DEFAULT_COUNTRY
   const token = nextUrl.searchParams.get('ticket') ?? ''
   const ticket = readPreview(token, env().PUBLISH_SECRET)
-  // The admin's frame may show a link longer than it lasts: who signed it may frame the notice.
+  // The admin's frame may stay open after the link has expired. The admin that signed it may
+  // still frame the notice.
   const admin = readPreview(token, env().PUBLISH_SECRET, 0)?.admin
   if (!ticket) return refused(locale, 'ended', admin)
   try {

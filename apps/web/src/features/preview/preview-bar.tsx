@@ -13,7 +13,10 @@ interface Props {
   address: Address
 }
 
-/** At the foot of every page while a preview is open: what is shown, for whom, and the way out. */
+/**
+ * The bar at the foot of every page during a preview: the state, choices of country and language,
+ * and the button to leave.
+ */
 export function PreviewBar({ preview, address }: Props) {
   const { country, locale, path } = address
   const { document, paths, isDocument, isOver, readyLocales, admin } = preview

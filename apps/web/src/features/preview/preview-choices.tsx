@@ -5,7 +5,10 @@ interface Choice {
   isCurrent: boolean
 }
 
-/** Plain links: the address says for whom a preview is shown, and no visitor's choice is changed by it. */
+/**
+ * Plain links, because a preview's country and language are in its address and change no stored
+ * choice.
+ */
 export function PreviewChoices({ label, choices }: { label: string; choices: Choice[] }) {
   return (
     <nav aria-label={label} className="preview-bar__choices">

@@ -12,14 +12,17 @@ import {
 import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
 
-/** As Next keeps draft mode itself: the admin's frame may belong to another site. */
+/**
+ * The same attributes as Next's draft-mode cookie, because the admin's frame may be on another
+ * site.
+ */
 function attributes() {
   const isDevelopment = process.env.NODE_ENV === 'development'
   const sameSite = isDevelopment ? ('lax' as const) : ('none' as const)
   return { path: '/', httpOnly: true, sameSite, secure: !isDevelopment }
 }
 
-/** From here on this browser's pages are made for it alone. What it previews already stays open. */
+/** Turns draft mode on and adds the ticket to the open previews. */
 export async function enterPreview(opened: SignedTicket): Promise<void> {
   const [mode, jar] = await Promise.all([draftMode(), cookies()])
   mode.enable()
@@ -39,16 +42,15 @@ export async function endPreview(): Promise<void> {
   jar.set(PREVIEW_COOKIE, '', { ...attributes(), maxAge: 0 })
 }
 
-/** In which a page is read as one person may see it. */
 export interface Preview {
-  /** The good ones, joined; empty when the time of all links is over. */
+  /** The valid tickets joined. Empty when all have expired. */
   token: string
   tickets: PreviewTicket[]
 }
 
 /**
- * The preview that is open in this browser; null for every visitor. Only draft mode, which opening a
- * link turns on, makes a page look at cookies: all others stay static.
+ * The previews in this browser, or null. Pages read cookies only in draft mode, which opening a
+ * link turns on, so all other pages stay static.
  */
 export const currentPreview = cache(async function currentPreview(): Promise<Preview | null> {
   const { isEnabled } = await draftMode()

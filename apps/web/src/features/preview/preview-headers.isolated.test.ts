@@ -16,14 +16,14 @@ const ancestors = (token: string | undefined) =>
   /frame-ancestors ([^;]+)/.exec(headersOf(token)['Content-Security-Policy'] ?? '')?.[1]
 
 describe('a previewed page', () => {
-  it('is kept and listed by nobody', () => {
+  it('It is neither cached nor indexed', () => {
     expect(headersOf(signPreview(ticket, SECRET))).toMatchObject({
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow',
     })
   })
 
-  it('stands in the frame of the admin that opened it, and in no other', () => {
+  it('Only the admin that opened it may frame it', () => {
     const admin = 'https://cms.studio.example'
     expect(ancestors(signPreview({ ...ticket, admin }, SECRET))).toBe(admin)
     expect(ancestors(signPreview(ticket, SECRET))).toBe("'none'")

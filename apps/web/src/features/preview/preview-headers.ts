@@ -2,7 +2,7 @@ import { readTickets } from '@studio/shared/preview'
 import { contentSecurityPolicy } from '@/content-security-policy'
 import { env } from '@/env'
 
-/** Beside what every page carries. What is over frames nothing and lists nothing either. */
+/** Headers in addition to every page's. With only expired tickets no site may frame the page. */
 export function previewHeaders(tickets: string | undefined): Record<string, string> {
   const admins = readTickets(tickets, env().PUBLISH_SECRET).flatMap(
     ({ ticket }) => ticket.admin ?? [],

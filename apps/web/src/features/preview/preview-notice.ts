@@ -4,7 +4,6 @@ import { directionOf, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { translator } from '@/i18n/translator'
 
-/** Why a preview's link shows nothing. */
 export type Refusal = 'ended' | 'gone' | 'unavailable'
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100svh;display:grid;place-content:center;padding:1.5rem;background:#fff;color:#14151a}
@@ -14,7 +13,7 @@ main{max-width:36rem}h1{line-height:1.2}a{color:inherit;display:inline-block;pad
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 /**
- * A page that needs nothing of the site: the link may have been opened anywhere.
+ * A standalone page, because the link may be opened without the site's styles.
  *
  * @param frameAncestor the origin that may frame it
  */

@@ -103,7 +103,7 @@ export interface ComparedSource extends PlayerSource {
 /** Two versions on one clock, which is A's; B shows what is due at the same moment. */
 export interface ComparePlayersProps extends Pick<
   ReviewPlayerProps,
-  'words' | 'format' | 'onFrame' | 'controlRef'
+  'words' | 'format' | 'markers' | 'onFrame' | 'controlRef'
 > {
   a: ComparedSource
   b: ComparedSource

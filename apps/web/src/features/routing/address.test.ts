@@ -11,7 +11,7 @@ describe('redirectTarget', () => {
     ['en', '//evil.test', '/evil.test'],
     ['de', 'https://storyboards.test/a', 'https://storyboards.test/a'],
     ['de', 'https://müller.test/straße?ä', 'https://xn--mller-kva.test/stra%C3%9Fe?%C3%A4'],
-  ] as const)('%s %j leads to %s', (locale, to, target) => {
+  ] as const)('In %s %j redirects to %s', (locale, to, target) => {
     expect(redirectTarget(locale, to)).toBe(target)
   })
 })

@@ -3,7 +3,6 @@ import { isLocale, type Locale, toLocale } from '@studio/shared/locales'
 import { NOWHERE } from '@studio/shared/negotiation'
 import { HOME_SLUG, type PagePath, publicPath } from '@studio/shared/paths'
 
-/** Which page, for whom. */
 export interface Address {
   country: Country
   locale: Locale
@@ -16,7 +15,7 @@ interface RouteParams {
   path?: string[]
 }
 
-/** No page can have it: stands for an address in no country or language of ours. */
+/** An impossible path, for addresses without a known country or language. */
 const NO_PAGE: PagePath = NOWHERE
 
 export function readAddress({ country, locale, path = [] }: RouteParams): Address {
@@ -36,7 +35,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Where a moved page leads: another site, or a page of ours in the visitor's language. */
+/** The target of a moved page: another site, or a page in the visitor's language. */
 export function redirectTarget(locale: Locale, to: string): string {
   // Header values must be ASCII, so the target is encoded.
   if (/^https?:\/\//.test(to)) return URL.canParse(to) ? new URL(to).href : encodeURI(to)
@@ -45,7 +44,7 @@ export function redirectTarget(locale: Locale, to: string): string {
   return isLocale(first) ? publicPath(first, rest.join('/')) : publicPath(locale, path)
 }
 
-/** The address of a page that is made of code: its path is not among the parameters. */
+/** The address of a page with a static route, whose path is not a parameter. */
 export async function accountAddress(
   params: Promise<{ country: string; locale: string }>,
   path: PagePath,

@@ -4,12 +4,12 @@ import { logCmsFailure } from '@/cms/client'
 import { readLayoutData } from '@/cms/read-site'
 import type { Address } from './address'
 
-/** Header, footer and contact for a page that is made of code; null while the CMS is away. */
+/** Header, footer and contact for a page with a static route. Null while the CMS is away. */
 export async function loadLayoutData({ country, locale }: Address): Promise<LayoutData | null> {
   return readLayoutData(country, locale).catch(logCmsFailure)
 }
 
-/** Nothing of others runs beside somebody's own data. */
+/** No third-party services run beside personal data. */
 const NO_SERVICES: LayoutData['thirdParties'] = {
   tagManager: null,
   analytics: null,
@@ -19,7 +19,7 @@ const NO_SERVICES: LayoutData['thirdParties'] = {
   chat: null,
 }
 
-/** The same for an account's page. */
+/** The layout data of an account's page. */
 export async function loadAccountLayoutData(address: Address): Promise<LayoutData | null> {
   const layoutData = await loadLayoutData(address)
   return layoutData && { ...layoutData, thirdParties: NO_SERVICES }

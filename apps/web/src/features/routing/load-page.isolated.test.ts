@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 it.each([new CmsUnavailable('No answer from cms.test'), new CmsBadAnswer('500 from cms.test')])(
-  'a data fetch error is only logged, and the page knows that it has no data: $name',
+  'A data fetch error is only logged, and the page knows that it has no data: $name',
   async (error) => {
     vi.mocked(readPage).mockRejectedValue(error)
     expect(await loadPage('us', 'en', 'pricing')).toBeNull()
@@ -20,7 +20,7 @@ it.each([new CmsUnavailable('No answer from cms.test'), new CmsBadAnswer('500 fr
   },
 )
 
-it('a mistake of ours is no data fetch error: it is not hidden', async () => {
+it('A programming error is not treated as a data fetch error', async () => {
   vi.mocked(readPage).mockRejectedValue(new TypeError('x is not a function'))
   await expect(loadPage('us', 'en', 'pricing')).rejects.toThrow(TypeError)
 })

@@ -8,12 +8,12 @@ import { isKnowablePath, type PagePath } from '@studio/shared/paths'
 import { logCmsFailure } from '@/cms/client'
 import { readPage } from '@/cms/read-page'
 
-/** A page and what surrounds it, or null while the CMS gives no good answer. */
+/** A page with its layout data, or null without a valid answer of the CMS. */
 export const loadPage = cache(async function loadPage(
   country: Country,
   locale: Locale,
   path: PagePath,
 ): Promise<PageAnswer | null> {
-  // No page can have such a path, and the CMS would refuse to look.
+  // The CMS refuses paths that no page can have.
   return readPage(country, locale, isKnowablePath(path) ? path : NOWHERE).catch(logCmsFailure)
 })

@@ -63,15 +63,15 @@ describe('the page behind an address', () => {
     ['a page that starts like a country', { url: '/ukulele' }, '/us/en/ukulele'],
     ['a page that starts like a language', { url: '/arcade' }, '/us/en/arcade'],
   ]
-  it.each(table)('%s', async (_, visit, page) => {
+  it.each(table)('The page is right for: %s', async (_, visit, page) => {
     expect(await resolveLikeNext(visit)).toEqual({ page })
   })
 
-  it.each(['/us/en/pricing', '/uk', '/gr/de', '/us/ar/a/b'])('hides %s', async (url) => {
+  it.each(['/us/en/pricing', '/uk', '/gr/de', '/us/ar/a/b'])('%s is hidden', async (url) => {
     expect(await resolveLikeNext({ url })).toEqual({ page: `/us/en/~${url}` })
   })
 
-  it('is always one country, one language and the path', async () => {
+  it('Every address leads to one country, one language and its path', async () => {
     const segment = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
     await fc.assert(
       fc.asyncProperty(
@@ -104,12 +104,12 @@ describe('the locale’s redirects', () => {
     ['the chosen language', { url: '/pricing?x=1', cookies: arabic }, '/ar/pricing?x=1'],
     ['the chosen language at home', { url: '/', cookies: arabic }, '/ar'],
   ]
-  it.each(table)('%s', async (_, visit, redirect) => {
+  it.each(table)('The redirect is right for: %s', async (_, visit, redirect) => {
     expect(await resolveLikeNext(visit)).toEqual({ redirect })
   })
 
   it.each(['/api/health', '/media/a.png', '/_next/static/a.js', '/robots.txt', '/ar/a', '/404'])(
-    'leave %s alone',
+    '%s is not redirected',
     async (url) => {
       expect(await resolveLikeNext({ url, cookies: arabic })).toHaveProperty('page')
     },

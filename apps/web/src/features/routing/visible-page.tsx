@@ -10,14 +10,14 @@ import { UnavailablePage } from '@/features/errors/unavailable-page'
 import { type Address, redirectTarget } from './address'
 
 interface Props {
-  /** Null while the CMS gives no good answer. */
+  /** Null without a valid answer of the CMS. */
   loaded: PageAnswer | null
   address: Address
-  /** A preview follows what is typed: nothing fades, and nothing waits for a fade in a frame. */
+  /** A preview changes while an editor types, so it has no transitions. */
   isPreview?: boolean
 }
 
-/** What an address shows: a page, the way to one, or why there is none. */
+/** Renders a page, redirects, or shows why there is none. */
 export async function VisiblePage({ loaded, address, isPreview = false }: Props) {
   if (!loaded) return <UnavailablePage address={address} />
   const { view, shell: layoutData } = loaded

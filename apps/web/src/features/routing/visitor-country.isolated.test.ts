@@ -19,12 +19,12 @@ async function ask(address: string) {
   return [headers.get('x-country'), headers.get('cdn-cache-control')]
 }
 
-it('names the country of an address, for a day', async () => {
+it('The country of an address is cacheable for a day', async () => {
   cms.says = { status: 200, body: '{"country":{"code":"gr"}}' }
   expect(await ask('5.9.0.1')).toEqual(['DE', 'public, max-age=86400'])
 })
 
-it('names the default where nobody can tell, and that is not kept', async () => {
+it('The default for an unknown country is not cacheable', async () => {
   expect(await ask('127.0.0.1')).toEqual(['US', 'no-store'])
   cms.says = { status: 500, body: '' }
   expect(await ask('5.9.0.2')).toEqual(['US', 'no-store'])

@@ -18,8 +18,8 @@ import { BlockList, isIPv6 } from 'node:net'
 import { z } from 'zod'
 
 /**
- * For the edge, which asks once a day for each range of addresses and goes on
- * with the answer as the visitor's country header.
+ * Answers the edge, which asks once a day for each network and adds the answer to requests as a
+ * country header.
  */
 export async function answerCountry(request: Request): Promise<Response> {
   const country = await countryOfVisitor(visitorOf(request))
@@ -34,7 +34,7 @@ export async function answerCountry(request: Request): Promise<Response> {
   })
 }
 
-/** Whether a request itself says the visitor's country, so that the address need not be looked up. */
+/** Whether the request itself determines the country, so that no lookup is necessary. */
 export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean {
   return (
     cookies.has(COUNTRY_COOKIE) ||
@@ -45,19 +45,18 @@ export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean
   )
 }
 
-const DAY = 24 * 60 * 60 * 1_000
-/** After a failure, so that visitors do not wait one after the other. */
-const PAUSE = 5_000
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** Milliseconds without lookups after a failure, so that visitors do not wait one after another. */
+const RETRY_MS = 5_000
 
-const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY })
+const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY_MS })
 let pausedUntil = 0
 
 const locationSchema = z.object({ country: z.object({ code: z.string().refine(isCountry) }) })
 
 /**
- * Which of our countries a visitor's address belongs to, by the table that the
- * CMS has. Null where nobody can tell: for addresses inside a network, and while
- * the CMS does not answer in time.
+ * Looks up the country of a visitor's address in the CMS. Null if it is unknown: for private
+ * addresses, and when the CMS does not answer in time.
  */
 export async function countryOfVisitor(visitor: Visitor | null): Promise<Country | null> {
   if (!visitor || isPrivate(visitor.address)) return null
@@ -69,7 +68,7 @@ export async function countryOfVisitor(visitor: Visitor | null): Promise<Country
     found.set(visitor.address, country)
     return country
   } catch {
-    pausedUntil = Date.now() + PAUSE
+    pausedUntil = Date.now() + RETRY_MS
     return null
   }
 }

@@ -11,12 +11,15 @@ export function absoluteUrl(locale: Locale, path: PagePath): string {
   return env().SITE_URL + (visible === '/' ? '/' : visible)
 }
 
-/** Words that are English belong to the English address. */
+/**
+ * The canonical address has the language of the texts: English if the page is not ready in the
+ * requested one.
+ */
 export function canonicalUrl(view: PageView, { locale, path }: Address): string {
   return absoluteUrl(view.contentLocale === locale ? locale : view.contentLocale, path)
 }
 
-/** The page's address in each language in which it is ready, and for everybody else. */
+/** The page's address in each ready language, and `x-default`. */
 export function alternatesOf(
   { readyLocales }: Pick<PageView, 'readyLocales'>,
   { path }: Pick<Address, 'path'>,
@@ -27,7 +30,7 @@ export function alternatesOf(
 
 type Links = Record<string, { title: string; url: string }[]>
 
-/** What stands in every head for readers that are no browsers: the blog's feed, and the site in one text. */
+/** Links in every head for feed readers and language models. */
 export function readersLinks(
   { studioName }: LayoutData,
   { locale }: Pick<Address, 'locale'>,

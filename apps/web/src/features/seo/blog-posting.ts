@@ -6,7 +6,7 @@ import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'
 
-/** A post as search engines list it. The studio writes it, not a person. */
+/** A post's structured data. Its author is the studio. */
 export function blogPosting(
   { subject, ...view }: PageView,
   { studioName }: LayoutData,
@@ -31,7 +31,7 @@ export function blogPosting(
   }
 }
 
-/** A post that was prepared before its day was not changed before it. */
+/** A post edited before its publication date counts as changed on that date. */
 function latest(publishedOn: string, updatedAt: string): string {
   return updatedAt.slice(0, 10) < publishedOn ? publishedOn : updatedAt
 }

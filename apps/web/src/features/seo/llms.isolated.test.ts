@@ -21,7 +21,7 @@ const outline: Outline = {
   jobs: [],
 }
 
-it('is a name, a summary and lists of links, with nothing in sections that are empty', () => {
+it('The text has a name, a summary and lists of links, without empty sections', () => {
   expect(llms(outline)).toBe(
     [
       '# Studio',

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { absoluteUrl } from './alternates'
 
-/** The site in one Markdown text, as llmstxt.org describes it: a name, a summary, lists of links. */
+/** The site as one Markdown text by llmstxt.org: a name, a summary, lists of links. */
 export function llms(outline: Outline): string {
   const t = translator(DEFAULT_LOCALE, 'llms')
   const { services, pages, caseStudies, posts, jobs } = outline
@@ -38,7 +38,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** This product's own code for Germany would be read as Greece. */
+/** The ISO code, because `gr`, the product's code for Germany, would be read as Greece. */
 function isoOf(country: string): string {
   return isCountry(country) ? COUNTRY_FACTS[country].iso : country
 }

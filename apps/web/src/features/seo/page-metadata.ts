@@ -7,7 +7,7 @@ import type { Metadata } from 'next'
 import { alternatesOf, canonicalUrl, readersLinks } from './alternates'
 import { openGraph } from './open-graph'
 
-/** What stands in the head of a page; a page that is not there is never indexed. */
+/** A page's metadata. A page that is not found is not indexed. */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
   if (!loaded) return { title: errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
   const { view, shell: layoutData } = loaded
@@ -31,7 +31,7 @@ export function pageMetadata(loaded: PageAnswer | null, address: Address): Metad
 
 const NOINDEX = { index: false, follow: true }
 
-/** An editor's title may carry the studio's name already. */
+/** An editor's title may already contain the studio's name. */
 function titleOf(title: string, studioName: string): string {
   return title.includes(studioName) ? title : `${title} · ${studioName}`
 }

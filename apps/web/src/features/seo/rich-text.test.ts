@@ -20,7 +20,7 @@ const percent = (meaning: 'refund' | 'fee' | 'surcharge', min: number): Figure =
   max: null,
 })
 
-it('reads rich text as one line with its prices', () => {
+it('Rich text becomes one line with its prices', () => {
   const content: RichText = [
     {
       type: 'paragraph',
@@ -39,7 +39,7 @@ it('reads rich text as one line with its prices', () => {
   )
 })
 
-describe('a price in it has all the words of the page', () => {
+describe('A price in rich text has all words of the page', () => {
   it.each([
     ['us', 'en', spot, 'from $8,500'],
     ['gr', 'de', spot, 'ab 8.500 $'],
@@ -47,9 +47,9 @@ describe('a price in it has all the words of the page', () => {
     ['us', 'en', percent('refund', 100), 'full refund'],
     ['us', 'en', percent('fee', 100), 'the full fee'],
     ['us', 'en', { kind: 'onRequest' }, 'on request'],
-  ] as const)('in %s/%s', (country, locale, figure, words) => {
+  ] as const)('The words are right in %s/%s', (country, locale, figure, words) => {
     const line = plainText([{ type: 'paragraph', children: [price(figure)] }], { country, locale })
-    // Hard spaces and direction marks are Intl's.
+    // Intl adds hard spaces and direction marks.
     expect(line.replace(/[\u200e\u200f]/g, '')).toBe(words)
   })
 })

@@ -5,22 +5,22 @@ import type { Locale } from '@studio/shared/locales'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Control characters that no XML may hold, whoever pasted them. */
+/** Control characters that XML forbids. Editors may paste them. */
 // eslint-disable-next-line no-control-regex -- exactly these
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
-/** Text as it stands between tags and in attributes, of HTML and XML. */
+/** Escapes text for elements and attributes of HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** Whose prices, and the language of the words. */
+/** The country of the prices and the language of the texts. */
 export interface Reader {
   country: Country
   locale: Locale
 }
 
-/** Rich text as one line, word for word as the page shows it. */
+/** Rich text as one line with the same words as on the page. */
 export function plainText(content: RichText, reader: Reader): string {
   return content
     .flatMap((node) => (node.type === 'list' ? node.items : [node.children]))
@@ -30,7 +30,6 @@ export function plainText(content: RichText, reader: Reader): string {
     .trim()
 }
 
-/** One piece of it as words. */
 export function inlineText(inline: Inline, reader: Reader): string {
   switch (inline.type) {
     case 'text':
@@ -46,7 +45,7 @@ export function inlineText(inline: Inline, reader: Reader): string {
 
 type Node = RichText[number]
 
-/** Rich text as the plain HTML that job searches take: its structure, without links. */
+/** Rich text as simple HTML for job searches: its structure without links. */
 export function richTextHtml(content: RichText, reader: Reader): string {
   const words = (inlines: Inline[]) =>
     escapeMarkup(inlines.map((inline) => inlineText(inline, reader)).join(''))

@@ -25,7 +25,7 @@ const feed: Feed = {
 }
 
 describe('rss', () => {
-  it('tells each post with its day and an address that stays', () => {
+  it('Each post has its date and a permanent address', () => {
     const text = rss(feed, 'ar')
     expect(text).toContain('<link>https://studio.test/ar/first</link>')
     expect(text).toContain('<guid isPermaLink="true">https://studio.test/ar/first</guid>')
@@ -35,14 +35,14 @@ describe('rss', () => {
     expect(text).toContain('href="https://studio.test/ar/feed.xml" rel="self"')
   })
 
-  it('is sound XML whatever was written', () => {
+  it('It is valid XML for any text', () => {
     const text = rss(feed, 'en')
     expect(text).toContain('<title>Cut &amp; &quot;run&quot;</title>')
     expect(text).toContain('<description>One thing.</description>')
     expect(text).toContain('<description>On pictures &amp; &lt;time&gt;.</description>')
   })
 
-  it('says nothing of a last change where there is no post', () => {
+  it('It has no date of change without posts', () => {
     const text = rss({ ...feed, posts: [] }, 'de')
     expect(text).not.toContain('lastBuildDate')
     expect(text).toContain('<title>Studio: Blog</title>')

@@ -32,7 +32,7 @@ function titleOf({ title, studioName }: Feed): string {
   return title.includes(studioName) ? title : `${studioName}: ${title}`
 }
 
-/** The address is its name, too: a reader that knows it does not show the post again. */
+/** The address is also the guid, so that feed readers recognize known posts. */
 function item({ path, title, lead, publishedOn }: Feed['posts'][number], locale: Locale): string {
   const url = absoluteUrl(locale, path)
   const parts = [

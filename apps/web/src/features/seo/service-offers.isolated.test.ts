@@ -45,7 +45,7 @@ function offersOn(tables: PriceGroup[][], service: PageView['service'] = null) {
 const service = { name: 'Motion capture', description: 'Bodies.' }
 
 describe('a page that sells a service', () => {
-  it('offers what has an amount in its tables, in major units and the unit of its code', () => {
+  it('It offers the amounts in its tables, in major units with the code of their unit', () => {
     const { offers, ...about } = offersOn([[capture]], service) ?? {}
     expect(about).toMatchObject({ '@type': 'Service', url: 'https://studio.test/capture' })
     expect(offers).toMatchObject([
@@ -60,14 +60,14 @@ describe('a page that sells a service', () => {
     ])
   })
 
-  it('has no offers where no table shows any', () => {
+  it('It has no offers without tables', () => {
     expect(offersOn([], service)).not.toHaveProperty('offers')
     expect(offersOn([[others]], service)).not.toHaveProperty('offers')
   })
 })
 
-describe('a page that sells no service of its own', () => {
-  it('is a catalog of its price lists, each once, without what others charge', () => {
+describe('a page that sells no service', () => {
+  it('It is a catalog of its price lists, each once, without other providers’ prices', () => {
     const catalog = offersOn([[capture, others], [capture]])
     expect(catalog).toMatchObject({ '@type': 'OfferCatalog', name: 'Prices' })
     expect(catalog?.itemListElement).toMatchObject([
@@ -75,7 +75,7 @@ describe('a page that sells no service of its own', () => {
     ])
   })
 
-  it('says nothing where it shows no amounts', () => {
+  it('It has no catalog without amounts', () => {
     expect(offersOn([[others]])).toBeNull()
     expect(offersOn([])).toBeNull()
   })

@@ -8,7 +8,7 @@ import { organizationId } from './page-nodes'
 
 type Money = Extract<Figure, { kind: 'money' }>
 
-/** UN/CEFACT codes of what an amount pays for; a spot or a package is one piece. */
+/** UN/CEFACT unit codes. Spots and packages are pieces, which need none. */
 const UNIT_CODES: Partial<Record<PriceUnit, string>> = {
   hour: 'HUR',
   firstHour: 'HUR',
@@ -18,8 +18,8 @@ const UNIT_CODES: Partial<Record<PriceUnit, string>> = {
 }
 
 /**
- * Each amount in the page's price tables as an offer: of the service that the
- * page sells, or as a catalog by price list where it sells none of its own.
+ * Each amount in the page's price tables as an offer of the page's service, or as a catalog by
+ * price list on a page without a service.
  */
 export function serviceOffers(view: PageView, address: Address): JsonLdNode | null {
   const lists = offeredLists(view)
@@ -51,7 +51,7 @@ export function serviceOffers(view: PageView, address: Address): JsonLdNode | nu
   }
 }
 
-/** The price lists that the page shows, each once; what others charge is no offer of the studio. */
+/** The price lists on the page, each once, without other providers' prices. */
 function offeredLists({ blocks }: PageView): PriceGroup[] {
   const shown = blocks.flatMap((block) => (block.type === 'priceTable' ? block.groups : []))
   const byKey = new Map(shown.map((list) => [list.key, list]))
@@ -94,7 +94,7 @@ function isExact({ isFrom, min, max }: Money): boolean {
   return !isFrom && (max === null || max === min)
 }
 
-/** Minor units as schema.org wants them: `498.75`, without grouping. */
+/** Formats minor units for schema.org: `498.75`, without grouping. */
 function majorUnits(minor: number): string {
   return (minor / 100).toFixed(2)
 }

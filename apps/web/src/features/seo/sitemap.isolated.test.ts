@@ -19,13 +19,13 @@ const page = {
 }
 
 describe('a video in the sitemap', () => {
-  it('has its words in the page’s language, or in English, and no loose sign', () => {
+  it('It has its texts in the page’s language or in English, with escaped characters', () => {
     expect(mediaOf(page, 'en')).toContain('<video:title>Amber &amp; co</video:title>')
     expect(mediaOf(page, 'ar')).toContain('<video:title>عنبر</video:title>')
     expect(mediaOf(page, 'ar')).toContain('<video:description>A &lt;pour&gt;</video:description>')
   })
 
-  it('names file, picture and length', () => {
+  it('It has its file, picture and duration', () => {
     const xml = mediaOf(page, 'en')
     expect(xml).toContain('<image:loc>https://studio.example/media/1/amber.webp</image:loc>')
     expect(xml).toContain(
@@ -34,18 +34,18 @@ describe('a video in the sitemap', () => {
     expect(xml).toContain('<video:duration>6</video:duration>')
   })
 
-  it('names the player of a video that others send', () => {
+  it('A third-party video has its player', () => {
     const video = { ...page.video, address: 'https://youtu.be/aqz-KE-bpKQ', duration: null }
     const xml = mediaOf({ ...page, video }, 'en')
     expect(xml).toMatch(/<video:player_loc>https:\/\/www\.youtube-nocookie\.com[^<]*&amp;/)
     expect(xml).not.toMatch(/content_loc|duration/)
   })
 
-  it('is nothing where a page has none', () => {
+  it('A page without a video has no entry for one', () => {
     expect(mediaOf({ ...page, images: [], video: null }, 'en')).toBe('')
   })
 
-  it('stands in the entry of each language of its page', () => {
+  it('The video is in the entry of each language of its page', () => {
     const xml = sitemap([page])
     expect(xml.match(/<video:video>/g)).toHaveLength(2)
     expect(xml).toContain('xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"')

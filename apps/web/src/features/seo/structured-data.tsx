@@ -14,7 +14,6 @@ interface Props {
   address: Address
 }
 
-/** What the page is about, for search engines. */
 export function StructuredData({ view, layoutData, address }: Props) {
   const graph = [
     organization(layoutData),

@@ -34,10 +34,10 @@ const post: Post = {
   index: null,
 }
 
-describe('a post for search engines', () => {
+describe('a post’s structured data', () => {
   const address = { country: 'us', locale: 'de', path: 'a-post' } as const
 
-  it('has what a list of articles needs', () => {
+  it('It has the fields of an article', () => {
     expect(blogPosting(viewOf(post), layoutData, address)).toEqual({
       '@type': 'BlogPosting',
       '@id': 'https://studio.test/de/a-post#post',
@@ -58,12 +58,12 @@ describe('a post for search engines', () => {
     })
   })
 
-  it('was not changed before it was published', () => {
+  it('Its date of change is not before its publication', () => {
     const early = { ...post, updatedAt: '2026-10-01T08:00:00.000Z' }
     expect(blogPosting(viewOf(early), layoutData, address)?.dateModified).toBe('2026-11-01')
   })
 
-  it('is not told of other pages', () => {
+  it('Other pages have none', () => {
     expect(blogPosting(viewOf(null), layoutData, address)).toBeNull()
     expect(jobPosting(viewOf(post), layoutData, address)).toBeNull()
   })
@@ -87,12 +87,12 @@ const job: Job = {
   index: null,
 }
 
-describe('a job for search engines', () => {
+describe('a job’s structured data', () => {
   const address = { country: 'us', locale: 'de', path: 'careers/animator' } as const
   const postingOf = (change: Partial<Job> = {}) =>
     jobPosting(viewOf({ ...job, ...change }), layoutData, address)
 
-  it('has all that a job search requires, and no salary', () => {
+  it('It has the required fields of job searches, and no salary', () => {
     const posting = postingOf()
     expect(posting).toMatchObject({
       title: 'A title',
@@ -110,11 +110,11 @@ describe('a job for search engines', () => {
     }
   })
 
-  it('is open until the end of its last day', () => {
+  it('The job is open until the end of its last day', () => {
     expect(postingOf({ closesOn: '2026-12-01' })?.validThrough).toBe('2026-12-01T23:59:59Z')
   })
 
-  it('says from where it may be done', () => {
+  it('It says where the work may be done', () => {
     const place = { ...job.place, isRemote: true }
     expect(postingOf({ place })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',

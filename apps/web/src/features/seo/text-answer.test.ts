@@ -9,7 +9,7 @@ const ask = (etag?: string) =>
   )
 
 describe('textAnswer', () => {
-  it('is said once to whoever has it already', async () => {
+  it('A reader with the present version gets a 304', async () => {
     const first = ask()
     expect(await first.text()).toBe('words')
     expect(first.headers.get('content-type')).toBe('text/plain; charset=utf-8')

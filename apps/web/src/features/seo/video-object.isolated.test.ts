@@ -20,6 +20,7 @@ const media: Media = {
     mimeType: 'video/mp4',
     av1Src: null,
     duration: 6,
+    sound: null,
   },
 }
 
@@ -53,8 +54,8 @@ function nodeOf(change: Partial<VideoSubject>, description = 'A road at dusk.') 
   return videoObject(view, { country: 'us', locale: 'en', path: 'automotive-reel/causeway' })
 }
 
-describe('the structured data of a video', () => {
-  it('have all that search engines ask for, with whole addresses', () => {
+describe('a video’s structured data', () => {
+  it('It has the fields that search engines require, with absolute addresses', () => {
     expect(nodeOf({})).toMatchObject({
       '@type': 'VideoObject',
       name: 'Causeway',
@@ -67,19 +68,19 @@ describe('the structured data of a video', () => {
     })
   })
 
-  it('name the player of a video that others send, and not the clip beside it', () => {
+  it('A third-party video has its player, and not the clip beside it', () => {
     const node = nodeOf({ embed: 'https://vimeo.com/76979871' })
     expect(node?.embedUrl).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871/)
     expect(node).not.toHaveProperty('contentUrl')
   })
 
-  it('describe the video by its details where editors wrote no description', () => {
+  it('The details replace a missing description', () => {
     expect(nodeOf({}, '')?.description).toBe('One take at dusk.')
     expect(nodeOf({ details: [] }, '')?.description).toBe('Causeway')
   })
 
   it.each([{ media: null }, { media: { ...media, clip: null } }])(
-    'are left out where there is no film: %#',
+    'A page without a video has none: %#',
     (change) => {
       expect(nodeOf(change)).toBeNull()
     },

@@ -9,7 +9,7 @@ import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'
 import { plainText } from './rich-text'
 
-/** The video of a video page; none without a picture, which search engines ask for. */
+/** The structured data of a video page. Null without a picture, which search engines require. */
 export function videoObject(view: PageView, address: Address): JsonLdNode | null {
   const { subject, title, contentLocale } = view
   if (subject?.type !== 'video' || !subject.media) return null
@@ -31,7 +31,6 @@ export function videoObject(view: PageView, address: Address): JsonLdNode | null
   }
 }
 
-/** Where the video itself is: its file, or the player of whoever sends it. */
 function fileOf(embed: string | null, { clip }: Media, locale: string): JsonLdNode | null {
   const link = embed ? readVideoLink(embed) : null
   if (link) return { embedUrl: playerAddress(link, locale) }

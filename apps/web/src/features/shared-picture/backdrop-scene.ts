@@ -1,13 +1,13 @@
-/** A coast road at dusk, once as construction lines and once lit; both in register. */
+/** A coast road at dusk, as construction lines and as a lit picture with the same outlines. */
 const HORIZON = 372
-/** Where the road meets the horizon. */
+/** The x coordinate of the vanishing point on the horizon. */
 const VANISHING = 930
 const SUN = { x: 968, y: 300, radius: 112 }
 
 const HILLS = `M560 ${HORIZON}L640 330L700 346L786 268L862 342L930 300L1010 338L1088 232L1168 306L1240 262V${HORIZON}Z`
 const ROAD = `M${VANISHING - 6} ${HORIZON}L640 640H1330L${VANISHING + 8} ${HORIZON}Z`
 
-/** Lamp posts, nearer and larger from the horizon to the front. */
+/** Lamp posts that grow from the horizon to the front. */
 const POSTS = [0.08, 0.17, 0.32, 0.58, 1].map((near) => {
   const x = VANISHING + 14 + near * 250
   const foot = HORIZON + near * 200
@@ -15,7 +15,7 @@ const POSTS = [0.08, 0.17, 0.32, 0.58, 1].map((near) => {
   return `M${x} ${foot}V${top}h${-8 - near * 60}`
 })
 
-/** Lines that a draughtsman rules first: all lead to the vanishing point. */
+/** Perspective lines to the vanishing point. */
 const RULED = [-40, 150, 330, 500, 660, 800].map((x) => `M${x} 640L${VANISHING} ${HORIZON}`)
 
 const MIDDLE = `M${VANISHING} ${HORIZON + 8}L978 640`

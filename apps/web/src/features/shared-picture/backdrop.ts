@@ -8,10 +8,10 @@ const GROUND: Record<Surface, { fill: string; pencil: string; guide: string; str
   paper: { fill: '#f6f3ec', pencil: '#5fb3cc', guide: '#0e0f13', strength: 0.5 },
 }
 
-/** Where the drawing ends and the finished picture begins. */
+/** The x coordinate between the drawing and the finished picture. */
 const CUT = 968
 
-/** A shot whose start is still pencil and whose end is final: what the studio does, in one frame. */
+/** The default background: a shot that is a drawing on one side and finished on the other. */
 export function backdrop(surface: Surface, isMirrored: boolean): Buffer {
   const { width, height } = PICTURE
   const { fill, pencil, guide, strength } = GROUND[surface]
@@ -32,7 +32,7 @@ ${cropMarks(guide)}
 </svg>`)
 }
 
-/** The corners of the frame, as on the site's pictures. */
+/** The corner marks of the frame. */
 export function cropMarks(color: string): string {
   const { width, height } = PICTURE
   const [near, arm] = [26, 24]

@@ -9,14 +9,17 @@ import { setText, type SetText } from './set-text'
 import { wordmark } from './wordmark'
 
 const MARGIN = 66
-/** Arabic letters look smaller than Latin ones of the same size. */
+/** The scale of Arabic text, because its letters look smaller than Latin ones of the same size. */
 const ARABIC = 1.15
-/** Words stay on the drawn side of the backdrop, and off the middle of a photograph. */
+/**
+ * The area of the text, which leaves the finished part of the backdrop and the middle of a photo
+ * free.
+ */
 const ROOM = { drawing: { width: 858, height: 296 }, photo: { width: 700, height: 312 } }
 const INKS = { ink: '#f6f3ec', paper: '#0e0f13' }
 const QUIET = { ink: '#a4dded', paper: '#2c3a40' }
 
-/** The picture as JPEG, which every service that shows links can read. */
+/** Draws the picture as JPEG, which all services can show. */
 export async function drawPicture(plan: PicturePlan): Promise<Buffer> {
   const { locale, headline, label, detail } = plan
   const isRtl = directionOf(locale) === 'rtl'

@@ -10,13 +10,13 @@ describe('fitHeadline', () => {
     ['de', 'Geschwindigkeitsbegrenzungsüberschreitungsdokumentation im Animatic'],
     ['ar', 'من الستوري بورد إلى اللقطة النهائية: أنيماتيك ثنائي وثلاثي الأبعاد بأسعار معلنة'],
     ['en', 'word '.repeat(200).trim()],
-  ] as const)('keeps a headline in its room (%s: %s)', async (locale, text) => {
+  ] as const)('A headline stays within its area (%s: %s)', async (locale, text) => {
     const { width, height } = await fitHeadline(text, locale, '#000000', ROOM)
     expect(width).toBeLessThanOrEqual(ROOM.width)
     expect(height).toBeLessThanOrEqual(ROOM.height)
   })
 
-  it('breaks into lines of about the same length, so that no word is left alone', async () => {
+  it('Lines have similar lengths, so that no word is alone', async () => {
     const set = await fitHeadline('When the drawings start to act', 'en', '#000000', ROOM)
     expect(set.width).toBeLessThan(600)
   })

@@ -10,10 +10,10 @@ interface Room {
 const SIZES = [96, 88, 80, 74, 68, 62, 56]
 const SMALL_SIZES = [56, 50, 44, 38, 32]
 
-/** What a size is worth in so many lines: two large ones beat three larger ones. */
+/** The weight of a size by number of lines: two large lines are better than three larger ones. */
 const PLEASANT = [1, 1, 0.85, 0.6]
 
-/** The best size in which the headline fits, in lines of about the same length. */
+/** The best size at which the headline fits, in lines of similar lengths. */
 export async function fitHeadline(
   text: string,
   locale: Locale,
@@ -37,7 +37,7 @@ export async function fitHeadline(
   return shrink(await at(SMALL_SIZES.at(-1) ?? 32, room.width, true), room)
 }
 
-/** Shares of the size: a line's own height, and the way from one to the next. */
+/** Fractions of the size: the height of a line, and the distance between baselines. */
 const LINE = { ltr: { own: 0.95, pitch: 1.02 }, rtl: { own: 1.2, pitch: 1.47 } }
 
 function linesOf(set: SetText, size: number, locale: Locale): number {
@@ -49,7 +49,10 @@ function fits(set: SetText, room: Room): boolean {
   return set.width <= room.width && set.height <= room.height
 }
 
-/** Narrower, as long as no line is added and no word sticks out: none is left alone at the end. */
+/**
+ * Narrows the text while no line is added and no word overflows, so that no word is alone in the
+ * last line.
+ */
 async function balance(
   set: SetText,
   atWidth: (width: number) => Promise<SetText>,
@@ -64,7 +67,7 @@ async function balance(
   return best
 }
 
-/** More words than a headline has: smaller as a whole. */
+/** Scales a headline down that is too long for every size. */
 async function shrink(set: SetText, { width, height }: Room): Promise<SetText> {
   const { data, info } = await sharp(set.input)
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })

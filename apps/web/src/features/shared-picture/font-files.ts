@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import decompress from 'woff2-encoder/decompress'
 
-/** The site's own fonts, by the family that the file names. */
+/** The site's fonts by family name. */
 const SOURCES = {
   'Archivo SemiBold': new URL(
     '../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
@@ -24,7 +24,7 @@ export type Family = keyof typeof SOURCES
 
 let unpacked: Promise<Record<Family, string>> | undefined
 
-/** Where each face lies as a file that Pango can read: it knows no WOFF2. */
+/** The paths of unpacked font files, because Pango cannot read WOFF2. */
 export function fontFiles(): Promise<Record<Family, string>> {
   unpacked ??= unpack().catch((error: unknown) => {
     unpacked = undefined

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { fetchCms } from '@/cms/client'
 import { PHOTO, type PicturePlan } from './picture-plan'
 
-/** The page's own picture, cropped around what must stay in sight; null if it cannot be had. */
+/** The page's lead picture, cropped around its focal point. Null if it cannot be loaded. */
 export async function leadPicture(lead: NonNullable<PicturePlan['lead']>): Promise<Buffer | null> {
   try {
     const path = lead.src.replace(/^\/media\//, '/api/site/media/')

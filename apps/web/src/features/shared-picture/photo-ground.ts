@@ -4,7 +4,7 @@ import { PHOTO, PICTURE } from './picture-plan'
 
 const INK = '#0e0f13'
 
-/** A photograph at the end of the picture, out of whose dark start the words come. */
+/** A photo with a dark gradient on the side of the text. */
 export function photoGround(photo: Buffer, isMirrored: boolean): Promise<Buffer> {
   const left = isMirrored ? 0 : PICTURE.width - PHOTO.width
   return sharp({ create: { ...PICTURE, channels: 3, background: INK } })
@@ -41,7 +41,7 @@ ${cropMarks('#f6f3ec')}
 </svg>`)
 }
 
-/** @param points where, as a share of the way, and how dense, from 0 to 1 */
+/** @param points position and density of each stop, both from 0 to 1 */
 function stops(points: [number, number][]): string {
   return points
     .map(([at, density]) => `<stop offset="${at}" stop-color="${INK}" stop-opacity="${density}"/>`)

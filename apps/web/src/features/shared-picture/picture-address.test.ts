@@ -23,7 +23,7 @@ function segmentsOf(pathname: string): string[] {
 }
 
 describe('the address of a shared picture', () => {
-  it.each([page, home])('is read back to its page: %o', (address) => {
+  it.each([page, home])('It is read back to its page: %o', (address) => {
     const pathname = pictureAddress(plan, address, SECRET)
     const asked = readPictureAddress(segmentsOf(pathname), SECRET)
     expect(asked).toEqual({ address, pathname })
@@ -35,14 +35,14 @@ describe('the address of a shared picture', () => {
     ['price', { detail: 'ab 5.500 $' }],
     ['picture', { lead: { src: '/media/c/b.webp', focalPoint: { x: 50, y: 50 } } }],
     ['focal point', { lead: { src: '/media/a/b.webp', focalPoint: { x: 20, y: 50 } } }],
-  ])('is another one with another %s', (_, change) => {
+  ])('It differs with another %s', (_, change) => {
     const before = pictureAddress(plan, page, SECRET)
     expect(pictureAddress(plan, page, SECRET)).toBe(before)
     expect(pictureAddress({ ...plan, ...change }, page, SECRET)).not.toBe(before)
   })
 })
 
-describe('what is not an address of ours', () => {
+describe('other addresses', () => {
   const [version = ''] = segmentsOf(pictureAddress(plan, page, SECRET))
   const [digest = '', signature = ''] = version.split('-')
 
@@ -57,11 +57,11 @@ describe('what is not an address of ours', () => {
     ['no version', ['us', 'de', '2d-animatics.jpg']],
     ['a way out', [version, 'us', 'de', '..', '2d-animatics.jpg']],
     ['an unknown country', [version, 'fr', 'de', '2d-animatics.jpg']],
-  ])('is refused: %s', (_, segments) => {
+  ])('They are refused: %s', (_, segments) => {
     expect(readPictureAddress(segments, SECRET)).toBeNull()
   })
 
-  it('is refused when another secret signed it', () => {
+  it('They are refused with another secret’s signature', () => {
     const segments = segmentsOf(pictureAddress(plan, page, SECRET))
     expect(readPictureAddress(segments, `${SECRET}-other`)).toBeNull()
   })

@@ -5,15 +5,15 @@ import { isLocale } from '@studio/shared/locales'
 import { type Address, readAddress } from '@/features/routing/address'
 import type { PicturePlan } from './picture-plan'
 
-/** Changes with how pictures are drawn, so that none in the old manner stays. */
+/** Increased when the drawing changes, so that older pictures are replaced. */
 const EDITION = 1
 
 const VERSION = /^[0-9a-f]{12}-[0-9a-f]{24}$/
 const FILE = /^(.+)\.jpg$/
 
 /**
- * `/media/shared/<version>/us/de/2d-animatics.jpg`. The version holds a digest of
- * what the picture shows, and a signature without which nothing is looked up.
+ * `/media/shared/<version>/us/de/2d-animatics.jpg`. The version contains a digest of the picture's
+ * content, and a signature without which the page is not looked up.
  */
 export function pictureAddress(plan: PicturePlan, address: Address, secret: string): string {
   const { country, locale, path } = address
@@ -22,11 +22,11 @@ export function pictureAddress(plan: PicturePlan, address: Address, secret: stri
 
 interface AskedPicture {
   address: Address
-  /** The address as a whole, to compare with the present one. */
+  /** The whole pathname, for comparison with the present one. */
   pathname: string
 }
 
-/** Null for every address that was not given out by this site. */
+/** Null for every address without a valid signature. */
 export function readPictureAddress(segments: string[], secret: string): AskedPicture | null {
   const [asked = '', country = '', locale = '', ...rest] = segments
   const path = FILE.exec(rest.join('/'))?.[1]

@@ -7,14 +7,14 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Subject } from '@studio/shared/contracts/subjects/index'
 import type { Locale } from '@studio/shared/locales'
 
-/** All that a shared picture shows: what is not in here does not change its address. */
+/** The whole content of a shared picture. Its digest is part of the address. */
 export interface PicturePlan {
   locale: Locale
   studioName: string
-  /** What the page is about, in two or three words. */
+  /** The topic of the page in two or three words. */
   label: string
   headline: string
-  /** What it costs, where the page leads with a price. */
+  /** The price at the head of the page, if it has one. */
   detail: string | null
   surface: 'ink' | 'paper'
   lead: Pick<Media, 'src' | 'focalPoint'> | null
@@ -40,7 +40,7 @@ export function planPicture(
   }
 }
 
-/** What has a layout of its own is labelled by what it says it is, or by the list that it belongs to. */
+/** A subject's label, or the title of its list. */
 function labelOf(
   { title, subject, breadcrumbs }: PageView,
   hero: BlockOf<'hero'> | undefined,
@@ -50,7 +50,7 @@ function labelOf(
   return isHome || !hero ? (hero?.eyebrow ?? '') : title
 }
 
-/** The picture that the page opens with; drawings and clips cannot carry a title. */
+/** The first picture of the page in a suitable format. Drawings and clips cannot carry a title. */
 function leadPicture({ subject, blocks }: PageView): PicturePlan['lead'] {
   const ofBlocks = blocks.map((block) =>
     block.type === 'hero' || block.type === 'mediaText' ? block.media : null,
@@ -61,20 +61,19 @@ function leadPicture({ subject, blocks }: PageView): PicturePlan['lead'] {
   return media ? { src: media.src, focalPoint: media.focalPoint } : null
 }
 
-/** Pixels, as the services that show shared links ask for them. */
+/** Pixels, as services for shared links require. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** The part of it that a photograph takes. */
+/** The part that a photo covers. */
 export const PHOTO = { width: 840, height: PICTURE.height } as const
 
-/** The picture that a subject's layout opens with. */
 export function subjectPicture(subject: Subject): Media | null {
   if (subject.type === 'caseStudy') return subject.pictures[0] ?? null
   if (subject.type === 'category') return subject.leadVideo?.media ?? null
   return subject.media
 }
 
-/** Above a video's title stands what it is. */
+/** A video's subtitle. */
 export function subjectLabel(subject: Subject): string | null {
   return (subject.type === 'video' && subject.subtitle) || null
 }

@@ -5,20 +5,20 @@ import { loadPage } from '@/features/routing/load-page'
 import { drawPicture } from './draw-picture'
 import { pictureAddress, readPictureAddress } from './picture-address'
 import { planPicture } from './picture-plan'
-import { PictureShelf } from './picture-shelf'
+import { SharedPictureCache } from './shared-picture-cache'
 
-const shelf = new PictureShelf()
+const cache = new SharedPictureCache()
 
 /**
- * The picture that stands for a page where it is shared. What it shows is read
- * from the page, never from the address, and only for addresses that we signed.
+ * Serves a page's picture for shared links. Its content comes from the page and not from the
+ * address, and only for signed addresses.
  */
 export async function servePicture(request: Request, segments: string[]): Promise<Response> {
   const secret = env().PUBLISH_SECRET
   const asked = readPictureAddress(segments, secret)
   if (!asked) return apiError(404, 'notFound')
   const { address, pathname } = asked
-  const known = shelf.find(pathname)
+  const known = cache.find(pathname)
   if (known) return answer(request, pathname, known)
 
   const loaded = await loadPage(address.country, address.locale, address.path)
@@ -26,9 +26,9 @@ export async function servePicture(request: Request, segments: string[]): Promis
   if (loaded.view.kind !== 'page') return apiError(404, 'notFound')
   const plan = planPicture(loaded.view, loaded.shell, address)
   const current = pictureAddress(plan, address, secret)
-  // Shared before the page changed: whoever still has the old address gets the new picture.
+  // The page has changed since, so an old address redirects to the present picture.
   if (current !== pathname) return redirect(current)
-  return answer(request, pathname, await shelf.make(pathname, () => drawPicture(plan)))
+  return answer(request, pathname, await cache.make(pathname, () => drawPicture(plan)))
 }
 
 function redirect(to: string): Response {

@@ -6,7 +6,7 @@ import { setText } from './set-text'
 const set = (text: string, locale: Locale, size = 60) =>
   setText(text, { face: 'display', locale, size, color: '#000000' })
 
-/** The column of the picture around which its ink lies, as a share of its width. */
+/** The ink in the left and the right half of a picture, as sums of its opacity. */
 async function inkEnds(input: Buffer): Promise<{ start: number; end: number }> {
   const { data, info } = await sharp(input)
     .extractChannel('alpha')
@@ -23,18 +23,18 @@ async function inkEnds(input: Buffer): Promise<{ start: number; end: number }> {
 }
 
 describe('setText', () => {
-  it('joins Arabic letters: kept apart they are wider', async () => {
+  it('Arabic letters are joined: separate ones would be wider', async () => {
     const joined = await set('تحريك', 'ar')
     const isolated = await set(Array.from('تحريك').join('\u200c'), 'ar')
     expect(isolated.width).toBeGreaterThan(joined.width * 1.15)
   })
 
-  it('sets Arabic from right to left, whatever letter it begins with', async () => {
+  it('Arabic is set from right to left, whatever its first letter is', async () => {
     const { start, end } = await inkEnds((await set('2D ــــــــــــــــ', 'ar')).input)
     expect(end).toBeGreaterThan(start)
   })
 
-  it('uses the site’s own wide cut, not a face that happens to be installed', async () => {
+  it('The site’s own wide font is used, not an installed one', async () => {
     const ours = await set('Handgloves', 'en')
     const { info } = await sharp({ text: { text: 'Handgloves', font: 'sans 60', dpi: 72 } })
       .png()
@@ -43,7 +43,7 @@ describe('setText', () => {
     expect(ours.width).toBeGreaterThan(340)
   })
 
-  it('shows what looks like markup as it stands', async () => {
+  it('Text that looks like markup is shown as text', async () => {
     const plain = await set('R and D', 'en')
     const signs = await set('R & D <b>', 'en')
     expect(signs.width).toBeGreaterThan(plain.width)

@@ -7,17 +7,17 @@ export type Face = 'display' | 'mono'
 interface TextStyle {
   face: Face
   locale: Locale
-  /** Pixels. */
+  /** In pixels. */
   size: number
   /** `#rrggbb` */
   color: string
-  /** Pixels after which a line is broken between two words; one line if absent. */
+  /** The maximum width of a line in pixels. One line if undefined. */
   width?: number
-  /** Also inside a word, where one alone is wider than the line. */
+  /** Whether a word that is wider than the line may be broken. */
   mayBreakWords?: boolean
 }
 
-/** Text as a transparent picture, no larger than its letters. */
+/** Text as a transparent picture, cropped to its letters. */
 export interface SetText {
   input: Buffer
   width: number
@@ -26,7 +26,7 @@ export interface SetText {
 
 const RIGHT_TO_LEFT = '\u200f'
 
-/** Shaped by HarfBuzz, ordered by the rules for mixed directions, broken by Pango. */
+/** HarfBuzz shapes the text, and Pango orders mixed directions and breaks lines. */
 export async function setText(text: string, style: TextStyle): Promise<SetText> {
   const files = await fontFiles()
   const { locale, size, color, width, face, mayBreakWords } = style
@@ -51,7 +51,7 @@ const LEADING_FAMILY: Record<Face, Family> = {
   mono: 'JetBrains Mono',
 }
 
-/** Latin names in Arabic text keep their own face, as on the page. */
+/** Latin names in Arabic text have the Latin font, as on the page. */
 function describeFont(face: Face, isRtl: boolean, size: number): string {
   const axes = face === 'display' ? '@wght=760,wdth=112' : '@wght=560'
   const own = LEADING_FAMILY[face]
@@ -60,14 +60,17 @@ function describeFont(face: Face, isRtl: boolean, size: number): string {
 
 function attributes({ face, locale, size }: TextStyle): string {
   if (directionOf(locale) === 'rtl') return 'line_height="0.84"'
-  // Thousandths of a point are 1024 to Pango, and at 72 dpi a point is a pixel.
+  // Pango's unit is 1/1024 of a point, and at 72 dpi a point is a pixel.
   const spacing = Math.round(size * 1024 * (face === 'display' ? -0.026 : -0.01))
   return `letter_spacing="${spacing}" line_height="0.94"`
 }
 
 let registered: Promise<unknown> | undefined
 
-/** A text names one file, but may need letters of all: each is made known by a first text. */
+/**
+ * A text names one font file but may need several, so each is registered by rendering a first
+ * text.
+ */
 async function registerAll(files: Record<Family, string>, leading: Family): Promise<string> {
   registered ??= Promise.all(
     Object.values(files).map((fontfile) =>

@@ -4,7 +4,7 @@ import { setText, type SetText } from './set-text'
 const MARK = { width: 62, height: 40 }
 const GAP = 20
 
-/** The studio's name beside its frame, as in the header; the name is Latin in every language. */
+/** The studio's name beside its logo, as in the header. The name is Latin in every language. */
 export async function wordmark(name: string, color: string, isRtl: boolean): Promise<SetText> {
   const letters = await setText(name, { face: 'display', locale: 'en', size: 34, color })
   const width = MARK.width + GAP + letters.width
@@ -30,7 +30,6 @@ export async function wordmark(name: string, color: string, isRtl: boolean): Pro
   return { input, width, height }
 }
 
-/** Half pencil, half picture. */
 function mark(color: string, isRtl: boolean): Buffer {
   const turn = isRtl ? ' transform="translate(34 0) scale(-1 1)"' : ''
   return Buffer.from(

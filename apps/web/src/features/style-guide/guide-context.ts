@@ -3,7 +3,7 @@ import type { Address } from '@/features/routing/address'
 
 export type GuideTheme = 'paper' | 'ink'
 
-/** Each theme has an address of its own: it works without scripts, and can be sent to somebody. */
+/** Each theme has its own path, so that it works without scripts and can be shared. */
 export const THEME_PATHS: Record<GuideTheme, PagePath> = {
   paper: 'style-guide',
   ink: 'style-guide/ink',
@@ -13,7 +13,7 @@ export interface GuideContext extends Address {
   theme: GuideTheme
 }
 
-/** In the order of the page; also the anchors. */
+/** In the order of the page. The names are also the anchors. */
 export const SECTIONS = [
   'colour',
   'type',

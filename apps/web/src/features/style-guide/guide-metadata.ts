@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 
-/** For the people who build and judge the site, not for search engines. */
+/** The style guide is not indexed, because it is for the site's developers. */
 export function guideMetadata(locale: Locale): Metadata {
   const t = translator(locale, 'styleGuide')
   return {

@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof Button> {
   message: ToastMessage
 }
 
-/** A button whose press is seen. */
+/** A button whose press shows a message. */
 export function SayButton({ message, ...rest }: Props) {
   return <Button {...rest} onClick={() => showToast(message)} />
 }

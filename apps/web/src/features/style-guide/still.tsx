@@ -12,7 +12,7 @@ interface ImportedPicture {
 
 const STILLS: Record<Stage, ImportedPicture> = { board, animatic, previz, final }
 
-/** One shot of the library in a stage; small enough to be sent as it is. */
+/** A shot of the library at one stage, small enough to be served unchanged. */
 export function Still({ stage, alt }: { stage: Stage; alt: string }) {
   const { src, width, height } = STILLS[stage]
   return (

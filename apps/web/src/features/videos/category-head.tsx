@@ -5,6 +5,7 @@ import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
 import { PagePicture } from '@/components/media/view-transitions'
 import { TextLink } from '@/components/ui/text-link'
+import { hyphenate } from '@/lib/hyphenate'
 
 const FRAMES = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 21 / 9 },
@@ -24,7 +25,7 @@ export function CategoryHead({ subject, title, context }: Props) {
   return (
     <section className={headerTheme === 'dark' ? 'on-ink' : 'on-paper'} data-slot="category-head">
       <div className="wrap grid items-end gap-x-12 gap-y-6 pt-10 pb-10 md:pt-14 lg:grid-cols-12">
-        <h1 className="title-1 lg:col-span-7">{title}</h1>
+        <h1 className="title-1 lg:col-span-7">{hyphenate(title, context.locale)}</h1>
         {lead && <p className="lead max-w-[34rem] lg:col-span-5">{lead}</p>}
       </div>
       {leadVideo && (

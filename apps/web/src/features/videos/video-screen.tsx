@@ -6,7 +6,7 @@ import { PagePicture } from '@/components/media/view-transitions'
 import { VideoFacade } from '@/components/embeds/video-facade'
 
 /** As wide as its height leaves room on the screen: see the class `video-width`. */
-const SIZES = 'min(100vw, 148svh)'
+const SIZES = '(min-width: 64rem) min(100vw, max(40rem, 178svh - 28rem)), min(100vw, 148svh)'
 
 interface Props {
   subject: VideoSubject

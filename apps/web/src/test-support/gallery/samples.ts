@@ -1,6 +1,7 @@
 import type { BlockContext } from '@/components/block-context'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Media } from '@studio/shared/contracts/common'
+import type { Sound } from '@studio/shared/contracts/sound'
 import type { MenuItem } from '@studio/shared/contracts/menus'
 import type { Country } from '@studio/shared/countries'
 import { publicPath } from '@studio/shared/paths'
@@ -35,7 +36,25 @@ export function libraryClip(folder: string, name: string, alt: string): Media {
       mimeType: 'video/mp4',
       av1Src: `/library/${folder}/${name}.webm`,
       duration: 6,
+      sound: null,
     },
+  }
+}
+
+/** A film of the library with its sound and captions. */
+export function libraryFilm(folder: string, title: string, locale: Locale): Media {
+  const { clip, ...poster } = libraryClip(folder, 'final', title)
+  const sound = { captionsSrc: `/library/${folder}/captions-${locale}.vtt` }
+  return { ...poster, clip: clip && { ...clip, duration: 15, sound } }
+}
+
+/** A recording of the library; its wave is a sample. */
+export function librarySound(name: string): Sound {
+  return {
+    src: `/library/sound/${name}.mp3`,
+    mimeType: 'audio/mpeg',
+    duration: 6,
+    peaks: Array.from({ length: 96 }, (_, i) => Math.round(50 + 50 * Math.sin(i / 5))),
   }
 }
 

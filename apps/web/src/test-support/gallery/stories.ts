@@ -12,6 +12,8 @@ const FILES: Record<string, () => Promise<object>> = {
   forms: () => import('./stories/forms'),
   frame: () => import('./stories/frame'),
   guide: () => import('./stories/guide'),
+  headings: () => import('./stories/headings'),
+  links: () => import('./stories/links'),
   media: () => import('./stories/media'),
   prices: () => import('./stories/prices'),
   search: () => import('./stories/search'),

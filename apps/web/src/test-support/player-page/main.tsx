@@ -71,6 +71,7 @@ function Two({ other }: { other: PlayerSource }) {
       a={{ ...page.source, name: 'Version 1' }}
       b={{ ...other, name: 'Version 2' }}
       settings={settings}
+      markers={page.markers}
       onSettings={setSettings}
     />
   )

@@ -21,6 +21,7 @@ export function demoStages(names: Record<(typeof STAGES)[number], string>): Demo
         mimeType: 'video/mp4',
         av1Src: `/library/waterfront/${stage}.webm`,
         duration: 6,
+        sound: null,
       },
     },
   }))

@@ -1,13 +1,16 @@
 import '@/app/globals.css'
 import { DemoOpener } from '@/features/review/demo/demo-opener'
+import { nameVersion, noteAddress } from '@/features/review/room/open-version'
 import { ReviewRoom } from '@/features/review/room/review-room'
 import { ApprovalBar } from '@/features/review/rounds/approval-bar'
+import { NOTE_QUERY } from '@studio/shared/review/anchor-address'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { demoStages } from './demo-stages'
+import { useSampleVersions } from './sample-versions'
 import { beingPrepared, sampleRoom, type Situation } from './sample-room'
 import { sampleRounds } from './sample-rounds'
 
@@ -26,6 +29,7 @@ const { review, stages } = MESSAGES[page.locale]
 const about = { words: review, format: FORMATS[page.locale] }
 
 const rounds = sampleRounds(page)
+const firstNote = new URLSearchParams(location.search).get(NOTE_QUERY)
 
 function Room() {
   const [{ room: whole, openSource }] = useState(() => sampleRoom(page))
@@ -46,12 +50,19 @@ function Room() {
   const versions = known.map((version, index) =>
     isPreparing && index === known.length - 1 ? beingPrepared(version) : version,
   )
-  const room = { ...whole, deliverable: { ...deliverable, versions } }
+  const { shown, manager, empty, upload } = useSampleVersions(whole, versions, page, about)
+  const room = { ...whole, deliverable: { ...deliverable, versions: shown } }
   const shared = { ...about, room, keeper: localStorage }
   return (
     <ReviewRoom
       {...shared}
       openSource={openSource}
+      {...(firstNote && { firstNote })}
+      addressOf={noteAddress}
+      onVersion={nameVersion}
+      {...(page.role === 'studio' && { manager })}
+      empty={empty}
+      actions={upload}
       approvalOf={(version) =>
         page.rounds && (
           <ApprovalBar {...shared} source={rounds} version={version} termsHref="/terms" />
@@ -62,8 +73,22 @@ function Room() {
 }
 
 function Demo() {
+  const versions = demoStages(stages.names)
+  const count = page.versionCount ?? versions.length
+  const many = Array.from({ length: count }, (_, index) => versions[index % versions.length] ?? [])
+    .flat()
+    .map((version, index) =>
+      index < versions.length ? version : { ...version, stage: `${version.stage}-${index}` },
+    )
   return (
-    <DemoOpener {...about} label="Open" shot="waterfront" versions={demoStages(stages.names)} />
+    <DemoOpener
+      {...about}
+      label="Open"
+      anchor="room"
+      links={{ contact: '/contact', start: '/contact?topic=review-room#write', terms: '/terms' }}
+      shot="waterfront"
+      versions={many}
+    />
   )
 }
 

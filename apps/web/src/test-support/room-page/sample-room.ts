@@ -19,8 +19,14 @@ export interface Situation {
   isPaid: boolean
   /** The newest version is not there until the page hears `newest`. */
   isNewestLate: boolean
+  /** The second note came from the first version, with an answer from there. */
+  isCarried: boolean
   /** The newest version is being prepared until the page hears `prepared`. */
   isPreparing: boolean
+  /** Whether the next version can be sent from the room. */
+  mayUpload?: boolean
+  /** Unset: four. */
+  versionCount?: number
 }
 
 const YOU: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYou: true }
@@ -29,10 +35,11 @@ const NAMES = { board: 'Board', animatic: 'Animatic', previz: 'Previz', final: '
 const OFFLINE: Outcome = { isDone: false, code: 'offline', fields: {} }
 
 export function sampleRoom(situation: Situation) {
-  const versions = demoVersions(demoStages(NAMES)).map((version) =>
+  const stages = demoVersions(demoStages(NAMES))
+  const versions = inTurn(stages, situation.versionCount ?? stages.length).map((version) =>
     situation.kind === 'board' ? asBoard(version) : asFile(version, situation),
   )
-  const source = sourceOf(situation)
+  const source = sourceOf(situation, versions[0]?.id ?? '')
   const room: Room = {
     project: {
       id: '1',
@@ -44,6 +51,8 @@ export function sampleRoom(situation: Situation) {
       nextStep: '',
       openNotes: 0,
       deliverableCount: 1,
+      versionCount: 1,
+      signedOffCount: 0,
       isPaid: situation.isPaid,
       waiting: [],
     },
@@ -51,8 +60,17 @@ export function sampleRoom(situation: Situation) {
     people: [YOU, STUDIO],
     mayWrite: true,
     mayResolve: situation.mayResolve,
+    mayUpload: situation.mayUpload === true,
   }
   return { room, openSource: () => source }
+}
+
+function inTurn(stages: readonly Version[], count: number): Version[] {
+  return Array.from({ length: count }, (_, index) => {
+    const stage = stages[index % stages.length]
+    if (!stage) throw new Error('There is no stage.')
+    return index < stages.length ? stage : { ...stage, id: `v${index + 1}`, number: index + 1 }
+  })
 }
 
 function asFile(version: Version, { isPaid, role }: Situation): Version {
@@ -64,6 +82,7 @@ function asFile(version: Version, { isPaid, role }: Situation): Version {
     isLocked,
     downloadUrl: isLocked ? null : `/original/${version.number}`,
     openNotes: 2,
+    uploadedBy: STUDIO,
   }
 }
 
@@ -74,6 +93,7 @@ export function beingPrepared(version: Version): Version {
 function asBoard(version: Version): Version {
   const page = (stage: string, width = 1280, height = 720) => ({
     url: `/library/waterfront/${stage}.webp`,
+    smallUrl: `/library/waterfront/${stage}.webp`,
     width,
     height,
   })
@@ -82,8 +102,10 @@ function asBoard(version: Version): Version {
 }
 
 /** Local notes behind a line that can be cut. */
-function sourceOf(situation: Situation): NotesSource {
-  const notes = Array.from({ length: situation.noteCount }, (_, index) => noteAt(index))
+function sourceOf(situation: Situation, firstVersion: string): NotesSource {
+  const notes = Array.from({ length: situation.noteCount }, (_, index) =>
+    situation.isCarried && index === 1 ? carriedFrom(noteAt(0), firstVersion) : noteAt(index),
+  )
   const local = createLocalNotes(notes, YOU)
   const state = { ...local.getSnapshot(), status: situation.status }
   const isCut = () => window.roomPage.isOffline
@@ -95,11 +117,31 @@ function sourceOf(situation: Situation): NotesSource {
   }
 }
 
+function carriedFrom({ id: noteId, number }: Note, versionId: string): Note {
+  return {
+    ...noteAt(1),
+    author: YOU,
+    origin: { noteId, versionId, versionNumber: 1, number, state: 'unchecked' },
+    replies: [
+      {
+        id: 'r1',
+        isStudioOnly: false,
+        fromVersion: 1,
+        author: STUDIO,
+        text: 'It will be warmer.',
+        files: [],
+        writtenAt: '2026-11-25T10:30:00.000Z',
+      },
+    ],
+  }
+}
+
 function noteAt(index: number): Note {
   const frame = (index * 13) % 144
   return {
     id: `n${index}`,
     number: index + 1,
+    isStudioOnly: false,
     anchor: { kind: 'frames', first: frame, last: frame },
     text: `Remark ${index + 1}: the light on the promenade is a little too cold, and the boat leaves too early.`,
     drawing:

@@ -10,9 +10,9 @@ const document = apiDocument()
 const calls: readonly ApiCall[] = apiCalls
 const files: readonly Stream[] = streams
 
-it('is OpenAPI 3.1', async () => {
+it('The document is OpenAPI 3.1', async () => {
   const validator = new Validator()
-  // A copy, as it is served: the validator resolves references in place.
+  // A copy, because the validator resolves references in place.
   const result = await validator.validate(
     JSON.parse(JSON.stringify(document)) as Record<string, unknown>,
   )
@@ -21,7 +21,7 @@ it('is OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-it('has every call and every stream once, under its own name', () => {
+it('It has every call and every stream once, under its own name', () => {
   const names = Object.values(document.paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
   )
@@ -32,7 +32,7 @@ it('has every call and every stream once, under its own name', () => {
 })
 
 it.each(calls.map((call) => [call.name, call] as const))(
-  '%s says what it takes and every status that it can answer with',
+  '%s documents its input and every possible status',
   (_name, call) => {
     const described = document.paths[call.path]?.[call.method.toLowerCase()] as {
       responses: object
@@ -55,7 +55,7 @@ const methodsOfStreams = files.flatMap((stream) =>
 )
 
 it.each(methodsOfStreams)(
-  '%s %s says who may, what it takes and brings',
+  '%s %s documents its callers, its input and its answer',
   (method, path, stream) => {
     const described = document.paths[path]?.[method.toLowerCase()] as {
       security: object[]

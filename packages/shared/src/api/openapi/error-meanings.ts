@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../codes'
 
-/** For whoever writes a program; what visitors read is in the web's messages. */
+/** Explanations for developers of clients. The web's messages have the visitors' texts. */
 export const ERROR_MEANINGS = {
   invalidQuery: 'The query has something that the call does not know or cannot read.',
   invalidBody: 'The body is not a JSON object, or not a whole form.',
@@ -18,6 +18,7 @@ export const ERROR_MEANINGS = {
   reauthenticationRequired:
     'The session is older than ten minutes: the same again with the `password`, or after a login.',
   linkExpired: 'The link’s secret is used up, too old, or none of ours.',
+  invitationWithdrawn: 'The invitation was withdrawn by the studio.',
   challengeExpired: 'The login or set-up that was begun is done, too old, or unknown: begin again.',
   conflict: 'Somebody else has changed it meanwhile, or is just changing it.',
   idempotencyMismatch: 'This key came with other content before.',

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 export type JsonSchema = Record<string, unknown>
 
-/** As OpenAPI 3.1 has it: JSON Schema of 2020-12. `input` is what is sent, `output` what is answered. */
+/** JSON Schema 2020-12, as OpenAPI 3.1 uses it. `input` describes requests, `output` answers. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const described: JsonSchema = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
-    // Rules that are code, such as “the same twice”, have no words in JSON Schema.
+    // Rules in code, such as two equal fields, have no form in JSON Schema.
     unrepresentable: 'any',
   })
-  // The document says it once for all.
+  // The document declares the dialect once.
   delete described.$schema
   return described
 }
@@ -21,7 +21,6 @@ interface Field {
   field: JsonSchema
 }
 
-/** What is sent in a query, a path or a body, field by field. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, JsonSchema>

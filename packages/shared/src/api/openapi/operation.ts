@@ -12,13 +12,12 @@ export const CALLERS: Record<Caller, string> = {
   roomGuest: 'For whoever has entered by the guest link in the address.',
 }
 
-/** What shows who calls; nothing where everyone may. */
+/** The security requirements of each kind of caller. Public calls have none. */
 export const SECURITY: Partial<Record<Caller, JsonSchema[]>> = {
   account: [{ session: [] }],
   roomGuest: [{ guestVisit: [] }],
 }
 
-/** One operation of the document. */
 export function describeCall(call: ApiCall): JsonSchema {
   const parameters = [
     ...parametersIn('path', call.parameters),

@@ -36,7 +36,7 @@ function callerOf({ isForGuests, isForAnyone }: Stream): Caller {
   return isForGuests ? 'roomGuest' : 'account'
 }
 
-/** A file's HEAD has the stream's name as well, but an operation has its own. */
+/** Operation ids must be unique, so further methods of a stream get a suffix. */
 export function streamOperationId({ name, methods }: Stream, method: Method): string {
   return method === methods[0] ? name : `${name}By${method}`
 }
@@ -50,7 +50,7 @@ function pathParameters({ path }: Stream): JsonSchema[] {
   }))
 }
 
-/** OpenAPI has the content's type with the body, not among the headers. */
+/** OpenAPI describes the content type with the body, not among the headers. */
 function headerParameters({ asked }: Stream): JsonSchema[] {
   const own = asked.filter((name) => name !== 'content-type')
   return own.map((name) => ({ name, in: 'header', schema: { type: 'string' } }))

@@ -6,7 +6,6 @@ const statSchema = z.object({ value: z.string(), label: z.string() })
 
 const linkSchema = z.object({ label: z.string(), href: z.string() })
 
-/** What a list shows of a study, or of its result. */
 export const caseStudyCardSchema = z.object({
   href: z.string(),
   title: z.string(),
@@ -26,7 +25,6 @@ export const caseStudySchema = z.object({
   challenge: richTextSchema,
   approach: richTextSchema,
   outcome: richTextSchema,
-  /** What came of it, where there is a page on that. */
   result: linkSchema.nullable(),
   next: caseStudyCardSchema.nullable(),
 })

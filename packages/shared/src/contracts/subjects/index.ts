@@ -4,7 +4,7 @@ import { categorySubjectSchema, videoSubjectSchema } from './videos'
 import { jobSchema } from './job'
 import { postSchema } from './post'
 
-/** What a page is about that is more than blocks: it has a layout of its own. */
+/** The main content of pages with their own layout, beyond blocks. */
 export const subjectSchema = z.discriminatedUnion('type', [
   postSchema,
   jobSchema,

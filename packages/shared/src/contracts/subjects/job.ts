@@ -3,7 +3,7 @@ import { mediaSchema } from '../common'
 import { richTextSchema } from '../rich-text'
 import { daySchema } from './post'
 
-/** As search engines name the kinds of employment. */
+/** The names of schema.org's `employmentType`. */
 export const EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'PART_TIME',
@@ -16,7 +16,7 @@ export const employmentTypeSchema = z.enum(EMPLOYMENT_TYPES)
 
 export type EmploymentType = z.infer<typeof employmentTypeSchema>
 
-/** A file that visitors keep; its address answers with `Content-Disposition: attachment`. */
+/** A file to download. Its address answers with `Content-Disposition: attachment`. */
 const downloadSchema = z.object({
   href: z.string(),
   name: z.string(),
@@ -36,14 +36,14 @@ export const jobCardSchema = z.object({
 
 export const jobSchema = z.object({
   type: z.literal('job'),
-  /** The last part of its address, which an application names. */
+  /** The last segment of its path, which applications refer to. */
   role: z.string(),
   summary: z.string(),
   location: z.string(),
   employmentType: employmentTypeSchema,
   postedOn: daySchema,
   closesOn: daySchema.nullable(),
-  /** Where the work is done, for search engines. */
+  /** The place of work, for search engines. */
   place: z.object({
     locality: z.string().nullable(),
     region: z.string().nullable(),
@@ -57,7 +57,6 @@ export const jobSchema = z.object({
   profile: richTextSchema,
   offer: richTextSchema,
   test: z.object({ body: richTextSchema, file: downloadSchema.nullable() }).nullable(),
-  /** The page of all jobs, where there is one. */
   index: z.object({ label: z.string(), href: z.string() }).nullable(),
 })
 

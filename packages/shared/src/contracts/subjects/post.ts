@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { mediaSchema } from '../common'
 import { richTextSchema } from '../rich-text'
 
-/** `2026-11-21`: a day, without a time. */
+/** A day without a time: `2026-11-21`. */
 export const daySchema = z.iso.date()
 
-/** What a list shows of a post. */
 export const postCardSchema = z.object({
   href: z.string(),
   title: z.string(),
@@ -26,9 +25,8 @@ export const postSchema = z.object({
   readingMinutes: z.int().positive(),
   media: mediaSchema.nullable(),
   body: richTextSchema,
-  /** Where to read on: the posts before this one, then the ones after it. */
+  /** Further posts: the ones before this one, then the ones after it. */
   next: z.array(postCardSchema),
-  /** The blog's own page, where there is one. */
   index: z.object({ label: z.string(), href: z.string() }).nullable(),
 })
 

@@ -1,5 +1,6 @@
 import type { DrawingColor } from '../drawing'
 import { clampFrame } from '../frames'
+import { noteNumber } from '../note-number'
 import type { TimecodeFacts } from '../timecode'
 import { oneLine } from './plain-text'
 
@@ -13,6 +14,8 @@ export interface ExportFilm extends TimecodeFacts {
 
 export interface ExportNote {
   number: number
+  /** Such notes are counted by themselves. */
+  isStudioOnly: boolean
   /** Null of notes on the whole: editing systems get them at the first frame. */
   frames: { first: number; last: number } | null
   text: string
@@ -48,8 +51,11 @@ function colorOf({ isResolved }: ExportNote): DrawingColor {
 }
 
 /** Whose note it is, and what it says, on one line. A drawing may have no words. */
-export function headline({ number, author, text }: ExportNote): string {
-  return oneLine([`#${number} ${author}`, text].filter((part) => part.trim() !== '').join(': '))
+export function headline(note: ExportNote): string {
+  const { author, text } = note
+  return oneLine(
+    [`#${noteNumber(note)} ${author}`, text].filter((part) => part.trim() !== '').join(': '),
+  )
 }
 
 /** A line for each; the sign keeps a line from beginning with a digit, which some readers refuse. */

@@ -14,19 +14,24 @@ const words: CsvWords = {
     lastFrame: 'Letztes Bild',
     place: 'Stelle',
     author: 'Von wem',
+    writtenAt: 'Geschrieben am',
     text: 'Notiz',
     replies: 'Antworten',
     files: 'Dateien',
     state: 'Stand',
+    resolvedAt: 'Erledigt am',
   },
   open: 'offen',
   resolved: 'erledigt',
 }
 
+/** What a note has that markers of editing systems do not take. */
+const BESIDE = { place: '', files: [], writtenAt: '2026-11-25 14:05', resolvedAt: '' }
+
 function csvOf(notes: readonly ExportNote[], of = film()): string {
   return notesToCsv(
     of,
-    notes.map((each) => ({ ...each, place: '', files: [] })),
+    notes.map((each) => ({ ...each, ...BESIDE })),
     words,
   )
 }
@@ -66,25 +71,33 @@ describe('notesToCsv', () => {
         '47',
         '',
         'Noor',
+        '2026-11-25 14:05',
         'Slower here',
         '> Jo: Done',
         '',
         'offen',
+        '',
       ],
-      ['2', '', '', '', '', '', 'Noor', '', '', '', 'erledigt'],
+      ['2', '', '', '', '', '', 'Noor', '2026-11-25 14:05', '', '', '', 'erledigt', ''],
     ])
   })
 
   it('names the place of notes on a board, which has no timecode', () => {
-    const onBoard = { ...note({ frames: null }), place: 'Seite 3', files: [] }
+    const onBoard = { ...note({ frames: null }), ...BESIDE, place: 'Seite 3' }
     const rows = read(notesToCsv(null, [onBoard], words))
     expect(rows[1]?.slice(1, 7)).toEqual(['', '', '', '', 'Seite 3', 'Noor'])
   })
 
   it('names what is attached, one below the other, and no formula', () => {
     const files = ['light.png', '=cmd.pdf']
-    const rows = read(notesToCsv(null, [{ ...note({}), place: '', files }], words))
-    expect(rows[1]?.[9]).toBe("light.png\n'=cmd.pdf")
+    const rows = read(notesToCsv(null, [{ ...note({}), ...BESIDE, files }], words))
+    expect(rows[1]?.[10]).toBe("light.png\n'=cmd.pdf")
+  })
+
+  it('tells notes for the studio alone from the others, and says when one was resolved', () => {
+    const hidden = { ...note({ isStudioOnly: true, isResolved: true }), ...BESIDE }
+    const rows = read(notesToCsv(film(), [{ ...hidden, resolvedAt: '2026-11-26 09:30' }], words))
+    expect(rows[1]).toMatchObject({ 0: 'S1', 12: '2026-11-26 09:30' })
   })
 
   it('writes timecode that drops numbers', () => {
@@ -103,7 +116,7 @@ describe('notesToCsv', () => {
         )
         // Apart from what keeps it from being a formula.
         const bare = (text = '') => text.replaceAll("'", '')
-        expect(rows.map((row) => bare(row[7]))).toEqual(
+        expect(rows.map((row) => bare(row[8]))).toEqual(
           notes.map(({ text }) => bare(plainText(text))),
         )
       }),
@@ -111,7 +124,7 @@ describe('notesToCsv', () => {
   })
 
   it.each([...WHOLE_TEXTS, 'two\nlines', 'a "quote", and a comma'])('keeps %j whole', (text) => {
-    expect(read(csvOf([note({ text, author: text })]))[1]?.slice(6, 8)).toEqual([text, text])
+    expect(read(csvOf([note({ text, author: text })]))[1]).toMatchObject({ 6: text, 8: text })
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '＝1', '＋1', '－1', '＠1'])(
@@ -119,7 +132,7 @@ describe('notesToCsv', () => {
     (text) => {
       const row = read(csvOf([note({ text, author: text })]))[1]
       expect(row?.[6]).toMatch(/^'/)
-      expect(row?.[7]).toMatch(/^'/)
+      expect(row?.[8]).toMatch(/^'/)
     },
   )
 

@@ -1,3 +1,4 @@
+import { noteNumber } from '../note-number'
 import { formatTimecode, type TimecodeFacts } from '../timecode'
 import { replyLines, type ExportNote } from './export-note'
 import { oneLine, plainText } from './plain-text'
@@ -10,10 +11,12 @@ const CSV_COLUMNS = [
   'lastFrame',
   'place',
   'author',
+  'writtenAt',
   'text',
   'replies',
   'files',
   'state',
+  'resolvedAt',
 ] as const
 
 /** In the reader's language. */
@@ -26,6 +29,9 @@ export interface CsvWords {
 export interface CsvNote extends ExportNote {
   /** Where a note without frames stands, in words: a page, a time of a sound. */
   place: string
+  /** Days and times as the reader’s clock has them; empty where there is none. */
+  writtenAt: string
+  resolvedAt: string
   /** What is attached to it or its replies, by name. */
   files: readonly string[]
 }
@@ -46,14 +52,16 @@ export function notesToCsv(
   const rows = [
     CSV_COLUMNS.map((column) => words.columns[column]),
     ...notes.map((note) => [
-      note.number,
+      noteNumber(note),
       ...frameCells(film, note),
       note.place,
       note.author,
+      note.writtenAt,
       note.text,
       replyLines(note).join('\n'),
       note.files.map(oneLine).join('\n'),
       note.isResolved ? words.resolved : words.open,
+      note.resolvedAt,
     ]),
   ]
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')

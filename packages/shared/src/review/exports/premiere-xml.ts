@@ -1,5 +1,6 @@
 import type { DrawingColor } from '../drawing'
 import { COLOR_VALUES } from '../drawing-svg'
+import { noteNumber } from '../note-number'
 import { dropsFrames, formatTimecode, isNtscRate, nominalRate } from '../timecode'
 import { markersOf, replyLines, type ExportFilm, type ExportNote, type Marker } from './export-note'
 import { element, leaf, xmlDocument } from './xml'
@@ -44,7 +45,7 @@ function mediaOf({ width, height }: ExportFilm, rate: string): string {
 function toElement(marker: Marker): string {
   const isRange = marker.end - marker.start > 1
   return element('marker', {}, [
-    leaf('name', `#${marker.number} ${marker.author}`),
+    leaf('name', `#${noteNumber(marker)} ${marker.author}`),
     leaf('comment', [marker.text, ...replyLines(marker)].filter((line) => line !== '').join('\n')),
     leaf('in', marker.start),
     leaf('out', isRange ? marker.end : -1),

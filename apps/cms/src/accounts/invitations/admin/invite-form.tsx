@@ -28,7 +28,7 @@ interface Made {
   doc?: { id?: number }
 }
 
-/** Who somebody is and what they may do: the password is theirs to choose. */
+/** A form without a password, which the invited person chooses. */
 export function InviteForm({ formState }: { formState: FormState }) {
   const router = useRouter()
   const { setStepNav } = useStepNav()

@@ -5,8 +5,8 @@ import type { DocumentViewClientProps } from 'payload'
 import { InviteForm } from './invite-form'
 
 /**
- * A user's screen; for a new one the invitation, which asks for no password. Nobody chooses
- * another's either: the button for it is not shown there.
+ * The edit view of a user, or the invitation form for a new one. A style hides the password button
+ * on other users' accounts, because only the owner chooses the password.
  */
 export function UserView(props: DocumentViewClientProps) {
   const { id } = useDocumentInfo()

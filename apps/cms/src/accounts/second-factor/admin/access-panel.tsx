@@ -16,7 +16,6 @@ const stateSchema = z.object({
 
 type State = z.infer<typeof stateSchema>
 
-/** Beside a user, for admins: the invitation that waits, and the second step of their login. */
 export function AccessPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

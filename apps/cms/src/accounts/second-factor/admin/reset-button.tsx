@@ -14,7 +14,10 @@ import { SECOND_STEP_TEXTS } from './texts'
 
 const SLUG = 'reset-second-factor'
 
-/** For somebody who has lost phone and codes; asks once more, and takes a note for their mail. */
+/**
+ * Removes the second factor of a user who has lost it, after a confirmation. The note is added to
+ * the mail to the user.
+ */
 export function ResetButton({ id, onDone }: { id: number | string; onDone: () => void }) {
   const { openModal } = useModal()
   const [note, setNote] = useState('')

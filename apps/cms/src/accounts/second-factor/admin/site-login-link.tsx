@@ -1,7 +1,7 @@
 import { siteAddress } from '../../site-address'
 import { SECOND_STEP_TEXTS } from './texts'
 
-/** Below the admin's own login. Second steps have one place, the website. */
+/** A link below the admin's login form, because second steps exist only on the website. */
 export function SiteLoginLink() {
   return (
     <p className="site-login">

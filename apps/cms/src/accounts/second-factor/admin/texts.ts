@@ -1,4 +1,4 @@
-/** What the admin says about second steps and invitations; its words are English throughout. */
+/** The admin's interface is English only. */
 export const SECOND_STEP_TEXTS = {
   isOn: 'This account uses two-step login. Please log in on the website, then choose “Admin” there.',
   isMissing:

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/in-transaction'
 import { limit } from '../../../rate-limits/limit'
 import { dropLinks, issueLink, readLink, takeLink } from '../../links'
 import { lockAccount } from '../../users'
-import { keepApp, removeApp } from '../app-factor'
+import { storeApp, removeApp } from '../app-factor'
 import { factorAdded, factorRemoved, isNeeded } from '../change-factors'
 import { confirmOwner } from '../../confirm-identity'
 import { factorsOf, isOn } from '../factors'
@@ -17,7 +17,7 @@ const start = callNamed('startApp')
 const confirm = callNamed('confirmApp')
 const remove = callNamed('removeApp')
 
-/** Until a code of the app has come the account goes on as before. */
+/** The app takes effect only after a code has confirmed it. */
 export const startApp = endpoint(start, async ({ req, body, account, sessionId }) => {
   const { confirmation } = body
   const refusal = await confirmOwner(req, { account, sessionId, confirmation })
@@ -41,12 +41,12 @@ export const confirmApp = endpoint(confirm, async ({ req, body, account, session
     const secret = sealed && unseal(sealed, account.id)
     if (!secret) return errorResponse('challengeExpired')
     const step = totpStep(secret, body.code.replaceAll(/\s/g, ''))
-    // The set-up stays: the same form is sent again.
+    // The setup stays valid, because the visitor submits the same form again.
     if (step === null) return errorResponse('invalidFields', { code: 'wrongCode' })
     if (!(await takeLink(req, 'appSetup', body.setup))) return errorResponse('challengeExpired')
     await lockAccount(req, account.id)
     const wasOn = isOn(await factorsOf(req, account.id))
-    await keepApp(req, account.id, { secret, step })
+    await storeApp(req, account.id, { secret, step })
     const session = Number(sessionId)
     const recoveryCodes = await factorAdded(req, account, { what: 'app', wasOn, session })
     return answer(confirm, { recoveryCodes })

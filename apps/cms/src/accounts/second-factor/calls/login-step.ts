@@ -48,7 +48,7 @@ export const finishPasskeyLogin = endpoint(finishPasskey, async ({ req, body, ad
   const challenge = signedChallenge(body.passkey.response.clientDataJSON)
   const link = await takeLink(req, 'passkeyLogin', challenge)
   const begun = link?.user_id ? await begunLogin(req) : null
-  // Whoever began with a password goes on in that very login.
+  // A passkey as a second step must belong to the login that was started with the password.
   if (!link || (link.user_id && link.user_id !== begun?.user.id))
     return errorResponse('challengeExpired')
   return inTransaction(req, async () => {
@@ -63,7 +63,9 @@ export const finishPasskeyLogin = endpoint(finishPasskey, async ({ req, body, ad
   })
 })
 
-/** Five tries for one login, and twenty an hour for an account: a code is one of a million. */
+/**
+ * Five attempts per login and twenty an hour per account, against guessing a code out of a million.
+ */
 async function limitTries(
   req: PayloadRequest,
   { challenge, user }: BegunLogin,
@@ -72,7 +74,7 @@ async function limitTries(
   return ofLogin ?? (await limit(req, 'secondFactor', [`account ${user.id}`]))
 }
 
-/** The account's own passkey, where it signed this challenge; each use is noted. */
+/** Verifies that a passkey of the account signed the challenge. Each result is recorded. */
 async function checkPasskey(
   req: PayloadRequest,
   response: { id: string },

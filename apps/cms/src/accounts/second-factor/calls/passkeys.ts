@@ -8,7 +8,7 @@ import { factorAdded, factorRemoved, isNeeded } from '../change-factors'
 import { confirmOwner } from '../../confirm-identity'
 import { factorsOf, isOn } from '../factors'
 import { registrationOptions, signedChallenge, verifyRegistration } from '../passkey-ceremonies'
-import { keepPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from '../passkeys'
+import { storePasskey, MAX_PASSKEYS, passkeysOf, removePasskey } from '../passkeys'
 import { studioName } from '../studio-settings'
 
 const start = callNamed('startPasskey')
@@ -22,7 +22,7 @@ export const startPasskey = endpoint(start, async ({ req, body, account, session
   const refusal = await confirmOwner(req, { account, sessionId, confirmation })
   if (refusal) return refusal
   const known = await passkeysOf(req, account.id)
-  if (known.length >= MOST_PASSKEYS) return errorResponse('forbidden')
+  if (known.length >= MAX_PASSKEYS) return errorResponse('forbidden')
   const studio = await studioName(req)
   const challenge = await inTransaction(req, async () => {
     await dropLinks(req, 'passkeySetup', account.id)
@@ -42,7 +42,7 @@ export const addPasskey = endpoint(add, async ({ req, body, account, sessionId }
     await lockAccount(req, account.id)
     const wasOn = isOn(await factorsOf(req, account.id))
     const isKept =
-      credential && (await keepPasskey(req, account.id, { name: body.name, credential }))
+      credential && (await storePasskey(req, account.id, { name: body.name, credential }))
     if (!isKept) return errorResponse('invalidFields', { passkey: 'passkeyRefused' })
     const session = Number(sessionId)
     const recoveryCodes = await factorAdded(req, account, { what: 'passkey', wasOn, session })

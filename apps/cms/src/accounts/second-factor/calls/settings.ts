@@ -3,7 +3,7 @@ import { answer, errorResponse } from '../../../api/respond'
 import { endpoint } from '../../../api/endpoint'
 import { inTransaction } from '../../../database/in-transaction'
 import { lockAccount } from '../../users'
-import { factorRemoved, isNeeded, makeRecoveryCodes, tellOwner } from '../change-factors'
+import { factorRemoved, isNeeded, makeRecoveryCodes, notifyOwner } from '../change-factors'
 import { confirmOwner } from '../../confirm-identity'
 import { dropFactors, factorsOf, hasSecondFactor } from '../factors'
 import { isRequired } from '../studio-settings'
@@ -26,7 +26,7 @@ export const renewRecoveryCodes = endpoint(renew, async ({ req, body, account, s
   return inTransaction(req, async () => {
     await lockAccount(req, account.id)
     if (!(await hasSecondFactor(req, account.id))) return errorResponse('forbidden')
-    await tellOwner(req, account, 'secondFactorChanged')
+    await notifyOwner(req, account, 'secondFactorChanged')
     return answer(renew, { recoveryCodes: await makeRecoveryCodes(req, account) })
   })
 })

@@ -4,15 +4,15 @@ import { useAuth } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { STAFF_LIMITS } from '../session-limits'
 
-/** In milliseconds: how much of a session may have passed before activity prolongs it. */
-const PROLONG_AFTER = 3 * 60_000
-/** Before the admin asks whether somebody is still there, which it does a minute before the end. */
-const CHECK_BEFORE_END = 150_000
+/** Activity renews a session that has not been renewed for this long. */
+const RENEW_AFTER_MS = 3 * 60_000
+/** Checks the session before the admin's own dialog, which appears a minute before the end. */
+const CHECK_BEFORE_END_MS = 150_000
 
 /**
- * Whoever works in the admin stays logged in: Payload prolongs a session only in its last
- * two minutes. And a tab in the background asks, before it logs everybody out, whether
- * another tab has prolonged the session meanwhile.
+ * Renews the session with the user's activity, because Payload does so only in the last two
+ * minutes. A background tab also checks whether another tab has renewed the session before it logs
+ * out.
  */
 export function KeepSession({ children }: { children: ReactNode }) {
   const { fetchFullUser, refreshCookie, tokenExpirationMs, user } = useAuth()
@@ -21,11 +21,11 @@ export function KeepSession({ children }: { children: ReactNode }) {
     if (!user || !tokenExpirationMs) return
     const prolong = () => {
       const passed = STAFF_LIMITS.idle - (tokenExpirationMs - Date.now())
-      if (passed > PROLONG_AFTER) refreshCookie(true)
+      if (passed > RENEW_AFTER_MS) refreshCookie(true)
     }
     const check = setTimeout(
       () => void fetchFullUser(),
-      Math.max(0, tokenExpirationMs - Date.now() - CHECK_BEFORE_END),
+      Math.max(0, tokenExpirationMs - Date.now() - CHECK_BEFORE_END_MS),
     )
     window.addEventListener('pointerdown', prolong)
     window.addEventListener('keydown', prolong)

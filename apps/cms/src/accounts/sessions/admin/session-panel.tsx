@@ -7,7 +7,6 @@ import { momentText } from '../../../editing/admin/moment'
 import { SESSION_TEXTS } from './texts'
 import { useSessions, type ShownSession } from './use-sessions'
 
-/** Beside an account, for itself and for admins: where it is logged in, each to be ended. */
 export function SessionPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

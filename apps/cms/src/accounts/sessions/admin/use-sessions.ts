@@ -17,8 +17,8 @@ async function load(path: string): Promise<ShownSession[] | null> {
 }
 
 /**
- * An account's sessions, and how to end one of them or all; null while, and where, they are not
- * known.
+ * An account's sessions and a function to end them. The list is null while it is loading and after
+ * a failure.
  */
 export function useSessions(userId: string | number) {
   const path = `/api/users/${userId}/sessions`
@@ -40,13 +40,13 @@ export function useSessions(userId: string | number) {
   }, [path, show])
 
   const { send, dialog } = useConfirmedCall('confirm-end-session')
-  /** @param id of one session; all others, if left out */
+  /** @param id of one session; undefined ends all other sessions */
   const end = (id?: string) =>
     send({
       method: 'DELETE',
       url: id === undefined ? path : `${path}/${encodeURIComponent(id)}`,
       onAnswer: (answer) => {
-        // One that is not there has ended as well.
+        // A missing session has already ended.
         if (answer?.ok || answer?.status === 404) toast.success(SESSION_TEXTS.ended)
         else toast.error(SESSION_TEXTS.notEnded)
         void load(path).then(show)

@@ -31,11 +31,13 @@ import { DocumentStatus as DocumentStatus_20b40c717c52745032e957a01e712cde } fro
 import { VersionsView as VersionsView_f3aeafc0f34945a96899c7e38842245d } from '../../../editing/admin/versions-view'
 import { SampleNotice as SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7 } from '../../../fields/admin/sample-notice'
 import { SampleCell as SampleCell_60665b815f9d39c46840ca93780bca7c } from '../../../fields/admin/sample-cell'
+import { CaptionsFile as CaptionsFile_939d100012c53477361a2c55072b8464 } from '../../../fields/admin/captions-file'
 import { ReplacedFilesPanel as ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469 } from '../../../replaced-files/admin/replaced-files-panel'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../../../accounts/second-factor/admin/access-panel'
 import { SessionPanel as SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047 } from '../../../accounts/sessions/admin/session-panel'
 import { UserView as UserView_25a4815aea5dba6a11e64bb563637e1d } from '../../../accounts/invitations/admin/user-view'
+import { TopicLine as TopicLine_e0114d531f55e18f3d47e33f12fbc896 } from '../../../inbox/admin/topic-line'
 import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from '../../../inbox/admin/portfolio-link'
 import { RequestedSet as RequestedSet_7a44c3c79f22da428a7f2d51c60079f2 } from '../../../inbox/admin/requested-set'
 import { Conversation as Conversation_1a3c74060d8bb711913daff53dde8678 } from '../../../inbox/admin/conversation'
@@ -46,6 +48,7 @@ import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../
 import { QuestionsBar as QuestionsBar_caf4b2f61b6b42ef65abccd5e3df01f9 } from '../../../guide/admin/questions-bar'
 import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
 import { InviteMember as InviteMember_998dffb5dbf849bc4ae939cb91a70f6b } from '../../../review/admin/invite-member'
+import { ProgressCell as ProgressCell_8326240f945caecbe1eeb2f479b7e2c7 } from '../../../review/admin/progress-cell'
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
 import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
@@ -91,11 +94,13 @@ export const importMap = {
   "/editing/admin/versions-view#VersionsView": VersionsView_f3aeafc0f34945a96899c7e38842245d,
   "/fields/admin/sample-notice#SampleNotice": SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7,
   "/fields/admin/sample-cell#SampleCell": SampleCell_60665b815f9d39c46840ca93780bca7c,
+  "/fields/admin/captions-file#CaptionsFile": CaptionsFile_939d100012c53477361a2c55072b8464,
   "/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel": ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/accounts/second-factor/admin/access-panel#AccessPanel": AccessPanel_b9aa86393a06704e36792cb1dea78175,
   "/accounts/sessions/admin/session-panel#SessionPanel": SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047,
   "/accounts/invitations/admin/user-view#UserView": UserView_25a4815aea5dba6a11e64bb563637e1d,
+  "/inbox/admin/topic-line#TopicLine": TopicLine_e0114d531f55e18f3d47e33f12fbc896,
   "/inbox/admin/portfolio-link#PortfolioLink": PortfolioLink_4424e5af04141351d7489ce489c91820,
   "/inbox/admin/requested-set#RequestedSet": RequestedSet_7a44c3c79f22da428a7f2d51c60079f2,
   "/inbox/admin/conversation#Conversation": Conversation_1a3c74060d8bb711913daff53dde8678,
@@ -106,6 +111,7 @@ export const importMap = {
   "/guide/admin/questions-bar#QuestionsBar": QuestionsBar_caf4b2f61b6b42ef65abccd5e3df01f9,
   "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,
   "/review/admin/invite-member#InviteMember": InviteMember_998dffb5dbf849bc4ae939cb91a70f6b,
+  "/review/admin/progress-cell#ProgressCell": ProgressCell_8326240f945caecbe1eeb2f479b7e2c7,
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
   "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,

@@ -12,7 +12,7 @@ export const dynamic = 'force-static'
 const calls: readonly ApiCall[] = apiCalls
 const files: readonly Stream[] = streams
 
-/** The API's description for people: the same contracts that check the calls. */
+/** The API reference for people, generated from the contracts that validate the calls. */
 export default function ReferencePage() {
   const { info, openapi } = apiDocument()
   return (

@@ -2,12 +2,12 @@ import { errorResponse, notAllowed } from '../../../api/respond'
 
 export const dynamic = 'force-dynamic'
 
-/** Where a form ends up that another site sent to a page: see `refuse-foreign-forms.ts`. */
+/** The internal target of refused cross-site forms; see `refuse-foreign-forms.ts`. */
 export function POST(): Response {
   return errorResponse('crossSite')
 }
 
-/** Next's own answer says nothing. */
+/** Next's own 405 response has no error code. */
 function refused(): Response {
   return notAllowed(['POST'])
 }

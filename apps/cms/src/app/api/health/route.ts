@@ -2,12 +2,12 @@ import { notAllowed } from '../../../api/respond'
 
 export const dynamic = 'force-dynamic'
 
-/** Alive: the process answers. */
+/** Liveness: the process responds. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** Next's own answer says nothing. */
+/** Next's own 405 response has no error code. */
 function refused(): Response {
   return notAllowed(['GET'])
 }

@@ -2,7 +2,7 @@ import { notAllowed } from '../../../api/respond'
 
 export const dynamic = 'force-dynamic'
 
-/** Where a request ends up whose method no page has: see `refuse-foreign-forms.ts`. */
+/** The internal target of requests with a refused method; see `refuse-foreign-forms.ts`. */
 function answer(): Response {
   return notAllowed(['GET', 'HEAD'])
 }

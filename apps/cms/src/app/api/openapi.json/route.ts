@@ -3,12 +3,12 @@ import { notAllowed } from '../../../api/respond'
 
 export const dynamic = 'force-static'
 
-/** What the API is, for programs; `/reference` shows the same to people. */
+/** The API description for programs; `/reference` shows the same to people. */
 export function GET(): Response {
   return Response.json(apiDocument())
 }
 
-/** Next's own answer says nothing. */
+/** Next's own 405 response has no error code. */
 function refused(): Response {
   return notAllowed(['GET'])
 }

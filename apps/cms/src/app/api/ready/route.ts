@@ -8,7 +8,10 @@ import { checkReadiness } from '../../../setup/check-readiness'
 
 export const dynamic = 'force-dynamic'
 
-/** Ready: the database answers, all migrations have run, and no change waits too long to be shown. */
+/**
+ * Readiness: the database responds, all migrations have run, and no change waits too long to go
+ * live.
+ */
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
@@ -24,7 +27,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** Next's own answer says nothing. */
+/** Next's own 405 response has no error code. */
 function refused(): Response {
   return notAllowed(['GET'])
 }

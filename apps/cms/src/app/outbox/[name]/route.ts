@@ -5,7 +5,7 @@ import { notHere, page } from '../../../mail/outbox-page/page'
 
 export const dynamic = 'force-dynamic'
 
-/** For development only: one mail, as HTML and as text. */
+/** In development only: one mail, as HTML and as text. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ name: string }> },

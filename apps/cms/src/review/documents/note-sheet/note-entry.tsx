@@ -1,6 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import type { VideoFacts } from '@studio/shared/review/media'
 import type { Note } from '@studio/shared/review/notes'
+import { isOpen } from '@studio/shared/review/open-notes'
 import { printable, printableLine } from '../printable'
 import { INK, PENCIL, RULE, WHITE, type Layout } from '../style'
 import { filled, type DocumentWords } from '../words'
@@ -106,7 +107,10 @@ function Histories({ note, words, layout }: { note: Note } & Pick<Props, 'words'
     ...(resolved?.by.name ? [filled(words.resolvedBy, { name: resolved.by.name })] : []),
     ...(origin
       ? [
-          `${filled(words.from, { version: origin.versionNumber, number: origin.number })} · ${words.carried[origin.state]}`,
+          [
+            filled(words.from, { version: origin.versionNumber, number: origin.number }),
+            ...(origin.state === 'unchecked' && isOpen(note) ? [words.unchecked] : []),
+          ].join(' · '),
         ]
       : []),
   ]

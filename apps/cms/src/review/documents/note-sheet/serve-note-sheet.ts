@@ -8,7 +8,7 @@ import { studioName } from '../../../accounts/second-factor/studio-settings'
 import { errorResponse } from '../../../api/respond'
 import type { User } from '../../../payload-types'
 import { limit, tooMany } from '../../../rate-limits/limit'
-import { notesOf } from '../../notes/note-view'
+import { sharedNotesOf } from '../../notes/note-view'
 import { findVersion, type VersionFound } from '../../project-access'
 import { documentResponse } from '../document-response'
 import { takeTurns } from '../in-turn'
@@ -63,7 +63,7 @@ async function factsOf(
   stop: AbortSignal,
 ): Promise<SheetFacts> {
   stop.throwIfAborted()
-  const notes = await notesOf(req, version.id, account)
+  const notes = await sharedNotesOf(req, version.id, account)
   return {
     studio: await studioName(req),
     project: project.title,

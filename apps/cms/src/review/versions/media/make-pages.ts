@@ -33,8 +33,9 @@ const shownSchema = z.object({ width: z.number(), height: z.number(), pictures: 
 export async function makePicture(
   { folder, stop, limit }: Place,
   file: string,
+  name = 'page-1',
 ): Promise<{ page: MadePage; pictures: number }> {
-  const target = path.join(folder, 'page-1.jpg')
+  const target = path.join(folder, `${name}.jpg`)
   let said = ''
   try {
     await runProgram({
@@ -60,6 +61,18 @@ export async function makePosterOf(file: string, folder: string): Promise<string
   await sharp(file)
     .resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 85 })
+    .toFile(target)
+  return target
+}
+
+/** Pixels of the longer side of a picture in a list of pages. */
+const SMALL_SIDE = 320
+
+export async function makeSmall(file: string, folder: string): Promise<string> {
+  const target = path.join(folder, `small-${path.basename(file)}`)
+  await sharp(file)
+    .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
     .toFile(target)
   return target
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { noteFileProblem } from '@studio/shared/review/note-file-problem'
 import {
+  pictureFileProblem,
   type UploadPurpose,
   uploadMetadataSchema,
   versionFileProblem,
@@ -42,7 +43,7 @@ export async function beginUpload(
   if (size === undefined) return errorResponse('invalidBody')
   const { deliverable, filename, purpose } = given.data
   const refusal =
-    (await limit(req, 'upload', [`account ${account.id}`])) ??
+    (await limit(req, purpose === 'page' ? 'uploadPage' : 'upload', [`account ${account.id}`])) ??
     (await checkMember(req, account, Number(deliverable), purpose))
   if (refusal) return refusal
   const problem = PROBLEMS[purpose]({ name: filename, size })
@@ -58,7 +59,11 @@ export async function beginUpload(
   })
 }
 
-const PROBLEMS = { version: versionFileProblem, attachment: noteFileProblem }
+const PROBLEMS = {
+  version: versionFileProblem,
+  page: pictureFileProblem,
+  attachment: noteFileProblem,
+}
 
 /** Any number that nothing else takes for this kind of lock. */
 const UPLOADS_LOCK = 5_140_771

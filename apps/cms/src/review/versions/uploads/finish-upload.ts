@@ -4,6 +4,7 @@ import { isStaff } from '../../../access/roles'
 import { inTransaction } from '../../../database/in-transaction'
 import { queryWithin } from '../../../database/query-within'
 import { privateStorage } from '../../../storage/private-storage'
+import { followUpload } from '../../projects/follow-project'
 import { addVersionJob } from '../version-jobs'
 import type { Content } from './sniff'
 import { removeUploadedFile, uploadedFile } from './tus'
@@ -25,7 +26,7 @@ export async function finishUpload(
   await inTransaction(req, async () => {
     if (await isFinished(req, id)) return
     if (purpose === 'version') await makeVersion(req, upload, { ...content, storageKey })
-    else await makeNoteFile(req, upload, { ...content, storageKey })
+    else if (purpose === 'attachment') await makeNoteFile(req, upload, { ...content, storageKey })
     await queryWithin(req, sql`UPDATE review_uploads SET finished_at = now() WHERE id = ${id}`)
   })
   await removeUploadedFile(id)
@@ -38,9 +39,26 @@ interface Stored extends Content {
 /** With the next number of its deliverable, and the job that processes it. */
 async function makeVersion(
   req: PayloadRequest,
-  { id, deliverable_id: deliverable, file_name: fileName, size, account_id }: UploadRow,
-  { kind, mimeType, storageKey }: Stored,
+  { id, deliverable_id, file_name, size, account_id }: UploadRow,
+  stored: Stored,
 ): Promise<void> {
+  const about = { deliverable: deliverable_id, fileName: file_name, size, uploadedBy: account_id }
+  const version = await addVersion(req, { ...about, ...stored })
+  await queryWithin(req, sql`UPDATE review_uploads SET version_id = ${version} WHERE id = ${id}`)
+}
+
+interface NewVersion extends Stored {
+  deliverable: number
+  fileName: string
+  size: number
+  uploadedBy: number
+}
+
+/** In a transaction: the number is taken, and the job is there, with the version. @returns its id */
+export async function addVersion(
+  req: PayloadRequest,
+  { deliverable, fileName, size, uploadedBy, kind, mimeType, storageKey }: NewVersion,
+): Promise<number> {
   const number = await nextNumber(req, deliverable)
   const version = await req.payload.create({
     collection: 'deliverable-versions',
@@ -51,7 +69,7 @@ async function makeVersion(
       fileName,
       mimeType,
       size,
-      uploadedBy: account_id,
+      uploadedBy,
       fromClient: !isStaff(req.user),
       state: 'waiting',
       progress: 0,
@@ -61,7 +79,8 @@ async function makeVersion(
     req,
   })
   await queryWithin(req, sql`SELECT ${sql.raw(addVersionJob(String(version.id)))}`)
-  await queryWithin(req, sql`UPDATE review_uploads SET version_id = ${version.id} WHERE id = ${id}`)
+  if (isStaff(req.user)) await followUpload(req, deliverable)
+  return version.id
 }
 
 /** For a note that is yet to be written. */

@@ -90,7 +90,8 @@ async function takeStock(req: PayloadRequest, upload: UploadRow): Promise<Respon
   const content = contentOf(upload) ?? (await sniff(uploadedFile(upload.id), upload.file_name))
   // Gone: another request has just finished it.
   if (!content && (await offsetOf(upload.id)) === null) return null
-  if (!content) return refuse(req, upload)
+  const isMisplaced = upload.purpose === 'page' && content?.kind !== 'image'
+  if (!content || isMisplaced) return refuse(req, upload)
   if (!upload.kind) await noteContent(req, upload.id, content)
   if (isWhole) await finishUpload(req, upload, content)
   return null

@@ -357,3 +357,62 @@ it('forgets a day later what nobody went on with', async () => {
   await expect(stat(fileOf(old))).rejects.toThrow('ENOENT')
   await askStream(editor, 'DELETE', slow)
 })
+
+describe('pictures that become one version', () => {
+  async function uploadPage(person: Person, name: string): Promise<string> {
+    const bytes = Buffer.concat([PNG, randomBytes(2_000)])
+    const about = { deliverable: project.deliverableId, name, purpose: 'page' as const }
+    const created = await beginUpload(person, { ...about, size: bytes.byteLength })
+    const address = pathOf(created)
+    expect((await sendPiece(person, address, 0, bytes)).status).toBe(204)
+    return address.split('/').at(-1) ?? ''
+  }
+  const join = (person: Person, uploads: string[]) =>
+    person.call('makePictureVersion', {
+      parameters: { deliverable: String(project.deliverableId) },
+      body: { uploads },
+    })
+  const versions = async () => {
+    const { rows } = await cms.pool.query<{ file_name: string; kind: string; mime_type: string }>(
+      `SELECT file_name, kind, mime_type FROM deliverable_versions
+       WHERE deliverable_id = $1 AND number > 1 ORDER BY number`,
+      [project.deliverableId],
+    )
+    return rows
+  }
+
+  it('are pages of it in the order that was asked for, and once', async () => {
+    const [first, second] = [
+      await uploadPage(reviewer, 'board_2.png'),
+      await uploadPage(reviewer, 'board_1.png'),
+    ]
+    expect(await versions()).toEqual([])
+    expect(await outcome(join(reviewer, [second, first]))).toBe('204')
+    expect(await outcome(join(reviewer, [second, first]))).toBe('204')
+    expect(await versions()).toEqual([
+      { file_name: 'board_1 +1.zip', kind: 'pages', mime_type: 'application/zip' },
+    ])
+  })
+
+  it('are one’s own, of this deliverable, whole, pictures, and there', async () => {
+    const own = await uploadPage(reviewer, 'board_1.png')
+    const theirs = await uploadPage(editor, 'board_2.png')
+    expect(await outcome(join(reviewer, [own, theirs]))).toBe('409 conflict')
+    expect(await outcome(join(reviewer, [own, '0'.repeat(32)]))).toBe('409 conflict')
+    expect(await outcome(join(viewer, [own]))).toBe('403 forbidden')
+    expect(await outcome(join(stranger, [own]))).toBe('404 notFound')
+    expect(await outcome(join(reviewer, [own, own]))).toBe(
+      '422 invalidFields {"uploads":"invalidChoice"}',
+    )
+    const film = { deliverable: project.deliverableId, name: 'film.mp4', purpose: 'page' as const }
+    expect(await outcome(beginUpload(reviewer, { ...film, size: 5_000 }))).toBe(
+      '422 invalidFields {"filename":"fileType"}',
+    )
+    expect(await versions()).toEqual([])
+  })
+})
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,4 +1,7 @@
-/** Puts a clip over the poster of each stage; all of them as H.264, which phones decode several of at once. */
+/**
+ * Adds a clip over the poster of each stage. All are H.264, because phones can decode several of
+ * those at once.
+ */
 export function addClips(frame: HTMLElement, addresses: string[]): HTMLVideoElement[] {
   return [...frame.querySelectorAll<HTMLElement>('.stages-layer > *')].map((layer, index) => {
     const video = document.createElement('video')

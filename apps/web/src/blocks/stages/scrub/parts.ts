@@ -1,4 +1,6 @@
-/** The elements that the scrubber works on; React made them and leaves their insides alone. */
+/**
+ * The elements that the scrubber controls. React renders them and does not update their contents.
+ */
 export interface Parts {
   root: HTMLElement
   frame: HTMLElement
@@ -21,14 +23,16 @@ export function partsOf(root: HTMLElement): Parts {
 }
 
 export interface ScrubOptions {
-  /** The clips' addresses in the order of the stages; empty where they have none. */
+  /** The clips' addresses in the order of the stages. Empty without clips. */
   clips: string[]
-  /** What is seen, by `stateAt`: a stage, the cut between it and the next, the next, and so on. */
+  /**
+   * Descriptions by `stateAt`: a stage, the cut between it and the next, the next stage, and so
+   * on.
+   */
   states: string[]
 }
 
 export interface Scrub {
-  /** Plays what stands still and the other way round. */
   toggle: () => void
   end: () => void
 }
@@ -37,7 +41,7 @@ export function isRtl({ root }: Parts): boolean {
   return getComputedStyle(root).direction === 'rtl'
 }
 
-/** Where a pointer is within an element, from the start of the line (0) to its end (1). */
+/** A pointer's position in an element in reading direction, from 0 to 1. */
 export function pointIn(element: HTMLElement, clientX: number, isFromRight: boolean): number {
   const { left, width } = element.getBoundingClientRect()
   const point = (clientX - left) / width

@@ -2,15 +2,15 @@ import { isRtl, pointIn, type Parts } from './parts'
 import { afterKey, cutTo, nearestCut, positionOnScale } from './positions'
 
 export interface CutPosition {
-  /** The position from which the pointer or the key goes on. */
+  /** The position from which a pointer or key continues. */
   position: () => number
   move: (position: number) => void
 }
 
-/** A finger that has gone less far than this may still be scrolling the page. */
+/** Pixels below which a finger's movement may still become scrolling. */
 const SLACK = 6
 
-/** Everything by which a visitor moves the cut: a pointer on the picture or the scale, a wheel, keys. */
+/** Moves the cut by pointer on the picture or the scale, by wheel and by key. */
 export function listenToPointer(
   parts: Parts,
   count: number,
@@ -45,7 +45,8 @@ export function listenToPointer(
     (event) => {
       if (event.ctrlKey) return
       const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY)
-      // Sideways would leave the page; up and down goes on scrolling it, so that nobody is held.
+      // Sideways scrolling could navigate back, so it is prevented. Vertical scrolling still
+      // scrolls the page.
       if (isSideways) event.preventDefault()
       const way = isSideways ? event.deltaX * (isRtl(parts) ? -1 : 1) : event.deltaY
       move(position() + way / frame.clientWidth)

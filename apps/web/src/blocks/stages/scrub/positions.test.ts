@@ -20,7 +20,7 @@ describe('edgesAt', () => {
     [{ position: 1.5, spread: 1 }, 4, [0, 0.5, 1]],
     [{ position: 3, spread: 1 }, 4, [0, 0, 0]],
     [{ position: 1, spread: 1 }, 2, [0]],
-  ])('of %j with %d stages are %j', (cut, count, edges) => {
+  ])('The edges of %j with %d stages are %j', (cut, count, edges) => {
     expect(edgesAt(cut, count)).toEqual(edges)
   })
 })
@@ -34,7 +34,7 @@ describe('stateAt', () => {
     [1, 2],
     [2.4, 5],
     [3, 6],
-  ])('of %d is %d', (position, state) => {
+  ])('The state of %d is %d', (position, state) => {
     expect(stateAt(position)).toBe(state)
   })
 })
@@ -48,7 +48,7 @@ describe('a point of the picture', () => {
     [3, 0.9, 4, 3],
     [2.4, 0.1, 4, 3],
     [0.5, 0.5, 2, 1],
-  ])('at position %d and point %d of %d stages takes cut %d', (position, point, count, cut) => {
+  ])('At position %d the point %d of %d stages selects cut %d', (position, point, count, cut) => {
     const taken = nearestCut(position, point, count)
     expect(taken).toBe(cut)
     expect(edgesAt({ position: cutTo(taken, point), spread: 1 }, count)[cut - 1]).toBeCloseTo(point)
@@ -62,7 +62,7 @@ describe('positionOnScale', () => {
     [0.375, 4, 1],
     [0.5, 4, 1.5],
     [1, 4, 3],
-  ])('at %d of %d stages is %d', (point, count, position) => {
+  ])('The point %d of %d stages is the position %d', (point, count, position) => {
     expect(positionOnScale(point, count)).toBe(position)
   })
 })
@@ -83,17 +83,17 @@ describe('afterKey', () => {
     ['PageDown', 2, false, 1],
     ['Home', 1.5, true, 0],
     ['End', 1.5, true, 3],
-  ])('%s at %d (right to left: %s) leads to %d', (key, position, isRtl, goal) => {
+  ])('%s at %d (right to left: %s) moves to %d', (key, position, isRtl, goal) => {
     expect(afterKey(key, position, 4, isRtl)).toBeCloseTo(goal)
   })
 
-  it.each(['Tab', 'a', 'Enter', 'toString'])('leaves %s alone', (key) => {
+  it.each(['Tab', 'a', 'Enter', 'toString'])('%s moves nothing', (key) => {
     expect(afterKey(key, 1, 4, false)).toBeNull()
   })
 })
 
 describe('sweptTo', () => {
-  it('starts in the middle and touches both ends, never beyond', () => {
+  it('It starts in the middle and reaches both ends, never beyond', () => {
     const positions = Array.from({ length: 150 }, (_, index) => sweptTo(index / 10, 4))
     expect(positions[0]).toBe(1.5)
     expect(Math.min(...positions)).toBeCloseTo(0, 2)

@@ -1,14 +1,14 @@
 /**
- * The cut's position counts stages: 0 shows the first alone, 1.5 the second and the third, each on
- * one half. `spread` is how far apart the edges stand, in widths of the picture: at 1 there is one
- * cut at a time, at 1 / count all stages share the picture.
+ * The cut's position counts stages: 0 shows only the first, 1.5 shows the second and the third in
+ * one half each. `spread` is the distance between edges in widths of the picture: at 1 there is
+ * one cut at a time, at 1 / count all stages share the picture.
  */
 export interface Cut {
   position: number
   spread: number
 }
 
-/** Everything side by side, which is what is seen before anybody touches it. */
+/** All stages side by side, which is the initial state. */
 export function overview(count: number): Cut {
   return { position: (count - 1) / 2, spread: 1 / count }
 }
@@ -17,37 +17,38 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** Where the later stages begin, from the second on, as parts of the picture in reading direction. */
+/**
+ * The beginnings of the second and later stages, as fractions of the picture in reading direction.
+ */
 export function edgesAt({ position, spread }: Cut, count: number): number[] {
   return Array.from({ length: count - 1 }, (_, index) =>
     clamp((index + 0.5 - position) * spread + 0.5, 0, 1),
   )
 }
 
-/** A stage alone is an even number, the cut between two is the odd one between them. */
+/** Even numbers are single stages, odd ones the cuts between them. */
 export function stateAt(position: number): number {
   const nearest = Math.round(position)
   return Math.abs(position - nearest) < 0.02 ? nearest * 2 : Math.floor(position) * 2 + 1
 }
 
-/** Which cut stands nearest to a point of the picture. */
 export function nearestCut(position: number, point: number, count: number): number {
   return clamp(Math.round(position + point), 1, count - 1)
 }
 
-/** The position in which a cut stands at a point of the picture. */
+/** The position at which a cut is at a point of the picture. */
 export function cutTo(cut: number, point: number): number {
   return cut - clamp(point, 0, 1)
 }
 
-/** The position under a point of the scale, on which the stages' names stand in columns. */
+/** The position for a point of the scale, which has a column for each stage. */
 export function positionOnScale(point: number, count: number): number {
   return clamp(point * count - 0.5, 0, count - 1)
 }
 
 const STEP = 0.1
 
-/** Where a key leads, or null where it means nothing. */
+/** The position after a key, or null for other keys. */
 export function afterKey(key: string, position: number, count: number, isRtl: boolean) {
   const last = count - 1
   const ahead = isRtl ? 'ArrowLeft' : 'ArrowRight'
@@ -68,7 +69,7 @@ export function afterKey(key: string, position: number, count: number, isRtl: bo
 
 const SWEEP_SECONDS = 15
 
-/** To and fro over all stages, from the middle on, slow at both ends. */
+/** Moves back and forth over all stages, beginning in the middle and slow at both ends. */
 export function sweptTo(seconds: number, count: number): number {
   const middle = (count - 1) / 2
   return middle - middle * Math.sin((2 * Math.PI * seconds) / SWEEP_SECONDS)

@@ -8,7 +8,7 @@ import { partsOf, type Scrub, type ScrubOptions } from './parts'
 import { clamp, overview, sweptTo } from './positions'
 import { cutPainter } from './show-cut'
 
-/** Lets a shot play in all its stages and moves the cut through them. */
+/** Plays a shot's stages in sync and moves the cut through them. */
 export function scrub(
   root: HTMLElement,
   { clips, states }: ScrubOptions,

@@ -1,7 +1,7 @@
 import type { Parts } from './parts'
 import { edgesAt, stateAt, type Cut } from './positions'
 
-/** Draws a cut: only transforms move, so that the browser lays out and paints nothing anew. */
+/** Draws a cut. Only transforms change, so that the browser need not lay out or paint again. */
 export function cutPainter({ root, frame, thumb }: Parts, states: string[]): (cut: Cut) => void {
   const layers = [...frame.querySelectorAll<HTMLElement>('.stages-layer')]
   const names = [...root.querySelectorAll('.stages-names > li')]

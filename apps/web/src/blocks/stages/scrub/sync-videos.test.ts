@@ -12,7 +12,7 @@ describe('rateFor', () => {
     [-0.2, 1.12],
     [0.5, null],
     [-5, null],
-  ])('for a clip %d seconds ahead is %s', (ahead, rate) => {
+  ])('The rate of a clip %d seconds ahead is %s', (ahead, rate) => {
     expect(rateFor(ahead)).toBe(rate)
   })
 })

@@ -1,21 +1,21 @@
-/** Below this, in seconds, two clips show the same frame nearly always. */
+/** Seconds below which two clips nearly always show the same frame. */
 const CLOSE = 0.003
-/** From here on catching up would take seconds: the clip jumps. */
+/** Seconds above which the clip jumps, because catching up would take too long. */
 const FAR = 0.3
 
-/** How fast a clip must run to come back into step, or null where it must jump. */
+/** The playback rate that synchronizes a clip, or null if it must jump. */
 export function rateFor(ahead: number): number | null {
   if (Math.abs(ahead) < CLOSE) return 1
   if (Math.abs(ahead) > FAR) return null
   return 1 - Math.max(-0.12, Math.min(0.12, ahead * 3))
 }
 
-/** Several clips of one shot that show the same frame, the first one leading. */
+/** Keeps several clips of one shot at the same frame. The first one leads. */
 export class VideoSync {
   private isRestarting = false
 
   constructor(private readonly videos: HTMLVideoElement[]) {
-    // Each would loop when it is done; together they start again when all are.
+    // `loop` would restart each clip on its own. Together they restart when all have ended.
     for (const video of videos) video.addEventListener('ended', () => void this.restart())
   }
 
@@ -23,7 +23,7 @@ export class VideoSync {
     return this.videos[0]?.currentTime ?? 0
   }
 
-  /** Once every clip can play on; rejects where one cannot be shown at all. */
+  /** Resolves when every clip can play. Rejects if one cannot be loaded. */
   async ready(): Promise<void> {
     await Promise.all(this.videos.map(until('canplay', (video) => video.readyState >= 3)))
   }
@@ -44,7 +44,7 @@ export class VideoSync {
     }
   }
 
-  /** To be called with every refresh of the screen while the clips run. */
+  /** Called on every frame of the screen while the clips play. */
   keepStep(): void {
     const [leader, ...others] = this.videos
     if (!leader || this.isRestarting || leader.paused) return

@@ -17,6 +17,7 @@ const MESSAGE: Message = {
   phone: '',
   company: 'Blue Kite',
   projectType: 'animatics',
+  topic: '2d-animatics',
   text: 'A beach\nat dusk',
   file: { name: 'Sketch.pdf', size: 640_000 },
   replies: [

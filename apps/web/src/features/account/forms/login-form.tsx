@@ -1,10 +1,10 @@
 'use client'
 
-import { accountSchema, loginSchema, secondStepMethodSchema } from '@studio/shared/api/account'
-import { z } from 'zod'
+import { loginSchema } from '@studio/shared/api/account'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { openAdmin } from '../admin-sso'
 import { AccountForm } from './account-form'
+import { enteredSchema } from './entered'
 import { CheckField, TextField } from './fields'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
@@ -21,12 +21,6 @@ interface Props {
   leadsStaffToAdmin?: boolean
 }
 
-/** The web keeps tokens, keys and challenges to itself: the browser is told who it is, at most. */
-const answerSchema = z.union([
-  z.object({ user: accountSchema }),
-  z.object({ secondStep: z.object({ methods: z.array(secondStepMethodSchema) }) }),
-])
-
 export function LoginForm({
   words,
   submitLabel,
@@ -39,7 +33,7 @@ export function LoginForm({
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/login', schema: answerSchema },
+    request: { method: 'POST', path: '/login', schema: enteredSchema },
     onDone: (answer) => {
       if ('secondStep' in answer) location.assign(secondStep)
       else if (leadsStaffToAdmin && answer.user.isStaff)

@@ -1,13 +1,12 @@
 import { publicPath } from '@studio/shared/paths'
 import type { Project } from '@studio/shared/review/projects'
 import { pathOf } from '@studio/shared/routes/manifest'
-import { Badge } from '@/components/ui/badge'
 import { DayText } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import type { ReactNode } from 'react'
-import { PROJECT_TONES } from './project-list'
+import { ProjectBadges, ProjectCounts } from './project-standing'
 
 interface Props {
   project: Project
@@ -18,13 +17,14 @@ interface Props {
 export function ProjectFacts({ project, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.project')
-  const portal = translator(locale, 'account.portal')
-  const { state, isSample, nextDate, nextStep, contact, members, isPaid, role } = project
+  const { nextDate, nextStep, contact, members, isPaid, role } = project
   return (
     <section className="mb-12 border-t border-rule pt-5">
-      <p className="mb-6 flex flex-wrap gap-2">
-        {isSample && <Badge tone="plain">{portal('sample')}</Badge>}
-        <Badge tone={PROJECT_TONES[state]}>{portal(`state.${state}`)}</Badge>
+      <p className="mb-3 flex flex-wrap gap-2">
+        <ProjectBadges project={project} locale={locale} />
+      </p>
+      <p className="slate mb-6 flex flex-wrap gap-x-5 text-pencil">
+        <ProjectCounts project={project} locale={locale} />
       </p>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {nextStep && (
@@ -52,11 +52,14 @@ export function ProjectFacts({ project, address }: Props) {
         {members.length > 0 && (
           <Fact label={t('members')}>
             <ul>
-              {members.map(({ id, name, isYou, role }) => (
+              {members.map(({ id, name, isYou, role, isInvited }) => (
                 <li key={id} className="break-words">
                   <bdi>{name}</bdi>
                   {isYou && ` (${t('you')})`}
-                  <span className="text-pencil"> · {t(`roles.${role}`)}</span>
+                  <span className="text-pencil">
+                    {` · ${t(`roles.${role}`)}`}
+                    {isInvited && ` · ${t('invited')}`}
+                  </span>
                 </li>
               ))}
             </ul>

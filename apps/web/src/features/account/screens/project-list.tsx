@@ -1,25 +1,16 @@
 import { publicPath } from '@studio/shared/paths'
-import type { ProjectState, ProjectSummary } from '@studio/shared/review/projects'
+import type { ProjectSummary } from '@studio/shared/review/projects'
 import { projectPath } from '@studio/shared/routes/account'
-import { Badge } from '@/components/ui/badge'
 import { DayText } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
+import { ProjectBadges, ProjectCounts } from './project-standing'
 
 interface Props {
   projects: readonly ProjectSummary[]
   address: Address
 }
-
-/** How each state of a project looks; its word stands beside it. */
-export const PROJECT_TONES = {
-  planned: 'plain',
-  inProduction: 'pencil',
-  inReview: 'signal',
-  delivered: 'pencil',
-  closed: 'plain',
-} as const satisfies Record<ProjectState, 'plain' | 'pencil' | 'signal'>
 
 /** What is being made, what comes next, and how much of it waits for an answer. */
 export function ProjectList({ projects, address }: Props) {
@@ -44,7 +35,7 @@ export function ProjectList({ projects, address }: Props) {
 function Item({ project, address }: { project: ProjectSummary; address: Address }) {
   const { locale } = address
   const t = translator(locale, 'account.portal')
-  const { id, title, state, isSample, nextDate, nextStep, openNotes } = project
+  const { id, title, nextDate, nextStep } = project
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -59,7 +50,7 @@ function Item({ project, address }: { project: ProjectSummary; address: Address 
           </p>
         )}
         <p className="slate mt-2 flex flex-wrap gap-x-5 text-pencil">
-          <span>{t('openNotes', { count: openNotes })}</span>
+          <ProjectCounts project={project} locale={locale} />
           {nextDate && (
             <span>
               {t('next')} <DayText day={nextDate} context={address} />
@@ -68,8 +59,7 @@ function Item({ project, address }: { project: ProjectSummary; address: Address 
         </p>
       </div>
       <p className="flex flex-wrap items-start gap-2 sm:justify-end">
-        {isSample && <Badge tone="plain">{t('sample')}</Badge>}
-        <Badge tone={PROJECT_TONES[state]}>{t(`state.${state}`)}</Badge>
+        <ProjectBadges project={project} locale={locale} />
       </p>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Message } from '@studio/shared/api/conversation'
+import { TOPIC_NAMES } from '@studio/shared/inquiry/topic-names'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import { dateFormat } from '@/lib/date-text'
@@ -12,7 +13,13 @@ interface Props {
 }
 
 /** What its form called the text. */
-const TEXT_WORDS = { contact: 'message', inquiry: 'requirements', virtualSet: 'setIdea' } as const
+const TEXT_WORDS = {
+  contact: 'message',
+  inquiry: 'requirements',
+  virtualSet: 'setIdea',
+  feedback: 'feedback',
+  visit: 'visitWish',
+} as const
 
 /** A message as it was sent, field by field; what was left empty is not there. */
 export function SentMessage({ message, address }: Props) {
@@ -20,7 +27,8 @@ export function SentMessage({ message, address }: Props) {
   const t = translator(locale, 'account.message')
   const forms = translator(locale, 'forms')
   const format = dateFormat(address)
-  const { reference, form, receivedAt, name, email, phone, company, projectType, file } = message
+  const { reference, form, receivedAt, name, email, phone, company, projectType, topic, file } =
+    message
   return (
     <section>
       <h2 className="title-3 mb-5">{t('sent')}</h2>
@@ -35,6 +43,7 @@ export function SentMessage({ message, address }: Props) {
         {projectType && (
           <Fact label={forms('fields.projectType')}>{forms(`projectTypes.${projectType}`)}</Fact>
         )}
+        {topic && <Fact label={forms('fields.topic')}>{TOPIC_NAMES[locale][topic]}</Fact>}
         {name && <Typed label={forms('fields.name')} text={name} />}
         <Typed label={forms('fields.email')} text={email} />
         {phone && <Typed label={forms('fields.phone')} text={phone} />}
@@ -42,7 +51,7 @@ export function SentMessage({ message, address }: Props) {
         {file && (
           <Fact label={t('file')}>
             <bdi className="break-words">{file.name}</bdi>{' '}
-            <span className="text-pencil">({fileSizeText(file.size, format)})</span>
+            <bdi className="text-pencil">({fileSizeText(file.size, format)})</bdi>
           </Fact>
         )}
         <div className="sm:col-span-2">

@@ -11,10 +11,12 @@ interface Props {
   errors: Errors<Values>
   words: ErrorWords
   limits: Record<string, string>
+  /** How each field is called. */
+  labels: Record<string, string>
 }
 
 /** Puts each sentence into the place that the page keeps for it beside the field. */
-export function FieldErrors({ element, names, errors, words, limits }: Props) {
+export function FieldErrors({ element, names, errors, words, limits, labels }: Props) {
   useEffect(() => {
     for (const name of names) {
       const control = element.elements.namedItem(name)
@@ -27,7 +29,7 @@ export function FieldErrors({ element, names, errors, words, limits }: Props) {
     const code = errors[name]?.message
     const place = element.querySelector(`[data-error-for="${name}"]`)
     if (typeof code !== 'string' || !place) return null
-    const sentence = errorSentence(words, code, limits[name] ?? '')
+    const sentence = errorSentence(words, code, limits[name] ?? '', labels[name])
     return createPortal(<FieldError id={`${place.id}-text`}>{sentence}</FieldError>, place, name)
   })
 }

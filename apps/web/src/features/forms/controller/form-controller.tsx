@@ -75,10 +75,15 @@ export function FormController({
         errors={formState.errors}
         words={words.errors}
         limits={limitsOf(form, locale)}
+        labels={labelsOf(form, words)}
       />
       <FormFeedback {...{ form, element, contact, words, news, startAnew }} />
     </>
   )
+}
+
+function labelsOf(form: FormName, { fields }: FormWords): Record<string, string> {
+  return Object.fromEntries(definitionOf(form).fields.map(({ name, word }) => [name, fields[word]]))
 }
 
 /** How long each field may be, in the digits that the site uses in the language. */

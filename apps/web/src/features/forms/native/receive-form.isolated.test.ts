@@ -1,3 +1,4 @@
+import { createChallenge } from 'altcha-lib/v1'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownFields } from '../own-fields'
 import { findDraft } from './drafts'
@@ -94,6 +95,39 @@ describe('receiveForm', () => {
     answers(428, { error: { code: 'proofRequired' } })
     const { draft } = draftIn(await receiveForm(post(written), 'contact'))
     expect(draft?.hidden).toEqual({ form_token: 'fresh' })
+  })
+
+  /** What the API says while it wants a puzzle solved, and once it is. */
+  async function answersWithPuzzle(): Promise<void> {
+    const proof = await createChallenge({ algorithm: 'SHA-256', hmacKey: 'key', maxnumber: 50 })
+    internalCall.mockReset()
+    internalCall.mockImplementation((_, { path, body }) => {
+      if (path === '/form-token') return Promise.resolve(Response.json({ form_token: 'fresh' }))
+      const isSolved = typeof (body as { proof?: unknown }).proof === 'string'
+      return Promise.resolve(
+        isSolved
+          ? Response.json({ reference: 'A-1' })
+          : Response.json(
+              { error: { code: 'proofRequired', proof: { ...proof, maxnumber: 50 } } },
+              { status: 428 },
+            ),
+      )
+    })
+  }
+
+  it('solves the puzzle of a busy address for a browser that cannot', async () => {
+    await answersWithPuzzle()
+    const response = await receiveForm(post(written), 'contact')
+    expect(response.headers.get('location')).toBe('/de/thank-you')
+  })
+
+  it('lets a text full of links come twice, and then solves the puzzle', async () => {
+    await answersWithPuzzle()
+    const message = 'https://a.example https://b.example https://c.example'
+    const { draft } = draftIn(await receiveForm(post({ ...written, message }), 'contact'))
+    expect(draft).toMatchObject({ hidden: { form_token: 'fresh' }, state: { news: 'proof' } })
+    const again = await receiveForm(post({ ...written, message, ...draft?.hidden }), 'contact')
+    expect(again.headers.get('location')).toBe('/de/thank-you')
   })
 
   it('does not even ask where a file is of a kind that is not taken', async () => {

@@ -2,9 +2,11 @@ import 'server-only'
 import { formTokenSchema } from '@studio/shared/api/forms'
 import { uploadProblem } from '@studio/shared/api/limits'
 import { publicPath } from '@studio/shared/paths'
-import { bodyOf, fileOf, withFile, withoutToken } from '../body-of'
+import { countLinks, MANY_LINKS } from '@studio/shared/requests/count-links'
+import { bodyOf, fileOf, withFile, withoutToken, type FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { readOwnFields } from '../own-fields'
+import { solveProof } from '../solve-proof'
 import { draftOf, keepDraft } from './drafts'
 import { keyOfContent } from './key-of-content'
 import { readFormData } from './read-form-data'
@@ -46,12 +48,27 @@ async function send(
   const day = new Date().toISOString().slice(0, 10)
   const key = keyOfContent([form, withoutToken(body), file?.name, file?.size], day)
   const whole = { ...body, ...(isIdempotent && { idempotency_key: key }) }
-  const response = await callApiInternally(request, {
-    path,
-    locale,
-    body: withFile(whole, file),
-  })
-  return response.status === 403 ? response : readAnswer(response, answer)
+  const sendWith = async (proof: { proof?: string }) => {
+    const sent = withFile({ ...whole, ...proof }, file)
+    const response = await callApiInternally(request, { path, locale, body: sent })
+    return response.status === 403 ? response : readAnswer(response, answer)
+  }
+  const first = await sendWith({})
+  if (first instanceof Response || first.isDone || !first.proof) return first
+  if (!maySolveFor(body)) return first
+  const proof = await solveProof(first.proof).catch(() => null)
+  return proof ? sendWith({ proof }) : first
+}
+
+/**
+ * A browser without scripts cannot solve the puzzle that is asked of an address from which many
+ * forms come, so the site solves it. What has as many links as an advertisement has to come a
+ * second time first, with the token of the form that went back. How often an address may send
+ * at all is for the API to say.
+ */
+function maySolveFor(body: FormBody): boolean {
+  const texts = Object.values(body).filter((value) => typeof value === 'string')
+  return 'form_token' in body || countLinks(texts.join('\n')) < MANY_LINKS
 }
 
 /**

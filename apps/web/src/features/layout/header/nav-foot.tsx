@@ -1,38 +1,44 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
-import type { Locale } from '@studio/shared/locales'
+import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
+import { topicOfPage } from '@studio/shared/inquiry/topics'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { AccountLink } from '@/features/account/account-link'
+import { LanguageChoice } from '@/features/preferences/language-choice'
+import type { Address } from '@/features/routing/address'
 import { SearchLink } from '@/features/search/search-link'
 import type { AccountWords } from './account-words'
 
 interface Props {
   layoutData: LayoutData
-  locale: Locale
+  address: Address
   words: AccountWords
 }
 
 /** Below the menu of small screens: the way to a project, to an account, and the phone. */
-export function NavFoot({ layoutData, locale, words }: Props) {
+export function NavFoot({ layoutData, address, words }: Props) {
   const { header, contact, loginHref } = layoutData
   const { callToAction, language } = header
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-6 desk:hidden">
-      {callToAction && (
-        <AnyLink
-          href={callToAction.href}
-          isExternal={callToAction.isExternal}
-          lang={language}
-          className={buttonVariants({ emphasis: 'primary' })}
-        >
-          {callToAction.label}
-        </AnyLink>
-      )}
-      <SearchLink locale={locale} hasWord className="py-2.5" />
-      {loginHref && <AccountLink href={loginHref} words={words} className="py-2.5" />}
-      <a href={contact.phoneHref} className="py-2.5">
-        <bdi>{contact.phone}</bdi>
-      </a>
-    </p>
+    <>
+      <p className="mt-8 flex flex-wrap items-center gap-6 desk:hidden">
+        {callToAction && (
+          <AnyLink
+            href={inquiryLink(callToAction.href, topicOfPage(address.path))}
+            isExternal={callToAction.isExternal}
+            lang={language}
+            className={buttonVariants({ emphasis: 'primary' })}
+          >
+            {callToAction.label}
+          </AnyLink>
+        )}
+        <SearchLink locale={address.locale} hasWord className="py-2.5" />
+        {loginHref && <AccountLink href={loginHref} words={words} className="py-2.5" />}
+        <a href={contact.phoneHref} className="py-2.5">
+          <bdi>{contact.phone}</bdi>
+        </a>
+      </p>
+      <LanguageChoice address={address} className="mt-6 desk:hidden" />
+    </>
   )
 }

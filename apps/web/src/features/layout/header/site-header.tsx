@@ -1,6 +1,8 @@
 import type { HeaderVersion } from '@studio/shared/contracts/menus'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { hasCallButton, type HeaderTheme } from '@studio/shared/routes/appearance'
+import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
+import { topicOfPage } from '@studio/shared/inquiry/topics'
 import { publicPath } from '@studio/shared/paths'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
@@ -13,6 +15,7 @@ import { accountWords } from './account-words'
 import { CallButton } from './call-button'
 import { ContactBar } from './contact-bar'
 import { MenuIcon } from './icons'
+import { LanguageMenu } from './language-menu'
 import { MenuWatch } from './menu-watch'
 import { NAV_ID, SiteNav } from './site-nav'
 
@@ -51,6 +54,7 @@ export function SiteHeader({ layoutData, address, theme, version, isOver }: Prop
         <SiteNav layoutData={layoutData} address={address} version={version} />
         <div className="flex items-center gap-3 desk:gap-4">
           <SearchLink locale={address.locale} className="site-header-search max-sm:hidden" />
+          <LanguageMenu address={address} />
           {loginHref && (
             <AccountLink
               href={loginHref}
@@ -63,7 +67,7 @@ export function SiteHeader({ layoutData, address, theme, version, isOver }: Prop
           )}
           {callToAction && (
             <AnyLink
-              href={callToAction.href}
+              href={inquiryLink(callToAction.href, topicOfPage(address.path))}
               isExternal={callToAction.isExternal}
               lang={header.language}
               className={`${buttonVariants({ emphasis: 'primary' })} whitespace-nowrap max-[100rem]:px-4 max-sm:hidden`}

@@ -46,11 +46,7 @@ export function SiteNav({ layoutData, address, version }: Props) {
           ))}
         </ul>
       </nav>
-      <NavFoot
-        layoutData={layoutData}
-        locale={address.locale}
-        words={accountWords(address.locale)}
-      />
+      <NavFoot layoutData={layoutData} address={address} words={accountWords(address.locale)} />
     </div>
   )
 }

@@ -54,6 +54,7 @@ export function demoNotes(
   ): Note => ({
     id: `${stage}-${number}`,
     number,
+    isStudioOnly: false,
     author,
     writtenAt: demoMoment(day),
     drawing: null,
@@ -66,7 +67,15 @@ export function demoNotes(
     ...about,
   })
   const reply = (text: string, day: number) => [
-    { id: `${stage}-reply`, author: studio, text, files: [], writtenAt: demoMoment(day) },
+    {
+      id: `${stage}-reply`,
+      isStudioOnly: false,
+      fromVersion: null,
+      author: studio,
+      text,
+      files: [],
+      writtenAt: demoMoment(day),
+    },
   ]
   const resolved = (day: number) => ({ by: studio, at: demoMoment(day) })
 

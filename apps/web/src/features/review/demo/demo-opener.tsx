@@ -1,24 +1,31 @@
 'use client'
 
+import { useEffect, useEffectEvent, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { OpenerButton } from '@/components/ui/opener-button'
 import { useFetchedDialog } from '@/components/ui/use-fetched-dialog'
 import { useIsReady } from '@/lib/use-is-ready'
 import type { DemoRoomProps } from './demo-room'
 
-type Props = Omit<DemoRoomProps, 'opener' | 'onClose'> & { label: string }
+type Props = Omit<DemoRoomProps, 'opener' | 'onClose'> & {
+  label: string
+  /** The name of the section: a link to it on the same page opens the room. */
+  anchor: string | undefined
+}
 
 const load = async () => (await import('./demo-room')).DemoRoom
 
 /** A button; the room behind it is fetched when somebody presses it, and not before. */
-export function DemoOpener({ label, ...room }: Props) {
+export function DemoOpener({ label, anchor, ...room }: Props) {
   const { button, state, open, Dialog, opener, close } = useFetchedDialog(load)
+  const [wasOpen, setWasOpen] = useState(false)
   const hasScripts = useIsReady()
   const { loading, failed } = room.words.room
+  useLinksTo(anchor, () => void open())
 
   if (!hasScripts) return null
   return (
-    <>
+    <div className="grid justify-items-center gap-4 p-4 text-center">
       <OpenerButton
         ref={button}
         className={buttonVariants({ emphasis: 'primary' })}
@@ -26,7 +33,37 @@ export function DemoOpener({ label, ...room }: Props) {
         onOpen={() => void open()}
         {...{ state, label, loading, failed }}
       />
-      {Dialog && opener && <Dialog {...room} opener={opener} onClose={close} />}
-    </>
+      {wasOpen && (
+        <a href={room.links.start} className={buttonVariants({ emphasis: 'secondary' })}>
+          {room.words.demo.start}
+        </a>
+      )}
+      {Dialog && opener && (
+        <Dialog
+          {...room}
+          opener={opener}
+          onClose={() => {
+            close()
+            setWasOpen(true)
+          }}
+        />
+      )}
+    </div>
   )
+}
+
+/** Calls back when somebody follows a link of this page to the section, as the button at its top. */
+function useLinksTo(anchor: string | undefined, onFollowed: () => void): void {
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
+    if (!anchor || opensElsewhere || !(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.hash !== `#${anchor}` || link.pathname !== location.pathname) return
+    onFollowed()
+  })
+  useEffect(() => {
+    const hear = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', hear)
+    return () => document.removeEventListener('click', hear)
+  }, [])
 }

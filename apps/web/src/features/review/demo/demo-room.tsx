@@ -2,30 +2,60 @@
 
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useState } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
+import { ShareButton } from '../guests/share-button'
+import { SharePanel } from '../guests/share-panel'
 import { createLocalNotes } from '../notes/local-notes'
 import type { NotesSource } from '../notes/notes-source'
 import { ReviewRoom } from '../room/review-room'
+import { ApprovalBar } from '../rounds/approval-bar'
+import { useRounds } from '../rounds/approval-context'
 import type { RoomWords } from '../words'
 import { demoNotes } from './demo-notes'
 import { demoPeople, type DemoPeople } from './demo-people'
+import { createDemoRounds, type DemoRounds } from './demo-rounds'
 import { demoVersions, type DemoVersion } from './demo-versions'
+import { useDemoLinks } from './use-demo-links'
+
+/** Where a visitor goes on from the demonstration, as public paths. */
+interface DemoLinks {
+  contact: string
+  /** The contact form, with this subject chosen. */
+  start: string
+  terms: string
+}
 
 export interface DemoRoomProps {
   shot: string | null
   versions: readonly DemoVersion[]
   words: RoomWords
   format: string
+  links: DemoLinks
   opener: HTMLElement
   onClose: () => void
 }
 
 /** The whole room on a shot of the studio's own. Everything is in this tab; drafts go with it. */
-export function DemoRoom({ shot, versions, words, format, opener, onClose }: DemoRoomProps) {
-  const [{ room, openSource }] = useState(() => openDemo(shot, versions, words))
+export function DemoRoom(props: DemoRoomProps) {
+  const { shot, versions, words, format, links, opener, onClose } = props
+  const [{ room: opened, openSource, rounds }] = useState(() => openDemo(shot, versions, words))
+  // The digest comes with the round's end.
+  useRounds(rounds)
+  const room = withDigest(opened, rounds.digest())
+  const [keeper] = useState(tabStorage)
+  const guestLinks = useDemoLinks(room.deliverable.versions)
+  const own = words.demo
+  const onward = (
+    <p className="approval-part">
+      <a href={links.start} className={buttonVariants({ emphasis: 'primary' })}>
+        {own.start}
+      </a>
+    </p>
+  )
   return (
     <ModalDialog
-      title={words.demo.project}
+      title={own.project}
       hasHeading={false}
       className="room-dialog on-ink"
       opener={opener}
@@ -36,36 +66,90 @@ export function DemoRoom({ shot, versions, words, format, opener, onClose }: Dem
         openSource={openSource}
         words={words}
         format={format}
-        keeper={tabStorage()}
-        notice={words.demo.notice}
+        keeper={keeper}
+        notice={
+          <>
+            {own.notice}{' '}
+            <a href={links.start} className="font-semibold text-accent">
+              {own.start}
+            </a>
+          </>
+        }
+        approvalOf={(version) => (
+          <ApprovalBar
+            source={rounds}
+            {...{ room, version, words, format, keeper }}
+            termsHref={links.terms}
+            demonstration={{ certificate: own.certificate, onward }}
+          />
+        )}
         actions={
-          <form method="dialog">
-            <button type="submit" className="room-chip">
-              {words.room.close}
-            </button>
-          </form>
+          <>
+            <ShareButton
+              label={words.guests.share}
+              panel={(close) => (
+                <SharePanel
+                  {...{ room, words, format }}
+                  source={guestLinks}
+                  notice={own.shareNotice}
+                  onClose={close}
+                />
+              )}
+            />
+            <a className="room-chip" href={links.contact}>
+              {own.contact}
+            </a>
+            <form method="dialog">
+              <button type="submit" className="room-chip">
+                {words.room.close}
+              </button>
+            </form>
+          </>
         }
       />
     </ModalDialog>
   )
 }
 
-/** What somebody wrote stays when they look at another version, and when they close the room. */
+/** What somebody wrote and signed stays when they look at another version, and when they close the room. */
 const sources = new Map<string, NotesSource>()
+const approvals = new Map<string, DemoRounds>()
 
 function openDemo(shot: string | null, stages: readonly DemoVersion[], words: RoomWords) {
   const people = demoPeople(words.demo, words.notes.you)
   const versions = demoVersions(stages)
   const openSource = ({ id, number }: Version) => {
     const stage = stages[number - 1]?.stage ?? ''
-    const key = `${shot} ${id} ${words.notes.you}`
-    const known = sources.get(key)
-    if (known) return known
-    const source = createLocalNotes(demoNotes(shot, stage, words.demo.notes, people), people.you)
-    sources.set(key, source)
-    return source
+    return keptIn(sources, `${shot} ${id} ${words.notes.you}`, () =>
+      createLocalNotes(demoNotes(shot, stage, words.demo.notes, people), people.you),
+    )
   }
-  return { room: roomOf(versions, words, people), openSource }
+  const rounds = keptIn(approvals, `${shot} ${words.notes.you}`, () =>
+    createDemoRounds({
+      versions,
+      people,
+      words: words.demo,
+      notesOf: (version) => openSource(version).getSnapshot().notes,
+    }),
+  )
+  return { room: roomOf(versions, words, people), openSource, rounds }
+}
+
+function keptIn<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  kept.set(key, made)
+  return made
+}
+
+function withDigest(room: Room, digest: string): Room {
+  if (!digest) return room
+  const { deliverable } = room
+  const versions = deliverable.versions.map((version, index, all) =>
+    index === all.length - 1 ? { ...version, sha256: digest } : version,
+  )
+  return { ...room, deliverable: { ...deliverable, versions } }
 }
 
 function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room {
@@ -80,6 +164,8 @@ function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room
       nextStep: '',
       openNotes: 0,
       deliverableCount: 1,
+      versionCount: versions.length,
+      signedOffCount: 0,
       isPaid: false,
       waiting: [],
     },
@@ -88,6 +174,7 @@ function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room
     mayWrite: true,
     // Visitors try everything, also what only the studio does.
     mayResolve: true,
+    mayUpload: false,
   }
 }
 

@@ -16,6 +16,8 @@ export function demoVersions(stages: readonly DemoVersion[]): Version[] {
     number: index + 1,
     kind: 'video',
     fileName: name,
+    title: '',
+    description: '',
     size: 0,
     sha256: null,
     state: 'ready',

@@ -1,3 +1,6 @@
+import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
+import { publicPath } from '@studio/shared/paths'
+import { pathOf } from '@studio/shared/routes/manifest'
 import type { BlockProps } from '@/components/block-context'
 import { PictureBand } from '@/components/picture-band'
 import { messagesFor } from '@/i18n/messages'
@@ -29,6 +32,12 @@ export async function ReviewDemo({ block, context }: BlockProps<'reviewDemo'>) {
           name: t(`names.${stage}`),
         }))}
         words={review}
+        anchor={block.anchor}
+        links={{
+          contact: publicPath(context.locale, 'contact'),
+          start: inquiryLink(publicPath(context.locale, pathOf('contact')), 'review-room'),
+          terms: publicPath(context.locale, pathOf('terms')),
+        }}
         format={dateFormat(context)}
       />
     </PictureBand>

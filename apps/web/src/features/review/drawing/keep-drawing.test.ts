@@ -36,7 +36,7 @@ it('holds the note at the frame on which its drawing was begun', () => {
   seek(40)
   board.take({ kind: 'add', shape: BOX })
   expect(drafts.note.getSnapshot()).toEqual({
-    text: '',
+    ...EMPTY_DRAFT,
     anchor: at(12),
     drawing: { ...FRAME, shapes: [BOX, BOX] },
   })
@@ -51,10 +51,11 @@ it('lets go of the frame when all was taken back and nothing is written', () => 
 
 it('leaves the words alone', () => {
   const { drafts, board } = setUp()
-  drafts.note.set({ text: 'Here', anchor: at(3), drawing: null })
+  const written = { ...EMPTY_DRAFT, text: 'Here', anchor: at(3) }
+  drafts.note.set(written)
   board.take({ kind: 'add', shape: BOX })
   board.take({ kind: 'clear' })
-  expect(drafts.note.getSnapshot()).toEqual({ text: 'Here', anchor: at(3), drawing: null })
+  expect(drafts.note.getSnapshot()).toEqual(written)
 })
 
 it('does not touch a draft when only the pen changes', () => {

@@ -1,9 +1,10 @@
 'use client'
 
 import type { Note } from '@studio/shared/review/notes'
+import { hasStudioNotes, withoutStudioNotes } from '@studio/shared/review/studio-notes'
 import { useId, useRef, useState } from 'react'
 import { useVersion } from '../room/version-context'
-import { exportNotes, exportsOf, type ExportKind } from './export-notes'
+import { exportName, exportNotes, exportsOf, fileName, type ExportKind } from './export-notes'
 import { saveFile } from './save-file'
 import { savePdf } from './save-pdf'
 
@@ -14,11 +15,14 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  // What is taken along is handed on, so the studio says when its own notes are meant as well.
+  const [withStudio, setWithStudio] = useState(false)
 
   const take = async (kind: ExportKind) => {
     list.current?.hidePopover()
+    const taken = withStudio ? notes : withoutStudioNotes(notes)
     try {
-      saveFile(await exportNotes(kind, room.deliverable.title, version, notes, words))
+      saveFile(await exportNotes(kind, room.deliverable.title, version, taken, words))
       setSaid('')
     } catch {
       setSaid(words.notes.problems.other)
@@ -27,7 +31,10 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
   const takePdf = async (url: string) => {
     list.current?.hidePopover()
     setSaid(own.pdfMaking)
-    const problem = await savePdf(url, `${room.deliverable.title} ${version.number}.pdf`)
+    const problem = await savePdf(
+      url,
+      fileName(exportName(room.deliverable.title, version, words), 'pdf'),
+    )
     setSaid(problem ? words.notes.problems[problem] : '')
   }
   return (
@@ -45,6 +52,16 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
           <button type="button" onClick={() => void takePdf(pdfUrl)}>
             {own.pdf}
           </button>
+        )}
+        {hasStudioNotes(notes) && (
+          <label className="export-studio">
+            <input
+              type="checkbox"
+              checked={withStudio}
+              onChange={({ target }) => setWithStudio(target.checked)}
+            />
+            {own.exportStudio}
+          </label>
         )}
       </div>
       <span role="status" className="note-problem">

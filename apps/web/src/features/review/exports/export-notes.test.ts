@@ -21,6 +21,8 @@ const BOARD = { number: 1, video: null } as Version
 
 const reply = {
   id: 'r',
+  isStudioOnly: false,
+  fromVersion: null,
   author: STUDIO,
   text: 'نعم',
   files: [],
@@ -45,6 +47,33 @@ it('names whoever exports as others know them', async () => {
   const nameless = [sampleNote(1, { author: { ...YOU, name: '' } })]
   const demo = await exportNotes('csv', 'Film', FILM, nameless, words.review)
   expect(demo.text).toContain(words.review.notes.you)
+})
+
+it('marks what is for the studio alone, in every format', async () => {
+  const notes = [
+    sampleNote(2, { isStudioOnly: true, text: 'Ours' }),
+    sampleNote(2, { replies: [{ ...reply, isStudioOnly: true }] }),
+  ]
+  const { mark } = words.review.notes.studioOnly
+  for (const kind of EXPORTS) {
+    const { text } = await exportNotes(kind, 'Film', FILM, notes, words.review)
+    expect(text).toContain('S2')
+    // The note, and the answer to the other one.
+    expect(text.split(mark).length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+it('says when each note was written and resolved, on the clock of whoever exports', async () => {
+  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
+  const at = (moment: string) => {
+    const date = new Date(moment)
+    const two = (part: number) => String(part).padStart(2, '0')
+    const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+    return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+  }
+  const [, first = '', second = ''] = text.split('\r\n')
+  expect(first).toContain(`,${at('2026-11-25T10:00:00.000Z')},`)
+  expect(second).toContain(`,${at('2026-11-25T12:00:00.000Z')}`)
 })
 
 it('gives timecodes that begin where the film’s do', async () => {

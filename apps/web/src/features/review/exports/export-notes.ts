@@ -1,6 +1,7 @@
 import type { CsvWords } from '@studio/shared/review/exports/notes-csv'
 import type { ExportFilm, ExportNote } from '@studio/shared/review/exports/export-note'
 import type { Note } from '@studio/shared/review/notes'
+import { isOpen } from '@studio/shared/review/open-notes'
 import type { Version } from '@studio/shared/review/projects'
 import { anchorText } from '../notes/anchor-text'
 import { fill, type RoomWords } from '../words'
@@ -24,7 +25,7 @@ export async function exportNotes(
   words: RoomWords,
 ): Promise<ExportedFile> {
   const list = notes.map((note) => toExport(note, words))
-  const name = `${title} ${fill(words.room.version, { number: version.number })}`
+  const name = exportName(title, version, words)
   const film = filmOf(name, version)
   switch (kind) {
     case 'csv': {
@@ -32,6 +33,8 @@ export async function exportNotes(
       const placed = list.map((one, index) => ({
         ...one,
         place: placeOf(notes[index], words),
+        writtenAt: momentText(notes[index]?.writtenAt),
+        resolvedAt: momentText(notes[index]?.resolved?.at),
         files: fileNames(notes[index]),
       }))
       const text = notesToCsv(film, placed, csvWords(words))
@@ -73,18 +76,29 @@ function filmOf(title: string, { video }: Version): ExportFilm | null {
 }
 
 function toExport(note: Note, words: RoomWords): ExportNote {
-  const { number, anchor, text, author, replies, resolved, drawing } = note
+  const { number, isStudioOnly, anchor, text, author, replies, drawing } = note
+  const isResolved = !isOpen(note)
   // “You” would mean nothing to another reader of the file. Only the demonstration has people without names.
-  const nameOf = (person: Note['author']) => person.name || words.notes.you
+  const nameOf = (one: Pick<Note, 'author' | 'isStudioOnly'>) => {
+    const name = one.author.name || words.notes.you
+    return one.isStudioOnly ? `${name} (${words.notes.studioOnly.mark})` : name
+  }
   return {
     number,
+    isStudioOnly,
     frames: anchor.kind === 'frames' ? { first: anchor.first, last: anchor.last } : null,
     text,
-    author: nameOf(author),
-    replies: replies.map((reply) => ({ author: nameOf(reply.author), text: reply.text })),
-    isResolved: resolved !== null,
-    color: resolved ? null : (drawing?.shapes[0]?.color ?? null),
+    author: nameOf({ author, isStudioOnly }),
+    replies: replies.map((reply) => ({ author: nameOf(reply), text: reply.text })),
+    isResolved,
+    color: isResolved ? null : (drawing?.shapes[0]?.color ?? null),
   }
+}
+
+/** As spreadsheets read and sort it, on the clock of whoever exports: `2026-11-25 14:05`. */
+function momentText(at: string | undefined): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+  return at === undefined ? '' : format.format(new Date(at))
 }
 
 function fileNames(note: Note | undefined): string[] {
@@ -101,8 +115,13 @@ function csvWords({ room }: RoomWords): CsvWords {
   return { columns, open, resolved }
 }
 
+/** What a file of a version's notes is called, without its ending. */
+export function exportName(title: string, { number }: Version, words: RoomWords): string {
+  return `${title} ${fill(words.room.version, { number })}`
+}
+
 /** Letters of every script, and no sign that a system refuses. */
-function fileName(name: string, ending: string): string {
+export function fileName(name: string, ending: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return `${plain}.${ending}`
 }

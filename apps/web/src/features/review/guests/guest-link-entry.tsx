@@ -7,6 +7,7 @@ import { focusIfLost } from '../drawing/focus'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
 import { fill, type RoomWords } from '../words'
+import { CopyLink } from './copy-link'
 
 interface Props {
   link: GuestLink
@@ -43,6 +44,11 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
             : fill(isOver ? own.expired : own.until, { at: moment(link.expiresAt) })}
         </span>
         <span className="approval-hint">{link.mayComment ? own.comments : own.looks}</span>
+        <span className="approval-hint">
+          {link.version === null
+            ? own.allVersions
+            : fill(own.oneVersion, { number: link.version.number ?? '–' })}
+        </span>
       </p>
       {link.visits.length > 0 ? (
         <details>
@@ -63,6 +69,13 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
       )}
       {!isOver && (
         <div className="approval-buttons">
+          {link.secret && (
+            <CopyLink
+              secret={link.secret}
+              words={own}
+              name={fill(own.copyOf, { label: link.label })}
+            />
+          )}
           {isAsked ? (
             <>
               <span>{own.revokeQuestion}</span>

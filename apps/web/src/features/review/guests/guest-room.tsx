@@ -3,11 +3,12 @@
 import type { Room } from '@studio/shared/review/projects'
 import { useState } from 'react'
 import { callApi } from '@/features/api/call-api'
-import { personalStorage } from '../notes/personal-storage'
+import { guestOf, personalStorage } from '../notes/personal-storage'
 import { notesSources } from '../remote/notes-sources'
 import { roomEvents } from '../remote/room-events'
+import { useLeaving } from '../remote/use-leaving'
 import { useLiveRoom } from '../remote/use-live-room'
-import { nameVersion } from '../room/open-version'
+import { nameVersion, noteAddress } from '../room/open-version'
 import { ReviewRoom } from '../room/review-room'
 import { Watermarked } from '../watermark'
 import type { RoomWords } from '../words'
@@ -19,17 +20,27 @@ interface Props {
   words: RoomWords
   format: string
   firstVersion?: string
+  firstNote?: string
 }
 
 /** The room for whoever came by a guest link: versions and notes, their name over every picture. */
-export default function GuestRoom({ room: first, link, words, format, firstVersion }: Props) {
+export default function GuestRoom({
+  room: first,
+  link,
+  words,
+  format,
+  firstVersion,
+  firstNote,
+}: Props) {
   const root = `/guests/${link}` as const
   const [line] = useState(() => roomEvents(`${root}/events`))
-  const { room } = useLiveRoom(first, `${root}/room`, line)
-  const [keeper] = useState(() => personalStorage(`guest ${link.slice(0, 16)}`))
+  const { room, access } = useLiveRoom(first, `${root}/room`, line)
+  const isLeaving = useLeaving(access !== 'open')
+  const [keeper] = useState(() => personalStorage(guestOf(link)))
   const [openSource] = useState(() => notesSources(line, { root, call: callApi }))
   const [ownWords] = useState(() => guestWords(words))
   const name = room.people.find(({ isYou }) => isYou)?.name ?? ''
+  if (isLeaving) return null
   return (
     <Watermarked text={name}>
       <ReviewRoom
@@ -39,6 +50,8 @@ export default function GuestRoom({ room: first, link, words, format, firstVersi
         format={format}
         keeper={keeper}
         {...(firstVersion && { firstVersion })}
+        {...(firstNote && { firstNote })}
+        addressOf={noteAddress}
         onVersion={nameVersion}
         notice={room.mayWrite ? words.guests.notice : words.guests.noticeLook}
       />

@@ -1,12 +1,9 @@
 'use client'
 
-import { toLocale } from '@studio/shared/locales'
-import { publicPath } from '@studio/shared/paths'
-import { guestPath } from '@studio/shared/routes/account'
-import { useId, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { useId } from 'react'
 import { Field } from '@/components/ui/field'
 import type { RoomWords } from '../words'
+import { AddressField, CopyLink, guestAddress } from './copy-link'
 
 interface Props {
   secret: string
@@ -14,31 +11,18 @@ interface Props {
   words: RoomWords['guests']
 }
 
-/** The address of a link that has just been made: nobody can read it later. */
+/** The address of a link that has just been made, with the passphrase, which nobody can read later. */
 export function MadeLink({ secret, passphrase, words }: Props) {
   const id = useId()
-  const [isCopied, setIsCopied] = useState(false)
-  const locale = toLocale(document.documentElement.lang)
-  const address = `${location.origin}${publicPath(locale, guestPath(secret))}`
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(address)
-      .then(() => setIsCopied(true))
-      // Not allowed here: it is selected, to be copied by hand.
-      .catch(() => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)?.select())
   return (
     <div className="guest-made">
       <Field id={id} label={words.made} help={words.madeHelp}>
         {(control) => (
-          <input
+          <AddressField
             {...control}
-            className="control"
-            dir="ltr"
-            readOnly
             data-first-focus
-            value={address}
+            value={guestAddress(secret)}
             ref={focusOnce}
-            onFocus={({ target }) => target.select()}
           />
         )}
       </Field>
@@ -47,8 +31,7 @@ export function MadeLink({ secret, passphrase, words }: Props) {
         <span className="approval-hint">{words.passphraseHelp}</span>
       </p>
       <div className="approval-buttons">
-        <Button onClick={copy}>{words.copy}</Button>
-        <span role="status">{isCopied && words.copied}</span>
+        <CopyLink secret={secret} words={words} />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import {
   SHORTEST_PASSPHRASE,
   type NewGuestLink,
 } from '@studio/shared/review/guest-links'
+import type { Version } from '@studio/shared/review/projects'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -19,18 +20,21 @@ import { useCall } from '../notes/use-call'
 import { fill, type RoomWords } from '../words'
 
 interface Props {
+  /** Oldest first. */
+  versions: readonly Pick<Version, 'id' | 'number'>[]
   words: RoomWords
   onCreate: (link: NewGuestLink) => Promise<Outcome>
 }
 
 type Days = (typeof GUEST_LINK_DAYS)[number]
 
-export function NewLinkForm({ words, onCreate }: Props) {
+export function NewLinkForm({ versions, words, onCreate }: Props) {
   const own = words.guests
   const id = useId()
   const [label, setLabel] = useState('')
   const [passphrase, setPassphrase] = useState(newPassphrase)
   const [days, setDays] = useState<Days>(7)
+  const [version, setVersion] = useState('')
   const [mayComment, setMayComment] = useState(true)
   const [errors, setErrors] = useState<ReadonlySet<string>>(new Set())
   const { isBusy, problem, call } = useCall()
@@ -38,7 +42,13 @@ export function NewLinkForm({ words, onCreate }: Props) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const link = newGuestLinkSchema.safeParse({ label, passphrase, days, mayComment })
+    const link = newGuestLinkSchema.safeParse({
+      label,
+      passphrase,
+      days,
+      mayComment,
+      version: version || null,
+    })
     setErrors(new Set(link.error?.issues.map(({ path }) => String(path[0]))))
     if (link.success) await call(() => onCreate(link.data))
     else {
@@ -86,6 +96,24 @@ export function NewLinkForm({ words, onCreate }: Props) {
           />
         )}
       </Field>
+      {versions.length > 0 && (
+        <Field id={`${id}-version`} label={own.covers}>
+          {(control) => (
+            <Select
+              {...control}
+              value={version}
+              onChange={({ target }) => setVersion(target.value)}
+              options={[
+                { value: '', text: own.allVersions },
+                ...versions.toReversed().map(({ id, number }) => ({
+                  value: id,
+                  text: fill(own.oneVersion, { number }),
+                })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
       <Field id={`${id}-days`} label={own.days}>
         {(control) => (
           <Select

@@ -1,10 +1,14 @@
 'use client'
 
-import { useState } from 'react'
-import { SharePanel, type ShareProps } from './share-panel'
+import { useState, type ReactNode } from 'react'
+
+interface Props {
+  label: string
+  panel: (onClose: () => void) => ReactNode
+}
 
 /** Shows the deliverable to people without an account. */
-export function ShareButton(props: ShareProps) {
+export function ShareButton({ label, panel }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -14,9 +18,9 @@ export function ShareButton(props: ShareProps) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {props.words.guests.share}
+        {label}
       </button>
-      {isOpen && <SharePanel {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && panel(() => setIsOpen(false))}
     </>
   )
 }

@@ -5,19 +5,31 @@ import { ModalDialog } from '@/components/ui/modal-dialog'
 import { GuestLinkEntry } from './guest-link-entry'
 import { MadeLink } from './made-link'
 import { NewLinkForm } from './new-link-form'
-import { useGuestLinks } from './use-guest-links'
+import { useGuestLinks, type GuestLinks } from './use-guest-links'
 import type { RoomWords } from '../words'
 import './guests.css'
 
-export interface ShareProps {
+interface Props {
   room: Room
   words: RoomWords
   format: string
+  onClose: () => void
+}
+
+/** For a project's people: the links that the server has. */
+export function MemberSharePanel(props: Props) {
+  return <SharePanel {...props} source={useGuestLinks(props.room.deliverable.id)} />
+}
+
+interface SharePanelProps extends Props {
+  source: GuestLinks
+  /** What else somebody has to know about these links. */
+  notice?: string
 }
 
 /** The guest links of a deliverable: a new one, and who came by those that there are. */
-export function SharePanel({ room, words, format, onClose }: ShareProps & { onClose: () => void }) {
-  const { links, hasFailed, made, create, revoke } = useGuestLinks(room.deliverable.id)
+export function SharePanel({ room, words, format, onClose, source, notice }: SharePanelProps) {
+  const { links, hasFailed, tryAgain, made, create, revoke } = source
   const own = words.guests
   return (
     <ModalDialog title={own.title} className="sheet on-ink approval-panel" onClose={onClose}>
@@ -27,8 +39,14 @@ export function SharePanel({ room, words, format, onClose }: ShareProps & { onCl
         </button>
       </form>
       <p className="approval-hint">{own.lead}</p>
+      {notice && <p>{notice}</p>}
       {made && <MadeLink key={made.secret} {...made} words={own} />}
-      <NewLinkForm key={made?.secret} words={words} onCreate={create} />
+      <NewLinkForm
+        key={made?.secret}
+        versions={room.deliverable.versions}
+        words={words}
+        onCreate={create}
+      />
       <section className="approval-part">
         <h3 className="approval-title">{own.links}</h3>
         <p role="status">
@@ -36,6 +54,11 @@ export function SharePanel({ room, words, format, onClose }: ShareProps & { onCl
           {!hasFailed && !links && own.reading}
           {links?.length === 0 && own.none}
         </p>
+        {hasFailed && (
+          <button type="button" className="room-button" onClick={tryAgain}>
+            {words.room.retry}
+          </button>
+        )}
         {links && links.length > 0 && (
           <ul className="approval-answers">
             {links.map((link) => (

@@ -12,12 +12,25 @@ import { callAsMember } from '@/features/account/call-as-member'
 import { NO_ANSWER, readAnswer, type ApiAnswer } from '@/features/api/api-answer'
 import type { Outcome } from '../notes/notes-source'
 
-/** The guest links of a deliverable; `links` is null until they are known. */
-export function useGuestLinks(deliverableId: string) {
+export interface GuestLinks {
+  /** Null until they are known. */
+  links: readonly GuestLink[] | null
+  hasFailed: boolean
+  /** Reads the links again after a failure. */
+  tryAgain: () => void
+  /** The newest link, with the passphrase, which is kept nowhere. */
+  made: { secret: string; passphrase: string } | null
+  create: (link: NewGuestLink) => Promise<Outcome>
+  revoke: (id: string) => Promise<Outcome>
+}
+
+/** The guest links of a deliverable as the server has them. */
+export function useGuestLinks(deliverableId: string): GuestLinks {
   const [links, setLinks] = useState<readonly GuestLink[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  /** The newest link: what it ends with is told once, and nowhere afterwards. */
-  const [made, setMade] = useState<{ secret: string; passphrase: string } | null>(null)
+  /** Counted, so that each wish reads them anew. */
+  const [tries, setTries] = useState(0)
+  const [made, setMade] = useState<GuestLinks['made']>(null)
   const path = `/review/deliverables/${deliverableId}/guest-links` as const
 
   useEffect(() => {
@@ -33,7 +46,7 @@ export function useGuestLinks(deliverableId: string) {
     return () => {
       isOver = true
     }
-  }, [path])
+  }, [path, tries])
 
   const take = (answer: ApiAnswer<z.output<typeof guestLinksSchema>>): Outcome => {
     if (!answer.isDone) return { isDone: false, code: answer.code, fields: answer.fields }
@@ -53,5 +66,9 @@ export function useGuestLinks(deliverableId: string) {
         schema: guestLinksSchema,
       }),
     )
-  return { links, hasFailed, made, create, revoke }
+  const tryAgain = () => {
+    setHasFailed(false)
+    setTries(tries + 1)
+  }
+  return { links, hasFailed, tryAgain, made, create, revoke }
 }

@@ -2,6 +2,7 @@
 
 import type { Anchor } from '@studio/shared/review/notes'
 import { useVersion } from '../room/version-context'
+import type { RoomWords } from '../words'
 import { anchorText } from './anchor-text'
 import { useStage } from './use-stage'
 
@@ -20,11 +21,12 @@ export function AnchorLine({ held, onHold }: Props) {
   const point = useStage((one) => textOf(one.point()), '')
   const isShown = useStage((one) => held === null || one.isShown(held), true)
   const place = held ? textOf(held) : here
+  const onHere = useStage((one) => wordFor(one.here(), own), own.at)
   const isHere = place === here
   const other = isHere ? point : here
   return (
     <p className="anchor-line">
-      <span>{version.kind === 'video' ? own.on : own.at}</span>
+      <span>{held ? wordFor(held, own) : onHere}</span>
       <bdi className="slate anchor-place">{place}</bdi>
       {held && !isShown && (
         <button type="button" className="room-button" onClick={() => stage?.goTo(held)}>
@@ -47,4 +49,10 @@ export function AnchorLine({ held, onHold }: Props) {
       )}
     </p>
   )
+}
+
+/** What stands before a place: a frame, a range of them, or anything else. */
+function wordFor(anchor: Anchor, words: RoomWords['notes']): string {
+  if (anchor.kind !== 'frames') return words.at
+  return anchor.first === anchor.last ? words.on : words.onRange
 }

@@ -1,36 +1,43 @@
 'use client'
 
-import type { CarriedState, Note } from '@studio/shared/review/notes'
+import { noteNumber } from '@studio/shared/review/note-number'
+import type { Note } from '@studio/shared/review/notes'
+import { isOpen } from '@studio/shared/review/open-notes'
+import { useId, type MouseEvent } from 'react'
 import { useVersion } from '../room/version-context'
-import { fill } from '../words'
+import { fill, type RoomWords } from '../words'
 import { problemText } from './problem-text'
 import { mayJudge } from './rights'
 import { useCall } from './use-call'
 
-const CHOICES = ['fixed', 'notFixed', 'gone'] as const satisfies readonly CarriedState[]
+/** The answers, by what they make of the note. */
+const ANSWERS = ['fixed', 'notFixed'] as const
 
 interface Props {
   note: Note
   origin: NonNullable<Note['origin']>
 }
 
-/** Where a note came from, and what has become of it. */
+/** Where a note came from, and whether it is done on this version. */
 export function CarriedChoice({ note, origin }: Props) {
   const { words, room, source, format } = useVersion()
   const { carried, problems } = words.notes
   const { isBusy, problem, call } = useCall()
-  const from = fill(carried.from, { version: origin.versionNumber, number: origin.number })
-  const choose = (state: CarriedState) => {
-    // Pressed again, it is open once more.
+  const id = useId()
+  const choose = (state: (typeof ANSWERS)[number]) => {
+    // Pressed again, it is unanswered once more.
     const next = state === origin.state ? 'unchecked' : state
     if (!isBusy) void call(() => source.setCarried(note.id, next))
   }
   return (
     <div className="note-origin">
-      <p className="note-from">{from}</p>
+      <OriginLink note={note} origin={origin} />
       {mayJudge(note, room) ? (
-        <div role="group" aria-label={carried.question} className="note-choices">
-          {CHOICES.map((state) => (
+        <div role="group" aria-labelledby={id} className="note-choices">
+          <span id={id} className="note-question">
+            {carried.question}
+          </span>
+          {ANSWERS.map((state) => (
             <button
               key={state}
               type="button"
@@ -44,7 +51,7 @@ export function CarriedChoice({ note, origin }: Props) {
         </div>
       ) : (
         <p className="note-verdict" data-state={origin.state}>
-          {carried[origin.state]}
+          {verdictOf(note, origin, words.notes)}
         </p>
       )}
       {problem && (
@@ -53,5 +60,40 @@ export function CarriedChoice({ note, origin }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+function verdictOf(
+  note: Note,
+  { state }: Props['origin'],
+  { carried }: RoomWords['notes'],
+): string {
+  if (!isOpen(note)) return carried.resolved
+  return state === 'unchecked' ? carried.unchecked : carried.open
+}
+
+function OriginLink({ note, origin }: Props) {
+  const { words, openNote, addressOf } = useVersion()
+  const { versionId, noteId, versionNumber: version } = origin
+  const number = noteNumber({ number: origin.number, isStudioOnly: note.isStudioOnly })
+  const text = fill(words.notes.carried.from, { version, number })
+  const open = (event: MouseEvent) => {
+    // A new tab is the browser’s business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openNote(versionId, noteId)
+  }
+  return (
+    <p className="note-from">
+      {addressOf ? (
+        <a href={addressOf(versionId, noteId)} onClick={open}>
+          {text}
+        </a>
+      ) : (
+        <button type="button" onClick={open}>
+          {text}
+        </button>
+      )}
+    </p>
   )
 }

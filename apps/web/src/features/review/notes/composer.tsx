@@ -13,7 +13,7 @@ import { randomKey } from '@/lib/random-key'
 import { DrawingTools } from '../drawing/drawing-tools'
 import { useVersion } from '../room/version-context'
 import { AnchorLine } from './anchor-line'
-import { EMPTY_DRAFT, tidyDraft } from './draft'
+import { emptyDraft, isEmptyDraft, tidyDraft } from './draft'
 import { AttachButton } from './files/attach-button'
 import { AttachmentList } from './files/attachment-list'
 import { NOTE, putFilesOnTheWay } from './files/kept-files'
@@ -21,6 +21,7 @@ import { useAttachments } from './files/use-attachments'
 import { MentionField } from './mention-field'
 import { mentionsIn } from './mentions'
 import { problemText } from './problem-text'
+import { StudioOnlyChoice } from './studio-only-choice'
 
 /** Where a note is written and drawn. What stands in it outlives the page. */
 export function Composer() {
@@ -33,18 +34,22 @@ export function Composer() {
   // It stays wide: were it to close again, what one is about to press would move away.
   const [isInUse, setIsInUse] = useState(false)
 
+  const people = draft.isStudioOnly
+    ? room.people.filter(({ side }) => side === 'studio')
+    : room.people
   const isTooLong = draft.text.length > LONGEST_NOTE
   const attached = useAttachments(NOTE)
   const isEmpty = draft.text.trim() === '' && draft.drawing === null && attached.files.length === 0
-  const isWide = isInUse || draft !== EMPTY_DRAFT || attached.count > 0
+  const isWide = isInUse || !isEmptyDraft(draft) || attached.count > 0
 
   const write = (text: string) => {
     const anchor = draft.anchor ?? stage?.here() ?? null
     set(tidyDraft({ ...draft, text, anchor }))
   }
   const hold = (anchor: Anchor) => set({ ...draft, anchor })
+  const setStudioOnly = (isStudioOnly: boolean) => set(tidyDraft({ ...draft, isStudioOnly }))
   const empty = () => {
-    set(EMPTY_DRAFT)
+    set(emptyDraft(draft))
     attached.clear()
     board.reset([])
   }
@@ -65,8 +70,9 @@ export function Composer() {
       anchor,
       text,
       drawing: draft.drawing,
-      mentions: mentionsIn(text, room.people),
+      mentions: mentionsIn(text, people),
       files,
+      isStudioOnly: draft.isStudioOnly,
     })
     if (anchor.kind === 'frames' && anchor.first < anchor.last) stage?.endRange?.()
     empty()
@@ -82,7 +88,12 @@ export function Composer() {
     }
   }
   return (
-    <form className="composer" onSubmit={send} {...attached.target}>
+    <form
+      className="composer"
+      data-studio-only={draft.isStudioOnly || undefined}
+      onSubmit={send}
+      {...attached.target}
+    >
       <AnchorLine held={draft.anchor} onHold={hold} />
       <label htmlFor={id} className="sr-only">
         {own.write}
@@ -95,7 +106,7 @@ export function Composer() {
         className="control composer-field"
         placeholder={own.placeholder}
         text={draft.text}
-        people={room.people}
+        people={people}
         listLabel={own.people}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-error` : undefined}
@@ -116,13 +127,14 @@ export function Composer() {
         <>
           {stage?.frame() && <DrawingTools />}
           <AttachmentList attached={attached} />
+          <StudioOnlyChoice isChosen={draft.isStudioOnly} onChoose={setStudioOnly} />
           <div className="note-buttons">
             <button
               type="submit"
               className="room-button room-button-main"
               aria-disabled={isEmpty || isTooLong || attached.isBusy}
             >
-              {own.send}
+              {draft.isStudioOnly ? own.studioOnly.send : own.send}
             </button>
             <AttachButton attached={attached} />
             {!isEmpty && (

@@ -9,11 +9,15 @@ const partsSchema = z.object({
   /** Null until something is written or drawn: then it is held where that happened. */
   anchor: anchorSchema.nullable().catch(null),
   drawing: drawingSchema.nullable().catch(null),
+  /** What cannot be read is shown to fewer people rather than to more. */
+  isStudioOnly: z.boolean().default(false).catch(true),
 })
 
 export type Draft = z.infer<typeof partsSchema>
 
-export const EMPTY_DRAFT: Draft = { text: '', anchor: null, drawing: null }
+export const EMPTY_DRAFT: Draft = { text: '', anchor: null, drawing: null, isStudioOnly: false }
+/** For whom the next note is stays chosen when one has been sent. */
+const EMPTY_STUDIO_DRAFT: Draft = { ...EMPTY_DRAFT, isStudioOnly: true }
 
 const draftSchema = partsSchema.transform(tidyDraft)
 
@@ -66,5 +70,14 @@ export function openDrafts(keeper: Keeper, person: string, versionId: string): D
 
 /** Where nothing is written or drawn, nothing is held at a place either. */
 export function tidyDraft(draft: Draft): Draft {
-  return draft.text === '' && draft.drawing === null ? EMPTY_DRAFT : draft
+  return draft.text === '' && draft.drawing === null ? emptyDraft(draft) : draft
+}
+
+/** What is left of a draft that was sent or thrown away. */
+export function emptyDraft({ isStudioOnly }: Draft): Draft {
+  return isStudioOnly ? EMPTY_STUDIO_DRAFT : EMPTY_DRAFT
+}
+
+export function isEmptyDraft(draft: Draft): boolean {
+  return draft === EMPTY_DRAFT || draft === EMPTY_STUDIO_DRAFT
 }

@@ -3,6 +3,8 @@ import { GUEST, sampleNote, STUDIO, YOU } from '../test-support/sample-notes'
 import { EVERYTHING, filterNotes, personKey, writersOf } from './filter-notes'
 
 const reply = {
+  isStudioOnly: false,
+  fromVersion: null,
   id: 'r',
   author: YOU,
   text: 'Später, bitte',

@@ -1,4 +1,6 @@
+import { noteNumber } from '@studio/shared/review/note-number'
 import type { Note, Person } from '@studio/shared/review/notes'
+import { isOpen } from '@studio/shared/review/open-notes'
 
 export interface NoteFilter {
   isOpen: boolean
@@ -21,7 +23,7 @@ export function filterNotes(notes: readonly Note[], filter: NoteFilter): Note[] 
   const words = plain(filter.words).split(/\s+/).filter(Boolean)
   return notes.filter(
     (note) =>
-      (!filter.isOpen || note.resolved === null) &&
+      (!filter.isOpen || isOpen(note)) &&
       (!filter.isMine || concernsYou(note)) &&
       (!filter.isDrawn || note.drawing !== null) &&
       (filter.person === null || peopleOf(note).some((one) => personKey(one) === filter.person)) &&
@@ -52,7 +54,7 @@ function concernsYou(note: Note): boolean {
 
 function hasWords(note: Note, words: readonly string[]): boolean {
   const parts = [
-    `#${note.number}`,
+    `#${noteNumber(note)}`,
     note.text,
     note.author.name,
     ...note.replies.flatMap(({ text, author }) => [text, author.name]),

@@ -1,9 +1,9 @@
 import { newNoteSchema } from '@studio/shared/review/notes'
 import { expect, it } from 'vitest'
 import { memory } from '../test-support/memory'
-import { EMPTY_DRAFT, openDrafts } from './draft'
+import { EMPTY_DRAFT, emptyDraft, isEmptyDraft, openDrafts, tidyDraft } from './draft'
 
-const DRAFT = { text: 'Half a th', anchor: { kind: 'whole' as const }, drawing: null }
+const DRAFT = { ...EMPTY_DRAFT, text: 'Half a th', anchor: { kind: 'whole' as const } }
 
 it('brings back what was begun, for the same person and version only', () => {
   const keeper = memory()
@@ -23,6 +23,31 @@ it('leaves nothing behind when all was sent', () => {
   note.set({ ...EMPTY_DRAFT })
   texts.set({})
   expect(keeper.kept.size).toBe(0)
+})
+
+it('keeps for whom a note is with its words, and for the next one', () => {
+  const keeper = memory()
+  const hidden = { ...DRAFT, isStudioOnly: true }
+  openDrafts(keeper, '7', '12').note.set(hidden)
+  const { note } = openDrafts(keeper, '7', '12')
+  expect(note.getSnapshot()).toEqual(hidden)
+  note.set(emptyDraft(note.getSnapshot()))
+  const next = openDrafts(keeper, '7', '12').note.getSnapshot()
+  expect([next.isStudioOnly, isEmptyDraft(next)]).toEqual([true, true])
+  expect(isEmptyDraft(tidyDraft({ ...next, isStudioOnly: false }))).toBe(true)
+})
+
+it.each([
+  [undefined, false],
+  [true, true],
+  ['yes', true],
+])('reads for whom it is from %j as %s', (isStudioOnly, expected) => {
+  const keeper = memory()
+  keeper.setItem('review 7 12 note', JSON.stringify({ ...DRAFT, isStudioOnly }))
+  expect(openDrafts(keeper, '7', '12').note.getSnapshot()).toMatchObject({
+    text: 'Half a th',
+    isStudioOnly: expected,
+  })
 })
 
 it('tells who listens', () => {

@@ -22,3 +22,10 @@ it('lists a note once that is heard of before its sending is answered', () => {
   expect(listed.map(({ note }) => note.id).sort()).toEqual(['1', '2'])
   expect(listed.every((one) => one.unsent === null)).toBe(true)
 })
+
+it('numbers those for the studio alone by themselves', () => {
+  const own: Unsent = { ...unsent, note: { ...unsent.note, isStudioOnly: true } }
+  const there = [sampleNote(1), sampleNote(2), sampleNote(3)]
+  const listed = listNotes(there, [own], beside)
+  expect(listed.find((one) => one.unsent)?.note.number).toBe(1)
+})

@@ -28,7 +28,12 @@ it('writes what is sent twice once', async () => {
   const source = open()
   await source.write(NEW)
   await source.write(NEW)
-  const reply = { key: '0b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a', text: 'Yes', files: [] }
+  const reply = {
+    key: '0b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a',
+    text: 'Yes',
+    files: [],
+    isStudioOnly: false,
+  }
   await source.reply('1', reply)
   await source.reply('1', reply)
   expect(source.getSnapshot().notes).toHaveLength(3)
@@ -43,9 +48,8 @@ it('refuses by the contract what the server would refuse', async () => {
     fields: { text: 'required' },
   })
   expect(await source.edit('4', 'x'.repeat(5_001))).toMatchObject({ fields: { text: 'tooLong' } })
-  expect(await source.reply('9', { key: KEY, text: 'To nobody', files: [] })).toMatchObject({
-    code: 'notFound',
-  })
+  const reply = { key: KEY, text: 'To nobody', files: [], isStudioOnly: false }
+  expect(await source.reply('9', reply)).toMatchObject({ code: 'notFound' })
 })
 
 it('lets nobody change the words of others', async () => {
@@ -78,4 +82,9 @@ it('says of carried notes what became of them', async () => {
   const source = createLocalNotes([sampleNote(1, { origin, author: STUDIO })], YOU)
   await source.setCarried('1', 'notFixed')
   expect(source.getSnapshot().notes[0]?.origin).toEqual({ ...origin, state: 'notFixed' })
+  await source.setCarried('1', 'fixed')
+  expect(source.getSnapshot().notes[0]).toMatchObject({
+    origin: { state: 'fixed' },
+    resolved: { by: YOU },
+  })
 })

@@ -6,6 +6,7 @@ import {
   type Person,
 } from '@studio/shared/review/notes'
 import type { z } from 'zod'
+import { nextNumber } from './next-number'
 import type { NotesSource, NotesState, Outcome } from './notes-source'
 
 const DONE: Outcome = { isDone: true }
@@ -44,7 +45,7 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
     write: answer((note: unknown) =>
       check(newNoteSchema, note, ({ key, ...content }) => {
         if (!isNew(key)) return DONE
-        const number = Math.max(0, ...state.notes.map((one) => one.number)) + 1
+        const number = nextNumber(state.notes, content)
         const made = { id: key, number, ...content, files: [], author: you, writtenAt: now() }
         return set([
           ...state.notes,
@@ -53,8 +54,9 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
       }),
     ),
     reply: answer((noteId: string, reply: unknown) =>
-      check(newNoteReplySchema, reply, ({ key, text }) => {
-        const written = { id: key, author: you, text, files: [], writtenAt: now() }
+      check(newNoteReplySchema, reply, ({ key, text, isStudioOnly }) => {
+        const about = { isStudioOnly, fromVersion: null, writtenAt: now() }
+        const written = { id: key, author: you, text, files: [], ...about }
         return change(noteId, (note) =>
           isNew(key) ? { ...note, replies: [...note.replies, written] } : note,
         )
@@ -76,7 +78,13 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
     ),
     setCarried: answer((noteId, carried) =>
       change(noteId, (note) =>
-        note.origin ? { ...note, origin: { ...note.origin, state: carried } } : note,
+        note.origin
+          ? {
+              ...note,
+              origin: { ...note.origin, state: carried },
+              resolved: carried === 'fixed' ? { by: you, at: now() } : null,
+            }
+          : note,
       ),
     ),
   } satisfies NotesSource

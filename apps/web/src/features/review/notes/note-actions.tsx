@@ -4,6 +4,7 @@ import type { Note } from '@studio/shared/review/notes'
 import { useState } from 'react'
 import { COMPOSER_FIELD, focusIfLost } from '../drawing/focus'
 import { useVersion } from '../room/version-context'
+import { CopyLink } from './copy-link'
 import { problemText } from './problem-text'
 import { mayChange, mayTurn } from './rights'
 import { useCall } from './use-call'
@@ -84,6 +85,7 @@ export function NoteActions({ note, closed, onReply, onEdit }: Props) {
           </button>
         </>
       )}
+      <CopyLink noteId={note.id} />
       {problem && <Problem text={problemText(own.problems, problem, format)} />}
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { noteNumber } from '@studio/shared/review/note-number'
 import { memo, useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { fill } from '../words'
@@ -13,6 +14,7 @@ import { NoteReplies } from './note-replies'
 import { NoteText } from './note-text'
 import { PersonName } from './person-name'
 import { ShortMoment } from './short-moment'
+import { StudioOnlyMark } from './studio-only-mark'
 import { UnsentState } from './unsent-state'
 import { editName, replyName } from './use-kept-text'
 import type { ListedNote } from './use-notes'
@@ -36,6 +38,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
     setWriting(what)
   }
   const place = anchorText(note.anchor, version.video, own)
+  const number = noteNumber(note)
   const done = () => {
     setClosed(writing)
     setWriting(null)
@@ -46,12 +49,13 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
       data-note={note.id}
       data-active={isActive || undefined}
       data-resolved={note.resolved !== null || undefined}
+      data-studio-only={note.isStudioOnly || undefined}
     >
       <p className="note-top">
         <button
           type="button"
           className="note-place slate"
-          aria-label={[fill(own.goTo, { number: note.number, place }), note.drawing && own.drawn]
+          aria-label={[fill(own.goTo, { number, place }), note.drawing && own.drawn]
             .filter(Boolean)
             .join(', ')}
           aria-current={isActive || undefined}
@@ -60,7 +64,8 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
           <bdi>{place}</bdi>
           {note.drawing && <DrawnMark />}
         </button>
-        <bdi className="slate">#{note.number}</bdi>
+        {note.isStudioOnly && <StudioOnlyMark words={own} />}
+        <bdi className="slate">#{number}</bdi>
       </p>
       <p className="note-head">
         <PersonName person={note.author} words={own} />

@@ -4,14 +4,16 @@ import type { Note } from '@studio/shared/review/notes'
 import { useState } from 'react'
 import { attemptKeys } from '@/features/forms/controller/attempt-key'
 import { useVersion } from '../room/version-context'
+import { fill } from '../words'
 import { NoteFiles } from './files/note-files'
 import { useAttachments } from './files/use-attachments'
 import { NoteText } from './note-text'
 import { PersonName } from './person-name'
 import { ShortMoment } from './short-moment'
+import { StudioOnlyMark } from './studio-only-mark'
 import { TextForm } from './text-form'
 import { useCall } from './use-call'
-import { replyName, useKeptText } from './use-kept-text'
+import { audienceName, replyName, useKeptText } from './use-kept-text'
 
 interface Props {
   note: Note
@@ -29,10 +31,16 @@ export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
       {note.replies.length > 0 && (
         <ol className="note-replies">
           {note.replies.map((reply) => (
-            <li key={reply.id}>
+            <li key={reply.id} data-studio-only={reply.isStudioOnly || undefined}>
               <p className="note-head">
                 <PersonName person={reply.author} words={words.notes} />
                 <ShortMoment at={reply.writtenAt} format={format} />
+                {reply.fromVersion !== null && (
+                  <span className="note-state">
+                    {fill(words.room.version, { number: reply.fromVersion })}
+                  </span>
+                )}
+                {reply.isStudioOnly && <StudioOnlyMark words={words.notes} />}
               </p>
               <NoteText text={reply.text} mentions={[]} people={room.people} />
               <NoteFiles files={reply.files} />
@@ -40,38 +48,47 @@ export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
           ))}
         </ol>
       )}
-      {isWriting && <ReplyForm noteId={note.id} takesFocus={takesFocus} onDone={onDone} />}
+      {isWriting && <ReplyForm note={note} takesFocus={takesFocus} onDone={onDone} />}
     </>
   )
 }
 
 interface ReplyProps {
-  noteId: string
+  note: Note
   takesFocus: boolean
   onDone: () => void
 }
 
-function ReplyForm({ noteId, takesFocus, onDone }: ReplyProps) {
+function ReplyForm({ note, takesFocus, onDone }: ReplyProps) {
+  const noteId = note.id
   const { words, format, source } = useVersion()
   const { text, write, dropIf } = useKeptText(replyName(noteId))
+  // Kept beside the words, so that a page that is loaded anew sends them to the same people.
+  const { text: chosen, write: choose } = useKeptText(audienceName(noteId))
+  const isStudioOnly = note.isStudioOnly || chosen !== ''
   const { isBusy, problem, call } = useCall()
   const attached = useAttachments(replyName(noteId))
   const [keyOf] = useState(() => attemptKeys())
 
   const send = async () => {
     const files = attached.files.map(({ id }) => id)
-    const key = keyOf([text, ...files].join(' '))
-    if (!(await call(() => source.reply(noteId, { key, text, files })))) return
+    const key = keyOf([String(isStudioOnly), text, ...files].join(' '))
+    if (!(await call(() => source.reply(noteId, { key, text, files, isStudioOnly })))) return
     attached.clear()
-    if (dropIf(text)) onDone()
+    if (!dropIf(text)) return
+    choose('')
+    onDone()
   }
   return (
     <TextForm
       label={words.notes.reply}
-      submitLabel={words.notes.sendReply}
+      submitLabel={isStudioOnly ? words.notes.studioOnly.sendReply : words.notes.sendReply}
       takesFocus={takesFocus}
       text={text}
       attached={attached}
+      {...(!note.isStudioOnly && {
+        audience: { isStudioOnly, choose: (isOnly) => choose(isOnly ? 'studio' : '') },
+      })}
       isBusy={isBusy}
       problem={problem}
       words={words.notes}

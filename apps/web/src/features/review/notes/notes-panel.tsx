@@ -7,6 +7,7 @@ import { useVersion } from '../room/version-context'
 import { Composer } from './composer'
 import { ConnectionLine } from './connection-line'
 import { EVERYTHING, filterNotes } from './filter-notes'
+import { LinkedNote } from './linked-note'
 import { NoteAnnouncer } from './note-announcer'
 import { NoteFilters } from './note-filters'
 import { NoteList } from './note-list'
@@ -44,6 +45,7 @@ export function NotesPanel() {
         {notes.length > 0 && !isForGuest(room) && <ExportMenu notes={shownNotes} />}
       </div>
       <ConnectionLine />
+      <LinkedNote />
       {room.mayWrite && <Composer />}
       <div className="notes-roll" ref={roll}>
         {notes.length > 0 && <NoteFilters notes={notes} filter={filter} onFilter={setFilter} />}

@@ -24,6 +24,7 @@ export interface NewReply {
   text: string
   /** Ids of uploads. */
   files: string[]
+  isStudioOnly: boolean
 }
 
 /**

@@ -13,3 +13,8 @@ export function personalStorage(you: string): Keeper {
     return null
   }
 }
+
+/** Whose things they are that came by a guest link. */
+export function guestOf(link: string): string {
+  return `guest ${link.slice(0, 16)}`
+}

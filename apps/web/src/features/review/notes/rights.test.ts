@@ -25,13 +25,17 @@ describe('resolving and reopening', () => {
     for (const note of [others, own, ownDone, othersDone]) expect(mayTurn(note, STAFF)).toBe(true)
   })
 
-  it('is a client’s where the own note was resolved, or was carried', () => {
-    expect([ownDone, ownCarried].map((note) => mayTurn(note, CLIENT))).toEqual([true, true])
+  it('is a client’s where the own note was resolved', () => {
+    expect(mayTurn(ownDone, CLIENT)).toBe(true)
     expect([own, others, othersDone].some((note) => mayTurn(note, CLIENT))).toBe(false)
   })
 
+  it('is nobody’s where the note was carried: there the question is asked', () => {
+    for (const reader of [CLIENT, STAFF]) expect(mayTurn(ownCarried, reader)).toBe(false)
+  })
+
   it('is nobody’s who only reads', () => {
-    expect([ownDone, ownCarried].some((note) => mayTurn(note, READER))).toBe(false)
+    expect(mayTurn(ownDone, READER)).toBe(false)
   })
 })
 

@@ -1,17 +1,23 @@
 import type { Note } from '@studio/shared/review/notes'
 import type { Room } from '@studio/shared/review/projects'
 
-type Rights = Pick<Room, 'mayWrite' | 'mayResolve'>
-
-/** Staff say what is done; whom a note concerns may say that it is not. */
-export function mayTurn(note: Note, { mayWrite, mayResolve }: Rights): boolean {
-  if (mayResolve) return true
-  if (!mayWrite) return false
-  const isCarried = note.origin !== null && note.author.isYou
-  return note.resolved === null ? isCarried : note.author.isYou
+/** Whether the reader is of the studio. */
+export function isStudio({ project }: Pick<Room, 'project'>): boolean {
+  return project.role === 'studio'
 }
 
-/** What became of a carried note, its author and staff can say. */
+type Rights = Pick<Room, 'mayWrite' | 'mayResolve'>
+
+/**
+ * Staff say what is done; whoever wrote a note may say that it is not. Of a carried note both are
+ * said by answering whether it is fixed on this version.
+ */
+export function mayTurn(note: Note, { mayWrite, mayResolve }: Rights): boolean {
+  if (note.origin !== null) return false
+  return mayResolve || (mayWrite && note.author.isYou && note.resolved !== null)
+}
+
+/** Whether a carried note is fixed, its author and staff can say. */
 export function mayJudge(note: Note, { mayWrite, mayResolve }: Rights): boolean {
   return note.origin !== null && (mayResolve || (mayWrite && note.author.isYou))
 }

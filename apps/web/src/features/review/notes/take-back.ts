@@ -13,5 +13,6 @@ export function takeBack(unsent: NewNote, begun: Draft): Draft | null {
     text: [unsent.text, begun.text].filter(Boolean).join('\n\n'),
     anchor: begun.drawing ? begun.anchor : unsent.anchor,
     drawing: begun.drawing ?? unsent.drawing,
+    isStudioOnly: unsent.isStudioOnly || begun.isStudioOnly,
   }
 }

@@ -8,6 +8,7 @@ import type { Attachments } from './files/use-attachments'
 import type { RoomWords } from '../words'
 import type { Refusal } from './notes-source'
 import { problemText } from './problem-text'
+import { StudioOnlyChoice } from './studio-only-choice'
 
 interface Props {
   label: string
@@ -16,6 +17,8 @@ interface Props {
   text: string
   /** Of a reply; a note that is changed keeps its files. */
   attached?: Attachments
+  /** Of a reply whose reader is still to be chosen. */
+  audience?: { isStudioOnly: boolean; choose: (isStudioOnly: boolean) => void }
   isBusy: boolean
   problem: Refusal | null
   words: RoomWords['notes']
@@ -33,6 +36,7 @@ export function TextForm(props: Props) {
     takesFocus,
     text,
     attached,
+    audience,
     isBusy,
     problem,
     words,
@@ -67,7 +71,12 @@ export function TextForm(props: Props) {
     }
   }
   return (
-    <form className="note-form" onSubmit={send} {...attached?.target}>
+    <form
+      className="note-form"
+      data-studio-only={audience?.isStudioOnly || undefined}
+      onSubmit={send}
+      {...attached?.target}
+    >
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -89,6 +98,7 @@ export function TextForm(props: Props) {
         </p>
       )}
       {attached && <AttachmentList attached={attached} />}
+      {audience && <StudioOnlyChoice isChosen={audience.isStudioOnly} onChoose={audience.choose} />}
       <div className="note-buttons">
         <button
           type="submit"

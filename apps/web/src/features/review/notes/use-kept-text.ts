@@ -21,4 +21,6 @@ export function useKeptText(name: string, first = '') {
 }
 
 export const replyName = (noteId: string) => `reply ${noteId}`
+/** For whom that reply is. */
+export const audienceName = (noteId: string) => `audience ${noteId}`
 export const editName = (noteId: string) => `edit ${noteId}`

@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
 import type { Drafts } from './draft'
 import { filesOnTheWay } from './files/kept-files'
+import { nextNumber } from './next-number'
 import { orderNotes } from './order-notes'
 import type { Unsent } from './outbox'
 
@@ -31,13 +32,13 @@ export function listNotes(
   unsent: readonly Unsent[],
   beside: Omit<Beside, 'number'>,
 ): ListedNote[] {
-  const last = Math.max(0, ...notes.map(({ number }) => number))
   const arrived = new Set(notes.map(({ key }) => key))
-  const waiting = new Map(
-    unsent
-      .filter(({ note }) => !arrived.has(note.key))
-      .map((item, index) => [toNote(item, { number: last + index + 1, ...beside }), item] as const),
-  )
+  const waiting = new Map<Note, Unsent>()
+  for (const item of unsent) {
+    if (arrived.has(item.note.key)) continue
+    const number = nextNumber([...notes, ...waiting.keys()], item.note)
+    waiting.set(toNote(item, { number, ...beside }), item)
+  }
   return orderNotes([...notes, ...waiting.keys()]).map((note) => ({
     note,
     unsent: waiting.get(note) ?? null,

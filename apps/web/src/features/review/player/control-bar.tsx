@@ -1,4 +1,6 @@
 import type { PlayerWords } from '../types'
+import type { Zoom } from '../zoom/zoom'
+import { ZoomButtons } from '../zoom/zoom-buttons'
 import { FilmLength, FrameNumber } from './parts/film-length'
 import { RangeButtons } from './parts/range-buttons'
 import { SoundControls } from './parts/sound-controls'
@@ -12,13 +14,14 @@ interface Props {
   words: PlayerWords
   format: string
   hasSound: boolean
+  zoom: Zoom | null
   hasSafeAreas: boolean
   onSafeAreas: () => void
   onHelp: () => void
 }
 
 /** One row, or two where it is narrow. */
-export function ControlBar({ kind, words, format, hasSound, ...view }: Props) {
+export function ControlBar({ kind, words, format, hasSound, zoom, ...view }: Props) {
   return (
     <div className="player-bar">
       <div className="player-bar-group">
@@ -28,6 +31,7 @@ export function ControlBar({ kind, words, format, hasSound, ...view }: Props) {
           <FilmLength words={words} />
         </div>
         {kind === 'film' && <FrameNumber words={words} format={format} />}
+        {zoom && <ZoomButtons zoom={zoom} words={words} format={format} />}
       </div>
       <div className="player-bar-group">
         <RangeButtons words={words} />

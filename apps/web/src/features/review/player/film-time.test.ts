@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthOf, readFrame } from './film-time'
+import { soundFacts } from './sound/sound-facts'
 
 const FILM = {
   rate: { numerator: 24, denominator: 1 },
@@ -11,6 +12,10 @@ const FILM = {
 describe('lengthOf', () => {
   it('counts from zero, whatever the first frame’s timecode is', () => {
     expect(lengthOf(FILM)).toBe('00:00:10:00')
+  })
+
+  it('of a sound is what the sound lasts', () => {
+    expect(lengthOf(soundFacts(30_000))).toBe('00:00:30:00')
   })
 })
 

@@ -4,6 +4,7 @@ import type { Marker, PlayerControl, PlayerSource, ReviewPlayerProps } from '../
 import { ControlBar } from './control-bar'
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog'
 import type { MediaStore } from './media-store'
+import type { Zoom } from '../zoom/zoom'
 import { Timeline } from './timeline/timeline'
 import { useCommands } from './use-commands'
 import { PlayerContext } from './use-player'
@@ -19,12 +20,14 @@ interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' |
   markers: readonly Marker[]
   thumbnails: PlayerSource['thumbnails']
   hasSound: boolean
+  /** Of a picture that can be looked at more nearly. */
+  zoom?: Zoom
   picture: (hasSafeAreas: boolean) => ReactNode
 }
 
 /** What one film and two have around them: timeline, controls and keys. */
 export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: Props) {
-  const { kind, words, format, markers, onMarker, thumbnails, hasSound } = rest
+  const { kind, words, format, markers, onMarker, thumbnails, hasSound, zoom = null } = rest
   const [hasSafeAreas, setHasSafeAreas] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const toggleSafeAreas = () => setHasSafeAreas((had) => !had)
@@ -39,7 +42,7 @@ export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: 
       tellFrame(told)
     })
   }, [player])
-  useCommands({ player, media, markers, onMarker, toggleSafeAreas, openHelp })
+  useCommands({ player, media, markers, onMarker, zoom, toggleSafeAreas, openHelp })
 
   return (
     <PlayerContext value={player}>
@@ -52,6 +55,7 @@ export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: 
             words={words}
             format={format}
             hasSound={hasSound}
+            zoom={zoom}
             hasSafeAreas={hasSafeAreas}
             onSafeAreas={toggleSafeAreas}
             onHelp={openHelp}

@@ -2,6 +2,7 @@
 
 import { useImperativeHandle, useState } from 'react'
 import type { ReviewPlayerProps } from '../types'
+import { createZoom } from '../zoom/zoom'
 import { createQuietMediaStore } from './media-store'
 import { Picture } from './parts/picture'
 import { Player } from './playback/player'
@@ -16,6 +17,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
 function FilmPlayer({ source, overlay, controlRef, ...frame }: ReviewPlayerProps) {
   const [player] = useState(() => new Player(source.facts))
   const [media] = useState(createQuietMediaStore)
+  const [zoom] = useState(createZoom)
   const { root, film } = useOneFilm<HTMLVideoElement>(player, media)
 
   useImperativeHandle(controlRef, () => player, [player])
@@ -26,6 +28,7 @@ function FilmPlayer({ source, overlay, controlRef, ...frame }: ReviewPlayerProps
       player={player}
       media={media}
       root={root}
+      zoom={zoom}
       thumbnails={source.thumbnails}
       hasSound={source.facts.hasSound}
       picture={(hasSafeAreas) => (
@@ -33,6 +36,7 @@ function FilmPlayer({ source, overlay, controlRef, ...frame }: ReviewPlayerProps
           source={source}
           video={film}
           words={frame.words}
+          zoom={zoom}
           overlay={overlay}
           hasSafeAreas={hasSafeAreas}
         />

@@ -7,11 +7,14 @@ import { nextMarker } from './markers'
 import { toggleFullScreen, toggleMuted, type MediaStore } from './media-store'
 import { WHOLE, withIn, withOut } from './playback/range'
 import { CHOSEN_SPEEDS } from './playback/shuttle'
+import type { Zoom } from '../zoom/zoom'
 
 interface Options {
   player: PlayerControl
   media: MediaStore
   markers: readonly Marker[]
+  /** Null where the picture cannot be zoomed. */
+  zoom: Zoom | null
   onMarker: ((id: string) => void) | undefined
   toggleSafeAreas: () => void
   openHelp: () => void
@@ -65,6 +68,9 @@ function run({ command, index }: PressedCommand, options: Options): void {
     speed: () => player.setSpeed(CHOSEN_SPEEDS[index] ?? 1),
     mute: () => toggleMuted(media),
     safeAreas: options.toggleSafeAreas,
+    zoomIn: () => options.zoom?.step(1),
+    zoomOut: () => options.zoom?.step(-1),
+    zoomFit: () => options.zoom?.fit(),
     fullScreen: () => toggleFullScreen(media),
     help: options.openHelp,
   }

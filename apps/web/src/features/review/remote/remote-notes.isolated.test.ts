@@ -44,6 +44,7 @@ it('reads the notes page by page, and shows them once all are there', async () =
     ...{ files: [], mentions: [], replies: [], editedAt: null, resolved: null, origin: null },
     author: { id: '1', name: 'Jo', side: 'client', isYou: false },
     writtenAt: '2026-11-26T12:00:00.000Z',
+    isStudioOnly: false,
   })
   const pages: Record<string, object> = {
     '/api/review/versions/4/notes': { notes: [note(1), note(2)], lastEvent: '9', next: '2' },

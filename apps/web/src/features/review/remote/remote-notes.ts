@@ -18,7 +18,8 @@ export interface NotesApi {
   ) => Promise<ApiAnswer<z.output<Schema>>>
 }
 
-const MEMBERS: NotesApi = { root: '/review', call: callAsMember }
+/** Notes and replies wait in this browser until they have arrived. */
+const MEMBERS: NotesApi = { root: '/review', call: (request) => callAsMember(request, true) }
 
 /** The notes of one version as the server has them; kept new as long as somebody subscribes. */
 export function createRemoteNotes(

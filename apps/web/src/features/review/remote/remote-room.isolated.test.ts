@@ -10,6 +10,8 @@ const version = (number: number, progress = 100): Version => ({
   number,
   kind: 'file',
   fileName: `harbor-v${number}.zip`,
+  title: '',
+  description: '',
   size: 1,
   sha256: null,
   state: 'ready',
@@ -41,6 +43,8 @@ const room = (...versions: Version[]): Room => ({
     nextStep: '',
     openNotes: 0,
     deliverableCount: 1,
+    versionCount: 1,
+    signedOffCount: 0,
     isPaid: false,
     waiting: [],
   },
@@ -48,6 +52,7 @@ const room = (...versions: Version[]): Room => ({
   people: [YOU],
   mayWrite: true,
   mayResolve: false,
+  mayUpload: false,
 })
 
 const OPENED: RoomEvent = { name: 'open', data: { goesOn: false } }
@@ -141,6 +146,26 @@ describe('a remote room', () => {
     expect(ask).toHaveBeenCalledTimes(2)
     expect(listeners.size).toBe(0)
   })
+
+  it.each([
+    [404, 'gone'],
+    [401, 'ended'],
+    [503, 'open'],
+  ] as const)(
+    'says when its line is refused, and the room with %i, that it is %s',
+    async (status, access) => {
+      ask.mockImplementation(() => Promise.resolve(new Response('{}', { status })))
+      const { source, tell } = open(version(1))
+      const told = vi.fn()
+      source.subscribe(told)
+      tell({ name: 'lost' })
+      expect([source.getAccess(), ask.mock.calls.length]).toEqual(['open', 0])
+      tell({ name: 'refused' })
+      await vi.advanceTimersByTimeAsync(100)
+      expect(source.getAccess()).toBe(access)
+      expect(told).toHaveBeenCalledTimes(access === 'open' ? 0 : 1)
+    },
+  )
 
   it('is not asked for again where there is none', async () => {
     ask.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })))

@@ -2,6 +2,9 @@ import { type Room, roomSchema, type Version } from '@studio/shared/review/proje
 import { NO_ANSWER, readAnswer } from '@/features/api/api-answer'
 import type { RoomEvent, RoomEvents } from './room-events'
 
+/** `ended`: nobody is logged in any more. `gone`: the reader has no part in the room any more. */
+export type Access = 'open' | 'ended' | 'gone'
+
 /** Milliseconds until a room that could not be read is asked for again. */
 const PAUSE = 3_000
 
@@ -12,6 +15,7 @@ const PAUSE = 3_000
  */
 export function createRemoteRoom(first: Room, address: `/${string}`, events: RoomEvents) {
   let room = first
+  let access: Access = 'open'
   const subscribers = new Set<() => void>()
   let stop: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,8 +44,10 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
     } while (known !== wishes)
     isReading = false
     if (answer.isDone) set(meanwhile.reduce(withEvent, answer.value))
-    // Without a session, or where there is nothing any more, the notes say so.
-    else if (answer.status !== 401 && answer.status !== 404 && stop) {
+    else if (answer.status === 401 || answer.status === 404) {
+      access = answer.status === 404 ? 'gone' : 'ended'
+      subscribers.forEach((changed) => changed())
+    } else if (stop) {
       timer = setTimeout(() => void reread(), PAUSE)
     }
   }
@@ -49,6 +55,8 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
   const hear = (event: RoomEvent) => {
     if (isReading) meanwhile.push(event)
     if (event.name === 'open' && !event.data.goesOn) void reread()
+    // What refuses to tell of the room may not show it any more either.
+    if (event.name === 'refused') void reread()
     // Paid: the project says so as well.
     if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
     const next = withEvent(room, event)
@@ -68,6 +76,7 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
       }
     },
     getSnapshot: () => room,
+    getAccess: () => access,
     /** For changes that no event brings. */
     reread,
   }

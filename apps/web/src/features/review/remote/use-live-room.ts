@@ -9,9 +9,10 @@ import type { RoomEvents } from './room-events'
  * @param address of the room, below `/api`
  */
 export function useLiveRoom(first: Room, address: `/${string}`, line: RoomEvents) {
-  const [{ subscribe, getSnapshot, reread }] = useState(() =>
+  const [{ subscribe, getSnapshot, getAccess, reread }] = useState(() =>
     createRemoteRoom(first, address, line),
   )
   const room = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  return { room, reread }
+  const access = useSyncExternalStore(subscribe, getAccess, getAccess)
+  return { room, access, reread }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Version } from '@studio/shared/review/projects'
+import { versionName } from '@studio/shared/review/version-name'
 import { useId } from 'react'
 import { fill, type RoomWords } from '../words'
 
@@ -30,9 +31,9 @@ export function CompareChoice({ current, versions, other, words, onOther }: Prop
         onChange={({ target }) => onOther(target.value || null)}
       >
         <option value="">{other === null ? words.compareWith : words.alone}</option>
-        {others.map(({ id: value, number, fileName }) => (
-          <option key={value} value={value}>
-            {fill(words.shortVersion, { number })} {fileName}
+        {others.map((version) => (
+          <option key={version.id} value={version.id}>
+            {fill(words.shortVersion, { number: version.number })} {versionName(version)}
           </option>
         ))}
       </select>

@@ -6,6 +6,7 @@ import { ComparePlayers } from '../player/compare/compare-players'
 import type { ComparedSource, CompareSettings, PlayerControl } from '../types'
 import { fill, type RoomWords } from '../words'
 import { videoStage, type StageControl } from './stage-control'
+import { useFrameMarkers } from './use-frame-markers'
 import { useVersion } from './version-context'
 
 interface Props {
@@ -19,6 +20,7 @@ const FIRST_SETTINGS: CompareSettings = { mode: 'wipe', offset: 0, sound: 'a' }
 /** Two versions on one clock. Notes go on being about the first; to draw, one looks at it alone. */
 export function CompareStage({ a, b, onStage }: Props) {
   const { words, format } = useVersion()
+  const markers = useFrameMarkers()
   const [settings, setSettings] = useState(FIRST_SETTINGS)
   const controlRef = useCallback(
     (player: PlayerControl | null) =>
@@ -33,6 +35,7 @@ export function CompareStage({ a, b, onStage }: Props) {
       onSettings={setSettings}
       words={words.player}
       format={format}
+      markers={markers}
       controlRef={controlRef}
     />
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { versionName } from '@studio/shared/review/version-name'
 import { buttonVariants } from '@/components/ui/button'
 import type { StageControl } from './stage-control'
 import { useOwnStage, type OnStage } from './use-own-stage'
@@ -26,7 +27,7 @@ export function FileStage({ onStage }: { onStage: OnStage }) {
   return (
     <div className="room-file">
       <p className="title-3">
-        <bdi>{version.fileName}</bdi>
+        <bdi>{versionName(version)}</bdi>
       </p>
       <p role="status">{isComing ? words.room.waiting : words.room.noPicture}</p>
       {isComing && <progress className="timeline" max={100} value={version.progress} />}

@@ -1,3 +1,4 @@
+import { noteNumber } from '@studio/shared/review/note-number'
 import type { Note } from '@studio/shared/review/notes'
 import type { Marker } from '../types'
 import type { RoomWords } from '../words'
@@ -9,7 +10,7 @@ export function markerOf(
   last: number,
   words: RoomWords['notes'],
 ): Marker {
-  const { id, number, author, resolved } = note
-  const label = `${number} · ${author.isYou ? words.you : author.name}`
+  const { id, author, resolved } = note
+  const label = `${noteNumber(note)} · ${author.isYou ? words.you : author.name}`
   return { id, first, last, side: author.side, isResolved: resolved !== null, label }
 }

@@ -5,15 +5,22 @@ import { readPlace } from '@studio/shared/review/anchor-address'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useState } from 'react'
 import { ShareButton } from '../guests/share-button'
+import { MemberSharePanel } from '../guests/share-panel'
 import { personalStorage } from '../notes/personal-storage'
 import { notesSources } from '../remote/notes-sources'
 import { createRemoteRounds } from '../remote/remote-rounds'
 import { roomEvents } from '../remote/room-events'
+import { useLeaving } from '../remote/use-leaving'
 import { useLiveRoom } from '../remote/use-live-room'
 import { ApprovalBar } from '../rounds/approval-bar'
+import { useUploadQueue } from '../upload/use-upload-queue'
+import { remoteVersionChanges } from '../versions/version-changes'
+import { useVersionManager } from '../versions/version-manager'
 import type { RoomWords } from '../words'
-import { nameVersion } from './open-version'
+import { EmptyRoom } from './empty-room'
+import { nameVersion, noteAddress } from './open-version'
 import { ReviewRoom } from './review-room'
+import { RoomUpload } from './room-upload'
 
 interface Props {
   room: Room
@@ -23,6 +30,8 @@ interface Props {
   firstVersion?: string
   /** What stands there beside it. */
   firstPlace?: string
+  /** A note on it, by its id. */
+  firstNote?: string
   /** The project's page. */
   back: { href: string; label: string }
   /** The site's terms, which a signature refers to. */
@@ -31,16 +40,23 @@ interface Props {
 
 /** The room of a deliverable for its project's people: notes, versions and their progress as they change. */
 export default function MemberRoom(props: Props) {
-  const { room: first, words, format, firstVersion, back, termsHref } = props
+  const { room: first, words, format, firstVersion, firstNote, back, termsHref } = props
   const firstPlace = readPlace(props.firstPlace ?? '')
   const address = `/review/deliverables/${first.deliverable.id}` as const
   const [line] = useState(() => roomEvents(`${address}/events`))
-  const { room } = useLiveRoom(first, address, line)
+  const { room, access } = useLiveRoom(first, address, line)
+  // A session that has ended comes back by a login: what was being written stays in sight.
+  const isLeaving = useLeaving(access === 'gone')
   const [keeper] = useState(() =>
     personalStorage(first.people.find(({ isYou }) => isYou)?.id ?? ''),
   )
   const [openSource] = useState(() => notesSources(line))
   const [rounds] = useState(() => createRemoteRounds(first.deliverable.id, line))
+  const [changes] = useState(() => remoteVersionChanges(first.deliverable.id))
+  const manager = useVersionManager({ changes, words, format })
+  const uploads = useUploadQueue(first.deliverable.id)
+  const { versions } = room.deliverable
+  if (isLeaving) return null
   return (
     <ReviewRoom
       room={room}
@@ -50,15 +66,30 @@ export default function MemberRoom(props: Props) {
       keeper={keeper}
       {...(firstVersion && { firstVersion })}
       {...(firstPlace && { firstPlace })}
+      {...(firstNote && { firstNote })}
+      addressOf={noteAddress}
       onVersion={nameVersion}
       approvalOf={(version) => (
         <ApprovalBar source={rounds} {...{ room, version, words, format, keeper, termsHref }} />
       )}
       pdfUrlOf={pdfUrlOf}
       mayAttach
+      {...(room.project.role === 'studio' && { manager })}
+      empty={<EmptyRoom uploads={room.mayUpload ? uploads : null} {...{ words, format }} />}
       actions={
         <>
-          {mayShare(room) && <ShareButton {...{ room, words, format }} />}
+          {room.mayUpload && versions.length > 0 && (
+            <RoomUpload
+              {...{ uploads, words, format }}
+              next={Math.max(...versions.map(({ number }) => number)) + 1}
+            />
+          )}
+          {mayShare(room) && (
+            <ShareButton
+              label={words.guests.share}
+              panel={(onClose) => <MemberSharePanel {...{ room, words, format, onClose }} />}
+            />
+          )}
           <a className="room-chip" href={back.href}>
             {back.label}
           </a>

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { NotesSource } from '../notes/notes-source'
 import { createLocalNotes } from '../notes/local-notes'
 import { YOU } from '../test-support/sample-notes'
+import { EMPTY_DRAFT } from '../notes/draft'
 import { versionOpener } from './open-version'
 
 const FIRST = { id: '1' } as Version
@@ -21,7 +22,7 @@ it('has what was begun and what is on its way when one comes back to a version',
   const source = { ...createLocalNotes([], YOU), write }
   const open = versionOpener({ room: ROOM, openSource: () => source, keeper: null })
   const { drafts, outbox } = open(FIRST)
-  drafts.note.set({ text: 'Half a th', anchor: null, drawing: null })
+  drafts.note.set({ ...EMPTY_DRAFT, text: 'Half a th' })
   outbox.send(NOTE)
   open(SECOND)
   expect(open(FIRST).drafts.note.getSnapshot().text).toBe('Half a th')

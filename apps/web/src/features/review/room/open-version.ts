@@ -4,7 +4,7 @@ import { openDrafts } from '../notes/draft'
 import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
 import { createOutbox } from '../notes/outbox'
-import { PLACE_QUERY } from '@studio/shared/review/anchor-address'
+import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 
 interface Options {
   room: Room
@@ -36,7 +36,16 @@ function openVersion(version: Version, { room, openSource, keeper }: Options) {
 /** So that the address can be sent to somebody. */
 export function nameVersion(id: string): void {
   const url = new URL(location.href)
-  url.searchParams.set('version', id)
+  url.searchParams.set(VERSION_QUERY, id)
   url.searchParams.delete(PLACE_QUERY)
+  url.searchParams.delete(NOTE_QUERY)
   history.replaceState(history.state, '', url)
+}
+
+/** Where this room, for whoever may enter it as the reader did, opens at one note. */
+export function noteAddress(versionId: string, noteId: string): string {
+  const url = new URL(location.pathname, location.origin)
+  url.searchParams.set(VERSION_QUERY, versionId)
+  url.searchParams.set(NOTE_QUERY, noteId)
+  return url.href
 }

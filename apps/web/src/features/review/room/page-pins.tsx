@@ -1,5 +1,6 @@
 'use client'
 
+import { noteNumber } from '@studio/shared/review/note-number'
 import { useNotes } from '../notes/use-notes'
 import { fill } from '../words'
 import { useVersion } from './version-context'
@@ -26,12 +27,12 @@ export function PagePins({ page, at }: Props) {
           type="button"
           className="room-pin slate"
           data-side={note.author.side}
-          aria-label={fill(words.room.spot, { number: note.number })}
+          aria-label={fill(words.room.spot, { number: noteNumber(note) })}
           style={styleOf(place)}
           onPointerUp={(event) => event.stopPropagation()}
           onClick={() => stage?.goTo(note.anchor)}
         >
-          {note.number}
+          {noteNumber(note)}
         </button>
       ))}
       {at && <span className="room-pin room-pin-next" style={styleOf(at)} aria-hidden />}

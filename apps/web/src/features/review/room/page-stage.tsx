@@ -2,10 +2,15 @@
 
 import { useEffect, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { DrawingOverlay } from '../drawing/drawing-overlay'
-import { EMPTY_DRAFT } from '../notes/draft'
+import { isEmptyDraft } from '../notes/draft'
 import { Watermark } from '../watermark'
 import { fill } from '../words'
+import { createZoom } from '../zoom/zoom'
+import { ZoomView } from '../zoom/zoom-view'
+import { useZoomKeys } from '../zoom/use-zoom-keys'
 import { createOwnStage } from './own-stage'
+import { PageBar } from './page-bar'
+import { PageList } from './page-list'
 import { PagePins } from './page-pins'
 import { useOwnStage, type OnStage } from './use-own-stage'
 import { useVersion } from './version-context'
@@ -17,11 +22,12 @@ interface Shown {
   at: [number, number] | null
 }
 
-/** A board, a PDF or an image, page by page; a click says where the next note stands. */
+/** A board, a PDF or images, page by page; a click says where the next note stands. */
 export function PageStage({ onStage }: { onStage: OnStage }) {
-  const { version, words, drafts, board } = useVersion()
+  const { version, words, format, drafts, board } = useVersion()
   const own = words.room
   const { pages } = version
+  const [zoom] = useState(createZoom)
   const [{ get, set, subscribe, stage }] = useState(() =>
     createOwnStage<Shown>({ page: 0, at: null }, (show) => ({
       here: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
@@ -30,7 +36,9 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
         if (anchor.kind !== 'place') return
         // The version before, and addresses, may name more pages than there are: of the last one that is left, no place is meant.
         const page = Math.max(0, Math.min(anchor.page, pages.length) - 1)
-        show.set({ page, at: page === anchor.page - 1 ? anchor.at : null })
+        const at = page === anchor.page - 1 ? anchor.at : null
+        show.set({ page, at })
+        if (at) zoom.show(at)
       },
       pause: () => undefined,
       isShown: (anchor) => anchor.kind !== 'place' || anchor.page === show.get().page + 1,
@@ -40,12 +48,13 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
   const shown = useSyncExternalStore(subscribe, get, get)
   const page = pages[shown.page]
   useOwnStage(stage, onStage)
+  useZoomKeys(zoom)
   // The next note has a place of its own.
   useEffect(() => {
     let last = drafts.note.getSnapshot()
     return drafts.note.subscribe(() => {
       const next = drafts.note.getSnapshot()
-      if (next === EMPTY_DRAFT && last !== EMPTY_DRAFT) set({ ...get(), at: null })
+      if (isEmptyDraft(next) && !isEmptyDraft(last)) set({ ...get(), at: null })
       last = next
     })
   }, [drafts, get, set])
@@ -64,42 +73,38 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
     set({ ...shown, at })
     if (draft.anchor) drafts.note.set({ ...draft, anchor: stage.here() })
   }
-  const turn = (by: number) => set({ page: shown.page + by, at: null })
+  const open = (index: number) => set({ page: index, at: null })
   const name = fill(own.page, { page: shown.page + 1, pages: pages.length })
   return (
     <div className="room-pages">
-      {/* A pointer may say where; without one the note is about the page. */}
-      <div className="room-page" style={{ '--ratio': page.width / page.height }} onPointerUp={put}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
-        <img src={page.url} width={page.width} height={page.height} alt={name} />
-        <Watermark />
-        <PagePins page={shown.page + 1} at={shown.at} />
-        <DrawingOverlay frame={page} />
-      </div>
-      <p className="room-page-hint">{own.placeHint}</p>
-      {pages.length > 1 && (
-        <div className="room-pager">
-          <button
-            type="button"
-            className="room-button"
-            aria-disabled={shown.page === 0}
-            onClick={() => shown.page > 0 && turn(-1)}
-          >
-            {own.previousPage}
-          </button>
-          <span role="status" className="slate">
-            {name}
-          </span>
-          <button
-            type="button"
-            className="room-button"
-            aria-disabled={shown.page === pages.length - 1}
-            onClick={() => shown.page < pages.length - 1 && turn(1)}
-          >
-            {own.nextPage}
-          </button>
+      <div className="room-page-screen">
+        <div dir="ltr" className="room-page" style={{ '--ratio': page.width / page.height }}>
+          <ZoomView zoom={zoom} label={words.player.picture}>
+            {/* A pointer may say where; without one the note is about the page. */}
+            <div className="room-page-spots" onPointerUp={put}>
+              {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
+              <img
+                src={page.url}
+                width={page.width}
+                height={page.height}
+                alt={name}
+                draggable={false}
+              />
+              <PagePins page={shown.page + 1} at={shown.at} />
+              <DrawingOverlay frame={page} />
+            </div>
+          </ZoomView>
+          <Watermark />
         </div>
-      )}
+      </div>
+      <PageBar
+        {...{ zoom, words, format, name }}
+        page={shown.page}
+        count={pages.length}
+        onPage={open}
+      />
+      {pages.length > 1 && <PageList pages={pages} page={shown.page} words={own} onPage={open} />}
+      <p className="room-page-hint">{own.placeHint}</p>
     </div>
   )
 }

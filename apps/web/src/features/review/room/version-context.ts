@@ -1,5 +1,6 @@
 'use client'
 
+import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { createContext, use } from 'react'
 import type { Board } from '../drawing/board'
@@ -8,6 +9,8 @@ import type { NotesSource } from '../notes/notes-source'
 import type { Outbox } from '../notes/outbox'
 import type { RoomWords } from '../words'
 import type { StageControl } from './stage-control'
+
+export type NoteAddress = (versionId: string, noteId: string) => string
 
 /** One version in its room, for all that is shown of it. */
 export interface OpenVersion {
@@ -24,6 +27,13 @@ export interface OpenVersion {
   pdfUrl?: string
   /** Whether files can be sent along with notes: not by guests, nor where nothing leaves the tab. */
   mayAttach: boolean
+  /** The note that an address or another note has led to; null where none was named. */
+  linkedNote: string | null
+  /** Shows what a note is about, now or as soon as there is something to show it on. */
+  show: (anchor: Anchor) => void
+  openNote: (versionId: string, noteId: string) => void
+  /** The address of a note; none in a room that has no address. */
+  addressOf?: NoteAddress
   /** Null until the film, the board or the sound is there. */
   stage: StageControl | null
 }

@@ -2,14 +2,14 @@
 
 import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
-import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
 import { keepDrawing } from '../drawing/keep-drawing'
 import { NotesPanel } from '../notes/notes-panel'
 import type { RoomWords } from '../words'
 import type { versionOpener } from './open-version'
 import type { StageControl } from './stage-control'
 import { VersionChecks } from './version-checks'
-import { VersionContext } from './version-context'
+import { VersionContext, type NoteAddress } from './version-context'
 import { VersionFailure } from './version-failure'
 import { VersionStage } from './version-stage'
 
@@ -21,6 +21,9 @@ interface Props {
   open: ReturnType<typeof versionOpener>
   pdfUrlOf?: (version: Version) => string
   mayAttach: boolean
+  linkedNote: string | null
+  openNote: (versionId: string, noteId: string) => void
+  addressOf?: NoteAddress
   /** The version that is seen beside it. */
   other: Version | null
   /** What was seen last, also of the version before: the next one begins there. */
@@ -29,8 +32,8 @@ interface Props {
 
 /** One version: what is seen or heard, and what was said about it. */
 export function VersionRoom(props: Props) {
-  const { room, version, words, format, open, pdfUrlOf, other, lastSeen } = props
-  const { mayAttach } = props
+  const { room, version, words, format, open, pdfUrlOf, other, lastSeen: lastSeenRef } = props
+  const { mayAttach, linkedNote, openNote, addressOf } = props
   const [opened] = useState(() => open(version))
   const [stage, setStage] = useState<StageControl | null>(null)
   const { outbox, board, drafts } = opened
@@ -44,17 +47,26 @@ export function VersionRoom(props: Props) {
   )
   useEffect(() => {
     if (!stage) return
-    if (lastSeen.current) stage.goTo(lastSeen.current)
-    return stage.subscribe(() => (lastSeen.current = stage.point()))
-  }, [stage, lastSeen])
+    if (lastSeenRef.current) stage.goTo(lastSeenRef.current)
+    return stage.subscribe(() => (lastSeenRef.current = stage.point()))
+  }, [stage, lastSeenRef])
+  const show = useCallback(
+    (anchor: Anchor) => {
+      lastSeenRef.current = anchor
+      stage?.goTo(anchor)
+    },
+    [lastSeenRef, stage],
+  )
   const pdfUrl = pdfUrlOf?.(version)
   const context = useMemo(
     () => ({
-      ...{ room, version, words, format, stage, mayAttach },
+      ...{ room, version, words, format, stage, mayAttach, linkedNote, show, openNote },
       ...opened,
       ...(pdfUrl && { pdfUrl }),
+      ...(addressOf && { addressOf }),
     }),
-    [room, version, words, format, stage, opened, pdfUrl, mayAttach],
+    // prettier-ignore
+    [room, version, words, format, stage, opened, pdfUrl, mayAttach, linkedNote, show, openNote, addressOf],
   )
   return (
     <VersionContext value={context}>

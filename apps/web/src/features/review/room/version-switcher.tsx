@@ -1,31 +1,72 @@
 'use client'
 
 import type { Version } from '@studio/shared/review/projects'
+import { versionName } from '@studio/shared/review/version-name'
+import { useId, type ReactNode } from 'react'
 import { fill, type RoomWords } from '../words'
+import { useFitsInRow } from './use-fits-in-row'
+import { VersionMenu } from './version-menu'
+import { VersionPicture } from './version-picture'
 
 interface Props {
   versions: readonly Version[]
-  current: string
-  words: RoomWords['room']
+  current: Version
+  words: RoomWords
+  /** A BCP 47 tag, for dates. */
+  format: string
   onVersion: (id: string) => void
+  /** What the reader may do with a version of the menu. */
+  actionsOf?: (version: Version) => ReactNode
+  /** Below the list. */
+  menuFooter?: ReactNode
 }
 
-/** All versions of a film, the newest last. */
-export function VersionSwitcher({ versions, current, words, onVersion }: Props) {
+/** All versions of a film: beside one another while they fit, and always in a menu. */
+export function VersionSwitcher(props: Props) {
+  const { versions, current, words, onVersion } = props
+  const id = useId()
+  const { fits, rowRef } = useFitsInRow<HTMLElement>(versions.length)
   return (
-    <nav aria-label={words.versions} className="room-versions">
-      {versions.map(({ id, number, fileName }) => (
-        <button
-          key={id}
-          type="button"
-          className="room-version-button"
-          aria-current={id === current ? 'true' : undefined}
-          onClick={() => onVersion(id)}
-        >
-          <span className="slate">{fill(words.shortVersion, { number })}</span>
-          <bdi className="room-version-name">{fileName}</bdi>
-        </button>
-      ))}
+    <nav aria-label={words.room.versions} className="room-versions" ref={rowRef}>
+      {fits &&
+        versions.map((version) => (
+          <button
+            key={version.id}
+            type="button"
+            className="room-version-button"
+            aria-current={version.id === current.id ? 'true' : undefined}
+            onClick={() => onVersion(version.id)}
+          >
+            <VersionLabel version={version} words={words} />
+          </button>
+        ))}
+      <button
+        type="button"
+        className="room-versions-open"
+        popoverTarget={id}
+        aria-haspopup="true"
+        {...(fits && { 'aria-label': words.room.allVersions, title: words.room.allVersions })}
+      >
+        {!fits && (
+          <>
+            <VersionPicture version={current} />
+            <VersionLabel version={current} words={words} />
+          </>
+        )}
+        <svg viewBox="0 0 24 24" className="room-versions-arrow" aria-hidden>
+          <path d="M5 9l7 7 7-7" />
+        </svg>
+      </button>
+      <VersionMenu {...props} id={id} />
     </nav>
+  )
+}
+
+function VersionLabel({ version, words }: { version: Version; words: RoomWords }) {
+  return (
+    <>
+      <span className="slate">{fill(words.room.shortVersion, { number: version.number })}</span>{' '}
+      <bdi className="room-version-name">{versionName(version)}</bdi>
+    </>
   )
 }

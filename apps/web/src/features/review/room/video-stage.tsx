@@ -3,11 +3,10 @@
 import type { VideoFacts } from '@studio/shared/review/media'
 import { useCallback, useMemo } from 'react'
 import { DrawingOverlay } from '../drawing/drawing-overlay'
-import { useNotes } from '../notes/use-notes'
 import { ReviewPlayer } from '../player/review-player'
 import type { PlayerControl } from '../types'
-import { markerOf } from './marker-of'
 import { videoStage, type StageControl } from './stage-control'
+import { useFrameMarkers } from './use-frame-markers'
 import { useVersion } from './version-context'
 
 interface Props {
@@ -19,16 +18,7 @@ interface Props {
 export function VideoStage({ url, facts, onStage }: Props) {
   const { version, words, format } = useVersion()
   const { posterUrl: poster, thumbnails } = version
-  const notes = useNotes()
-  const markers = useMemo(
-    () =>
-      notes.flatMap(({ note }) =>
-        note.anchor.kind === 'frames'
-          ? [markerOf(note, note.anchor.first, note.anchor.last, words.notes)]
-          : [],
-      ),
-    [notes, words],
-  )
+  const markers = useFrameMarkers()
   const source = useMemo(
     () => ({ url, poster, facts, thumbnails }),
     [url, poster, facts, thumbnails],

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Room, Version } from '@studio/shared/review/projects'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Keeper } from '../notes/kept'
 import type { RoomWords } from '../words'
 import type { RoundsSource } from './rounds-source'
@@ -18,6 +18,8 @@ export interface Approval {
   /** Where an answer waits that has not been sent. */
   keeper: Keeper
   termsHref: string
+  /** Where nothing is real: what stands in place of the certificates, and after the signature. */
+  demonstration?: { certificate: string; onward: ReactNode }
 }
 
 export const ApprovalContext = createContext<Approval | null>(null)

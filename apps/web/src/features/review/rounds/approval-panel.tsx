@@ -14,7 +14,7 @@ import { SignedStatement } from './signed-statement'
 
 /** All about the approval of a deliverable: who said what, what one can do, and what was signed. */
 export function ApprovalPanel({ onClose }: { onClose: () => void }) {
-  const { source, room, version, words } = useApproval()
+  const { source, room, version, words, demonstration } = useApproval()
   const { rounds: all, status } = useRounds(source)
   const [news, setNews] = useState('')
   const newsLine = useRef<HTMLParagraphElement>(null)
@@ -46,7 +46,9 @@ export function ApprovalPanel({ onClose }: { onClose: () => void }) {
       {newest && <RoundPart round={newest} />}
       {newest?.mayAnswer && <AnswerForm key={newest.id} round={newest} />}
       {newest?.mayClose && <ClosingPart round={newest} onDone={() => tell(own.closing.done)} />}
-      {newest?.maySignOff && <SignForm round={newest} onDone={() => tell(own.sign.done)} />}
+      {newest?.maySignOff && (
+        <SignForm round={newest} onDone={() => tell(demonstration?.certificate ?? own.sign.done)} />
+      )}
       {all && !isOpen && room.project.role === 'studio' && (
         <OpenForm onDone={() => tell(own.open.done)} />
       )}
@@ -56,6 +58,7 @@ export function ApprovalPanel({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {all && <Signatures signOffs={all.signOffs} />}
+      {all && all.signOffs.length > 0 && demonstration?.onward}
       {earlier.length > 0 && <EarlierRounds rounds={earlier} />}
       <OriginalFile />
     </ModalDialog>

@@ -7,11 +7,12 @@ import { contradictionTexts } from './rounds-texts'
 /** What the studio has to ask about; nobody else is told. */
 export function Contradictions({ round }: { round: Round }) {
   const { words, format } = useApproval()
+  const own = words.rounds.closing
   const texts = contradictionTexts(round, words, format)
   if (texts.length === 0) return null
   return (
     <div className="approval-warning">
-      <p className="font-semibold">{words.rounds.closing.contradictions}</p>
+      <p className="font-semibold">{round.closedAt === null ? own.contradictions : own.leftOpen}</p>
       <ul>
         {texts.map((text) => (
           <li key={text}>{text}</li>

@@ -23,9 +23,8 @@ export function Signatures({ signOffs }: { signOffs: readonly SignOff[] }) {
 }
 
 function Signature({ signOff }: { signOff: SignOff }) {
-  const { words, format } = useApproval()
+  const { words, format, demonstration } = useApproval()
   const own = words.rounds.signatures
-  const id = useId()
   const { versionNumber, signedBy, signedAt, reference, termsVersion } = signOff
   const number = (value: number) => new Intl.NumberFormat(format).format(value)
   return (
@@ -50,15 +49,29 @@ function Signature({ signOff }: { signOff: SignOff }) {
         {termsVersion && <span>{fill(own.terms, { date: dayText(termsVersion, format) })}</span>}
       </p>
       <FileFacts version={signOff} />
+      {demonstration ? (
+        <p className="approval-hint">{demonstration.certificate}</p>
+      ) : (
+        <Certificates signOffId={signOff.id} />
+      )}
+    </article>
+  )
+}
+
+function Certificates({ signOffId }: { signOffId: string }) {
+  const { words } = useApproval()
+  const id = useId()
+  return (
+    <>
       <p id={id} className="approval-hint">
-        {own.download}
+        {words.rounds.signatures.download}
       </p>
       <ul className="approval-certificates" aria-labelledby={id}>
         {LOCALES.map((locale) => (
           <li key={locale}>
             <a
               className="room-chip"
-              href={`/api/review/sign-offs/${signOff.id}/${locale}`}
+              href={`/api/review/sign-offs/${signOffId}/${locale}`}
               hrefLang={locale}
               lang={locale}
             >
@@ -67,6 +80,6 @@ function Signature({ signOff }: { signOff: SignOff }) {
           </li>
         ))}
       </ul>
-    </article>
+    </>
   )
 }

@@ -9,6 +9,7 @@ export function sampleNote(number: number, about: Partial<Note> = {}): Note {
   return {
     id: String(number),
     number,
+    isStudioOnly: false,
     anchor: { kind: 'frames', first: number * 10, last: number * 10 },
     text: `Note ${number}`,
     drawing: null,

@@ -47,6 +47,7 @@ function sendFor(purpose: UploadPurpose): SendFile {
 }
 
 export const sendVersion = sendFor('version')
+export const sendPage = sendFor('page')
 export const sendNoteFile = sendFor('attachment')
 
 interface Target {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { AccordionItem } from '@/components/ui/accordion-item'
 import { Uploader } from './uploader'
 import type { UploadWords } from './upload-words'
+import { useUploadQueue } from './use-upload-queue'
 
 interface Props {
   deliverableId: string
@@ -14,9 +15,10 @@ interface Props {
 /** On a page that lists versions: what has arrived is on it at once. */
 export function UploadHere({ deliverableId, title, words }: Props) {
   const router = useRouter()
+  const uploads = useUploadQueue(deliverableId, () => router.refresh())
   return (
     <AccordionItem title={title}>
-      <Uploader deliverableId={deliverableId} words={words} onDone={() => router.refresh()} />
+      <Uploader {...uploads} words={words} />
     </AccordionItem>
   )
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SendFile, SendingEvents } from './send-file'
+import type { UploadProblem } from './upload-problem'
 import { UploadQueue } from './upload-queue'
 
 interface Sent extends SendingEvents {
@@ -103,4 +104,54 @@ it('tells whoever listens of each change', () => {
   end()
   sent[0]?.onProgress(3)
   expect(listener).toHaveBeenCalledTimes(2)
+})
+
+describe('pictures that are added together', () => {
+  const joined: string[][] = []
+  let problem: UploadProblem | null
+
+  beforeEach(() => {
+    joined.length = 0
+    problem = null
+    const send: SendFile = ({ name }, _, events) => {
+      const sending = { name, ...events, pause: vi.fn(), drop: vi.fn() }
+      sent.push(sending)
+      return sending
+    }
+    const join = (uploads: string[]) => {
+      joined.push(uploads)
+      return Promise.resolve(problem)
+    }
+    queue = new UploadQueue('7', send, undefined, { send, join })
+  })
+
+  it('become one version, in the order of their names, once all have arrived', async () => {
+    const onDone = vi.fn()
+    queue.whenDone(onDone)
+    queue.add([file('board_10.png'), file('film.mp4'), file('board_2.png')])
+    sent[0]?.onDone('first')
+    expect([joined, sent.map(({ name }) => name)]).toEqual([[], ['board_2.png', 'board_10.png']])
+    sent[1]?.onDone('second')
+    expect(joined).toEqual([['first', 'second']])
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    sent[2]?.onDone('film')
+    expect([joined.length, onDone.mock.calls.length]).toEqual([1, 2])
+  })
+
+  it('are a version each where that is wanted, and one alone always is', () => {
+    queue.joinPictures(false)
+    queue.add([file('a.png'), file('b.png')])
+    queue.joinPictures(true)
+    queue.add([file('c.png')])
+    expect(queue.read().map(({ set }) => set)).toEqual([null, null, null])
+  })
+
+  it('do without one that was removed, and say what went wrong at the end', async () => {
+    problem = 'tooMany'
+    queue.add([file('a.png'), file('b.png')])
+    sent[0]?.onDone('first')
+    queue.remove(2)
+    expect(joined).toEqual([['first']])
+    await vi.waitFor(() => expect(queue.read()[0]?.problem).toBe('tooMany'))
+  })
 })

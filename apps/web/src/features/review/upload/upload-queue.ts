@@ -1,4 +1,8 @@
-import { versionFileProblem } from '@studio/shared/review/uploads'
+import {
+  MOST_PICTURES,
+  pictureFileProblem,
+  versionFileProblem,
+} from '@studio/shared/review/uploads'
 import type { SendFile, Sending } from './send-file'
 import type { UploadProblem } from './upload-problem'
 
@@ -12,6 +16,15 @@ export interface UploadItem {
   sent: number
   state: UploadState
   problem: UploadProblem | null
+  /** Of pictures that become one version; null of a file that is one by itself. */
+  set: number | null
+}
+
+/** How several pictures become one version. */
+export interface Pictures {
+  send: SendFile
+  /** By the ids of their uploads. @returns what is wrong, if anything */
+  join: (uploads: string[]) => Promise<UploadProblem | null>
 }
 
 /** Files that are uploaded one after the other. A store: `subscribe` and `read` are for React. */
@@ -22,13 +35,23 @@ export class UploadQueue {
   /** Which one is being sent. */
   private current: number | null = null
   private readonly listeners = new Set<() => void>()
+  private readonly arrived = new Map<number, string>()
   private nextId = 1
+  private nextSet = 1
 
   constructor(
     private readonly deliverableId: string,
     private readonly send: SendFile,
     private readonly problemOf: typeof versionFileProblem = versionFileProblem,
+    private readonly pictures: Pictures | null = null,
   ) {}
+
+  /** Whether pictures that are added together become one version. */
+  joinsPictures = true
+
+  joinPictures(joins: boolean): void {
+    this.joinsPictures = joins
+  }
 
   private onDone: (item: UploadItem, uploadId: string) => void = () => undefined
 
@@ -45,13 +68,29 @@ export class UploadQueue {
   }
 
   add(files: Iterable<File>): void {
-    for (const file of files) {
+    const set = this.nextSet++
+    const all = [...files]
+    const pages = this.pictures && this.joinsPictures ? all.filter(isPage).sort(byName) : []
+    const isSet = pages.length > 1 && pages.length <= MOST_PICTURES
+    const others = isSet ? all.filter((file) => !pages.includes(file)) : all
+    for (const file of isSet ? [...pages, ...others] : others) {
       const id = this.nextId++
       const { name, size } = file
       const refusal = this.problemOf(file)
       const problem = refusal === 'required' ? 'empty' : refusal
       const state = problem ? 'failed' : 'waiting'
-      this.items = [...this.items, { id, name, size, sent: 0, state, problem }]
+      this.items = [
+        ...this.items,
+        {
+          id,
+          name,
+          size,
+          sent: 0,
+          state,
+          problem,
+          set: isSet && pages.includes(file) ? set : null,
+        },
+      ]
       this.files.set(id, file)
     }
     this.goAhead()
@@ -75,7 +114,9 @@ export class UploadQueue {
     if (!isDone) this.sendings.get(id)?.drop()
     this.sendings.delete(id)
     this.files.delete(id)
+    const set = this.items.find((item) => item.id === id)?.set
     this.items = this.items.filter((item) => item.id !== id)
+    if (set != null) void this.join(set)
     this.goAhead()
   }
 
@@ -101,8 +142,10 @@ export class UploadQueue {
       if ('problem' in outcome) this.change(id, { state: 'failed', ...outcome })
       else {
         this.change(id, { state: 'done', problem: null })
+        this.arrived.set(id, outcome.uploadId)
         const item = this.items.find((one) => one.id === id)
-        if (item) this.onDone(item, outcome.uploadId)
+        if (item?.set != null) void this.join(item.set)
+        else if (item) this.onDone(item, outcome.uploadId)
       }
       this.goAhead()
     }
@@ -111,13 +154,29 @@ export class UploadQueue {
       this.change(id, change)
       for (const listener of this.listeners) listener()
     }
-    const sending = this.send(file, this.deliverableId, {
+    const isPicture = this.items.some((item) => item.id === id && item.set !== null)
+    const send = isPicture && this.pictures ? this.pictures.send : this.send
+    const sending = send(file, this.deliverableId, {
       onProgress: (sent) => note({ sent, state: 'sending' }),
       onBreak: () => note({ state: 'offline' }),
       onDone: (uploadId) => end({ uploadId }),
       onProblem: (problem) => end({ problem }),
     })
     this.sendings.set(id, sending)
+  }
+
+  /** Once all pictures of a set have arrived. */
+  private async join(set: number): Promise<void> {
+    const items = this.items.filter((item) => item.set === set)
+    const uploads = items.flatMap(({ id, state }) =>
+      state === 'done' ? (this.arrived.get(id) ?? []) : [],
+    )
+    const last = items.at(-1)
+    if (!this.pictures || !last || uploads.length < items.length) return
+    const problem = await this.pictures.join(uploads)
+    if (problem) this.change(last.id, { state: 'failed', problem })
+    else this.onDone(last, uploads.at(-1) ?? '')
+    for (const listener of this.listeners) listener()
   }
 
   /** Makes way for the next one. False where this one was not being sent. */
@@ -130,4 +189,13 @@ export class UploadQueue {
   private change(id: number, change: Partial<UploadItem>): void {
     this.items = this.items.map((item) => (item.id === id ? { ...item, ...change } : item))
   }
+}
+
+function isPage(file: File): boolean {
+  return pictureFileProblem(file) === null
+}
+
+/** As people count: 2 before 10. */
+function byName(one: File, other: File): number {
+  return one.name.localeCompare(other.name, undefined, { numeric: true })
 }

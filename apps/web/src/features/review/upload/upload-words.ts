@@ -4,6 +4,7 @@ const KEYS = [
   'choose',
   'drop',
   'rules',
+  'joinPictures',
   'list',
   'waiting',
   'sending',

@@ -1,28 +1,20 @@
 'use client'
 
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { sendVersion } from './send-file'
+import { useId, useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
 import { UploadLine } from './upload-line'
-import { type UploadItem, UploadQueue } from './upload-queue'
+import type { UploadItem } from './upload-queue'
 import type { UploadWords } from './upload-words'
+import type { Uploads } from './use-upload-queue'
 
-interface Props {
-  deliverableId: string
+interface Props extends Uploads {
   words: UploadWords
-  /** With each file that has arrived: there is a new version. */
-  onDone: () => void
 }
 
 /** Takes files for a deliverable, each of which becomes a version of it. */
-export function Uploader({ deliverableId, words, onDone }: Props) {
+export function Uploader({ queue, items, words }: Props) {
   const id = useId()
-  const [queue] = useState(() => new UploadQueue(deliverableId, sendVersion))
-  const items = useSyncExternalStore(queue.subscribe, queue.read, nothing)
-
-  useEffect(() => queue.whenDone(onDone), [queue, onDone])
-  useEffect(() => () => queue.stop(), [queue])
-  useAskBeforeLeaving(items.some(({ state }) => state === 'sending' || state === 'offline'))
-
+  const [joins, setJoins] = useState(queue.joinsPictures)
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
@@ -40,6 +32,15 @@ export function Uploader({ deliverableId, words, onDone }: Props) {
             queue.add(currentTarget.files ?? [])
             // The same file may be chosen again.
             currentTarget.value = ''
+          }}
+        />
+        <Checkbox
+          id={`${id}-joins`}
+          label={words.joinPictures}
+          checked={joins}
+          onChange={({ target }) => {
+            queue.joinPictures(target.checked)
+            setJoins(target.checked)
           }}
         />
         <p id={`${id}-rules`} className="max-w-[40rem] text-pencil">
@@ -60,21 +61,9 @@ export function Uploader({ deliverableId, words, onDone }: Props) {
   )
 }
 
-const NOTHING: readonly UploadItem[] = []
-const nothing = () => NOTHING
-
 /** What has come to an end, for whoever does not see it: lines in between would only disturb. */
 function newsOf(items: readonly UploadItem[], words: UploadWords): string {
   const last = items.findLast(({ state }) => state === 'done' || state === 'failed')
   if (!last) return ''
   return `${last.name}: ${last.problem ? words[last.problem] : words.done}`
-}
-
-function useAskBeforeLeaving(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
 }

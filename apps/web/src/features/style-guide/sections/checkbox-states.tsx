@@ -7,7 +7,7 @@ interface Props {
   stages: { value: string; text: string }[]
 }
 
-/** At rest, in focus, chosen, and not to be had. */
+/** Default, focused, checked and disabled. */
 const STATES = [
   {},
   { 'data-shown': 'focus' },

@@ -7,7 +7,7 @@ import loop from '../pictures/causeway-loop.mp4'
 import { Specimen, SpecimenGrid } from '../specimen'
 import { Still } from '../still'
 
-/** A video that anybody may show, for want of one of ours on a host. */
+/** A public video, because the studio has none on a host. */
 const VIDEO = 'https://vimeo.com/76979871'
 
 export function Players({ context }: SectionProps) {

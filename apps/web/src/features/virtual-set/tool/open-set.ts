@@ -10,6 +10,7 @@ export type Start = { from: 'draft' } | { from: 'address'; address: string }
 export type OpenNotice =
   | 'shared'
   | 'sharedOverOwn'
+  | 'sharedWithoutOwn'
   | 'badLink'
   | 'partsGone'
   | 'unread'
@@ -51,11 +52,12 @@ export async function openSet(
     const requested = await openRequest(start.address.slice(REQUEST.length), library)
     return typeof requested === 'string' ? { ...mine, notice: requested } : requested
   }
-  const { setOfAddress } = await import('@studio/shared/set-link')
+  const { leavesOutOwn, setOfAddress } = await import('@studio/shared/set-link')
   const linked = setOfAddress(start.address)
   if (!linked) return { ...mine, notice: isUnread ? 'unread' : 'badLink' }
   const { scene, isWhole } = knownParts(linked, library, pictures)
-  const shared = draft ? 'sharedOverOwn' : 'shared'
+  const isComplete = !leavesOutOwn(start.address)
+  const shared = isComplete ? (draft ? 'sharedOverOwn' : 'shared') : 'sharedWithoutOwn'
   const notice = isUnread ? 'unread' : isWhole ? shared : 'partsGone'
   return { ...mine, scene, before: draft ? [last.scene] : [], notice }
 }

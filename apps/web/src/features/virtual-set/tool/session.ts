@@ -21,7 +21,7 @@ export type Session = ReturnType<typeof createSession>
 export function createSession(
   opened: OpenedSet,
   library: SetLibrary,
-  report: (problem: Problem) => void,
+  report: (problem: Problem | null) => void,
 ) {
   const shelf = createPictureShelf(library, () => {
     store.pictureCame()
@@ -53,6 +53,7 @@ export function createSession(
     }
     const ids = Array.from({ length: MAX_PEOPLE }, (_, index) => `p${String(index + 1)}`)
     const id = ids.find((one) => people.every((person) => person.id !== one)) ?? 'p0'
+    report(null)
     store.change({ type: 'addPerson', id, source, keying })
     store.choose(id)
     return true
@@ -69,6 +70,8 @@ export function createSession(
     try {
       const picture = await ownPictureOf(read.image)
       shelf.addOwn(picture)
+      // What was wrong with another file is over.
+      report(null)
       void keepPicture(picture.key, picture.blob).then(tell)
       return { from: 'own', key: picture.key }
     } catch {

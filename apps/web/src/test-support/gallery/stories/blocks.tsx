@@ -1,6 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { Faq } from '@/blocks/faq'
 import { Compare } from '@/blocks/compare'
+import { Hero } from '@/blocks/hero'
 import { contextIn, libraryPicture } from '../samples'
 
 interface Props {
@@ -45,6 +46,44 @@ export function BeforeAfter({ locale }: Props) {
           intro: null,
           before: { label: 'Board', media: libraryPicture('causeway', 'board', 'A drawing') },
           after: { label: 'Film', media: libraryPicture('causeway', 'final', 'A car') },
+        }}
+      />
+    </main>
+  )
+}
+
+const OPENINGS = {
+  en: ['Virtual production studio', 'Leave for the desert at ten, be in the city by noon'],
+  de: ['Studio für Virtual Production', 'Um zehn in die Wüste, mittags zurück in der Großstadt'],
+  ar: ['استوديو الإنتاج الافتراضي', 'إلى الصحراء في العاشرة، وفي المدينة ظهرًا'],
+} as const
+
+/** The words of a page's opening, one of the longest, above its picture. */
+export function Opening({ locale }: Props) {
+  const [eyebrow, title] = OPENINGS[locale]
+  return (
+    <main>
+      <Hero
+        context={contextIn(locale)}
+        block={{
+          type: 'hero',
+          id: 'hero',
+          eyebrow,
+          title,
+          lead: 'A stage with a green screen and a game engine: your cast, in front of a world that moves with the camera. '.repeat(
+            2,
+          ),
+          media: libraryPicture('causeway', 'final', 'A car at night'),
+          actions: [
+            {
+              label: 'Ask for a stage date',
+              href: '/contact',
+              isExternal: false,
+              emphasis: 'primary',
+            },
+            { label: 'Call us', href: '/pricing', isExternal: false, emphasis: 'secondary' },
+          ],
+          figure: null,
         }}
       />
     </main>

@@ -17,7 +17,12 @@ export function Form({ locale, country = 'us', form = 'contact' }: Props) {
   return (
     <main className="on-paper wrap py-8">
       <h1 className="title-2 mb-8">Studio</h1>
-      <SiteForm id="sample" contact={CONTACT} {...{ form, country, locale, from }} />
+      <SiteForm
+        id="sample"
+        draftName={`form ${form}`}
+        contact={CONTACT}
+        {...{ form, country, locale, from }}
+      />
     </main>
   )
 }

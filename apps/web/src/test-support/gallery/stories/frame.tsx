@@ -3,6 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import { CookieNotice } from '@/features/consent/cookie-notice'
 import { PrivacyChoices } from '@/features/consent/privacy-choices'
 import { SiteHeader } from '@/features/layout/header/site-header'
+import { LanguageOffer } from '@/features/preferences/language-offer'
 import { Preferences } from '@/features/preferences/preferences'
 import { layoutDataIn } from '../samples'
 
@@ -53,5 +54,15 @@ export function Selectors({ locale, country = 'us' }: Props) {
     <footer className="on-ink wrap">
       <Preferences address={{ country, locale, path: 'pricing' }} />
     </footer>
+  )
+}
+
+/** The lines that offer another language; the page's first script shows one of them. */
+export function Offer({ locale, country = 'us' }: Props) {
+  return (
+    <>
+      <LanguageOffer address={{ country, locale, path: 'pricing' }} />
+      <Header locale={locale} country={country} />
+    </>
   )
 }

@@ -1,9 +1,17 @@
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { VideoFacade } from '@/components/embeds/video-facade'
+import { Audio } from '@/blocks/audio/audio'
 import { Visual } from '@/components/media/visual'
 import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
-import { layoutDataIn, libraryClip, libraryPicture } from '../samples'
+import {
+  contextIn,
+  layoutDataIn,
+  libraryClip,
+  libraryFilm,
+  libraryPicture,
+  librarySound,
+} from '../samples'
 
 interface Props {
   locale: Locale
@@ -43,6 +51,49 @@ export function OwnClip({ locale }: Props) {
           locale={locale}
         />
       </div>
+    </main>
+  )
+}
+
+/** A film with its sound. */
+export function FilmWithSound({ locale }: Props) {
+  return (
+    <main className="on-paper wrap py-8">
+      <h1 className="sr-only">Studio</h1>
+      <Visual
+        media={libraryFilm('spot-amber', 'Amber', locale)}
+        sizes="100vw"
+        className="aspect-video"
+        locale={locale}
+      />
+    </main>
+  )
+}
+
+const LAYOUTS = ['list', 'versions'] as const
+
+/** Recordings: each in a player of its own, or versions of one in one player. */
+export function Recordings({ locale, layout }: Props & { layout?: string }) {
+  const titles = ['foley-mix', 'foley-steps']
+  return (
+    <main className="on-paper">
+      <h1 className="sr-only">Studio</h1>
+      <Audio
+        context={contextIn(locale)}
+        block={{
+          type: 'audio',
+          id: 'recordings',
+          heading: 'A duel',
+          intro: 'Stem by stem.',
+          layout: LAYOUTS.find((one) => one === layout) ?? 'list',
+          tracks: titles.map((title, index) => ({
+            title,
+            sound: librarySound(title),
+            transcript: index === 0 ? 'Steel rings.' : null,
+            isDownloadable: index === 1,
+          })),
+        }}
+      />
     </main>
   )
 }

@@ -2,6 +2,7 @@ import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { PriceTable } from '@/blocks/price-table/price-table'
+import { JumpLinks } from '@/features/layout/jump-links'
 import { contextIn } from '../samples'
 
 interface Props {
@@ -66,6 +67,12 @@ export function List({ locale, country = 'us' }: Props) {
       },
       {
         ...NOTHING,
+        key: 'next-day',
+        label: 'Next day',
+        figure: { kind: 'percent', meaning: 'surcharge', min: 25, max: null },
+      },
+      {
+        ...NOTHING,
         key: 'urgent',
         label: 'Same day',
         figure: { kind: 'percent', meaning: 'surcharge', min: 35, max: null },
@@ -97,6 +104,29 @@ function Table({ layout, groups, locale, country }: TableProps) {
           footnote: 'Without taxes.',
         }}
       />
+    </main>
+  )
+}
+
+/** A price list of many tables, with links to each of them. */
+export function Many({ locale, country = 'us' }: Props) {
+  const rows = Array.from({ length: 12 }, (_, index) => money(`row-${index}`, 'Row', 10_000))
+  const tables = ['Animatics', 'Stages', 'Podcasts', 'Livestreams'].map((heading, index) => ({
+    type: 'priceTable' as const,
+    id: String(index),
+    heading,
+    intro: null,
+    layout: 'list' as const,
+    groups: [group(`group-${index}`, heading, 'rental', rows)],
+    footnote: null,
+  }))
+  return (
+    <main className="on-paper">
+      <h1 className="sr-only">Studio</h1>
+      <JumpLinks blocks={tables} locale={locale} />
+      {tables.map((block) => (
+        <PriceTable key={block.id} block={block} context={contextIn(locale, country)} />
+      ))}
     </main>
   )
 }

@@ -19,6 +19,7 @@ export function film(values: Partial<ExportFilm> = {}): ExportFilm {
 export function note(values: Partial<ExportNote> = {}): ExportNote {
   return {
     number: 1,
+    isStudioOnly: false,
     frames: { first: 24, last: 24 },
     text: 'Slower here',
     author: 'Noor',

@@ -1,6 +1,7 @@
 'use client'
 
 import type { NoteFile } from '@studio/shared/review/note-files'
+import { endingOf } from '@studio/shared/review/uploads'
 import { fileSizeText } from '@/lib/file-size-text'
 import { useVersion } from '../../room/version-context'
 import './note-files.css'
@@ -29,6 +30,7 @@ export function NoteFiles({ files }: { files: readonly NoteFile[] }) {
 }
 
 function Parts({ file, format }: { file: NoteFile; format: string }) {
+  const { words } = useVersion()
   const { name, size, isPicture, url } = file
   return (
     <>
@@ -36,8 +38,17 @@ function Parts({ file, format }: { file: NoteFile; format: string }) {
         // eslint-disable-next-line @next/next/no-img-element -- a private file, of one size
         <img src={url} alt="" loading="lazy" decoding="async" className="note-file-picture" />
       )}
+      {!isPicture && (
+        <span className="note-file-sheet" aria-hidden>
+          <svg viewBox="0 0 24 24">
+            <path d="M6 2.5h8l4.5 4.5v14.5H6zM14 2.5V7h4.5" />
+          </svg>
+          <span className="slate">{endingOf(name).slice(0, 5).toUpperCase()}</span>
+        </span>
+      )}
       <span className="note-file-name">
         <bdi>{name}</bdi> <bdi className="slate">{fileSizeText(size, format)}</bdi>
+        {!isPicture && <span className="note-file-save">{words.room.download}</span>}
       </span>
     </>
   )

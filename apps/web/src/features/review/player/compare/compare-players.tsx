@@ -9,13 +9,13 @@ import { TwoPictures } from './two-pictures'
 import { useTwoFilms } from './use-two-films'
 import './compare.css'
 
-/** Two versions at the same moment. Notes are not shown here: they are of one version. */
+/** Two versions at the same moment. The notes on the timeline are the first one's. */
 export function ComparePlayers(props: ComparePlayersProps) {
   return <Pair key={`${props.a.url} ${props.b.url}`} {...props} />
 }
 
 function Pair(props: ComparePlayersProps) {
-  const { a, b, settings, onSettings, words, format, onFrame, controlRef } = props
+  const { a, b, settings, onSettings, words, format, markers, onFrame, controlRef } = props
   const [media] = useState(createQuietMediaStore)
   const { control, root, videoA, videoB } = useTwoFilms(props, media)
   const heard = settings.sound === 'a' ? a : b
@@ -31,7 +31,7 @@ function Pair(props: ComparePlayersProps) {
       words={words}
       format={format}
       onFrame={onFrame}
-      markers={[]}
+      markers={markers}
       thumbnails={a.thumbnails}
       hasSound={heard.facts.hasSound}
       picture={(hasSafeAreas) => (

@@ -59,7 +59,7 @@ function shownKeys(keys: readonly string[]): string[] {
 function Key({ name, words }: { name: string; words: PlayerWords }) {
   return (
     <span dir="ltr" className="whitespace-nowrap">
-      {name.split('+').map((key, index) => (
+      {(name === '+' ? [name] : name.split('+')).map((key, index) => (
         <Fragment key={key}>
           {index > 0 && ' + '}
           <kbd className="player-key">{keyName(key, words.keys)}</kbd>

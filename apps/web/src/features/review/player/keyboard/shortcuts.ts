@@ -20,6 +20,9 @@ export const COMMANDS = {
   speed: ['1', '2', '3', '4', '5'],
   mute: ['M'],
   safeAreas: ['S'],
+  zoomIn: ['+'],
+  zoomOut: ['-'],
+  zoomFit: ['0'],
   fullScreen: ['F'],
   help: ['?'],
 } as const satisfies Record<string, readonly string[]>
@@ -27,7 +30,14 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS
 
 /** These go on while their key is held. */
-const REPEATED: readonly Command[] = ['frameBack', 'frameOn', 'tenBack', 'tenOn']
+const REPEATED: readonly Command[] = [
+  'frameBack',
+  'frameOn',
+  'tenBack',
+  'tenOn',
+  'zoomIn',
+  'zoomOut',
+]
 
 interface Press {
   key: string
@@ -60,6 +70,9 @@ export function commandOf(press: Press): PressedCommand | null {
 function nameOf({ key, code, shiftKey }: Press): string {
   if (key === ' ') return 'Space'
   if (key === '?' || key === '؟') return '?'
+  // Without Shift plus is an equals sign on many keyboards; on a French one minus is where 6 is.
+  if (key === '+' || key === '=') return '+'
+  if (key === '-') return '-'
   const sign = latinSign(key, code, shiftKey)
   // Only what has a case or no sign at all: for others Shift is part of typing them.
   return shiftKey && /^([A-Z]|\w{2,})$/.test(sign) ? `Shift+${sign}` : sign

@@ -1,6 +1,8 @@
 import { useMediaSelector } from 'media-chrome/react/media-store'
 import type { ReactNode, RefObject } from 'react'
 import type { PlayerSource, PlayerWords } from '../../types'
+import type { Zoom } from '../../zoom/zoom'
+import { ZoomView } from '../../zoom/zoom-view'
 import { Watermark } from '../../watermark'
 import { usePlayer } from '../use-player'
 import { LoadingState } from './loading-state'
@@ -10,32 +12,35 @@ interface Props {
   source: PlayerSource
   video: RefObject<HTMLVideoElement | null>
   words: PlayerWords
+  zoom: Zoom
   overlay: ReactNode
   hasSafeAreas: boolean
 }
 
 /** A box of the film's own proportions, so that what lies over it lies on its pixels. */
-export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) {
+export function Picture({ source, video, words, zoom, overlay, hasSafeAreas }: Props) {
   const player = usePlayer()
   const { width, height } = source.facts
   const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined
   return (
     <div className="player-screen">
       <div dir="ltr" className="player-picture" style={{ '--ratio': width / height }}>
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
-        <video
-          ref={video}
-          src={source.url}
-          poster={source.poster ?? undefined}
-          preload="auto"
-          playsInline
-          disablePictureInPicture
-          disableRemotePlayback
-          onClick={() => (player.isPlaying ? player.pause() : player.play())}
-        />
+        <ZoomView zoom={zoom} label={words.picture}>
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
+          <video
+            ref={video}
+            src={source.url}
+            poster={source.poster ?? undefined}
+            preload="auto"
+            playsInline
+            disablePictureInPicture
+            disableRemotePlayback
+            onClick={() => (player.isPlaying ? player.pause() : player.play())}
+          />
+          {hasSafeAreas && <SafeAreas />}
+          <div className="player-overlay">{overlay}</div>
+        </ZoomView>
         <Watermark />
-        {hasSafeAreas && <SafeAreas />}
-        <div className="player-overlay">{overlay}</div>
         <LoadingState words={words} hasFailed={hasFailed} onRetry={() => video.current?.load()} />
       </div>
     </div>

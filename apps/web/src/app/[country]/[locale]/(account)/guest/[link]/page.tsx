@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { publicPath } from '@studio/shared/paths'
+import { NOTE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 import { guestPath } from '@studio/shared/routes/account'
 import { readGuestRoom } from '@/cms/read-guest-room'
 import { buttonVariants } from '@/components/ui/button'
@@ -11,6 +12,7 @@ import { NeedsScripts } from '@/features/account/screens/needs-scripts'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { readGuestVisit } from '@/features/api-proxy/guest-visit'
 import { GuestRoomLoader } from '@/features/review/guests/guest-room-loader'
+import { UnsentList } from '@/features/review/guests/unsent-list'
 import { accountAddress } from '@/features/routing/address'
 import { messagesFor } from '@/i18n/messages'
 import { dateFormat } from '@/lib/date-text'
@@ -36,6 +38,7 @@ export default async function GuestPage({ params, searchParams }: Props) {
   if (room === 'gone') {
     return (
       <AccountPage address={address} title={own.goneTitle} lead={own.goneLead}>
+        <UnsentList link={link} title={own.unsent} />
         <a href={publicPath(locale, 'contact')} className={buttonVariants()}>
           {own.contact}
         </a>
@@ -50,7 +53,7 @@ export default async function GuestPage({ params, searchParams }: Props) {
       </AccountPage>
     )
   }
-  const { version } = await searchParams
+  const { [VERSION_QUERY]: version, [NOTE_QUERY]: note } = await searchParams
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
@@ -61,6 +64,7 @@ export default async function GuestPage({ params, searchParams }: Props) {
         words={review}
         format={dateFormat(address)}
         {...(typeof version === 'string' && { firstVersion: version })}
+        {...(typeof note === 'string' && { firstNote: note })}
       />
     </main>
   )

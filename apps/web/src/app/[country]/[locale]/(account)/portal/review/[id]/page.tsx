@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { publicPath } from '@studio/shared/paths'
-import { PLACE_QUERY } from '@studio/shared/review/anchor-address'
+import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 import { projectPath, roomPath } from '@studio/shared/routes/account'
 import { pathOf } from '@studio/shared/routes/manifest'
 import { readRoom } from '@/cms/read-review'
 import { TextLink } from '@/components/ui/text-link'
 import { AccountPage } from '@/features/account/screens/account-page'
+import { withPlace } from '@/features/account/return-path'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
@@ -27,12 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ReviewPage({ params, searchParams }: Props) {
   const address = await addressOf(params)
-  const { token } = await guard('auth', address)
+  const asked = await searchParams
+  const { [VERSION_QUERY]: version, [PLACE_QUERY]: place, [NOTE_QUERY]: note } = asked
+  const { token } = await guard('auth', { ...address, path: withPlace(address.path, asked) })
   const { locale } = address
   const room = await readRoom(token, locale, (await params).id)
   if (!room) notFound()
   const { review, account } = await messagesFor(locale)
-  const { version, [PLACE_QUERY]: place } = await searchParams
   const back = {
     href: publicPath(locale, projectPath(room.project.id)),
     label: account.room.back,
@@ -55,6 +57,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
         format={dateFormat(address)}
         {...(typeof version === 'string' && { firstVersion: version })}
         {...(typeof place === 'string' && { firstPlace: place })}
+        {...(typeof note === 'string' && { firstNote: note })}
         back={back}
         termsHref={publicPath(locale, pathOf('terms'))}
       />

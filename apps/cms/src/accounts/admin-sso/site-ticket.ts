@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Credentials } from '@studio/shared/api/account'
+import { callNamed } from '@studio/shared/api/calls'
+import type { PayloadRequest } from 'payload'
+import { isStaff } from '../../access/roles'
+import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse, fail, json } from '../../api/respond'
+import { inTransaction } from '../../database/in-transaction'
+import { queryWithin } from '../../database/query-within'
+import { env } from '../../env'
+import type { User } from '../../payload-types'
+import { limit } from '../../rate-limits/limit'
+import { issueLink, takeLink } from '../links'
+import { digestOf } from '../secrets'
+import { isInForce } from '../sessions/admin-sessions'
+import { startSession } from '../sessions/sessions'
+import { findUserById, lockAccount } from '../users'
+
+const call = callNamed('redeemSiteTicket')
+
+/**
+ * For staff in the admin: a ticket that logs them in to the website once, within a minute, as long
+ * as the admin's session stands from which they asked.
+ */
+export async function createSiteTicket(req: PayloadRequest): Promise<Response> {
+  const user = req.user as (User & { _strategy?: string; _sid?: string }) | null
+  // The website's own sessions need no ticket, and give none to somebody else.
+  if (!user || user._strategy !== 'local-jwt' || !user._sid) return fail(403, 'forbidden')
+  const refusal = await limit(req, 'handOff', [`site hand-off ${user.id}`])
+  if (refusal) return refusal
+  const details = { adminSession: user._sid }
+  const ticket = await issueLink(req, 'siteHandOff', { userId: user.id, details })
+  return json({ ticket, action: `${env.WEB_URL}/api/from-admin` })
+}
+
+/**
+ * Starts a session on the website by a ticket. A browser that has a session of the same account
+ * keeps that one. The ticket comes by a form of the admin: a page of another site, which the
+ * browser names, logs nobody in.
+ */
+export const redeemSiteTicket = endpoint(call, async ({ req, body, address, account }) => {
+  const refusal = await limit(req, 'useLink', [`site ticket ${address ?? 'direct'}`])
+  if (refusal) return refusal
+  if (body.origin !== new URL(env.CMS_URL).origin) return errorResponse('forbidden')
+  return inTransaction(req, async () => {
+    const link = await takeLink(req, 'siteHandOff', body.ticket)
+    if (!link?.user_id) return errorResponse('linkExpired')
+    await lockAccount(req, link.user_id)
+    const user = await findUserById(req, link.user_id)
+    const begun = user?.sessions?.find(({ id }) => id === link.details.adminSession)
+    if (!user || !begun || !isInForce(begun) || !isStaff(user)) {
+      return errorResponse('linkExpired')
+    }
+    if (account?.id === user.id) return errorResponse('conflict')
+    return answer(call, await sessionFrom(req, user, begun.id))
+  })
+})
+
+/** Its twelve hours began with the login to the admin, and it ends with that session at the latest. */
+async function sessionFrom(
+  req: PayloadRequest,
+  user: User,
+  adminSession: string,
+): Promise<Credentials> {
+  const credentials = await startSession(req, user, false)
+  await queryWithin(
+    req,
+    sql`WITH begun AS (
+          UPDATE sessions SET created_at = (
+            SELECT coalesce(created_at, now()) FROM users_sessions WHERE id = ${adminSession}
+          ) WHERE token_digest = ${digestOf(credentials.token)} RETURNING id
+        )
+        INSERT INTO sessions_from_admin (session_id, admin_session)
+        SELECT id, ${adminSession} FROM begun`,
+  )
+  return credentials
+}

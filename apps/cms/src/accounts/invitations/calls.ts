@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import { callNamed } from '@studio/shared/api/calls'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse } from '../../api/respond'
+import { inTransaction } from '../../database/in-transaction'
+import { queryWithin } from '../../database/query-within'
+import { limit } from '../../rate-limits/limit'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { changePassword, checkNewPassword, ownerOf } from '../change-password'
+import { readLink, takeLink } from '../links'
+import { beginLogin } from '../second-factor/begin-login'
+import { findUserById } from '../users'
+
+const readCall = callNamed('readInvitation')
+const acceptCall = callNamed('acceptInvitation')
+
+/** What the page of a link shows before anything is typed. */
+const read = endpoint(readCall, async ({ req, parameters, address }) => {
+  // The website reads it for its page, without an address; nobody guesses a token.
+  const refusal = address === null ? null : await limit(req, 'readInvitation', [address])
+  if (refusal) return refusal
+  const invited = await findInvited(req, parameters.token)
+  if (!invited) {
+    const isWithdrawn = await readLink(req, 'withdrawnInvitation', parameters.token)
+    return answer(readCall, { state: isWithdrawn ? 'withdrawn' : 'expired', project: null })
+  }
+  return answer(readCall, { state: 'open', project: await projectOf(req, invited) })
+})
+
+/** They have proven by the link who they are, and so are logged in at once. */
+const accept = endpoint(acceptCall, async ({ req, body, address }) => {
+  const refusal = await limit(req, 'useLink', [address ?? 'direct'])
+  if (refusal) return refusal
+  const { token, password } = body
+  return inTransaction(req, async () => {
+    const invited = await findInvited(req, token)
+    if (!invited) {
+      const isWithdrawn = await readLink(req, 'withdrawnInvitation', token)
+      return errorResponse(isWithdrawn ? 'invitationWithdrawn' : 'linkExpired')
+    }
+    const { user } = invited
+    const problem = await checkNewPassword(req, password, ownerOf(user))
+    // The link stays good: the same form is sent again.
+    if (problem) return errorResponse('invalidFields', { password: problem })
+    if (!(await takeLink(req, 'invitation', token))) return errorResponse('linkExpired')
+    await changePassword(req, user, password, { isEmailProven: true, isFirst: true })
+    await recordSecurityEvent(req, { kind: 'invitation-accepted', account: user })
+    const account = await findUserById(req, user.id)
+    if (!account) return errorResponse('linkExpired')
+    return answer(acceptCall, await beginLogin(req, account, false))
+  })
+})
+
+/** An e-mail address that the account no longer has opens it no longer. */
+async function findInvited(req: PayloadRequest, token: string) {
+  const link = await readLink(req, 'invitation', token)
+  const user = link?.user_id ? await findUserById(req, link.user_id) : null
+  return link && user && user.email === link.email ? { link, user } : null
+}
+
+/** The project that they come to, where they are a member of it still. */
+async function projectOf(
+  req: PayloadRequest,
+  { link, user }: NonNullable<Awaited<ReturnType<typeof findInvited>>>,
+) {
+  const { project } = link.details
+  if (!project) return null
+  const [found] = await queryWithin<{ id: number; title: string }>(
+    req,
+    sql`SELECT projects.id, title FROM projects
+        JOIN projects_members ON _parent_id = projects.id AND user_id = ${user.id}
+        WHERE projects.id = ${Number(project)}`,
+  )
+  return found ? { id: String(found.id), title: found.title } : null
+}
+
+export const invitationCalls: Endpoint[] = [read, accept]

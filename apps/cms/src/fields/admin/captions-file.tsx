@@ -1,0 +1,28 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { useId } from 'react'
+
+interface Props {
+  path: string
+}
+
+/** Puts a .vtt file into the field above it. */
+export function CaptionsFile({ path }: Props) {
+  const id = useId()
+  const { setValue } = useField<string>({ path })
+  return (
+    <p>
+      <label htmlFor={id}>Load a .vtt file: </label>
+      <input
+        id={id}
+        type="file"
+        accept=".vtt,text/vtt"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          void file?.text().then((text) => setValue(text.replaceAll('\r\n', '\n')))
+        }}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,271 @@
+import type { GuideSource } from '@studio/shared/api/guide'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import type { Pool } from 'pg'
+import { DICTIONARIES } from '../search/dictionaries'
+import { foldedWords } from '../search/fold'
+import { type PassagePart, textOf } from '../search/passages-of-document'
+import { readQuestion } from '../search/question'
+import { withoutMoney } from './checked/figures'
+import { asksForAmount } from './checked/money-words'
+import { findPassages, type FoundPassage, rarityOf } from './find-passages'
+import { likenessOf } from './likeness'
+import type { BookRow } from './price-book'
+import type { StoredPart } from './stored-answer'
+
+export interface PagesAnswer {
+  parts: StoredPart[]
+  sources: GuideSource[]
+  isAnswered: boolean
+  /** Whether it is nothing that the site is about. */
+  isOffTopic: boolean
+}
+
+/** Words of a question that are looked at; whoever tells a story asks at its end or its beginning. */
+const MOST_WORDS = 32
+/**
+ * Which part of a question a passage has to meet, weighed by how rare its words are, to be an answer,
+ * and to be named where there is none. Measured with the questions of `guide-questions.json`.
+ */
+const ENOUGH = 0.68
+const NEAR = 0.5
+/** Below this part of known words a question that does not address the studio is about something else. */
+const OWN_SUBJECT = 0.6
+/** Of the best one's score: what is as good an answer. */
+const AS_GOOD = 0.88
+/** The same of rows beside sentences that were found to answer what a price is. */
+const BESIDE = 0.65
+/** What an answer is worth whose heading and page have no word of the question; and which part is all. */
+const UNNAMED = 0.7
+const NAMED = 0.5
+/** From this likeness on a heading is the question. */
+const ALIKE = 0.55
+/** A number is the visitor's own as often as the studio's: eight hours, thirty guests. */
+const OF_NUMBER = 0.35
+const MOST_PARTS = 4
+const WITHOUT_PRICE = 0.65
+/** A word that is put right by more than this says something else as likely. */
+const SURE = 0.64
+const MOST_PRICES = 3
+const MOST_NEAR = 2
+
+interface Asked {
+  country: Country
+  locale: Locale
+  text: string
+}
+
+interface Weighed extends FoundPassage {
+  bookRow: BookRow | null
+  /** Of the heading and the whole question, from 0 to 1. */
+  likeness: number
+}
+
+interface Candidate extends Weighed {
+  coverage: number
+  score: number
+}
+
+/**
+ * Answers with the sentences or the rows of the price book that meet the question, or with none. Who
+ * says first who they are and what they plan asks in one of the parts of what they write.
+ */
+export async function answerFromPassages(
+  pool: Pool,
+  asked: Asked,
+  book: readonly BookRow[],
+): Promise<PagesAnswer> {
+  const whole = await answerPart(pool, asked, book)
+  if (whole.isAnswered) return whole
+  for (const text of partsOf(asked.text)) {
+    const answer = await answerPart(pool, { ...asked, text }, book)
+    if (answer.isAnswered) return answer
+  }
+  return whole
+}
+
+/** Sentences and clauses, the last first; none where there is one only. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/[.,;:!?،؛؟\n]+/u).filter((part) => foldedWords(part).length > 2)
+  return parts.length > 1 || parts.join('').length < text.trim().length - 3
+    ? parts.reverse().slice(0, MOST_PARTS)
+    : []
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
+}
+
+async function answerPart(
+  pool: Pool,
+  asked: Asked,
+  book: readonly BookRow[],
+): Promise<PagesAnswer> {
+  const { locale, text } = asked
+  const question = await readQuestion(pool, locale, text, MOST_WORDS)
+  const { words, telling, alternatives } = question
+  const rarity = (await rarityOf(pool, locale, words)).map((weight, no) =>
+    isNumber(words[no] ?? '') ? weight * OF_NUMBER : weight,
+  )
+  const isPriced = asksForAmount(text)
+  const found = await findPassages(
+    pool,
+    asked,
+    alternatives.filter(({ worth }) => worth >= SURE),
+  )
+  const candidates = found
+    .flatMap((passage) => {
+      const bookRow = rowOf(passage)
+      if (passage.row !== null && !bookRow) return []
+      const parts = showable(passage.parts)
+      if (!parts) return []
+      const { heading, title } = passage
+      // Every question about a page is like its title.
+      const likeness = bookRow === null && heading === title ? 0 : likenessOf(heading, text)
+      return [weigh({ ...passage, parts, bookRow, likeness })]
+    })
+    .sort((one, other) => other.score - one.score)
+  const hasWord = telling.some((no) => !isNumber(words[no] ?? ''))
+  const good = hasWord ? candidates.filter(({ coverage }) => coverage >= ENOUGH) : []
+  return good.length > 0 ? answerWith(good, isPriced) : noAnswer()
+
+  function rowOf({ row }: FoundPassage): BookRow | null {
+    if (row === null) return null
+    return book.find(({ listId, key }) => row === `price-groups:${listId}/${nameIn(key)}`) ?? null
+  }
+
+  /** Null where a figure is not in the visitor’s book, or nothing is left without amounts. */
+  function showable(parts: PassagePart[]): PassagePart[] | null {
+    const isWhole = parts.every(
+      (part) => part.type !== 'figure' || book.some(({ key }) => key === part.key),
+    )
+    if (!isWhole) return null
+    const shown = parts.map((part) =>
+      part.type === 'text' ? { ...part, text: withoutMoney(part.text) } : part,
+    )
+    return parts.length === 0 || textOf(shown) !== '' ? shown : null
+  }
+
+  function weigh(passage: Weighed): Candidate {
+    const hasFigure =
+      passage.bookRow !== null || passage.parts.some(({ type }) => type === 'figure')
+    // Of a price that it is a price need not be said.
+    const asking = telling.filter(
+      (no) => !(hasFigure && DICTIONARIES[locale].pricing.has(words[no] ?? '')),
+    )
+    const share = (how: (no: number) => number) => shareOf(asking, how)
+    const isIn = (numbers: readonly number[]) => (no: number) => (numbers.includes(no) ? 1 : 0)
+    const met = share((no) => Math.min(1, passage.met[no] ?? 0))
+    // A text that has all the words may be about something else, which its heading would say.
+    const isNamed = Math.min(1, share(isIn(passage.named)) / NAMED)
+    const ofWords = met * (UNNAMED + (1 - UNNAMED) * isNamed)
+    // Asked as the page asks it, whatever the single words are.
+    const ofHeading = passage.likeness >= ALIKE ? passage.likeness + 0.2 : 0
+    // Who asks for a price is not helped by a text without one, unless it is that very question.
+    const ofPrice = isPriced && !hasFigure && ofHeading === 0 ? WITHOUT_PRICE : 1
+    const coverage = Math.min(1, Math.max(ofWords, ofHeading)) * ofPrice
+    const ofPage = 1 + 0.08 * share(isIn(passage.titled))
+    return { ...passage, coverage, score: coverage * ofPage * worthOf(passage, hasFigure) }
+  }
+
+  /** Of words, weighed by how rare they are, which part is so. */
+  function shareOf(numbers: readonly number[], how: (no: number) => number): number {
+    const total = numbers.reduce((sum, no) => sum + (rarity[no] ?? 0), 0)
+    const own = numbers.reduce((sum, no) => sum + (rarity[no] ?? 0) * how(no), 0)
+    return total > 0 ? own / total : 0
+  }
+
+  function worthOf(passage: Weighed, hasFigure: boolean): number {
+    const isQuestion = /[?؟]\s*$/u.test(passage.heading)
+    const ofKind = ['service', 'page', 'price'].includes(passage.kind) ? 1 : 0.85
+    const ofRow =
+      passage.bookRow === null
+        ? 1
+        : isPriced
+          ? 1.1
+          : passage.bookRow.figure.kind === 'money'
+            ? 0.95
+            : 1.05
+    const ofPrice = isPriced ? (hasFigure ? 1.15 : 0.85) : 1
+    return (
+      fitOf(passage, text) *
+      ofKind *
+      ofRow *
+      ofPrice *
+      (isQuestion ? 1.1 : 1) *
+      (1 + 0.6 * passage.likeness) *
+      (1 + 0.03 * Math.min(7, passage.hits))
+    )
+  }
+
+  function noAnswer(): PagesAnswer {
+    const near = hasWord ? candidates.filter(({ coverage }) => coverage >= NEAR) : []
+    const pages = [...new Map(near.map((each) => [each.path, each])).values()]
+    const total = telling.reduce((sum, no) => sum + (rarity[no] ?? 0), 0)
+    const best = hasWord ? Math.max(0, ...candidates.map(({ coverage }) => coverage)) : 0
+    const addressed = foldedWords(text).some((word) => DICTIONARIES[locale].addressing.has(word))
+    return {
+      parts: [],
+      sources: pages.slice(0, MOST_NEAR).map(pageSource),
+      isAnswered: false,
+      isOffTopic: pages.length === 0 && !addressed && (total === 0 || best < OWN_SUBJECT),
+    }
+  }
+}
+
+/** A heading that asks for a reason or a number is not what somebody meant who asks for neither. */
+const OTHER_QUESTIONS = [
+  /^\s*(?:why|warum|weshalb|wieso|لماذا)(?!\p{L})/iu,
+  /(?<!\p{L})(?:how many|wie ?viele|كم)(?!\p{L})/iu,
+]
+/** What stands in a table is not in the sentence that speaks of it. */
+const NAMES_TABLE = /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول)(?!\p{L})/iu
+
+/** How well the question that a passage answers fits the one that was asked. */
+function fitOf({ heading, parts }: Weighed, text: string): number {
+  const isOther = OTHER_QUESTIONS.some((kind) => kind.test(heading) && !kind.test(text))
+  const numbers = foldedWords(text).filter(isNumber)
+  const own = new Set(foldedWords(heading).filter(isNumber))
+  const hasOthers = own.size > 0 && numbers.some((number) => !own.has(number))
+  const isElsewhere = NAMES_TABLE.test(textOf(parts))
+  return [isOther, hasOthers, isElsewhere].reduce((fit, isSo) => (isSo ? fit * 0.8 : fit), 1)
+}
+
+function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer {
+  const [best] = good
+  if (!best) return { parts: [], sources: [], isAnswered: false, isOffTopic: false }
+  const asGood = good.filter(({ score }) => score >= best.score * AS_GOOD)
+  const quoted = asGood.find(({ bookRow }) => bookRow === null)
+  const hasPrices = best.bookRow !== null || isPriced
+  // A time or a rule of the price book is an answer also where nobody asks for a price; who does
+  // gets the rows beside the sentences that speak of them.
+  const rows = good.filter(
+    ({ bookRow, score }) =>
+      bookRow !== null &&
+      (hasPrices || bookRow.figure.kind !== 'money') &&
+      score >= best.score * (isPriced ? BESIDE : AS_GOOD),
+  )
+  const prices = rows.slice(0, MOST_PRICES).flatMap(priceSource)
+  return {
+    parts: quoted?.parts ?? [],
+    sources: [...prices, ...(quoted ? [pageSource(quoted)] : [])],
+    isAnswered: true,
+    isOffTopic: false,
+  }
+}
+
+/** What a row is called in its list. */
+function nameIn(key: string): string {
+  return key.slice(key.indexOf('/') + 1)
+}
+
+function priceSource({ path, bookRow }: Candidate): GuideSource[] {
+  if (!bookRow) return []
+  const { row, list, figure } = bookRow
+  return [{ kind: 'price', path, title: row, excerpt: list, figure }]
+}
+
+function pageSource({ kind, path, anchor, title, heading }: Candidate): GuideSource {
+  const place = anchor ? `${path}#${anchor}` : path
+  return { kind, path: place, title, excerpt: heading === title ? '' : heading, figure: null }
+}

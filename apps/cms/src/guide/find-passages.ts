@@ -1,0 +1,124 @@
+import type { SearchKind } from '@studio/shared/contracts/search'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import type { Pool } from 'pg'
+import { DICTIONARIES } from '../search/dictionaries'
+import type { PassagePart } from '../search/passages-of-document'
+import type { Alternative } from '../search/question'
+
+export interface FoundPassage {
+  kind: SearchKind
+  path: string
+  anchor: string
+  /** Of the page, or of the price list's row. */
+  title: string
+  excerpt: string
+  heading: string
+  parts: PassagePart[]
+  /** Of a row of the price book: its document and key; otherwise null. */
+  row: string | null
+  /** How well each word of the question is met, from 0 to 1; by its number. */
+  met: Record<string, number>
+  /** Numbers of the words that its heading or its page has. */
+  named: number[]
+  /** Numbers of the words that its page's title has. */
+  titled: number[]
+  /** How many of the words that the question may mean it has. */
+  hits: number
+}
+
+/** What a word counts in the heading, in the text, and in what is said around it. */
+const WORTH = { heading: 1, text: 0.85, page: 0.7, above: 0.6 }
+
+const MOST = 60
+
+/**
+ * Passages, and rows of the price book, that have words of the question; those that have most of
+ * them first. How much a word counts is for the caller to say.
+ */
+export async function findPassages(
+  pool: Pool,
+  { country, locale }: { country: Country; locale: Locale },
+  alternatives: readonly Alternative[],
+): Promise<FoundPassage[]> {
+  const { rows } = await pool.query<FoundPassage>(
+    `WITH asked AS MATERIALIZED (
+       SELECT no, max(worth) AS worth, query
+       FROM unnest($2::int[], $3::float8[], $4::text[]) AS alternative(no, worth, words),
+         LATERAL (SELECT phraseto_tsquery($1::regconfig, words) AS query) AS phrase
+       WHERE numnode(query) > 0
+       GROUP BY no, query
+     ), passages AS MATERIALIZED (
+       SELECT entry.id, passage.no AS place, passage.heading, passage.anchor, passage.parts,
+         ts_filter(passage.above, '{a}') AS heading_words,
+         passage.text, ts_filter(entry.head, '{a,b}') AS page_words, passage.above AS above_words
+       FROM search_entries AS entry JOIN search_passages AS passage ON passage.entry = entry.id
+       WHERE entry.locale = $5 AND (countries IS NULL OR $6 = ANY (countries))
+       UNION ALL
+       SELECT price.id, 0, price.title, '', '[]',
+         ts_filter(price.head, '{a}'), ts_filter(price.words, '{d}'), ts_filter(price.head, '{b,c}'),
+         coalesce(ts_filter(page.head, '{a,b}'), '')
+       FROM search_entries AS price
+       LEFT JOIN search_entries AS page
+         ON page.locale = price.locale AND page.path = price.place AND page.part = ''
+           AND page.kind <> 'price'
+       WHERE price.locale = $5 AND price.kind = 'price' AND price.figures ? $6
+     ), met AS (
+       SELECT id, place, asked.no, max(worth * CASE
+         WHEN heading_words @@ query THEN ${WORTH.heading}
+         WHEN passages.text @@ query THEN ${WORTH.text}
+         WHEN page_words @@ query THEN ${WORTH.page}
+         WHEN above_words @@ query THEN ${WORTH.above}
+       END) AS worth, bool_or(heading_words @@ query OR page_words @@ query) AS is_named,
+         bool_or(page_words @@ query) AS is_titled,
+         count(*) AS hits
+       FROM passages JOIN asked
+         ON heading_words @@ query OR passages.text @@ query OR page_words @@ query OR above_words @@ query
+       GROUP BY id, place, asked.no
+     ), found AS (
+       SELECT id, place, jsonb_object_agg(met.no, met.worth) AS met,
+         coalesce(array_agg(met.no) FILTER (WHERE is_named), '{}') AS named,
+         coalesce(array_agg(met.no) FILTER (WHERE is_titled), '{}') AS titled,
+         sum(hits)::int AS hits, sum(met.worth * rare.weight) AS score
+       FROM met JOIN (
+         SELECT no, ln(1 + (SELECT count(*) FROM passages)::float8 / count(*)) AS weight
+         FROM met GROUP BY no
+       ) AS rare USING (no)
+       GROUP BY id, place ORDER BY score DESC LIMIT ${MOST}
+     )
+     SELECT kind, coalesce(entry.place, entry.path) AS path, anchor, title, excerpt, heading, parts,
+       CASE kind WHEN 'price' THEN document || '/' || part END AS row, met, named, titled, hits
+     FROM found JOIN passages USING (id, place) JOIN search_entries AS entry USING (id)
+     WHERE coalesce(entry.place, entry.path) IS NOT NULL
+     ORDER BY score DESC, id, passages.place`,
+    [
+      DICTIONARIES[locale].configuration,
+      alternatives.map(({ no }) => no),
+      alternatives.map(({ worth }) => worth),
+      alternatives.map(({ words }) => words),
+      locale,
+      country,
+    ],
+  )
+  return rows
+}
+
+/** How rare each word of the question is among the passages: what nothing has is the rarest. */
+export async function rarityOf(
+  pool: Pool,
+  locale: Locale,
+  words: readonly string[],
+): Promise<number[]> {
+  const { rows } = await pool.query<{ weight: number }>(
+    `WITH own AS MATERIALIZED (
+       SELECT above || text AS words FROM search_passages AS passage
+       JOIN search_entries AS entry ON entry.id = passage.entry WHERE locale = $2
+     )
+     SELECT ln(1 + (SELECT count(*) FROM own)::float8 / (1 + (
+       SELECT count(*) FROM own WHERE own.words @@ phraseto_tsquery($1::regconfig, word)
+     ))) AS weight
+     FROM unnest($3::text[]) WITH ORDINALITY AS asked(word, no) ORDER BY no`,
+    [DICTIONARIES[locale].configuration, locale, words],
+  )
+  return rows.map(({ weight }) => weight)
+}

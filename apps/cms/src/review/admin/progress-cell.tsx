@@ -1,0 +1,23 @@
+import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
+import { z } from 'zod'
+import { projectCounts } from '../projects/project-counts'
+import { REVIEW_TEXTS } from './texts'
+
+const rowSchema = z.looseObject({ id: z.number() })
+
+/** In the list of projects: how many versions and open notes there are, and what is signed off. */
+export async function ProgressCell({ rowData, payload }: DefaultServerCellComponentProps) {
+  const row = rowSchema.safeParse(rowData).data
+  if (!row) return null
+  const { id } = row
+  const req = await createLocalReq({}, payload)
+  const { deliverables, versions, openNotes, signedOff } = (await projectCounts(req, [id], true))(
+    id,
+  )
+  const facts = [
+    REVIEW_TEXTS.versions(versions),
+    REVIEW_TEXTS.openNotes(openNotes),
+    ...(signedOff > 0 ? [REVIEW_TEXTS.signedOff(signedOff, deliverables)] : []),
+  ]
+  return <span>{facts.join(' · ')}</span>
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { openPromise } from 'yauzl'
+import { ZipFile } from 'yazl'
+
+/** What a version of several pictures is kept as. No upload is ever taken for this type. */
+export const PICTURE_ARCHIVE = 'application/zip'
+
+interface Picture {
+  name: string
+  /** Opened once its turn has come. */
+  open: () => Readable
+}
+
+/** Packs pictures as they came into one file: the original of their version. */
+export async function writePictureArchive(
+  file: string,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const zip = new ZipFile()
+  const names = new Set<string>()
+  const fail = (error: Error) => {
+    if (zip.outputStream instanceof PassThrough) zip.outputStream.destroy(error)
+  }
+  zip.on('error', fail)
+  for (const { name, open } of pictures) {
+    zip.addReadStreamLazy(freeName(name, names), { compress: false }, (take) =>
+      // The archive does not listen to errors of what it reads.
+      take(null, open().on('error', fail)),
+    )
+  }
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(file))
+}
+
+/** @returns the pictures as files in a folder, in the order of the pages */
+export async function readPictureArchive(file: string, folder: string): Promise<string[]> {
+  const zip = await openPromise(file)
+  const files: string[] = []
+  for await (const entry of zip.eachEntry()) {
+    // Never under a name that comes from outside.
+    const target = path.join(folder, `picture-${files.length + 1}`)
+    await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target))
+    files.push(target)
+  }
+  return files
+}
+
+/** Two pictures of the same name are told apart. */
+function freeName(name: string, taken: Set<string>): string {
+  const { name: stem, ext } = path.parse(name)
+  let free = name
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ext}`
+  taken.add(free.toLowerCase())
+  return free
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { callNamed } from '@studio/shared/api/calls'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { endpoint } from '../../../api/endpoint'
+import { answer, errorResponse } from '../../../api/respond'
+import { inTransaction } from '../../../database/in-transaction'
+import { queryWithin } from '../../../database/query-within'
+import { limit } from '../../../rate-limits/limit'
+import { privateStorage, UPLOADS_DIR } from '../../../storage/private-storage'
+import { PICTURE_ARCHIVE, writePictureArchive } from '../media/picture-archive'
+import { checkMember } from './begin-upload'
+import { addVersion } from './finish-upload'
+
+const call = callNamed('makePictureVersion')
+
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.number().nullable(),
+})
+
+type Row = z.infer<typeof rowSchema>
+
+interface Wanted {
+  account: number
+  deliverable: number
+  /** Ids of uploads, in the order of the pages. */
+  uploads: readonly string[]
+}
+
+/** Pictures that have come whole become one version, with a page of each. */
+export const makePictureVersion = endpoint(call, async ({ req, account, parameters, body }) => {
+  const deliverable = Number(parameters.deliverable)
+  const refusal =
+    (await checkMember(req, account, deliverable, 'page')) ??
+    (await limit(req, 'upload', [`account ${account.id}`]))
+  if (refusal) return refusal
+  const wanted = { account: account.id, deliverable, uploads: body.uploads }
+  const found = await findPictures(req, wanted)
+  if (!found) return errorResponse('conflict')
+  if (isMade(found)) return answer(call, null)
+  const folder = randomBytes(16).toString('hex')
+  const packed = path.join(UPLOADS_DIR, folder)
+  try {
+    await writePictureArchive(
+      packed,
+      found.map(({ id, name }) => ({ name, open: () => privateStorage.read(`${id}/original`) })),
+    )
+    const { size } = await stat(packed)
+    const storageKey = `${folder}/original`
+    await privateStorage.put(storageKey, packed)
+    const isDone = await inTransaction(req, () => takePictures(req, wanted, { storageKey, size }))
+    return isDone ? answer(call, null) : errorResponse('conflict')
+  } finally {
+    await rm(packed, { force: true })
+  }
+})
+
+/** False where they have been taken for another version meanwhile. */
+async function takePictures(
+  req: PayloadRequest,
+  wanted: Wanted,
+  { storageKey, size }: { storageKey: string; size: number },
+): Promise<boolean> {
+  const pictures = await findPictures(req, wanted)
+  if (!pictures) return false
+  if (isMade(pictures)) return true
+  const version = await addVersion(req, {
+    deliverable: wanted.deliverable,
+    fileName: archiveName(pictures),
+    size,
+    uploadedBy: wanted.account,
+    kind: 'pages',
+    mimeType: PICTURE_ARCHIVE,
+    storageKey,
+  })
+  await queryWithin(
+    req,
+    sql`UPDATE review_uploads SET version_id = ${version} WHERE id IN ${[...wanted.uploads]}`,
+  )
+  return true
+}
+
+/** In the order that was asked for; null where one is missing, or belongs to another version. */
+async function findPictures(
+  req: PayloadRequest,
+  { account, deliverable, uploads }: Wanted,
+): Promise<Row[] | null> {
+  const found = await queryWithin(
+    req,
+    sql`SELECT id, file_name AS name, version_id AS version FROM review_uploads
+        WHERE id IN ${[...uploads]} AND account_id = ${account}
+          AND deliverable_id = ${deliverable} AND purpose = 'page' AND finished_at IS NOT NULL
+        FOR UPDATE`,
+  )
+  const rows = new Map(
+    z
+      .array(rowSchema)
+      .parse(found)
+      .map((row) => [row.id, row]),
+  )
+  const pictures = uploads.flatMap((id) => rows.get(id) ?? [])
+  const versions = new Set(pictures.map(({ version }) => version))
+  return pictures.length === uploads.length && versions.size === 1 ? pictures : null
+}
+
+function isMade([first]: readonly Row[]): boolean {
+  return first?.version !== null
+}
+
+/** Of the first picture, with how many more there are. */
+function archiveName([first, ...others]: readonly Row[]): string {
+  const stem = path.parse(first?.name ?? '').name.slice(0, 150)
+  return `${stem} +${others.length}.zip`
+}

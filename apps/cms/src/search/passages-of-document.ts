@@ -1,0 +1,194 @@
+import type { Block, Field, Tab } from 'payload'
+import { anchorsOf } from '../site-api/blocks/anchors'
+
+/** A piece of a passage, in order; a figure is the name of a row of the price book. */
+export type PassagePart =
+  | { type: 'paragraph' }
+  | { type: 'item' }
+  | { type: 'text'; text: string }
+  | { type: 'figure'; key: string }
+
+/** A few sentences of a document that are an answer by themselves. */
+export interface Passage {
+  /** What stands above it: a question, or a heading. */
+  heading: string
+  /** What stands above that. */
+  context: string
+  /** The place on the page; empty where it has none. */
+  anchor: string
+  parts: PassagePart[]
+}
+
+/** The key of the price list with this id, or null where visitors may not see it. */
+type KeyOfList = (id: number) => string | null
+
+type Data = Record<string, unknown>
+
+type Above = Omit<Passage, 'parts'>
+
+/** Of search texts nobody sees where they stand, and a closing call is no answer. */
+const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription', 'callToAction'])
+/** Characters of an answer that is quoted whole, and of a paragraph among others. */
+const LONGEST_ANSWER = 600
+const LONGEST_PARAGRAPH = 320
+
+/** The passages of a document, from all fields that editors translate, in their order. */
+export function passagesOfDocument(
+  fields: readonly Field[],
+  data: object,
+  keyOfList: KeyOfList,
+): Passage[] {
+  return passagesOf(fields, { ...data }, { heading: '', context: '', anchor: '' })
+
+  function passagesOf(own: readonly (Field | Tab)[], row: Data, above: Above): Passage[] {
+    const flat = flatten(own)
+    const heading = headingOf(flat, row)
+    const here = heading ? { ...above, heading, context: above.heading } : above
+    return flat.flatMap((field): Passage[] => {
+      if (!('name' in field) || !field.name || SKIPPED.has(field.name)) return []
+      const value = row[field.name]
+      if (!('type' in field)) return isData(value) ? passagesOf(field.fields, value, here) : []
+      switch (field.type) {
+        case 'textarea':
+          return field.localized && typeof value === 'string' && value !== ''
+            ? [{ ...here, parts: [{ type: 'paragraph' }, { type: 'text', text: value }] }]
+            : []
+        case 'richText':
+          return isData(value) ? passagesOfRichText(value, here, keyOfList) : []
+        case 'array':
+          return rowsOf(value).flatMap((each) => passagesOf(field.fields, each, here))
+        case 'blocks':
+          return passagesOfBlocks(field.blocks, rowsOf(value), here)
+        case 'group':
+          return isData(value) ? passagesOf(field.fields, value, here) : []
+        default:
+          return []
+      }
+    })
+  }
+
+  function passagesOfBlocks(blocks: readonly Block[], rows: readonly Data[], above: Above) {
+    const anchors = anchorsOf(
+      rows.map(({ blockName }) => (typeof blockName === 'string' ? blockName : null)),
+    )
+    return rows.flatMap((row, at) => {
+      const block = blocks.find(({ slug }) => slug === row.blockType)
+      if (!block || SKIPPED.has(block.slug)) return []
+      return passagesOf(block.fields, row, { ...above, anchor: anchors[at] ?? '' })
+    })
+  }
+}
+
+/** Fields as they lie in the data: what only arranges them in the form is left out. */
+function flatten(fields: readonly (Field | Tab)[]): (Field | Tab)[] {
+  return fields.flatMap((field): (Field | Tab)[] => {
+    if ('tabs' in field) return flatten(field.tabs)
+    const isNamed = 'name' in field && Boolean(field.name)
+    return !isNamed && 'fields' in field ? flatten(field.fields) : [field]
+  })
+}
+
+function headingOf(fields: readonly (Field | Tab)[], row: Data): string {
+  for (const field of fields) {
+    if (!('type' in field) || field.type !== 'text' || !field.localized) continue
+    const value = row[field.name]
+    if (!SKIPPED.has(field.name) && typeof value === 'string' && value !== '') return value
+  }
+  return ''
+}
+
+/** A short text is one passage; of a longer one each paragraph, with the list below it. */
+function passagesOfRichText(state: Data, above: Above, keyOfList: KeyOfList): Passage[] {
+  const nodes = rowsOf(isData(state.root) ? state.root.children : null)
+  const blocks = nodes.map((node) => ({ node, parts: partsOfBlock(node, keyOfList) }))
+  const isOne = !nodes.some(({ type }) => type === 'heading')
+  const whole = blocks.flatMap(({ parts }) => parts)
+  if (isOne && lengthOf(whole) <= LONGEST_ANSWER) {
+    return whole.length > 0 ? [{ ...above, parts: whole }] : []
+  }
+  const passages: Passage[] = []
+  let here = above
+  for (const { node, parts } of blocks) {
+    if (node.type === 'heading') {
+      here = { ...above, heading: textOf(parts), context: above.heading }
+      continue
+    }
+    const last = passages.at(-1)
+    const isBelow = node.type === 'list' && last?.heading === here.heading
+    if (isBelow && last) last.parts = [...last.parts, ...parts]
+    else passages.push(...inPieces(parts).map((piece) => ({ ...here, parts: piece })))
+  }
+  return passages.filter(({ parts }) => parts.length > 0)
+}
+
+function partsOfBlock(node: Data, keyOfList: KeyOfList): PassagePart[] {
+  if (node.type === 'list') {
+    return rowsOf(node.children).flatMap((item): PassagePart[] => [
+      { type: 'item' },
+      ...inlineParts(item, keyOfList),
+    ])
+  }
+  const parts = inlineParts(node, keyOfList)
+  return parts.length > 0 ? [{ type: 'paragraph' }, ...parts] : []
+}
+
+function inlineParts(node: Data, keyOfList: KeyOfList): PassagePart[] {
+  if (node.type === 'text') {
+    return typeof node.text === 'string' ? [{ type: 'text', text: node.text }] : []
+  }
+  if (node.type === 'linebreak') return [{ type: 'text', text: ' ' }]
+  if (node.type === 'inlineBlock') return figureOf(node.fields, keyOfList)
+  return rowsOf(node.children).flatMap((child) => inlineParts(child, keyOfList))
+}
+
+function figureOf(fields: unknown, keyOfList: KeyOfList): PassagePart[] {
+  if (!isData(fields)) return []
+  const { priceGroup, priceItem } = fields
+  const list = typeof priceGroup === 'number' ? keyOfList(priceGroup) : null
+  // A list that visitors may not see has no row in the book either: its line is left out later.
+  return typeof priceItem === 'string'
+    ? [{ type: 'figure', key: `${list ?? ''}/${priceItem}` }]
+    : []
+}
+
+/** A long paragraph in pieces of whole sentences. */
+function inPieces(parts: readonly PassagePart[]): PassagePart[][] {
+  if (lengthOf(parts) <= LONGEST_PARAGRAPH) return [[...parts]]
+  const pieces: PassagePart[][] = [[]]
+  for (const part of parts.flatMap(bySentence)) {
+    const piece = pieces.at(-1) ?? []
+    const before = piece.at(-1)
+    const isEnd = before?.type === 'text' && /[.!?؟…]["”»]?\s*$/u.test(before.text)
+    const isFull = lengthOf([...piece, part]) > LONGEST_PARAGRAPH
+    if (isEnd && isFull) pieces.push([{ type: 'paragraph' }, part])
+    else piece.push(part)
+  }
+  return pieces
+}
+
+function bySentence(part: PassagePart): PassagePart[] {
+  if (part.type !== 'text') return [part]
+  return part.text
+    .split(/(?<=[.!?؟]["”»]?\s)/u)
+    .filter((text) => text !== '')
+    .map((text) => ({ type: 'text', text }))
+}
+
+export function textOf(parts: readonly { type: string; text?: string }[]): string {
+  return parts
+    .map((part) => part.text ?? (part.type === 'paragraph' || part.type === 'item' ? '\n' : ''))
+    .join('')
+    .trim()
+}
+
+function lengthOf(parts: readonly PassagePart[]): number {
+  return textOf(parts).length
+}
+
+function rowsOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isData) : []
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+
+interface Props {
+  /** From 0 to 100 each. */
+  peaks: readonly number[]
+  /** The part that has been heard, from 0 to 1. */
+  played: number
+  onSeek: (part: number) => void
+}
+
+/** What a press does here, the bar below does by keyboard: it is drawn for the eye alone. */
+export function Waveform({ peaks, played, onSeek }: Props) {
+  if (peaks.length === 0) return null
+  const seek = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onSeek((clientX - left) / width)
+  }
+  return (
+    <svg
+      viewBox={`0 0 ${peaks.length * 4} 100`}
+      preserveAspectRatio="none"
+      className="h-20 w-full cursor-pointer"
+      data-slot="waveform"
+      aria-hidden
+      onClick={seek}
+    >
+      {peaks.map((peak, index) => (
+        <rect
+          key={index}
+          x={index * 4}
+          y={50 - Math.max(peak, 3) / 2}
+          width={2.4}
+          height={Math.max(peak, 3)}
+          fill={index < played * peaks.length ? 'var(--color-signal)' : 'currentColor'}
+          opacity={index < played * peaks.length ? 1 : 0.45}
+        />
+      ))}
+    </svg>
+  )
+}

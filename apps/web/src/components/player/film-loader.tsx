@@ -1,0 +1,17 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import type { FilmPlayerProps } from './film-player'
+
+/** A chunk of its own: pages without a film with sound do not load the player. */
+const FilmPlayer = lazy(() =>
+  import('./film-player').then((module) => ({ default: module.FilmPlayer })),
+)
+
+export function FilmLoader(props: FilmPlayerProps) {
+  return (
+    <Suspense fallback={null}>
+      <FilmPlayer {...props} />
+    </Suspense>
+  )
+}

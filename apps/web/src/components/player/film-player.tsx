@@ -1,0 +1,180 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { PlayIcon } from '@/components/media/playback-icons'
+import { ControlButton, PlayControl, SeekBar, Times, VolumeControl } from './controls'
+import { CaptionsIcon, FullScreenIcon } from './player-icons'
+import type { PlayerWords } from './player-words'
+import { useCaptions } from './use-captions'
+import { useMedia } from './use-media'
+
+export interface FilmPlayerProps {
+  sources: { src: string; type: string }[]
+  captions: { src: string; locale: string } | null
+  /** In seconds. */
+  duration: number | null
+  words: PlayerWords
+}
+
+/**
+ * A film with its sound, over its poster. Nothing of it is loaded before it is played. Without
+ * scripts it has the browser's own controls.
+ */
+export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const hasScripts = useSyncExternalStore(noChange, () => true, () => false) // prettier-ignore
+  const [hasStarted, setHasStarted] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [wantsCaptions, setWantsCaptions] = useState(false)
+  const isFullScreen = useFullScreen(frame)
+  const media = useMedia(video)
+  const lines = useCaptions(video, wantsCaptions && captions !== null)
+
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on at the one that pauses.
+    if (hasStarted) frame.current?.querySelector<HTMLElement>('[data-controls] button')?.focus()
+  }, [hasStarted])
+
+  const start = () => {
+    setHasStarted(true)
+    media.toggle()
+  }
+  const retry = () => {
+    setHasFailed(false)
+    video.current?.load()
+    media.toggle()
+  }
+  const toggleFullScreen = () => {
+    if (isFullScreen) return void document.exitFullscreen()
+    if (frame.current?.requestFullscreen) return void frame.current.requestFullscreen()
+    // Phones that let only the film itself fill the screen.
+    const own = video.current as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null
+    own?.webkitEnterFullscreen?.()
+  }
+  const commands: Record<string, () => void> = {
+    ' ': media.toggle,
+    k: media.toggle,
+    m: media.toggleMuted,
+    f: toggleFullScreen,
+    c: () => captions && setWantsCaptions(!wantsCaptions),
+    ArrowLeft: () => media.seek(media.time - 5),
+    ArrowRight: () => media.seek(media.time + 5),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!hasStarted || event.ctrlKey || event.metaKey || event.altKey) return
+    const command = commands[event.key]
+    // A button is pressed by the space bar, and a bar is moved by arrows.
+    const isTaken =
+      (event.key === ' ' && event.target instanceof HTMLButtonElement) ||
+      (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement)
+    if (!command || isTaken) return
+    event.preventDefault()
+    command()
+  }
+
+  const last = sources.at(-1)
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it
+    <div
+      ref={frame}
+      role="group"
+      aria-label={words.label}
+      className="on-ink absolute inset-0 grid bg-transparent"
+      data-slot="film-player"
+      onKeyDown={onKeyDown}
+    >
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- films without words may have none */}
+      <video
+        ref={video}
+        className={`absolute inset-0 size-full bg-ink object-contain ${hasStarted || !hasScripts ? '' : 'opacity-0'}`}
+        preload="none"
+        playsInline
+        controls={!hasScripts}
+        tabIndex={-1}
+        onClick={hasStarted ? media.toggle : undefined}
+      >
+        {sources.map((source) => (
+          <source
+            key={source.src}
+            {...source}
+            onError={source === last ? () => setHasFailed(true) : undefined}
+          />
+        ))}
+        {captions && <track kind="captions" src={captions.src} srcLang={captions.locale} />}
+      </video>
+      {hasScripts && !hasStarted && (
+        <button
+          type="button"
+          aria-label={words.play}
+          className="group absolute inset-0 flex items-end p-4 text-start -outline-offset-4 sm:p-5"
+          onClick={start}
+        >
+          <span className="grid size-16 place-items-center bg-signal text-ink transition-colors group-hover:bg-paper">
+            <PlayIcon />
+          </span>
+        </button>
+      )}
+      {hasStarted && (
+        <div className="absolute inset-x-0 bottom-0 grid">
+          {lines.length > 0 && (
+            <p
+              data-slot="captions"
+              className="mx-4 mb-2 justify-self-center bg-ink/85 px-3 py-1 text-center text-[clamp(0.875rem,1.6vw,1.25rem)] leading-snug text-paper"
+            >
+              {lines.map((line) => (
+                <span key={line} dir="auto" className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          )}
+          {hasFailed && (
+            <p role="alert" className="flex flex-wrap items-center gap-4 bg-ink px-4 py-2">
+              {words.failed}
+              <button type="button" className="min-h-11 underline" onClick={retry}>
+                {words.retry}
+              </button>
+            </p>
+          )}
+          <div data-controls className="flex items-center bg-ink/85 px-1">
+            <PlayControl media={media} words={words} />
+            <SeekBar media={media} words={words} knownDuration={duration} />
+            <Times media={media} knownDuration={duration} />
+            <VolumeControl media={media} words={words} />
+            {captions && (
+              <ControlButton
+                aria-label={words.captions}
+                aria-pressed={wantsCaptions}
+                onClick={() => setWantsCaptions(!wantsCaptions)}
+              >
+                <CaptionsIcon />
+              </ControlButton>
+            )}
+            <ControlButton
+              aria-label={isFullScreen ? words.leaveFullScreen : words.enterFullScreen}
+              onClick={toggleFullScreen}
+            >
+              <FullScreenIcon />
+            </ControlButton>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const noChange = () => () => undefined
+
+function useFullScreen(frame: { readonly current: HTMLElement | null }): boolean {
+  return useSyncExternalStore(
+    onFullScreenChange,
+    () => frame.current !== null && document.fullscreenElement === frame.current,
+    () => false,
+  )
+}
+
+function onFullScreenChange(tell: () => void): () => void {
+  document.addEventListener('fullscreenchange', tell)
+  return () => document.removeEventListener('fullscreenchange', tell)
+}

@@ -1,0 +1,23 @@
+import type { Clip } from '@studio/shared/contracts/common'
+import type { Locale } from '@studio/shared/locales'
+import { filmSources } from '@/components/media/clip-sources'
+import { FilmLoader } from './film-loader'
+import { playerWords } from './player-words'
+
+interface Props {
+  film: Clip
+  locale: Locale
+}
+
+/** A film with its sound, over the poster that stands in the same frame. */
+export function Film({ film, locale }: Props) {
+  const src = film.sound?.captionsSrc ?? null
+  return (
+    <FilmLoader
+      sources={filmSources(film)}
+      captions={src === null ? null : { src, locale }}
+      duration={film.duration}
+      words={playerWords(locale, film.title)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@studio/shared/locales'
+import { translator } from '@/i18n/translator'
+
+/** What a player's buttons are called; `{title}` stands in the names of those that a list repeats. */
+export function playerWords(locale: Locale, title: string | null) {
+  const t = translator(locale, 'player')
+  const named = { hasTitle: String(title !== null), title: title ?? '' }
+  return {
+    label: t('label', named),
+    play: t('play', named),
+    pause: t('pause', named),
+    position: t('position'),
+    /** `{time}` and `{length}` are put in as they change. */
+    positionValue: t.raw('positionValue') as string,
+    mute: t('mute'),
+    unmute: t('unmute'),
+    volume: t('volume'),
+    captions: t('captions'),
+    enterFullScreen: t('enterFullScreen'),
+    leaveFullScreen: t('leaveFullScreen'),
+    failed: t('failed'),
+    retry: t('retry'),
+  }
+}
+
+export type PlayerWords = ReturnType<typeof playerWords>

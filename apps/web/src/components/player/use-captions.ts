@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/**
+ * The captions that are due. They are drawn by the player, above its controls; the browser loads
+ * their file only once they are wanted.
+ */
+export function useCaptions(element: RefObject<HTMLVideoElement | null>, isOn: boolean): string[] {
+  const [lines, setLines] = useState<string[]>([])
+
+  useEffect(() => {
+    const track = element.current?.textTracks[0]
+    if (!track) return
+    setMode(track, isOn ? 'hidden' : 'disabled')
+    if (!isOn) return
+    const read = () => {
+      const cues = Array.from(track.activeCues ?? [])
+      setLines(cues.flatMap((cue) => ('text' in cue ? String(cue.text).split('\n') : [])))
+    }
+    read()
+    track.addEventListener('cuechange', read)
+    return () => {
+      track.removeEventListener('cuechange', read)
+      setLines([])
+    }
+  }, [element, isOn])
+
+  return lines
+}
+
+function setMode(track: TextTrack, mode: TextTrackMode): void {
+  track.mode = mode
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { callNamed } from '@studio/shared/api/calls'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import { readPublicPath } from '@studio/shared/paths'
+import type { NextRequest } from 'next/server'
+import { callCms } from '@/cms/call-cms'
+import { readSession } from '@/features/api-proxy/session-cookies'
+import { toClientResponse } from '@/features/api-proxy/to-client-response'
+import { readFormData } from '@/features/forms/native/read-form-data'
+import { loginPath, RETURN_QUERY, returnPath } from './return-path'
+
+const call = callNamed('redeemSiteTicket')
+
+/**
+ * Logs staff in who come from the admin, and leads them to the page that they asked for. Where the
+ * ticket opens nothing, they log in first. Whether the form is the admin's, the CMS decides by the
+ * origin that the browser names.
+ */
+export async function receiveSiteTicket(request: NextRequest): Promise<Response> {
+  const data = await readFormData(request, false)
+  if (data instanceof Response) return data
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const target = returnPath(DEFAULT_LOCALE, text(RETURN_QUERY))
+  const session = readSession(request.cookies)
+  const origin = request.headers.get('origin') ?? 'null'
+  const answer = await callCms({
+    call,
+    path: call.path,
+    request,
+    session,
+    body: new TextEncoder().encode(JSON.stringify({ ticket: text('ticket'), origin })),
+    contentType: 'application/json',
+  })
+  // The browser has a session of the same account already.
+  if (answer?.status === 409) return seeOther(target)
+  if (!answer || answer.status >= 300) {
+    return seeOther(loginPath(DEFAULT_LOCALE, readPublicPath(target).path))
+  }
+  return seeOther(target, toClientResponse(call, answer, session).headers.getSetCookie())
+}
+
+function seeOther(location: string, cookies: string[] = []): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,49 @@
+import type { ProjectState, ProjectSummary } from '@studio/shared/review/projects'
+import type { Locale } from '@studio/shared/locales'
+import { Badge } from '@/components/ui/badge'
+import { translator } from '@/i18n/translator'
+
+/** How each state of a project looks; its word stands beside it. */
+const PROJECT_TONES = {
+  planned: 'plain',
+  inProduction: 'pencil',
+  inReview: 'signal',
+  delivered: 'pencil',
+  closed: 'plain',
+} as const satisfies Record<ProjectState, 'plain' | 'pencil' | 'signal'>
+
+interface Props {
+  project: ProjectSummary
+  locale: Locale
+}
+
+/** Where a project stands, in badges: its state, and what is settled already. */
+export function ProjectBadges({ project, locale }: Props) {
+  const t = translator(locale, 'account.portal')
+  const { state, isSample, isPaid, deliverableCount, signedOffCount } = project
+  const isAllSigned = deliverableCount > 0 && signedOffCount === deliverableCount
+  return (
+    <>
+      {isSample && <Badge tone="plain">{t('sample')}</Badge>}
+      {isAllSigned && <Badge tone="plain">{t('allSigned')}</Badge>}
+      {isPaid && <Badge tone="plain">{t('paid')}</Badge>}
+      <Badge tone={PROJECT_TONES[state]}>{t(`state.${state}`)}</Badge>
+    </>
+  )
+}
+
+/** What is there and what is open, in numbers. */
+export function ProjectCounts({ project, locale }: Props) {
+  const t = translator(locale, 'account.portal')
+  const { versionCount, openNotes, deliverableCount, signedOffCount } = project
+  const isPartlySigned = signedOffCount > 0 && signedOffCount < deliverableCount
+  return (
+    <>
+      <span>{translator(locale, 'account.project')('versions', { count: versionCount })}</span>
+      <span>{t('openNotes', { count: openNotes })}</span>
+      {isPartlySigned && (
+        <span>{t('signedOff', { count: signedOffCount, total: deliverableCount })}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { LOCALE_COOKIE } from '@studio/shared/cookies'
+import { LOCALES } from '@studio/shared/locales'
+
+/** Where it is remembered that somebody closed the offer. */
+export const OFFER_STORE = 'languageOffer'
+
+/**
+ * Marks a page whose reader's browser asks for another language of ours, unless the reader chose a
+ * language here or closed the offer: see `LanguageOffer`. It runs before the page is laid out, so
+ * that nothing moves, and in the browser, so that pages stay the same for all.
+ */
+export const OFFER_SCRIPT = `(function(html){try{
+if(/(^|; )${LOCALE_COOKIE}=/.test(document.cookie)||localStorage.getItem('${OFFER_STORE}'))return;
+var ours=${JSON.stringify(LOCALES)},wanted=navigator.languages||[];
+for(var i=0;i<wanted.length;i++){var one=String(wanted[i]).toLowerCase().split('-')[0];
+if(ours.indexOf(one)<0)continue;if(one!==html.lang)html.dataset.offers=one;break}
+addEventListener('click',function(event){var target=event.target;
+if(!target||!target.closest||!target.closest('[data-offer-close]'))return;
+delete html.dataset.offers;var content=document.getElementById('content');
+if(content)content.focus({preventScroll:true});
+try{localStorage.setItem('${OFFER_STORE}','closed')}catch(e){}})
+}catch(e){}})(document.documentElement)`

@@ -1,0 +1,156 @@
+import type { Round, Rounds, SignOff } from '@studio/shared/review/rounds'
+import { findContradictions } from '@studio/shared/review/verdicts'
+import { countNotes } from '@studio/shared/review/open-notes'
+import type { Note } from '@studio/shared/review/notes'
+import type { Version } from '@studio/shared/review/projects'
+import type { Outcome } from '../notes/notes-source'
+import type { RoundsSource, RoundsState } from '../rounds/rounds-source'
+import type { RoomWords } from '../words'
+import type { DemoPeople } from './demo-people'
+import { demoMoment } from './demo-versions'
+
+const DONE: Outcome = { isDone: true }
+const CONFLICT: Outcome = { isDone: false, code: 'conflict', fields: {} }
+
+interface Demo {
+  /** Oldest first. */
+  versions: readonly Version[]
+  people: DemoPeople
+  words: RoomWords['demo']
+  notesOf: (version: Version) => readonly Note[]
+}
+
+export interface DemoRounds extends RoundsSource {
+  /** SHA-256 of the newest version, once its round is closed; else empty. */
+  digest: () => string
+}
+
+/**
+ * One round on the newest version, which the visitor answers, closes and signs, as client and as
+ * studio. It is in this tab alone, as the notes are.
+ */
+export function createDemoRounds({ versions, people, words, notesOf }: Demo): DemoRounds {
+  const [newest] = versions.toReversed()
+  let state: RoundsState = {
+    rounds: { rounds: newest ? [firstRound(newest, people, words)] : [], signOffs: [] },
+    status: 'live',
+  }
+  const listeners = new Set<() => void>()
+  let digest = ''
+
+  /** What the first round becomes. */
+  const change = (to: (round: Round, all: Rounds) => Partial<Round> | null): Outcome => {
+    const { rounds: all } = state
+    const [round] = all?.rounds ?? []
+    const changes = all && round && to(round, all)
+    if (!changes) return CONFLICT
+    return set({ ...all, rounds: [{ ...round, ...changes }] })
+  }
+  const set = (rounds: Rounds): Outcome => {
+    state = { ...state, rounds }
+    for (const listener of listeners) listener()
+    return DONE
+  }
+  const close = async (): Promise<Outcome> => {
+    if (newest) digest = await digestOf(newest)
+    return change(({ closedAt }) =>
+      closedAt === null
+        ? {
+            closedAt: new Date().toISOString(),
+            mayAnswer: false,
+            mayClose: false,
+            maySignOff: true,
+          }
+        : null,
+    )
+  }
+  const sign = (name: string): Outcome => {
+    const { rounds: all } = state
+    const [round] = all?.rounds ?? []
+    if (!newest || !all || !round?.maySignOff) return CONFLICT
+    const counts = countNotes(notesOf(newest))
+    const signOff: SignOff = {
+      id: 'demo',
+      reference: words.project,
+      versionId: newest.id,
+      versionNumber: newest.number,
+      fileName: newest.fileName,
+      sha256: digest,
+      signedBy: name,
+      signedAt: new Date().toISOString(),
+      termsVersion: '',
+      openNotes: counts.open,
+      resolvedNotes: counts.resolved,
+    }
+    return set({ rounds: [{ ...round, maySignOff: false }], signOffs: [signOff] })
+  }
+
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    getSnapshot: () => state,
+    // There is always one round.
+    open: () => Promise.resolve(CONFLICT),
+    answer: (_, { verdict, comment }) =>
+      Promise.resolve(
+        change(({ answers, closedAt }) => {
+          if (closedAt !== null) return null
+          const others = answers.filter(({ member }) => !member.isYou)
+          const answeredAt = new Date().toISOString()
+          const given = [...others, { member: people.you, verdict, comment, answeredAt }]
+          const contradictions = findContradictions(
+            given.map((answer) => ({ verdict: answer.verdict, memberId: answer.member.id ?? '' })),
+            newest ? notesOf(newest) : [],
+          )
+          return { answers: given, unanswered: [], contradictions }
+        }),
+      ),
+    close,
+    sign: (_, { name }) => Promise.resolve(sign(name)),
+    digest: () => digest,
+  }
+}
+
+function firstRound(
+  { id, number }: Version,
+  { you, director }: DemoPeople,
+  words: RoomWords['demo'],
+): Round {
+  return {
+    id: 'demo',
+    versionId: id,
+    versionNumber: number,
+    dueOn: demoMoment(14).slice(0, 10),
+    openedAt: demoMoment(10),
+    closedAt: null,
+    answers: [
+      {
+        member: director,
+        verdict: 'approvedWithNotes',
+        comment: words.verdict,
+        answeredAt: demoMoment(11),
+      },
+    ],
+    unanswered: [you],
+    isOverdue: false,
+    contradictions: [],
+    mayAnswer: true,
+    // Visitors try everything, also what only the studio does.
+    mayClose: true,
+    maySignOff: false,
+  }
+}
+
+/** SHA-256 of the very file that is played; empty where the browser does not say. */
+async function digestOf({ playUrl }: Version): Promise<string> {
+  if (!playUrl) return ''
+  try {
+    const file = await (await fetch(playUrl)).arrayBuffer()
+    const digest = await crypto.subtle.digest('SHA-256', file)
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {
+    return ''
+  }
+}

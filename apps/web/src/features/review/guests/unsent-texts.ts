@@ -1,0 +1,28 @@
+import { openDrafts } from '../notes/draft'
+import type { Keeper } from '../notes/kept'
+
+/** The names under which drafts are kept: person, version and part. */
+const DRAFT = /^review (.*) (\d+) (?:note|unsent|texts)$/
+
+/**
+ * What somebody had written in a room and not sent, also where nobody knows its versions any more.
+ *
+ * @param names all that the keeper has
+ */
+export function unsentTexts(keeper: Keeper, names: readonly string[]): string[] {
+  const places = new Map<string, [string, string]>()
+  for (const name of names) {
+    const [, person, version] = DRAFT.exec(name) ?? []
+    if (person !== undefined && version) places.set(`${version} ${person}`, [person, version])
+  }
+  const texts = [...places.values()].flatMap(([person, version]) => {
+    const { note, unsent, texts: begun } = openDrafts(keeper, person, version)
+    const replies = Object.entries(begun.getSnapshot())
+    return [
+      ...unsent.getSnapshot().map(({ text }) => text),
+      note.getSnapshot().text,
+      ...replies.flatMap(([name, text]) => (/^(?:reply|edit) /.test(name) ? [text] : [])),
+    ]
+  })
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useVersion } from '../room/version-context'
+
+/** Leads to the note that an address names, once it is there; says so where it is not. */
+export function LinkedNote() {
+  const { linkedNote, source, stage, show, words } = useVersion()
+  const { notes, status } = useSyncExternalStore(
+    source.subscribe,
+    source.getSnapshot,
+    source.getSnapshot,
+  )
+  const note = notes.find(({ id }) => id === linkedNote)
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    if (!note || !stage || shown.current === note.id) return
+    shown.current = note.id
+    show(note.anchor)
+    const card = document.querySelector(`[data-note="${CSS.escape(note.id)}"]`)
+    card?.querySelector<HTMLElement>('.note-place')?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'center' })
+  }, [note, stage, show])
+
+  const isMissing = linkedNote !== null && status === 'live' && !note
+  return (
+    <p role="status" className="notes-connection">
+      {isMissing && words.notes.linkMissing}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Note } from '@studio/shared/review/notes'
+
+type Numbered = Pick<Note, 'number' | 'isStudioOnly'>
+
+/** The number of the next note among those that have the same readers. */
+export function nextNumber(
+  notes: readonly Numbered[],
+  { isStudioOnly }: Pick<Note, 'isStudioOnly'>,
+): number {
+  const same = notes.filter((note) => note.isStudioOnly === isStudioOnly)
+  return Math.max(0, ...same.map(({ number }) => number)) + 1
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useId } from 'react'
+import { useVersion } from '../room/version-context'
+import { isStudio } from './rights'
+
+interface Props {
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** Whether what is being written is for the studio alone; nobody else is asked. */
+export function StudioOnlyChoice({ isChosen, onChoose }: Props) {
+  const { words, room } = useVersion()
+  const own = words.notes.studioOnly
+  const id = useId()
+  if (!isStudio(room)) return null
+  return (
+    <p className="studio-only-choice">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <label htmlFor={id}>{own.choice}</label>
+      <span id={`${id}-hint`} className="note-state">
+        {own.hint}
+      </span>
+    </p>
+  )
+}

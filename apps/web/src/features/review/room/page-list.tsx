@@ -1,0 +1,59 @@
+'use client'
+
+import type { Version } from '@studio/shared/review/projects'
+import { useEffect, useRef } from 'react'
+import { fill, type RoomWords } from '../words'
+import { useNotes } from '../notes/use-notes'
+
+interface Props {
+  pages: Version['pages']
+  /** The one that is shown, from 0. */
+  page: number
+  words: RoomWords['room']
+  onPage: (page: number) => void
+}
+
+/** Every page as a small picture, with the number of its notes. */
+export function PageList({ pages, page, words, onPage }: Props) {
+  const list = useRef<HTMLElement>(null)
+  const counts = new Map<number, number>()
+  for (const { note } of useNotes()) {
+    const { anchor } = note
+    if (anchor.kind === 'place') counts.set(anchor.page, (counts.get(anchor.page) ?? 0) + 1)
+  }
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const { current } = list
+    if (!shown || !current) return
+    // Only the list rolls, and not the room around it.
+    const beside = shown.getBoundingClientRect()
+    const seen = current.getBoundingClientRect()
+    current.scrollBy({ left: beside.left + beside.width / 2 - seen.left - seen.width / 2 })
+  }, [page])
+  return (
+    <nav ref={list} aria-label={words.pages} className="room-page-list">
+      {pages.map(({ url, smallUrl, width, height }, index) => (
+        <button
+          key={url}
+          type="button"
+          className="room-page-small"
+          aria-current={index === page ? 'true' : undefined}
+          aria-label={fill(words.pageShort, { page: index + 1 })}
+          style={{ '--ratio': width / height }}
+          onClick={() => onPage(index)}
+        >
+          {smallUrl && (
+            // eslint-disable-next-line @next/next/no-img-element -- a private file, of one size
+            <img src={smallUrl} alt="" loading="lazy" />
+          )}
+          <span className="slate">{index + 1}</span>
+          {counts.has(index + 1) && (
+            <span className="room-page-notes slate" aria-hidden>
+              {counts.get(index + 1)}
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}

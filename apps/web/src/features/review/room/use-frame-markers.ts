@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useNotes } from '../notes/use-notes'
+import type { Marker } from '../types'
+import { markerOf } from './marker-of'
+import { useVersion } from './version-context'
+
+/** The version's notes on the timeline of its film. */
+export function useFrameMarkers(): readonly Marker[] {
+  const { words } = useVersion()
+  const notes = useNotes()
+  return useMemo(
+    () =>
+      notes.flatMap(({ note }) =>
+        note.anchor.kind === 'frames'
+          ? [markerOf(note, note.anchor.first, note.anchor.last, words.notes)]
+          : [],
+      ),
+    [notes, words],
+  )
+}

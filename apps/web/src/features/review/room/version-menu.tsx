@@ -1,0 +1,94 @@
+'use client'
+
+import type { Version } from '@studio/shared/review/projects'
+import { versionName } from '@studio/shared/review/version-name'
+import { useRef, type ReactNode } from 'react'
+import { focusSoon } from '../drawing/focus'
+import { fill, type RoomWords } from '../words'
+import { VersionPicture } from './version-picture'
+
+interface Props {
+  id: string
+  versions: readonly Version[]
+  current: Version
+  words: RoomWords
+  format: string
+  onVersion: (id: string) => void
+  actionsOf?: (version: Version) => ReactNode
+  menuFooter?: ReactNode
+}
+
+/** Every version with its picture, its day and its sender, the newest at the top. */
+export function VersionMenu(props: Props) {
+  const { id, versions, current, words, format, onVersion, actionsOf, menuFooter } = props
+  const menu = useRef<HTMLDivElement>(null)
+  const choose = (version: Version) => {
+    menu.current?.hidePopover()
+    onVersion(version.id)
+    focusSoon('.room-versions-open')
+  }
+  return (
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      className="menu room-version-menu"
+      onToggle={({ newState }) => newState === 'open' && showCurrent(menu.current)}
+    >
+      <ul aria-label={words.room.versions}>
+        {versions.toReversed().map((version) => (
+          <li key={version.id}>
+            <button
+              type="button"
+              className="room-version-row"
+              aria-current={version.id === current.id ? 'true' : undefined}
+              onClick={() => choose(version)}
+            >
+              <VersionPicture version={version} />
+              <span className="room-version-facts">
+                <span>
+                  <span className="slate">
+                    {fill(words.room.shortVersion, { number: version.number })}
+                  </span>{' '}
+                  <bdi>{versionName(version)}</bdi>
+                </span>
+                <SentBy version={version} words={words} format={format} />
+                {version.description && (
+                  <bdi className="room-version-about">{version.description}</bdi>
+                )}
+              </span>
+            </button>
+            {actionsOf?.(version)}
+          </li>
+        ))}
+      </ul>
+      {menuFooter}
+    </div>
+  )
+}
+
+interface SentProps {
+  version: Version
+  words: RoomWords
+  format: string
+}
+
+/** When a version came, and from whom. */
+function SentBy({ version: { uploadedAt, uploadedBy }, words, format }: SentProps) {
+  const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <span className="room-version-sent">
+      <time dateTime={uploadedAt}>{day.format(new Date(uploadedAt))}</time>
+      {uploadedBy && (
+        <>
+          {' · '}
+          <bdi>{uploadedBy.isYou ? words.notes.you : uploadedBy.name}</bdi>
+        </>
+      )}
+    </span>
+  )
+}
+
+function showCurrent(menu: HTMLElement | null): void {
+  menu?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { versionFileProblem } from '@studio/shared/review/uploads'
+import { joinPictures } from './join-pictures'
+import { sendPage, sendVersion, type SendFile } from './send-file'
+import { type Pictures, type UploadItem, UploadQueue } from './upload-queue'
+
+/**
+ * The files that are on their way to a deliverable. Whoever leaves the page meanwhile is asked first.
+ *
+ * @param onDone with each file that has arrived: there is a new version
+ */
+export function useUploadQueue(
+  deliverableId: string,
+  onDone?: () => void,
+  send: SendFile = sendVersion,
+  pictures: Pictures = {
+    send: sendPage,
+    join: (uploads) => joinPictures(deliverableId, uploads),
+  },
+) {
+  const [queue] = useState(() => new UploadQueue(deliverableId, send, versionFileProblem, pictures))
+  const items = useSyncExternalStore(queue.subscribe, queue.read, nothing)
+
+  useEffect(() => queue.whenDone(() => onDone?.()), [queue, onDone])
+  useEffect(() => () => queue.stop(), [queue])
+  useAskBeforeLeaving(items.some(({ state }) => state === 'sending' || state === 'offline'))
+  return { queue, items }
+}
+
+export type Uploads = ReturnType<typeof useUploadQueue>
+
+const NOTHING: readonly UploadItem[] = []
+const nothing = () => NOTHING
+
+function useAskBeforeLeaving(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import type { Version } from '@studio/shared/review/projects'
+import {
+  LONGEST_VERSION_DESCRIPTION,
+  LONGEST_VERSION_TITLE,
+} from '@studio/shared/review/version-changes'
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import { Textarea, TextInput } from '@/components/ui/text-input'
+import { problemText } from '../notes/problem-text'
+import { useCall } from '../notes/use-call'
+import { fill, type RoomWords } from '../words'
+import type { VersionChanges } from './version-changes'
+
+interface Props {
+  version: Version
+  changes: VersionChanges
+  words: RoomWords
+  format: string
+  onClose: () => void
+}
+
+/** What a version is called, and what is new in it. */
+export function DescribeDialog({ version, changes, words, format, onClose }: Props) {
+  const own = words.versions
+  const id = useId()
+  const [title, setTitle] = useState(version.title)
+  const [description, setDescription] = useState(version.description)
+  const { isBusy, problem, call } = useCall()
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (await call(() => changes.change(version.id, { title, description }))) onClose()
+  }
+  return (
+    <ModalDialog
+      title={fill(own.renameOne, { number: version.number })}
+      className="sheet on-ink"
+      onClose={onClose}
+    >
+      <form noValidate className="version-form" onSubmit={(event) => void send(event)}>
+        <Field
+          id={`${id}-title`}
+          label={own.title}
+          help={fill(own.titleHelp, { file: version.fileName })}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={LONGEST_VERSION_TITLE}
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </Field>
+        <Field id={`${id}-description`} label={own.description} help={own.descriptionHelp}>
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={LONGEST_VERSION_DESCRIPTION}
+              value={description}
+              onChange={({ target }) => setDescription(target.value)}
+            />
+          )}
+        </Field>
+        {problem && (
+          <p role="alert" className="note-problem">
+            {problemText(words.notes.problems, problem, format)}
+          </p>
+        )}
+        <p className="version-buttons">
+          <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
+            {own.save}
+          </Button>
+          <Button emphasis="quiet" onClick={onClose}>
+            {own.cancel}
+          </Button>
+        </p>
+      </form>
+    </ModalDialog>
+  )
+}

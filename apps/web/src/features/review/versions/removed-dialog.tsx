@@ -1,0 +1,111 @@
+'use client'
+
+import type { RemovedVersion } from '@studio/shared/review/version-changes'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import { problemText } from '../notes/problem-text'
+import { useCall } from '../notes/use-call'
+import { fill, type RoomWords } from '../words'
+import type { VersionChanges } from './version-changes'
+
+interface Props {
+  changes: VersionChanges
+  words: RoomWords
+  format: string
+  onClose: () => void
+}
+
+/** The versions in the trash, each with the day on which it goes for good. */
+export function RemovedDialog({ changes, words, format, onClose }: Props) {
+  const own = words.versions
+  const [removed, setRemoved] = useState<readonly RemovedVersion[] | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    let isOver = false
+    void changes.readRemoved().then((versions) => {
+      if (isOver) return
+      setRemoved(versions)
+      setHasFailed(versions === null)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [changes])
+  const forget = (id: string) =>
+    setRemoved((known) => known?.filter((one) => one.id !== id) ?? null)
+  return (
+    <ModalDialog title={own.removed} className="sheet on-ink" onClose={onClose}>
+      <div className="version-form">
+        <p role="status">
+          {hasFailed && words.notes.problems.other}
+          {!hasFailed && !removed && own.reading}
+          {removed?.length === 0 && own.noneRemoved}
+        </p>
+        {removed && removed.length > 0 && (
+          <ul className="removed-versions">
+            {removed.map((version) => (
+              <RemovedEntry
+                key={version.id}
+                {...{ version, changes, words, format }}
+                onRestored={() => forget(version.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <p className="version-buttons">
+          <Button emphasis="quiet" onClick={onClose}>
+            {own.close}
+          </Button>
+        </p>
+      </div>
+    </ModalDialog>
+  )
+}
+
+interface EntryProps extends Omit<Props, 'onClose'> {
+  version: RemovedVersion
+  onRestored: () => void
+}
+
+function RemovedEntry({ version, changes, words, format, onRestored }: EntryProps) {
+  const own = words.versions
+  const { isBusy, problem, call } = useCall()
+  const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium' })
+  const { id, number, name, removedAt, removedBy, erasedAt } = version
+  const restore = async () => {
+    if (await call(() => changes.restore(id))) onRestored()
+  }
+  return (
+    <li>
+      <span>
+        <span className="slate">{fill(words.room.shortVersion, { number })}</span> <bdi>{name}</bdi>
+        <span className="room-version-sent">
+          {fill(own.removedOn, { day: day.format(new Date(removedAt)) })}
+          {removedBy && (
+            <>
+              {' · '}
+              <bdi>{removedBy.isYou ? words.notes.you : removedBy.name}</bdi>
+            </>
+          )}
+          {' · '}
+          {fill(own.erasedOn, { day: day.format(new Date(erasedAt)) })}
+        </span>
+        {problem && (
+          <span role="alert" className="note-problem">
+            {problemText(words.notes.problems, problem, format)}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className="room-chip"
+        aria-label={fill(own.restoreOne, { number })}
+        aria-disabled={isBusy}
+        onClick={() => void restore()}
+      >
+        {isBusy ? words.notes.sending : own.restore}
+      </button>
+    </li>
+  )
+}

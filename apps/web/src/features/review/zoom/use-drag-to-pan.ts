@@ -1,0 +1,67 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
+
+/** Pixels from which a press is a drag. */
+const A_DRAG = 4
+
+/** Who presses these does neither drag nor pinch the picture. */
+const OWN_PRESS = '[data-drawing-surface], button'
+
+interface Drag {
+  x: number
+  y: number
+  hasMoved: boolean
+}
+
+/**
+ * A mouse moves what is zoomed by dragging it. A finger does so by itself.
+ *
+ * Whoever has dragged, or put two fingers down, has not pressed: neither is a place marked, nor does
+ * a film start.
+ */
+export function useDragToPan(isZoomed: boolean) {
+  const drag = useRef<Drag | null>(null)
+  const pointers = useRef(new Set<number>())
+  const isNoPress = useRef(false)
+
+  const onPointerDown = (event: PointerEvent) => {
+    const { pointerId, pointerType, button, clientX: x, clientY: y, target } = event
+    if (target instanceof Element && target.closest(OWN_PRESS)) return
+    // A mouse that was let go elsewhere may still be counted.
+    if (pointerType === 'mouse') pointers.current.clear()
+    if (pointers.current.size === 0) isNoPress.current = false
+    pointers.current.add(pointerId)
+    if (pointers.current.size > 1) isNoPress.current = true
+    if (isZoomed && pointerType === 'mouse' && button === 0) {
+      drag.current = { x, y, hasMoved: false }
+    }
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const { current } = drag
+    if (!current) return
+    const [x, y] = [event.clientX - current.x, event.clientY - current.y]
+    if (!current.hasMoved && Math.hypot(x, y) < A_DRAG) return
+    if (!current.hasMoved) event.currentTarget.setPointerCapture(event.pointerId)
+    event.currentTarget.scrollBy({ left: -x, top: -y, behavior: 'instant' })
+    drag.current = { x: event.clientX, y: event.clientY, hasMoved: true }
+    isNoPress.current = true
+  }
+  const end = ({ pointerId }: PointerEvent) => {
+    pointers.current.delete(pointerId)
+    drag.current = null
+  }
+  const stop = (event: PointerEvent | MouseEvent) => {
+    const { target } = event
+    const isElsewhere = target instanceof Element && target.closest(OWN_PRESS)
+    if (isNoPress.current && !isElsewhere) event.stopPropagation()
+  }
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUpCapture: (event: PointerEvent) => {
+      end(event)
+      stop(event)
+    },
+    onPointerCancel: end,
+    onClickCapture: stop,
+  }
+}

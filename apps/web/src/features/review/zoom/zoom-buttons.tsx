@@ -1,0 +1,48 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { IconButton } from '../player/parts/icon-button'
+import type { PlayerWords } from '../types'
+import { MOST_ZOOM, type Zoom } from './zoom'
+
+interface Props {
+  zoom: Zoom
+  words: PlayerWords
+  /** BCP 47 tag in which numbers are written. */
+  format: string
+}
+
+/** Nearer, farther, and the whole picture again. */
+export function ZoomButtons({ zoom, words, format }: Props) {
+  const scale = useSyncExternalStore(zoom.subscribe, zoom.getSnapshot, zoom.getSnapshot)
+  const reading = new Intl.NumberFormat(format, { style: 'percent' }).format(scale)
+  return (
+    <div className="zoom-buttons">
+      <IconButton
+        name={words.zoomOut}
+        icon="M5 12h14"
+        shortcut="-"
+        aria-disabled={scale <= 1}
+        onClick={() => zoom.step(-1)}
+      />
+      <button
+        type="button"
+        className="zoom-scale slate"
+        aria-label={`${words.zoomFit}: ${reading}`}
+        aria-keyshortcuts="0"
+        title={`${words.zoomFit} (0)`}
+        aria-disabled={scale <= 1}
+        onClick={zoom.fit}
+      >
+        {reading}
+      </button>
+      <IconButton
+        name={words.zoomIn}
+        icon="M5 12h14M12 5v14"
+        shortcut="+"
+        aria-disabled={scale >= MOST_ZOOM}
+        onClick={() => zoom.step(1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { panByKey } from './pan-by-key'
+import { useDragToPan } from './use-drag-to-pan'
+import { listenToGestures } from './listen-to-gestures'
+import type { Zoom } from './zoom'
+import './zoom.css'
+
+interface Props {
+  zoom: Zoom
+  /** What the part that moves is called. */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * A window on a picture that may be larger than it. The picture is laid out larger instead of being
+ * scaled, so that whatever reads its place on the screen, as drawing does, goes on being right.
+ */
+export function ZoomView({ zoom, label, children }: Props) {
+  const view = useRef<HTMLDivElement>(null)
+  const scale = useSyncExternalStore(zoom.subscribe, zoom.getSnapshot, zoom.getSnapshot)
+  const isZoomed = scale > 1
+  const drag = useDragToPan(isZoomed)
+  useEffect(() => {
+    const { current } = view
+    if (!current) return
+    zoom.attach(current)
+    const stop = listenToGestures(current, zoom)
+    return () => {
+      stop()
+      zoom.attach(null)
+    }
+  }, [zoom])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isZoomed && panByKey(event, zoom)) event.preventDefault()
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a region while it is zoomed, which arrow keys move
+    <div
+      ref={view}
+      className="zoom-view"
+      data-zoomed={isZoomed || undefined}
+      {...(isZoomed && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
+      <div className="zoom-content">{children}</div>
+    </div>
+  )
+}

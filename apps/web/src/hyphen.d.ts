@@ -1,0 +1,8 @@
+/** The library has no types of its own. */
+declare module 'hyphen/de' {
+  export function hyphenateSync(text: string, options?: { minWordLength?: number }): string
+}
+
+declare module 'hyphen/en-us' {
+  export function hyphenateSync(text: string, options?: { minWordLength?: number }): string
+}

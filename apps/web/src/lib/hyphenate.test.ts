@@ -1,0 +1,19 @@
+import type { Locale } from '@studio/shared/locales'
+import { expect, it } from 'vitest'
+import { hyphenate } from './hyphenate'
+
+it.each<[Locale, string, string]>([
+  ['de', 'Datenschutzerklärung', 'Daten|schutz|erklä|rung'],
+  ['de', 'Bitte nicht stören', 'Bitte nicht stören'],
+  ['de', 'KI-Photomatics', 'KI-Photo|matics'],
+  ['en', 'Specifications for boardomatics', 'Spec|ifica|tions for board|omatics'],
+  ['en', 'Animatics', 'Animatics'],
+  ['ar', 'الأنيماتيكيات', 'الأنيماتيكيات'],
+])('in %s: %s', (locale, text, expected) => {
+  expect(hyphenate(text, locale).replaceAll('\u00ad', '|')).toBe(expected)
+})
+
+it('changes nothing but where words may be parted', () => {
+  const text = 'Virtual-Production-Studio, 22 × 22 Fuß: „Besprechungsräume“ & 1.234,50 €'
+  expect(hyphenate(text, 'de').replaceAll('\u00ad', '')).toBe(text)
+})

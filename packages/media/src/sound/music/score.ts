@@ -1,0 +1,87 @@
+/** Music as data: parts of General MIDI's instruments, their notes counted in beats. */
+
+export interface Note {
+  /** Beats since the beginning. */
+  at: number
+  /** Beats. */
+  length: number
+  /** As `C4`, `F#3` or `Bb2`; of drums a name of `DRUMS`. */
+  pitch: string
+  /** From 1 to 127. */
+  velocity: number
+}
+
+export interface Part {
+  /** General MIDI's number of the instrument, from 0; `drums` is the tenth channel. */
+  instrument: number | 'drums'
+  /** From 0 to 127. */
+  volume: number
+  /** From 0, left, to 127, right. */
+  pan?: number
+  /** How much of the room is heard, from 0 to 127. */
+  room?: number
+  notes: Note[]
+}
+
+export interface Score {
+  /** Beats a minute. */
+  tempo: number
+  beats: number
+  parts: Part[]
+}
+
+export const DRUMS: Record<string, number> = {
+  kick: 36,
+  snare: 38,
+  rim: 37,
+  clap: 39,
+  closed: 42,
+  open: 46,
+  shaker: 70,
+  crash: 49,
+  ride: 51,
+  tom: 45,
+  floor: 41,
+  tambourine: 54,
+  clave: 75,
+  block: 76,
+}
+
+const STEPS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+
+/** @returns MIDI's number of a pitch */
+export function keyOf(pitch: string): number {
+  const drum = DRUMS[pitch]
+  if (drum !== undefined) return drum
+  const match = /^([A-G])([#b]?)(\d)$/.exec(pitch)
+  const step = STEPS[match?.[1] ?? '']
+  if (!match || step === undefined) throw new Error(`no pitch is called ${pitch}`)
+  const bend = { '#': 1, b: -1, '': 0 }[match[2] ?? ''] ?? 0
+  return (Number(match[3]) + 1) * 12 + step + bend
+}
+
+type Event = readonly [at: number, length: number, pitches: string, velocity?: number]
+
+/** Notes written as `[beat, beats, 'D3 F3 A3', velocity]`; pitches that stand together sound together. */
+export function notes(velocity: number, events: readonly Event[], offset = 0): Note[] {
+  return events.flatMap(([at, length, pitches, own = velocity]) =>
+    pitches.split(' ').map((pitch) => ({ at: at + offset, length, pitch, velocity: own })),
+  )
+}
+
+/** One pitch after the other, each `step` beats after the one before; `-` is a rest. */
+export function run(velocity: number, from: number, step: number, pitches: string): Note[] {
+  return pitches
+    .trim()
+    .split(/\s+/)
+    .flatMap((pitch, i) =>
+      pitch === '-' ? [] : [{ at: from + i * step, length: step * 0.95, pitch, velocity }],
+    )
+}
+
+/** The same again, `every` beats later, `times` times in all. */
+export function repeated(pattern: Note[], every: number, times: number): Note[] {
+  return Array.from({ length: times }, (_, i) =>
+    pattern.map((note) => ({ ...note, at: note.at + i * every })),
+  ).flat()
+}

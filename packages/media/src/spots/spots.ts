@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Frame } from '../host/browser'
+import { FPS } from '../engine/frames'
+import { ffmpeg } from '../host/encode'
+import { describeFile, readManifest, recordEntry } from '../host/manifest'
+import { LIBRARY, masterOf } from '../host/paths'
+import { writePoster } from '../host/poster'
+import { measure, writeMaster } from '../sound/loudness'
+import { toWav } from '../sound/synth/wav'
+import { RATE } from '../sound/synth/stereo'
+import { toVtt } from './captions'
+import { cutSpot, SIZE } from './cut-spot'
+import { encodeSpot } from './encode-spot'
+import { films } from './films'
+import { mixSpot } from './mix-spot'
+import { framesOf, type Spot } from './spot'
+
+// pnpm media:spots: the films with sound, cut from the library's clips. Names make only those;
+// --sound writes the mix alone and --cut the silent cut, both into the folder for temporary files.
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const has = (flag: string) => process.argv.includes(flag)
+const LOCALES = ['en', 'ar', 'de'] as const
+
+async function posterOf(master: string, frame: number): Promise<Frame> {
+  const folder = await mkdtemp(join(tmpdir(), 'media-spot-'))
+  const path = join(folder, 'poster.rgb')
+  const one = ['-vf', `select=eq(n\\,${frame})`, '-frames:v', '1']
+  await ffmpeg(['-i', master, ...one, '-f', 'rawvideo', '-pix_fmt', 'rgb24', path])
+  const picture = await readFile(path)
+  await rm(folder, { recursive: true })
+  if (picture.length !== SIZE.width * SIZE.height * 3) throw new Error('the film has no such frame')
+  return picture
+}
+
+/** What a film is made of, its clips among it: the same input gives the same film. */
+async function inputOf(spot: Spot, mix: Buffer, rates: unknown): Promise<string> {
+  const library = await readManifest(join(LIBRARY, 'manifest.json'))
+  const clips = spot.takes.map(
+    (take) => library.find(({ id, stage }) => id === take.shot && stage === take.stage)?.input,
+  )
+  const { takes, closing, poster } = spot
+  return createHash('sha256')
+    .update(JSON.stringify([takes, closing, poster, rates, clips]))
+    .update(mix)
+    .digest('hex')
+}
+
+for (const { spot, rates } of films) {
+  const { id, title, alt, poster } = spot
+  if (wanted.length && !wanted.includes(id)) continue
+  const [master, sound, folder] = [masterOf(id), `${masterOf(id)}.wav`, join(LIBRARY, id)]
+  await mkdir(dirname(master), { recursive: true })
+  const mix = await mixSpot(spot)
+  if (!has('--cut')) await writeMaster(mix, sound)
+  if (has('--sound')) console.log(sound, await measure(sound))
+  if (!has('--sound')) await cutSpot(spot, master)
+  if (has('--cut')) console.log(master)
+  if (has('--sound') || has('--cut')) continue
+
+  await mkdir(folder, { recursive: true })
+  await encodeSpot(master, sound, join(folder, 'final'), rates, framesOf(spot))
+  const dominant = await writePoster(await posterOf(master, poster), SIZE, join(folder, 'final'))
+  for (const locale of LOCALES) {
+    await writeFile(join(folder, `captions-${locale}.vtt`), toVtt(spot.captions, locale))
+  }
+  const names = ['final.mp4', 'final.webm', 'final.avif', 'final.webp']
+  const captions = LOCALES.map((locale) => `captions-${locale}.vtt`)
+  const files = await Promise.all([...names, ...captions].map((name) => describeFile(folder, name)))
+  const frames = framesOf(spot)
+  await recordEntry({
+    ...{ id, stage: 'final', title, alt, category: 'spot', loop: false, ...SIZE, frames },
+    ...{ duration: frames / FPS, fps: FPS, focal: { x: 50, y: 50 }, posterFrame: poster },
+    ...{ dominant, input: await inputOf(spot, toWav(mix, RATE), rates) },
+    sound: await measure(join(folder, 'final.mp4')),
+    files,
+  })
+  for (const { file, bytes } of files) console.log(`${id}/${file} ${(bytes / 1000).toFixed(0)} kB`)
+}

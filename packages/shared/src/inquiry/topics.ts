@@ -1,0 +1,86 @@
+import type { ProjectType } from './project-types'
+
+/** The name of the query parameter, and of the contact form's field. */
+export const TOPIC_FIELD = 'topic'
+
+interface TopicFacts {
+  /** What the form's list of project types then says. */
+  projectType: ProjectType
+  /** The pages whose buttons ask about it. */
+  pages: readonly string[]
+}
+
+/** Everything that a button can ask about; a part of one stands behind a dot. */
+const TOPIC_FACTS = {
+  '2d-animatics': { projectType: 'animatics', pages: ['2d-animatics'] },
+  '3d-animatics': { projectType: 'animatics', pages: ['3d-animatics'] },
+  boardomatics: { projectType: 'animatics', pages: ['boardomatics', 'service/boardomatics'] },
+  'hybrid-animatics': { projectType: 'animatics', pages: ['hybrid-animatics'] },
+  'traditional-animatics': { projectType: 'animatics', pages: ['traditional-animatics'] },
+  'ai-animatics': { projectType: 'animatics', pages: ['ai-animatics'] },
+  'ai-photomatics': { projectType: 'animatics', pages: ['ai-photomatics'] },
+  'animatic-style': {
+    projectType: 'animatics',
+    pages: ['animation-comparison', 'how-to-choose-an-animatic-style', 'why-use-animatics'],
+  },
+  animation: { projectType: 'animation', pages: ['animation-services'] },
+  '360-animation': {
+    projectType: 'animation',
+    pages: ['360-animation-doctor-strange', '360-animation-unreal-4', '360-social-media-animation'],
+  },
+  commercial: { projectType: 'animation', pages: ['commercial-production'] },
+  script: { projectType: 'storyboards', pages: ['scriptwriting', 'script-and-story-development'] },
+  'ai-video': { projectType: 'aiContent', pages: ['ai-video-production'] },
+  chatbot: { projectType: 'aiContent', pages: ['custom-ai-chatbot'] },
+  'virtual-production': { projectType: 'virtualProduction', pages: ['virtual-production'] },
+  'real-estate': { projectType: 'virtualProduction', pages: ['virtual-production-real-estate'] },
+  'music-video': { projectType: 'virtualProduction', pages: ['music-video-production'] },
+  renderlux: { projectType: 'customSolutions', pages: ['renderlux'] },
+  'digital-doubles': { projectType: 'customSolutions', pages: ['service/digital-doubles'] },
+  sound: { projectType: 'customSolutions', pages: ['audio-services', 'sound-design'] },
+  'voice-casting': { projectType: 'customSolutions', pages: ['voice-casting'] },
+  'motion-capture': {
+    projectType: 'studioRental',
+    pages: ['motion-capture', 'motion-capture-pricing'],
+  },
+  'motion-capture.half-day': { projectType: 'studioRental', pages: [] },
+  'green-screen-studio': { projectType: 'studioRental', pages: ['green-screen-studio'] },
+  'green-screen-studio.hours': { projectType: 'studioRental', pages: [] },
+  'green-screen-studio.half-day': { projectType: 'studioRental', pages: [] },
+  'green-screen-studio.full-day': { projectType: 'studioRental', pages: [] },
+  'podcast-studio': { projectType: 'studioRental', pages: ['podcast-studio-rental'] },
+  'podcast-studio.audio-starter': { projectType: 'studioRental', pages: [] },
+  'podcast-studio.audio-premium': { projectType: 'studioRental', pages: [] },
+  'podcast-studio.one-camera': { projectType: 'studioRental', pages: [] },
+  'podcast-studio.two-cameras': { projectType: 'studioRental', pages: [] },
+  'podcast-studio.three-cameras': { projectType: 'studioRental', pages: [] },
+  livestream: { projectType: 'studioRental', pages: ['livestream-packages'] },
+  'livestream.essential': { projectType: 'studioRental', pages: [] },
+  'livestream.professional': { projectType: 'studioRental', pages: [] },
+  'livestream.three-cameras': { projectType: 'studioRental', pages: [] },
+  'review-room': { projectType: 'animation', pages: ['production-team-collaboration'] },
+  'studio-visit': { projectType: 'studioRental', pages: ['event'] },
+} as const satisfies Record<string, TopicFacts>
+
+export type Topic = keyof typeof TOPIC_FACTS
+
+export const TOPICS = Object.keys(TOPIC_FACTS) as [Topic, ...Topic[]]
+
+export function isTopic(value: unknown): value is Topic {
+  return typeof value === 'string' && Object.hasOwn(TOPIC_FACTS, value)
+}
+
+export function projectTypeOf(topic: Topic): ProjectType {
+  return TOPIC_FACTS[topic].projectType
+}
+
+/** What the buttons of a page ask about, where they name nothing else. */
+export function topicOfPage(path: string): Topic | null {
+  return TOPICS.find((topic) => (TOPIC_FACTS[topic] as TopicFacts).pages.includes(path)) ?? null
+}
+
+/** What an address asks about; a value that the table does not have is none. */
+export function readTopic(query: URLSearchParams): Topic | null {
+  const topic = query.get(TOPIC_FIELD)
+  return isTopic(topic) ? topic : null
+}

@@ -1,0 +1,7 @@
+/** From here on a text may be an advertisement. */
+export const MANY_LINKS = 3
+
+/** Addresses of web pages in what was written. */
+export function countLinks(text: string): number {
+  return text.match(/https?:\/\/|www\.|<a\s|\[url/gi)?.length ?? 0
+}

@@ -1,0 +1,16 @@
+import type { Note } from './notes'
+
+/** Notes as they are handed on: without those, and the replies, that are for the studio alone. */
+export function withoutStudioNotes<Shown extends Pick<Note, 'isStudioOnly' | 'replies'>>(
+  notes: readonly Shown[],
+): Shown[] {
+  return notes
+    .filter(({ isStudioOnly }) => !isStudioOnly)
+    .map((note) => ({ ...note, replies: note.replies.filter((reply) => !reply.isStudioOnly) }))
+}
+
+export function hasStudioNotes(notes: readonly Pick<Note, 'isStudioOnly' | 'replies'>[]): boolean {
+  return notes.some(
+    ({ isStudioOnly, replies }) => isStudioOnly || replies.some((reply) => reply.isStudioOnly),
+  )
+}

@@ -1,0 +1,139 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import ar from '../../apps/web/src/messages/ar.json' with { type: 'json' }
+import de from '../../apps/web/src/messages/de.json' with { type: 'json' }
+import en from '../../apps/web/src/messages/en.json' with { type: 'json' }
+import { expectNoViolations } from '../support/accessibility'
+
+const MESSAGES = { ar, de, en }
+
+/** The requests for films, sounds and captions. */
+function watchFiles(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(mp4|webm|mp3|vtt)$/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+/** The sentence of a message, whose title is known. */
+const named = (message: string, title: string) =>
+  (/true \{(.*?)\} other/.exec(message)?.[1] ?? message).replace('{title', title).replace('}', '')
+
+const isPlaying = (media: Locator) =>
+  media.evaluate((one: HTMLMediaElement) => !one.paused && one.currentTime > 0)
+const timeOf = (media: Locator) => media.evaluate((one: HTMLMediaElement) => one.currentTime)
+
+for (const locale of ['en', 'de', 'ar'] as const) {
+  test(`a film is loaded when it is played, and obeys the keyboard, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    const { player } = MESSAGES[locale]
+    const asked = watchFiles(page)
+    const root = await mount('media/FilmWithSound', { locale })
+    const film = root.locator('video')
+    const play = root.getByRole('button', { name: named(player.play, 'Amber') })
+    await expect(play).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await expectNoViolations(page, 'body')
+
+    await play.press('Enter')
+    await expect.poll(() => isPlaying(film)).toBe(true)
+    await expect(film).toHaveJSProperty('muted', false)
+    expect(asked.filter((path) => path.endsWith('.vtt'))).toEqual([])
+    const pause = root.getByRole('button', { name: named(player.pause, 'Amber') })
+    await expect(pause).toBeFocused()
+    await pause.press('Space')
+    await expect.poll(() => isPlaying(film)).toBe(false)
+
+    const bar = root.getByRole('slider', { name: player.position })
+    await bar.press('Home')
+    await bar.press('ArrowRight')
+    await expect.poll(() => timeOf(film)).toBeCloseTo(2, 0)
+    await expect(bar).toHaveAttribute(
+      'aria-valuetext',
+      player.positionValue.replace('{time}', '0:02').replace('{length}', '0:15'),
+    )
+
+    const captions = root.getByRole('button', { name: player.captions })
+    await captions.press('Enter')
+    await expect(captions).toHaveAttribute('aria-pressed', 'true')
+    await expect(root.locator('[data-slot=captions]')).toContainText('[')
+    expect(asked.filter((path) => path.endsWith('.vtt'))).toEqual([
+      `/library/spot-amber/captions-${locale}.vtt`,
+    ])
+    await captions.press('c')
+    await expect(root.locator('[data-slot=captions]')).toHaveCount(0)
+
+    await root.getByRole('button', { name: player.mute }).press('Enter')
+    await expect(film).toHaveJSProperty('muted', true)
+    await expect(root.getByRole('button', { name: player.unmute })).toBeFocused()
+    await expect(root.getByRole('slider', { name: player.volume })).toHaveValue('0')
+    await expectNoViolations(page, 'body')
+  })
+}
+
+test('a film fills the screen and leaves it by its button', async ({ mount, page }) => {
+  const root = await mount('media/FilmWithSound')
+  await root.getByRole('button').click()
+  await root.getByRole('button', { name: 'Full screen' }).click()
+  const leave = root.getByRole('button', { name: 'Leave full screen' })
+  await expect(leave).toBeVisible()
+  await leave.click()
+  await expect(root.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
+test('a film that cannot be had says so, and is tried again', async ({ mount, page }) => {
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort())
+  const root = await mount('media/FilmWithSound')
+  await root.getByRole('button').click()
+  await expect(root.getByRole('alert')).toContainText(en.player.failed)
+  await page.unroute(/\.(mp4|webm)$/)
+  await root.getByRole('button', { name: en.player.retry }).click()
+  await expect(root.getByRole('alert')).toHaveCount(0)
+  await expect.poll(() => isPlaying(root.locator('video'))).toBe(true)
+})
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`of several recordings one is heard at a time, none before it is played, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    const { player } = MESSAGES[locale]
+    const asked = watchFiles(page)
+    const root = await mount('media/Recordings', { locale })
+    const [first, second] = [root.locator('audio').nth(0), root.locator('audio').nth(1)]
+    const playOf = (title: string) => root.getByRole('button', { name: named(player.play, title) })
+    await expect(playOf('foley-mix')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await playOf('foley-mix').press('Enter')
+    await expect.poll(() => isPlaying(first)).toBe(true)
+    await playOf('foley-steps').press('Enter')
+    await expect.poll(() => isPlaying(second)).toBe(true)
+    expect(await isPlaying(first)).toBe(false)
+
+    await root.getByText(player.transcript).click()
+    await expect(root.getByText('Steel rings.')).toBeVisible()
+    await expect(root.getByRole('link')).toHaveCount(1)
+    await expect(root.getByRole('link')).toHaveAttribute('download')
+    await expectNoViolations(page, 'body')
+  })
+}
+
+test('another version of a recording goes on at the same moment', async ({ mount, page }) => {
+  const root = await mount('media/Recordings', { layout: 'versions' })
+  const audio = root.locator('audio')
+  await expect(audio).toHaveCount(1)
+  await root.getByRole('button', { name: 'Play “foley-mix” with sound' }).press('Enter')
+  await expect.poll(() => timeOf(audio)).toBeGreaterThan(0.5)
+  await root.getByRole('radio', { name: 'foley-mix' }).press('ArrowRight')
+  await expect(root.getByRole('radio', { name: 'foley-steps' })).toBeChecked()
+  await expect(audio).toHaveJSProperty('src', new URL('/library/sound/foley-steps.mp3', page.url()).href) // prettier-ignore
+  await expect.poll(() => isPlaying(audio)).toBe(true)
+  expect(await timeOf(audio)).toBeGreaterThan(0.5)
+  await expectNoViolations(page, 'body')
+})

@@ -43,10 +43,12 @@ function partedWithoutSign(page: Page): Promise<string[]> {
       const node = heading.firstChild
       if (!(node instanceof Text)) return ['no text']
       const text = node.data
-      const isParted = [...text].some(
-        (sign, at) =>
-          isLetter(sign) && isLetter(text[at + 1]) && topOf(node, at + 1) - topOf(node, at) > 4,
-      )
+      const isParted = text
+        .split('')
+        .some(
+          (sign, at) =>
+            isLetter(sign) && isLetter(text[at + 1]) && topOf(node, at + 1) - topOf(node, at) > 4,
+        )
       return isParted ? [text.replaceAll('\u00ad', '|')] : []
     })
   })

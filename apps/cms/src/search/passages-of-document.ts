@@ -48,22 +48,18 @@ export function passagesOfDocument(
       if (!('name' in field) || !field.name || SKIPPED.has(field.name)) return []
       const value = row[field.name]
       if (!('type' in field)) return isData(value) ? passagesOf(field.fields, value, here) : []
-      switch (field.type) {
-        case 'textarea':
-          return field.localized && typeof value === 'string' && value !== ''
-            ? [{ ...here, parts: [{ type: 'paragraph' }, { type: 'text', text: value }] }]
-            : []
-        case 'richText':
-          return isData(value) ? passagesOfRichText(value, here, keyOfList) : []
-        case 'array':
-          return rowsOf(value).flatMap((each) => passagesOf(field.fields, each, here))
-        case 'blocks':
-          return passagesOfBlocks(field.blocks, rowsOf(value), here)
-        case 'group':
-          return isData(value) ? passagesOf(field.fields, value, here) : []
-        default:
-          return []
+      if (field.type === 'textarea') {
+        return field.localized && typeof value === 'string' && value !== ''
+          ? [{ ...here, parts: [{ type: 'paragraph' }, { type: 'text', text: value }] }]
+          : []
       }
+      if (field.type === 'array') {
+        return rowsOf(value).flatMap((each) => passagesOf(field.fields, each, here))
+      }
+      if (field.type === 'blocks') return passagesOfBlocks(field.blocks, rowsOf(value), here)
+      if (!isData(value)) return []
+      if (field.type === 'richText') return passagesOfRichText(value, here, keyOfList)
+      return field.type === 'group' ? passagesOf(field.fields, value, here) : []
     })
   }
 
@@ -114,8 +110,8 @@ function passagesOfRichText(state: Data, above: Above, keyOfList: KeyOfList): Pa
       continue
     }
     const last = passages.at(-1)
-    const isBelow = node.type === 'list' && last?.heading === here.heading
-    if (isBelow && last) last.parts = [...last.parts, ...parts]
+    if (node.type === 'list' && last?.heading === here.heading)
+      last.parts = [...last.parts, ...parts]
     else passages.push(...inPieces(parts).map((piece) => ({ ...here, parts: piece })))
   }
   return passages.filter(({ parts }) => parts.length > 0)

@@ -24,6 +24,6 @@ describe('captions', () => {
     [cue('00:01.000 --> 00:02.000', ' '), 'noText', 3],
     [`${cue('00:05.000 --> 00:06.000')}\n00:01.000 --> 00:02.000\nEarlier`, 'outOfOrder', 6],
   ])('%j are refused: %s in line %i', (text, reason, line) => {
-    expect(() => readVtt(text)).toThrowError(new VttError(reason as VttError['reason'], line))
+    expect(() => readVtt(text)).toThrow(new VttError(reason as VttError['reason'], line))
   })
 })

@@ -21,7 +21,7 @@ function film(facts: Partial<VideoFacts> = {}): Place {
 }
 
 function board(pageCount: number): Place {
-  const page = { url: '/page', width: 1_000, height: 700 }
+  const page = { url: '/page', smallUrl: null, width: 1_000, height: 700 }
   return {
     kind: 'pages',
     video: null,

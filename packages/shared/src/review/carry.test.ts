@@ -92,8 +92,8 @@ describe('carryNotes', () => {
 
   it('scales a drawing on a page to that page', () => {
     const pages = [
-      { url: '/1', width: 100, height: 100 },
-      { url: '/2', width: 3_840, height: 2_160 },
+      { url: '/1', smallUrl: null, width: 100, height: 100 },
+      { url: '/2', smallUrl: null, width: 3_840, height: 2_160 },
     ]
     const board = { kind: 'pages', video: null, milliseconds: null, pages } as const
     const anchor = { kind: 'place', page: 2, at: null } as const

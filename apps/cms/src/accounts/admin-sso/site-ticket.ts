@@ -23,7 +23,7 @@ const call = callNamed('redeemSiteTicket')
  * as the admin's session stands from which they asked.
  */
 export async function createSiteTicket(req: PayloadRequest): Promise<Response> {
-  const user = req.user as (User & { _strategy?: string; _sid?: string }) | null
+  const user: (User & { _strategy?: string; _sid?: string }) | null = req.user
   // The website's own sessions need no ticket, and give none to somebody else.
   if (!user || user._strategy !== 'local-jwt' || !user._sid) return fail(403, 'forbidden')
   const refusal = await limit(req, 'handOff', [`site hand-off ${user.id}`])

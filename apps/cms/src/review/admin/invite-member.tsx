@@ -30,14 +30,9 @@ const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
 
 async function problemIn(response: Response | null): Promise<string> {
   const refusal = refusalSchema.safeParse(await response?.json().catch(() => null))
-  switch (refusal.data?.error.code) {
-    case 'invalidFields':
-      return REVIEW_TEXTS.badEmail
-    case 'tooManyRequests':
-      return REVIEW_TEXTS.tooMany
-    default:
-      return REVIEW_TEXTS.failed
-  }
+  const code = refusal.data?.error.code
+  if (code === 'invalidFields') return REVIEW_TEXTS.badEmail
+  return code === 'tooManyRequests' ? REVIEW_TEXTS.tooMany : REVIEW_TEXTS.failed
 }
 
 function Fields({ projectId }: { projectId: number }) {

@@ -266,8 +266,8 @@ describe('an open invitation', () => {
       email: kim.email,
       name: 'Kim',
       role: 'reviewer',
-      sentBy: expect.stringMatching(/\S/),
     })
+    expect(shown?.sentBy).toMatch(/\S/)
     const days = Date.parse(shown?.expiresAt ?? '') - Date.parse(shown?.sentAt ?? '')
     expect(Math.round(days / (24 * 60 * 60 * 1_000))).toBe(7)
     await accept(kim, await kim.linkIn('projectInvitation'))

@@ -49,7 +49,7 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
     if (isFullScreen) return void document.exitFullscreen()
     if (frame.current?.requestFullscreen) return void frame.current.requestFullscreen()
     // Phones that let only the film itself fill the screen.
-    const own = video.current as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null
+    const own: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = video.current
     own?.webkitEnterFullscreen?.()
   }
   const commands: Record<string, () => void> = {

@@ -3,7 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import { hyphenate } from '@/lib/hyphenate'
 
 /**
- * A block as it is shown: long words of its titles can be parted. Only for what is drawn on the
+ * Returns the block with soft hyphens in the long words of its titles. Only for what is drawn on the
  * page; metadata and data for search engines are made of the view itself.
  */
 export function softenTitles(block: Block, locale: Locale): Block {
@@ -13,28 +13,21 @@ export function softenTitles(block: Block, locale: Locale): Block {
     ...('title' in block && { title: soft(block.title) }),
     ...('heading' in block && block.heading !== null && { heading: soft(block.heading) }),
   } as Block
-  switch (softened.type) {
-    case 'steps':
-      return {
-        ...softened,
-        steps: softened.steps.map((step) => ({ ...step, title: soft(step.title) })),
-      }
-    case 'faq':
-      return {
-        ...softened,
-        items: softened.items.map((item) => ({ ...item, question: soft(item.question) })),
-      }
-    case 'serviceGrid':
-      return {
-        ...softened,
-        services: softened.services.map((one) => ({ ...one, name: soft(one.name) })),
-      }
-    case 'priceTable':
-      return {
-        ...softened,
-        groups: softened.groups.map((group) => ({ ...group, title: soft(group.title) })),
-      }
-    default:
-      return softened
+  if (softened.type === 'steps') {
+    const steps = softened.steps.map((step) => ({ ...step, title: soft(step.title) }))
+    return { ...softened, steps }
   }
+  if (softened.type === 'faq') {
+    const items = softened.items.map((item) => ({ ...item, question: soft(item.question) }))
+    return { ...softened, items }
+  }
+  if (softened.type === 'serviceGrid') {
+    const services = softened.services.map((service) => ({ ...service, name: soft(service.name) }))
+    return { ...softened, services }
+  }
+  if (softened.type === 'priceTable') {
+    const groups = softened.groups.map((group) => ({ ...group, title: soft(group.title) }))
+    return { ...softened, groups }
+  }
+  return softened
 }

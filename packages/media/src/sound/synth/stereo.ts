@@ -50,5 +50,3 @@ export function sum(...sounds: Mono[]): Mono {
   for (const sound of sounds) sound.forEach((sample, i) => (whole[i] = (whole[i] ?? 0) + sample))
   return whole
 }
-
-export const decibels = (value: number) => 10 ** (value / 20)

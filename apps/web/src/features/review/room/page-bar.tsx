@@ -62,7 +62,10 @@ function PageNumber({ page, count, words, onPage }: NumberProps) {
   const [text, setText] = useState(String(page + 1))
   const go = () => {
     const wanted = Math.round(Number(text))
-    if (!Number.isFinite(wanted) || text.trim() === '') return setText(String(page + 1))
+    if (!Number.isFinite(wanted) || text.trim() === '') {
+      setText(String(page + 1))
+      return
+    }
     const next = Math.min(count, Math.max(1, wanted))
     if (next === page + 1) setText(String(next))
     else onPage(next - 1)

@@ -6,24 +6,25 @@ import { useCallback, useState } from 'react'
  *
  * @param count how many there are: with another number the row is measured anew
  */
-export function useFitsInRow<Row extends HTMLElement>(count: number) {
+export function useFitsInRow(count: number) {
   /** Pixels that did not fit. */
   const [needed, setNeeded] = useState<{ count: number; pixels: number } | null>(null)
   const fits = needed?.count !== count
   const rowRef = useCallback(
-    (row: Row | null) => {
+    (row: HTMLElement | null) => {
       if (!row) return undefined
       const measure = () => {
         const { clientWidth, scrollWidth } = row
-        if (fits && scrollWidth > clientWidth) setNeeded({ count, pixels: scrollWidth })
-        if (!fits && clientWidth >= (needed?.pixels ?? 0)) setNeeded(null)
+        if (needed?.count !== count) {
+          if (scrollWidth > clientWidth) setNeeded({ count, pixels: scrollWidth })
+        } else if (clientWidth >= needed.pixels) setNeeded(null)
       }
       measure()
       const observer = new ResizeObserver(measure)
       observer.observe(row)
       return () => observer.disconnect()
     },
-    [count, fits, needed],
+    [count, needed],
   )
   return { fits, rowRef }
 }

@@ -25,7 +25,7 @@ interface Props {
 export function VersionSwitcher(props: Props) {
   const { versions, current, words, onVersion } = props
   const id = useId()
-  const { fits, rowRef } = useFitsInRow<HTMLElement>(versions.length)
+  const { fits, rowRef } = useFitsInRow(versions.length)
   return (
     <nav aria-label={words.room.versions} className="room-versions" ref={rowRef}>
       {fits &&

@@ -10,7 +10,10 @@ export function useZoomKeys(zoom: Zoom): void {
   const [areOn] = useKeysAreOn()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || takesKey(event.target, event.key)) return
-    if (zoom.getSnapshot() > 1 && panByKey(event, zoom)) return event.preventDefault()
+    if (zoom.getSnapshot() > 1 && panByKey(event, zoom)) {
+      event.preventDefault()
+      return
+    }
     const command = areOn ? commandOf(event)?.command : undefined
     if (command === 'zoomIn') zoom.step(1)
     else if (command === 'zoomOut') zoom.step(-1)

@@ -66,7 +66,9 @@ export default defineConfig({
     baseURL: isStackUnderTest() ? runningStack().webUrl : galleryUrl(),
     launchOptions: browserOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without pictures of each frame, which cost every test a third of its time; a failing test
+    // leaves a screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: chosenProjects(),
 })

@@ -44,8 +44,10 @@ export async function seedDocument(
   }
   const written = await writeLocales(payload, registry, entry, existing?.id).catch(
     (error: unknown) => {
-      // Of a document that stands there already, it is somebody's deletion and no slip.
-      if (!record || !(error instanceof MissingDocument)) throw error
+      // A document that was written before names another one that somebody has deleted since.
+      if (!record || !(error instanceof MissingDocument)) {
+        throw new Error(`${key} cannot be written`, { cause: error })
+      }
       payload.logger.info(`Seed: ${key} stays as it is. ${error.message}`)
       return null
     },

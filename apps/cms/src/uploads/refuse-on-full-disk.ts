@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { operationOf } from '../api/operation-of'
 
 /** Bytes that stay free for the sizes of pictures. */
 const RESERVED_BYTES = 64 * 1024 ** 2
@@ -9,9 +10,10 @@ const RESERVED_BYTES = 64 * 1024 ** 2
  * Payload itself would show a general error.
  */
 export function refuseOnFullDisk(folder: string): CollectionBeforeOperationHook {
-  return async ({ args, collection, operation, req }) => {
+  return async (call) => {
+    const { args, collection, req } = call
     // Storing a file reads other documents with the same request.
-    if (operation === 'read' || !req.file) return args
+    if (operationOf(call) === 'read' || !req.file) return args
     if (await hasSpace(folder, req.file.size)) return args
     const message =
       'The server’s disk is full, so this file was not stored. Ask whoever runs the server for more space, then upload it again.'

@@ -275,5 +275,5 @@ it('a client deletes a note of their own that only the studio has answered for i
   const own = await noteFrom(await write(client, { text: 'A slip.' }))
   await reply(editor, own, { text: SECRET, isStudioOnly: true })
   const gone = client.call('deleteNote', { parameters: { note: own.id } })
-  expect(await outcome(gone)).toBe('200')
+  expect(await outcome(gone)).toBe('204')
 })

@@ -193,8 +193,9 @@ async function storePages({ folder, put }: Views, made: MadePage[]): Promise<Res
   const posterKey = await put('poster.jpg', await makePosterOf(first.file, folder))
   const pages = []
   for (const [index, { file, width, height }] of made.entries()) {
-    const key = await put(`page-${index + 1}.jpg`, file)
+    // Storing a file moves it, so the small picture is made first.
     const small = await makeSmall(file, folder)
+    const key = await put(`page-${index + 1}.jpg`, file)
     pages.push({ key, smallKey: await put(`small-${index + 1}.jpg`, small), width, height })
   }
   return { pages, posterKey }

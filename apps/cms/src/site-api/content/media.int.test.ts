@@ -182,7 +182,6 @@ describe('a sound', () => {
             layout: 'list',
             tracks: [
               { title: 'Drive', media: id, transcript: 'A car passes.', isDownloadable: false },
-              { title: 'No sound', media: (await find('poster')).id },
             ],
           },
         ],

@@ -105,6 +105,7 @@ function answersIn(main: Element, nodes: Node[]): PagePrices['answers'] {
   })
 }
 
+/** The text without spaces and without the soft hyphens of titles. */
 function bare(text: string | undefined): string {
-  return (text ?? '').replace(/\s+/g, '')
+  return (text ?? '').replace(/[\s\u00ad]+/g, '')
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RELOAD_SCRIPT } from './head-script'
+import { HEAD_SCRIPT } from './head-script'
 
 const CHUNK = 'https://studio.test/_next/static/chunks/gone.js'
 const reload = vi.fn()
@@ -18,7 +18,10 @@ function openPage(now: number, onLine = true): EventTarget {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   }
-  runInNewContext(RELOAD_SCRIPT, {
+  runInNewContext(HEAD_SCRIPT, {
+    document: { cookie: '', documentElement: { dataset: {}, lang: 'en' } },
+    localStorage: { getItem: () => null },
+    performance: { getEntriesByType: () => [] },
     addEventListener: page.addEventListener.bind(page),
     Date: { now: () => now },
     location: { reload },

@@ -4,7 +4,7 @@ import { OFFER_SCRIPT } from '@/features/preferences/offer-script'
  * A page that was open during a release asks for files that are gone: load it
  * anew, at most once a minute. Without a network it would only lose what is shown.
  */
-export const RELOAD_SCRIPT = `addEventListener('error',reload,true);addEventListener('unhandledrejection',reload);
+const RELOAD_SCRIPT = `addEventListener('error',reload,true);addEventListener('unhandledrejection',reload);
 function reload(event){var s=event.target&&event.target.src,r=event.reason||event.error;
 if(!(s&&s.indexOf('/_next/static/')>-1)&&!(r&&(r.name==='ChunkLoadError'||/load(ing)? chunk/i.test(r.message))))return;
 if(navigator.onLine===false)return;
@@ -17,4 +17,4 @@ var visit=performance.getEntriesByType('navigation')[0];
 if(visit&&/reload|back_forward/.test(visit.type))mark();addEventListener('popstate',mark)})(document.documentElement)`
 
 /** The same in every page, before anything is laid out: policies that name each script know it by its hash. */
-export const HEAD_SCRIPT = `${RETURN_SCRIPT}\n${OFFER_SCRIPT}\n${RELOAD_SCRIPT}`
+export const HEAD_SCRIPT = [RETURN_SCRIPT, OFFER_SCRIPT, RELOAD_SCRIPT].join(';\n')

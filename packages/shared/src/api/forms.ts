@@ -31,8 +31,11 @@ export const contactSchema = z.strictObject({
   email: emailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
-  /** What the sender wants to ask about, where the list has it. */
-  topic: z.enum(TOPICS, 'invalidChoice').optional(),
+  /** What the sender wants to ask about. Forms send an empty text where nothing was chosen. */
+  topic: z
+    .enum(['', ...TOPICS], 'invalidChoice')
+    .optional()
+    .transform((topic) => topic || undefined),
   company: optionalText(160),
   message: requiredText(5_000),
   receives_updates: optIn,

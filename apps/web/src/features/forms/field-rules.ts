@@ -30,7 +30,11 @@ const FORMATS = ['email', 'url', 'date'] as const
 /** By the definitions, not by zod's classes: pages would load those that no contract of theirs uses. */
 function readRule(rule: z.core.$ZodType): Omit<FieldRules, 'isRequired'> {
   const { def } = (rule as z.core.$ZodTypes)._zod
-  if (def.type === 'pipe') return { ...readRule(def.in), ...readRule(def.out) }
+  if (def.type === 'pipe') {
+    const { out } = def
+    if ((out as z.core.$ZodTypes)._zod.def.type === 'transform') return readRule(def.in)
+    return { ...readRule(def.in), ...readRule(out) }
+  }
   if ('innerType' in def) return readRule(def.innerType)
   const { format, maxLength } = rule as z.ZodString
   const kind = FORMATS.find((one) => one === format) ?? KINDS[def.type] ?? 'text'

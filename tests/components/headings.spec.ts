@@ -37,7 +37,8 @@ function partedWithoutSign(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.setStart(node, at)
       range.setEnd(node, at + 1)
-      return range.getBoundingClientRect().top
+      // The first letter after a hyphen's line end has the hyphen's box, too.
+      return [...range.getClientRects()].at(-1)?.top ?? 0
     }
     return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
       const node = heading.firstChild

@@ -45,6 +45,7 @@ function configOf(outDir: string): InlineConfig {
     appType: 'mpa',
     resolve: {
       alias: {
+        '@/components/media/view-transitions': path.join(NEXT, 'view-transitions.tsx'),
         '@': path.join(WEB, 'src'),
         // It fails on purpose outside a server component.
         'server-only': path.join(REPOSITORY, 'tests/support/empty.ts'),

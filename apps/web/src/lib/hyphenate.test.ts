@@ -8,7 +8,10 @@ it.each<[Locale, string, string]>([
   ['de', 'KI-Photomatics', 'KI-Photo|matics'],
   ['en', 'Specifications for boardomatics', 'Spec|ifica|tions for board|omatics'],
   ['en', 'Animatics', 'Animatics'],
+  ['en', 'Photographs, cut out', 'Photo|graphs, cut out'],
+  ['de', 'Sie entscheiden', 'Sie ent|schei|den'],
   ['ar', 'الأنيماتيكيات', 'الأنيماتيكيات'],
+  ['ar', 'باقة Professional', 'باقة Profes|sional'],
 ])('in %s: %s', (locale, text, expected) => {
   expect(hyphenate(text, locale).replaceAll('\u00ad', '|')).toBe(expected)
 })

@@ -6,35 +6,42 @@ import { hyphenateSync as hyphenateEnglish } from 'hyphen/en-us'
 const SOFT_HYPHEN = '\u00ad'
 
 /** Shorter words fit the narrowest screen, even in a title. */
-const GERMAN = { minWordLength: 10 }
-const ENGLISH = { minWordLength: 12 }
+const GERMAN = { minWordLength: 9 }
+const ENGLISH = { minWordLength: 11 }
 
 /** Words of the trade, which the patterns of neither language know. */
-const OF_THE_TRADE = /^(board|photo)(o?matics?)$/i
+const OF_THE_TRADE = /^(board|photo)(o?matics?|graph\w*)$/i
 
-/** Letters: a part of two or three is not worth a line's end. */
-const SHORTEST_PART = 4
+/** Letters of the shortest part of a word. German endings such as “-den” and “-gen” have three. */
+const SHORTEST_PART = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>
 
-const LONG_WORD = /\p{L}{10}/u
+const LONG_WORD = /\p{L}{9}/u
 
 /**
  * Marks by soft hyphens where long words may be parted, for titles only: not every browser has a
  * dictionary for `hyphens: auto`. What is read by programs gets the text as it was.
  */
 export function hyphenate(text: string, locale: Locale): string {
-  if (locale === 'ar' || !LONG_WORD.test(text)) return text
-  const marked = locale === 'de' ? hyphenateGerman(text, GERMAN) : hyphenateEnglish(text, ENGLISH)
-  return marked.replace(/[\p{L}\p{M}\u00ad]+/gu, (word) => joinShortParts(word))
+  if (!LONG_WORD.test(text)) return text
+  // Arabic words are never parted; an Arabic title may have an English word in it.
+  const parting = locale === 'ar' ? /[\p{L}\p{M}]+/gu : /.+/gsu
+  const marked = text.replace(parting, (part) => {
+    if (locale === 'de') return hyphenateGerman(part, GERMAN)
+    return locale === 'en' || /^[a-z]+$/i.test(part) ? hyphenateEnglish(part, ENGLISH) : part
+  })
+  return marked.replace(/[\p{L}\p{M}\u00ad]+/gu, (word) =>
+    joinShortParts(word, SHORTEST_PART[locale]),
+  )
 }
 
-function joinShortParts(word: string): string {
+function joinShortParts(word: string, shortest: number): string {
   const known = OF_THE_TRADE.exec(word.replaceAll(SOFT_HYPHEN, ''))
   if (known) return known.slice(1).join(SOFT_HYPHEN)
   const parts: string[] = []
   let part = ''
   for (const piece of word.split(SOFT_HYPHEN)) {
     part += piece
-    if (part.length < SHORTEST_PART) continue
+    if (part.length < shortest) continue
     parts.push(part)
     part = ''
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { devices, expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { composer, draw, surface, untilSeen } from '../support/review-room'
-import { openRoom } from './room-page'
+import { goToVersion, openRoom } from './room-page'
 
 test('a visitor comments, draws, compares and takes the list along', async ({ page }) => {
   await openRoom(page, { kind: 'demo' })
@@ -36,13 +36,13 @@ test('a visitor comments, draws, compares and takes the list along', async ({ pa
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('The lighthouse is too red')
 
-  await page.getByRole('button', { name: 'V3 Previz' }).click()
+  await goToVersion(page, 3)
   await untilSeen(page)
   await expect(page.locator('.note')).toHaveCount(1)
   await page.getByLabel('Compare with').selectOption({ label: 'V4 Final' })
   await expect(page.locator('video')).toHaveCount(2)
   await page.getByLabel('Compare with').selectOption({ label: 'No other version' })
-  await page.getByRole('button', { name: 'V4 Final' }).click()
+  await goToVersion(page, 4)
   await expect(page.locator('.note')).toHaveCount(4)
 
   await page.getByRole('button', { name: 'Close the room' }).click()

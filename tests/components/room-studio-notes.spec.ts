@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { composer } from '../support/review-room'
-import { openRoom } from './room-page'
+import { currentVersion, openRoom } from './room-page'
 
 const FIELD = 'Write a note'
 const CHOICE = 'For the studio only'
@@ -75,7 +75,7 @@ test('a carried note has its answers, leads to where it began, and asks whether 
   await question.getByRole('button', { name: 'Yes, resolved' }).click()
   await expect(note).toHaveAttribute('data-resolved', 'true')
   await note.getByRole('link', { name: 'From version 1, note 1' }).click()
-  await expect(page.locator('.room-version-button[aria-current]')).toContainText('V1')
+  await expect(currentVersion(page)).toContainText('V1')
   await expect(noteWith(page, 'Remark 1').locator('.note-place')).toBeFocused()
   expect(new URL(page.url()).searchParams.get('version')).toBeTruthy()
 })

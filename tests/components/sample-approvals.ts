@@ -9,7 +9,7 @@ export const JULE: Person = { id: '9', name: 'Jule Brandt', side: 'client', isYo
 export function openRound(changes: Partial<Round> = {}): Round {
   return {
     id: '21',
-    versionId: 'demo-animatic',
+    versionId: '2',
     versionNumber: 2,
     dueOn: '2099-12-04',
     openedAt: '2026-11-20T10:00:00.000Z',
@@ -44,7 +44,7 @@ export function closedRound(changes: Partial<Round> = {}): Round {
 export const SIGNED: SignOff = {
   id: '31',
   reference: 'K7QD-2MXA',
-  versionId: 'demo-animatic',
+  versionId: '2',
   versionNumber: 2,
   fileName: 'harbor-v2.mp4',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

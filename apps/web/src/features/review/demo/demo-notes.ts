@@ -106,7 +106,7 @@ export function demoNotes(
           drawing: WAKE,
           origin: {
             noteId: 'previz-1',
-            versionId: 'demo-previz',
+            versionId: '3',
             versionNumber: 3,
             number: 1,
             state: 'unchecked',

@@ -11,8 +11,9 @@ export interface DemoVersion {
 
 /** Every version as if it had been uploaded; the days are one after the other. */
 export function demoVersions(stages: readonly DemoVersion[]): Version[] {
-  return stages.map(({ stage, name, media }, index) => ({
-    id: `demo-${stage}`,
+  return stages.map(({ name, media }, index) => ({
+    // Digits, as all ids of versions: a guest link names one.
+    id: String(index + 1),
     number: index + 1,
     kind: 'video',
     fileName: name,

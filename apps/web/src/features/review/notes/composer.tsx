@@ -40,14 +40,18 @@ export function Composer() {
   const isTooLong = draft.text.length > LONGEST_NOTE
   const attached = useAttachments(NOTE)
   const isEmpty = draft.text.trim() === '' && draft.drawing === null && attached.files.length === 0
-  const isWide = isInUse || !isEmptyDraft(draft) || attached.count > 0
+  // Somebody who chose the studio sees that the choice still holds.
+  const isWide = isInUse || draft.isStudioOnly || !isEmptyDraft(draft) || attached.count > 0
 
   const write = (text: string) => {
     const anchor = draft.anchor ?? stage?.here() ?? null
     set(tidyDraft({ ...draft, text, anchor }))
   }
   const hold = (anchor: Anchor) => set({ ...draft, anchor })
-  const setStudioOnly = (isStudioOnly: boolean) => set(tidyDraft({ ...draft, isStudioOnly }))
+  const setStudioOnly = (isStudioOnly: boolean) => {
+    setIsInUse(true)
+    set(tidyDraft({ ...draft, isStudioOnly }))
+  }
   const empty = () => {
     set(emptyDraft(draft))
     attached.clear()

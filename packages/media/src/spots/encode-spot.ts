@@ -40,7 +40,7 @@ export async function encodeSpot(
     ...COLOR,
   ]
   try {
-    const x264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'fast', '-tune', 'film', '-bf', '2'] // prettier-ignore
+    const x264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'film', '-bf', '2'] // prettier-ignore
     const passes = ['-b:v', `${rates.mp4}k`, '-maxrate', `${rates.mp4 * 3}k`, '-bufsize', `${rates.mp4 * 6}k`, '-passlogfile', join(folder, 'pass')] // prettier-ignore
     await ffmpeg(['-i', master, ...x264, ...passes, ...rate, '-pass', '1', '-an', '-f', 'null', '-']) // prettier-ignore
     await ffmpeg([
@@ -48,7 +48,7 @@ export async function encodeSpot(
       ...['-pass', '2', '-c:a', 'aac', '-b:a', `${SOUND.aac}k`, '-movflags', '+faststart'],
       ...[...EXACT, `${stem}.mp4`],
     ])
-    const av1 = ['-c:v', 'libsvtav1', '-preset', '9', '-b:v', `${rates.webm}k`, '-svtav1-params', 'tune=0'] // prettier-ignore
+    const av1 = ['-c:v', 'libsvtav1', '-preset', '6', '-b:v', `${rates.webm}k`, '-svtav1-params', 'tune=0'] // prettier-ignore
     await ffmpeg([
       ...['-i', master, '-i', sound, '-map', '0:v', '-map', '1:a', ...av1, ...rate],
       ...['-c:a', 'libopus', '-b:a', `${SOUND.opus}k`, ...EXACT, `${stem}.webm`],

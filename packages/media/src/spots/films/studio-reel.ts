@@ -47,7 +47,7 @@ export const studioReel: Spot = {
     stages: ['board', 'animatic', 'previz', 'final'],
     edges: [500, 620, 720],
   },
-  poster: 80,
+  poster: 408,
   score,
   musicGain: 1.35,
   sounds: [

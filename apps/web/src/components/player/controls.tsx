@@ -58,7 +58,7 @@ export function SeekBar({ media, words, knownDuration, className = '' }: SeekPro
         if (by === undefined) return
         event.preventDefault()
         event.stopPropagation()
-        media.seek(media.time + by)
+        media.seekBy(by)
       }}
     />
   )

@@ -75,6 +75,12 @@ for (const locale of ['en', 'de', 'ar'] as const) {
   })
 }
 
+test('a film beside a text is shown whole', async ({ mount }) => {
+  const root = await mount('media/FilmBesideText')
+  const box = await root.locator('[data-slot=film-player]').boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+})
+
 test('a film fills the screen and leaves it by its button', async ({ mount, page }) => {
   const root = await mount('media/FilmWithSound')
   await root.getByRole('button').click()

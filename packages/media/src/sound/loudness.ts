@@ -38,9 +38,20 @@ export async function measure(file: string): Promise<Loudness> {
 }
 
 /** Peaks are held a little lower than the limit, as an encoder adds some of its own. */
-const CEILING = 10 ** (-2.2 / 20)
+const CEILING = -2.2
 
-/** Brings a mix to the target loudness and writes it as WAV; peaks are held at four times the sample rate. */
+/**
+ * ffmpeg's filters that change the loudness and hold peaks, at four times the sample rate.
+ *
+ * @param gain decibels
+ * @param limit dBFS
+ */
+export function limited(gain: number, limit: number): string {
+  const level = 10 ** (limit / 20)
+  return `volume=${gain}dB,aresample=${RATE * 4},alimiter=level=disabled:limit=${level}:attack=4:release=60,aresample=${RATE}`
+}
+
+/** Brings a mix to the target loudness and writes it as WAV. */
 export async function writeMaster(mix: Stereo, to: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'media-mix-'))
   try {
@@ -49,8 +60,7 @@ export async function writeMaster(mix: Stereo, to: string): Promise<void> {
     let gain = TARGET.lufs - (await measure(source)).lufs
     // What the limiter takes away is given back by the next rounds.
     for (let round = 0; round < 3; round++) {
-      const limit = `aresample=${RATE * 4},alimiter=level=disabled:limit=${CEILING}:attack=4:release=60,aresample=${RATE}`
-      await ffmpeg(['-i', source, '-af', `volume=${gain}dB,${limit}`, '-c:a', 'pcm_f32le', to])
+      await ffmpeg(['-i', source, '-af', limited(gain, CEILING), '-c:a', 'pcm_f32le', to])
       gain += TARGET.lufs - (await measure(to)).lufs
     }
   } finally {

@@ -1,17 +1,22 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Stage } from '../engine/about'
 import { FPS } from '../engine/frames'
 import { ffmpeg } from '../host/encode'
 import { LIBRARY } from '../host/paths'
-import { framesOf, lengthOf, startsOf, type Spot, type Take } from './spot'
+import { piecesOf, type Piece } from './pieces'
+import { framesOf, lengthOf, startsOf, type Closing, type Spot } from './spot'
+
+const run = promisify(execFile)
 
 export const SIZE = { width: 1280, height: 720 }
 
 const FONT = fileURLToPath(
   new URL('../../../../apps/web/src/fonts/jetbrains-mono.woff2', import.meta.url),
 )
-const [INK, PAPER, BLUE, GREEN] = ['0x0E0F13', '0xF6F3EC', '0xA4DDED', '0x00B140']
+const [INK, PAPER, GREEN] = ['0x0E0F13', '0xF6F3EC', '0x00B140']
 
 /** How many of the four steps from board to final a stage has taken. */
 const STEPS: Record<Stage, number> = {
@@ -25,72 +30,75 @@ const STEPS: Record<Stage, number> = {
   sphere: 4,
 }
 
-/** A white line, and behind it the later stage. Drawn by luma and chroma: 235 and 128 are white. */
-const LINE = `if(lt(abs(X/W-(1-P)),0.0022),if(eq(PLANE,0),235,128),if(lt(X/W,1-P),B,A))`
+/** Frames numbered from zero, so that no part is shifted by the rounding of times. */
+const EVEN = `settb=1/${FPS},setpts=N,setsar=1,format=yuv420p`
 
 /** Cuts a film without loss from the library's own clips, so that no shot is rendered again. */
 export async function cutSpot(spot: Spot, master: string): Promise<void> {
-  const inputs = spot.takes.flatMap(({ shot, stage }) => [
-    '-i',
-    join(LIBRARY, shot, `${stage}.mp4`),
-  ])
+  const inputs: string[] = []
+  // The AV1 files: of the two, theirs is the cleaner picture.
+  const input = (shot: string, stage: Stage) =>
+    inputs.push('-i', join(LIBRARY, shot, `${stage}.webm`)) / 2 - 1
+  const pieces = piecesOf(spot.takes)
   const steps = [
-    ...spot.takes.map((take, i) => trimmed(take, spot.takes[i + 1], i)),
-    ...joined(spot.takes),
-    closingFrame(spot.closing),
-    `[cut][closing]concat=n=2:v=1:a=0,${marks(spot)},format=yuv420p[film]`,
+    ...pieces.map((piece, i) => cutPiece(piece, `piece${i}`, input)),
+    closingFrame(spot.closing, input),
+    `${pieces.map((_, i) => `[piece${i}]`).join('')}[closing]concat=n=${pieces.length + 1}:v=1:a=0,${EVEN},${marks(spot)},format=yuv420p[film]`,
   ]
   await ffmpeg([
     ...inputs,
-    ...['-filter_complex', steps.join(';'), '-map', '[film]', '-r', String(FPS)],
-    ...['-frames:v', String(framesOf(spot)), '-c:v', 'libx264', '-qp', '0'],
-    ...['-preset', 'ultrafast', '-f', 'matroska', master],
+    ...['-filter_complex', steps.join(';'), '-map', '[film]', '-fps_mode', 'passthrough'],
+    ...['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', '-f', 'matroska', master],
   ])
+  const frames = await countFrames(master)
+  if (frames !== framesOf(spot)) {
+    throw new Error(`${spot.id} was cut to ${frames} frames instead of ${framesOf(spot)}`)
+  }
 }
 
-/** A take with the frames over which the next one wipes it away. */
-function trimmed({ from, to, hold = 0 }: Take, next: Take | undefined, index: number): string {
-  const more = next?.wipe ?? 0
-  const still = hold ? `,tpad=stop_mode=clone:stop=${hold}` : ''
-  return `[${index}:v]trim=start_frame=${from}:end_frame=${to + more},setpts=PTS-STARTPTS${still},fps=${FPS},setsar=1,settb=1/${FPS},format=yuv420p[take${index}]`
+type AddInput = (shot: string, stage: Stage) => number
+
+function cutPiece(piece: Piece, name: string, input: AddInput): string {
+  const { from, to, take } = piece
+  const trimmed = (stage: Stage) =>
+    `[${input(take.shot, stage)}:v]trim=start_frame=${from}:end_frame=${to},${EVEN}`
+  if (piece.kind === 'run') {
+    const hold = piece.hold ? `,tpad=stop_mode=clone:stop=${piece.hold}` : ''
+    return `${trimmed(take.stage)}${hold}[${name}]`
+  }
+  // A white line, and behind it the later stage. In luma and chroma, 235 and 128 are white.
+  const edge = `(N+0.5)/${to - from}`
+  const plane = (white: number) =>
+    `'if(lt(abs(X/W-${edge}),0.0022),${white},if(lt(X/W,${edge}),B,A))'`
+  const planes = `c0_expr=${plane(235)}:c1_expr=${plane(128)}:c2_expr=${plane(128)}`
+  const [before, after] = [`${name}a`, `${name}b`]
+  return `${trimmed(piece.before)}[${before}];${trimmed(take.stage)}[${after}];[${before}][${after}]blend=${planes}[${name}]`
 }
 
-function joined(takes: readonly Take[]): string[] {
-  const chains: string[] = []
-  const shots: string[] = []
-  let current = ''
-  let length = 0
-  takes.forEach((take, i) => {
-    if (!take.wipe) {
-      current = `take${i}`
-      length = lengthOf(take)
-    } else {
-      const name = `wiped${i}`
-      const times = `duration=${take.wipe / FPS}:offset=${length / FPS}`
-      chains.push(`[${current}][take${i}]xfade=transition=custom:expr='${LINE}':${times}[${name}]`)
-      current = name
-      length += lengthOf(take)
-    }
-    if (!takes[i + 1]?.wipe) shots.push(`[${current}]`)
+/** One picture in four strips, which appear one after the other: a stage each. */
+function closingFrame({ frames, shot, frame, stages, edges }: Closing, input: AddInput): string {
+  const { width, height } = SIZE
+  const ends = [0, ...edges, width]
+  const chains = stages.map((stage, i) => {
+    const [start = 0, end = width] = [ends[i], ends[i + 1]]
+    return `[${input(shot, stage)}:v]trim=start_frame=${frame}:end_frame=${frame + 1},${EVEN},crop=${end - start}:${height}:${start}:0,loop=${frames - 1}:1:0,${EVEN}[strip${i}]`
   })
-  return [...chains, `${shots.join('')}concat=n=${shots.length}:v=1:a=0[cut]`]
-}
-
-/** Four bars on ink, one after the other: a drawn one, blue, grey and green. */
-function closingFrame(frames: number): string {
-  const [width, height, gap] = [120, 12, 18]
-  const left = (SIZE.width - 4 * width - 3 * gap) / 2
-  const bars = [`${PAPER}:t=2`, `${BLUE}:t=fill`, `0x8A8F98:t=fill`, `${GREEN}:t=fill`].map(
-    (look, i) =>
-      `drawbox=x=${left + i * (width + gap)}:y=${(SIZE.height - height) / 2}:w=${width}:h=${height}:color=${look}:enable='gte(n,${Math.round(i * 4.8)})'`,
+  const laid = stages.map(
+    (_, i) =>
+      `[under${i}][strip${i}]overlay=x=${ends[i]}:y=0:eof_action=repeat:enable='gte(n,${Math.round(i * 4.8)})'[under${i + 1}]`,
   )
-  const size = `${SIZE.width}x${SIZE.height}`
-  return `color=c=${INK}:s=${size}:r=${FPS}:d=${frames / FPS},${bars.join(',')},setsar=1,settb=1/${FPS},format=yuv420p[closing]`
+  const lines = edges.map((x, i) => `drawbox=x=${x - 2}:y=0:w=4:h=${height}:color=white:t=fill:enable='gte(n,${Math.round((i + 1) * 4.8)})'`) // prettier-ignore
+  return [
+    ...chains,
+    `color=c=${INK}:s=${width}x${height}:r=${FPS},trim=end_frame=${frames},${EVEN}[under0]`,
+    ...laid,
+    `[under${stages.length}]${lines.join(',')},${EVEN}[closing]`,
+  ].join(';')
 }
 
 /** Timecode, and how many of the four stages are done: words would need a film in each language. */
 function marks({ takes, closing }: Spot): string {
-  const end = framesOf({ takes, closing }) - closing
+  const end = framesOf({ takes, closing }) - closing.frames
   const [x, y] = [40, 652]
   const within = `enable='lt(n,${end})'`
   const parts = [`drawbox=x=${x}:y=${y}:w=278:h=34:color=${INK}:t=fill:${within}`]
@@ -112,4 +120,10 @@ function marks({ takes, closing }: Spot): string {
     `drawtext=fontfile=${FONT}:timecode='00\\:00\\:00\\:00':rate=${FPS}:fontsize=18:fontcolor=${PAPER}:x=${x + 132}:y=${y + 9}:${within}`,
   )
   return parts.join(',')
+}
+
+async function countFrames(file: string): Promise<number> {
+  const count = ['-count_packets', '-show_entries', 'stream=nb_read_packets']
+  const { stdout } = await run('ffprobe', ['-v', 'error', ...count, '-of', 'csv=p=0', file])
+  return Number(stdout)
 }

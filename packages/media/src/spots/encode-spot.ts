@@ -3,57 +3,63 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FPS } from '../engine/frames'
 import { ffmpeg } from '../host/encode'
+import { limited, measure, TARGET } from '../sound/loudness'
 
 const COLOR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
 
-/** Kilobits a second of the sound. */
-const SOUND = { aac: 112, opus: 80 }
+/** H.264 and AAC for everyone, AV1 and Opus for those who can. */
+export const CONTAINERS = ['mp4', 'webm'] as const
+type Container = (typeof CONTAINERS)[number]
 
-export interface Rates {
-  /** Kilobits a second of the picture, by container. */
-  mp4: number
-  webm: number
+const SOUND: Record<Container, string[]> = {
+  mp4: ['-c:a', 'aac', '-b:a', '112k', '-movflags', '+faststart'],
+  webm: ['-c:a', 'libopus', '-b:a', '80k'],
 }
 
-/** Both files of a film, with sound: H.264 and AAC for everyone, AV1 and Opus for those who can. */
-export async function encodeSpot(
+/** Kilobits a second of the picture. */
+export type Rates = Record<Container, number>
+
+/** Both files of a film, without sound. */
+export async function encodePicture(
   master: string,
-  sound: string,
   stem: string,
   rates: Rates,
   frames: number,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'media-spot-'))
   // A container's last time stamp would bring one frame more.
-  const rate = [
-    '-frames:v',
-    String(frames),
-    '-g',
-    '240',
-    '-pix_fmt',
-    'yuv420p',
-    '-fps_mode',
-    'cfr',
-    '-r',
-    String(FPS),
-    ...COLOR,
-  ]
+  const count = ['-frames:v', String(frames), '-g', '240']
+  const pace = ['-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS), ...COLOR]
+  const rate = [...count, ...pace]
   try {
-    const x264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'fast', '-tune', 'film', '-bf', '2'] // prettier-ignore
+    const x264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'film', '-bf', '2'] // prettier-ignore
     const passes = ['-b:v', `${rates.mp4}k`, '-maxrate', `${rates.mp4 * 3}k`, '-bufsize', `${rates.mp4 * 6}k`, '-passlogfile', join(folder, 'pass')] // prettier-ignore
     await ffmpeg(['-i', master, ...x264, ...passes, ...rate, '-pass', '1', '-an', '-f', 'null', '-']) // prettier-ignore
-    await ffmpeg([
-      ...['-i', master, '-i', sound, '-map', '0:v', '-map', '1:a', ...x264, ...passes, ...rate],
-      ...['-pass', '2', '-c:a', 'aac', '-b:a', `${SOUND.aac}k`, '-movflags', '+faststart'],
-      ...[...EXACT, `${stem}.mp4`],
-    ])
-    const av1 = ['-c:v', 'libsvtav1', '-preset', '9', '-b:v', `${rates.webm}k`, '-svtav1-params', 'tune=0'] // prettier-ignore
-    await ffmpeg([
-      ...['-i', master, '-i', sound, '-map', '0:v', '-map', '1:a', ...av1, ...rate],
-      ...['-c:a', 'libopus', '-b:a', `${SOUND.opus}k`, ...EXACT, `${stem}.webm`],
-    ])
+    await ffmpeg(['-i', master, ...x264, ...passes, ...rate, '-pass', '2', '-an', `${stem}.mp4`])
+    const av1 = ['-c:v', 'libsvtav1', '-preset', '6', '-b:v', `${rates.webm}k`, '-svtav1-params', 'tune=0'] // prettier-ignore
+    await ffmpeg(['-i', master, ...av1, ...rate, '-an', `${stem}.webm`])
   } finally {
     await rm(folder, { recursive: true })
+  }
+}
+
+/** What an encoder may add to a peak is unknown before: the limit is lowered until the file keeps to it. */
+const PEAK = -1.2
+
+/** Puts a sound under a picture, in place of the one it may have, as loud as films are. */
+export async function addSound(picture: string, sound: string, to: string): Promise<void> {
+  const container = to.endsWith('.mp4') ? 'mp4' : 'webm'
+  let gain = 0
+  let limit = -2.2
+  for (let round = 0; round < 4; round++) {
+    await ffmpeg([
+      ...['-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', '-c:v', 'copy'],
+      ...['-af', limited(gain, limit), ...SOUND[container], ...EXACT, to],
+    ])
+    const { lufs, truePeak } = await measure(to)
+    if (Math.abs(TARGET.lufs - lufs) <= 0.1 && truePeak <= PEAK) return
+    gain += TARGET.lufs - lufs
+    limit -= Math.max(0, truePeak - PEAK)
   }
 }

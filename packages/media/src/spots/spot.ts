@@ -31,14 +31,24 @@ export interface CaptionCue {
   text: Texts
 }
 
+/** The last picture: one frame of a shot in strips, a stage each. */
+export interface Closing {
+  /** How long it stands. */
+  frames: number
+  shot: string
+  frame: number
+  stages: readonly [Stage, Stage, Stage, Stage]
+  /** Where the strips meet, in even pixels: the film is 1280 wide. */
+  edges: readonly [number, number, number]
+}
+
 export interface Spot {
   id: string
   title: Texts
   /** What is seen, in one sentence. */
   alt: Texts
   takes: readonly Take[]
-  /** Frames of the closing frame. */
-  closing: number
+  closing: Closing
   /** A frame that stands for the film. */
   poster: number
   score: Score
@@ -51,7 +61,7 @@ export interface Spot {
 export const lengthOf = ({ from, to, hold = 0 }: Take) => to - from + hold
 
 export const framesOf = ({ takes, closing }: Pick<Spot, 'takes' | 'closing'>) =>
-  takes.reduce((sum, take) => sum + lengthOf(take), 0) + closing
+  takes.reduce((sum, take) => sum + lengthOf(take), 0) + closing.frames
 
 export const secondsOf = (spot: Pick<Spot, 'takes' | 'closing'>) => framesOf(spot) / FPS
 

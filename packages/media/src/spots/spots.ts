@@ -13,13 +13,14 @@ import { toWav } from '../sound/synth/wav'
 import { RATE } from '../sound/synth/stereo'
 import { toVtt } from './captions'
 import { cutSpot, SIZE } from './cut-spot'
-import { encodeSpot } from './encode-spot'
+import { addSound, CONTAINERS, encodePicture } from './encode-spot'
 import { films } from './films'
 import { mixSpot } from './mix-spot'
 import { framesOf, type Spot } from './spot'
 
 // pnpm media:spots: the films with sound, cut from the library's clips. Names make only those;
-// --sound writes the mix alone and --cut the silent cut, both into the folder for temporary files.
+// --sound writes the mix alone and --cut the silent cut, both into the folder for temporary files;
+// --remix puts a new mix under the pictures of the library.
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const has = (flag: string) => process.argv.includes(flag)
@@ -34,6 +35,21 @@ async function posterOf(master: string, frame: number): Promise<Frame> {
   await rm(folder, { recursive: true })
   if (picture.length !== SIZE.width * SIZE.height * 3) throw new Error('the film has no such frame')
   return picture
+}
+
+/** Without the sound, and from zero: beside it, Opus had moved the picture by some milliseconds. */
+async function takePictures(folder: string, stem: string): Promise<void> {
+  const copied = ['-map', '0:v', '-c', 'copy']
+  await ffmpeg(['-i', join(folder, 'final.mp4'), ...copied, `${stem}.mp4`])
+  const zeroed = ['-bsf:v', 'setts=ts=TS-STARTPTS']
+  await ffmpeg(['-i', join(folder, 'final.webm'), ...copied, ...zeroed, `${stem}.webm`])
+}
+
+/** As it is written already. */
+async function dominantOf(id: string): Promise<string> {
+  const [entry] = await readManifest(join(LIBRARY, id, 'manifest.json'))
+  if (!entry) throw new Error(`${id} has no picture yet`)
+  return entry.dominant
 }
 
 /** What a film is made of, its clips among it: the same input gives the same film. */
@@ -57,13 +73,20 @@ for (const { spot, rates } of films) {
   const mix = await mixSpot(spot)
   if (!has('--cut')) await writeMaster(mix, sound)
   if (has('--sound')) console.log(sound, await measure(sound))
-  if (!has('--sound')) await cutSpot(spot, master)
+  if (!has('--sound') && !has('--remix')) await cutSpot(spot, master)
   if (has('--cut')) console.log(master)
   if (has('--sound') || has('--cut')) continue
 
   await mkdir(folder, { recursive: true })
-  await encodeSpot(master, sound, join(folder, 'final'), rates, framesOf(spot))
-  const dominant = await writePoster(await posterOf(master, poster), SIZE, join(folder, 'final'))
+  const silent = `${master}-silent`
+  if (has('--remix')) await takePictures(folder, silent)
+  else await encodePicture(master, silent, rates, framesOf(spot))
+  for (const type of CONTAINERS) {
+    await addSound(`${silent}.${type}`, sound, join(folder, `final.${type}`))
+  }
+  const dominant = has('--remix')
+    ? await dominantOf(id)
+    : await writePoster(await posterOf(master, poster), SIZE, join(folder, 'final'))
   for (const locale of LOCALES) {
     await writeFile(join(folder, `captions-${locale}.vtt`), toVtt(spot.captions, locale))
   }

@@ -164,9 +164,8 @@ describe('a sound', () => {
       file: { name, data, mimetype: 'audio/mpeg', size: data.length },
     })
 
-  it('is measured on upload, and is heard with its wave, title and transcript', async () => {
-    const { id } = await upload('drive.mp3', await readLibraryFile('sound/scene-designed.mp3'))
-    await cms.payload.create({
+  const createPage = (media: number) =>
+    cms.payload.create({
       collection: 'pages',
       locale: 'en',
       data: {
@@ -180,23 +179,30 @@ describe('a sound', () => {
             blockType: 'audio',
             heading: 'Listen',
             layout: 'list',
-            tracks: [
-              { title: 'Drive', media: id, transcript: 'A car passes.', isDownloadable: false },
-            ],
+            tracks: [{ title: 'Drive', media, transcript: 'A car passes.', isDownloadable: false }],
           },
         ],
       },
     })
+
+  it('is measured on upload, and is heard with its wave, title and transcript', async () => {
+    const { id } = await upload('drive.mp3', await readLibraryFile('sound/scene-designed.mp3'))
+    await createPage(id)
     const where = { country: 'us', locale: 'en', path: 'with-sound' } as const
     const { view } = await answerPage(cms.payload, where)
     const [block] = view.kind === 'page' ? view.blocks : []
     expect(block).toMatchObject({ type: 'audio', heading: 'Listen', layout: 'list' })
-    const [track, ...others] = block?.type === 'audio' ? block.tracks : []
-    expect(others).toEqual([])
+    const [track] = block?.type === 'audio' ? block.tracks : []
     expect(track).toMatchObject({ title: 'Drive', transcript: 'A car passes.' })
     expect(track?.sound).toMatchObject({ src: endsWith('drive.mp3'), mimeType: 'audio/mpeg' })
     expect(track?.sound.duration).toBeCloseTo(10, 0)
     expect(Math.max(...(track?.sound.peaks ?? []))).toBe(100)
+  })
+
+  it('is no picture: a recording takes none', async () => {
+    await expect(createPage((await find('poster')).id)).rejects.toMatchObject({
+      data: { errors: [{ path: 'blocks.0.tracks.0.media' }] },
+    })
   })
 
   it('that cannot be decoded is refused, with a word about what to do', async () => {

@@ -41,6 +41,16 @@ describe('the seeded content', () => {
     }
   })
 
+  it.each(['en', 'ar', 'de'] as const)(
+    'has a spot of 30 seconds with sound, and its captions in %s',
+    async (locale) => {
+      const view = await works.read('animation-reel/from-board-to-final', 'us', locale)
+      const captionsSrc: unknown = expect.stringMatching(new RegExp(`/${locale}/\\d+\\.vtt$`))
+      const clip = { duration: 30, sound: { captionsSrc } }
+      expect(view).toMatchObject({ kind: 'page', subject: { type: 'video', media: { clip } } })
+    },
+  )
+
   it('shows a shot at its other stages, in the order of production', async () => {
     const { stages, similar, next } = videoOf(
       await works.readPage('automotive-reel/causeway-last-light'),

@@ -6,10 +6,14 @@ import type { BlockContext } from '@/components/block-context'
 import type { Video } from './take-video'
 
 /** Half of the wrap's width less the gap of 68 px. */
-const FRAMES = [
-  { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 68px) / 2`, aspect: 16 / 10 },
-  { width: WRAP_WIDTH, aspect: 16 / 10 },
+const framesOf = (aspect: number) => [
+  { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 68px) / 2`, aspect },
+  { width: WRAP_WIDTH, aspect },
 ]
+
+/** A film with sound is shown whole, without bars above and below it. */
+const FILM = { aspect: 16 / 9, className: 'aspect-video' }
+const PICTURE = { aspect: 16 / 10, className: 'aspect-[16/10]' }
 
 interface Props {
   media: Media
@@ -19,7 +23,8 @@ interface Props {
 
 /** The visual beside the text: a picture, a clip, or the poster of a third-party video. */
 export function SidePicture({ media, film, context }: Props) {
-  const look = { sizes: sizesIn(FRAMES, media), className: 'aspect-[16/10]' }
+  const { aspect, className } = media.clip?.sound ? FILM : PICTURE
+  const look = { sizes: sizesIn(framesOf(aspect), media), className }
   if (film) return <VideoFacade {...film} {...look} poster={media} context={context} />
   return <Visual {...look} media={media} locale={context.locale} />
 }

@@ -49,8 +49,9 @@ export function SeekBar({ media, words, knownDuration, className = '' }: SeekPro
       aria-valuetext={value}
       min={0}
       max={length}
-      step={0.1}
-      value={Math.min(media.time, length)}
+      step={STEP}
+      // A value between the bar's steps would come back as another one, and move the film there.
+      value={Math.floor(Math.min(media.time, length) / STEP) * STEP}
       disabled={length === 0}
       onChange={({ target }) => media.seek(Number(target.value))}
       onKeyDown={(event) => {
@@ -58,11 +59,14 @@ export function SeekBar({ media, words, knownDuration, className = '' }: SeekPro
         if (by === undefined) return
         event.preventDefault()
         event.stopPropagation()
-        media.seek(media.time + by)
+        media.seekBy(by)
       }}
     />
   )
 }
+
+/** In seconds; a power of two, so that multiples of it are exact. */
+const STEP = 0.125
 
 /** Seconds by which keys move; the bar's own step is too fine for them. */
 const STEPS: Record<string, number> = {

@@ -58,8 +58,8 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
     m: media.toggleMuted,
     f: toggleFullScreen,
     c: () => captions && setWantsCaptions(!wantsCaptions),
-    ArrowLeft: () => media.seek(media.time - 5),
-    ArrowRight: () => media.seek(media.time + 5),
+    ArrowLeft: () => media.seekBy(-5),
+    ArrowRight: () => media.seekBy(5),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasStarted || event.ctrlKey || event.metaKey || event.altKey) return

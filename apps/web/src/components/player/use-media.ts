@@ -64,6 +64,8 @@ export function useMedia(element: RefObject<HTMLMediaElement | null>) {
     toggle: act(togglePlaying),
     toggleMuted: act(toggleMuted),
     seek: (seconds: number) => act((media) => seekTo(media, seconds))(),
+    /** From where the file itself is: the time that is shown may be older. */
+    seekBy: (seconds: number) => act((media) => seekTo(media, media.currentTime + seconds))(),
     setVolume: (volume: number) => act((media) => setVolume(media, volume))(),
   }
 }

@@ -12,6 +12,9 @@ const FRAMES = [
   { width: WRAP_WIDTH, aspect: 16 / 9 },
 ]
 
+/** A film with sound is shown whole, and no larger than the rest of the screen. */
+const FILM_SIZES = `min(${WRAP_WIDTH}, 124svh)`
+
 interface Props {
   subject: CategorySubject
   title: string
@@ -35,9 +38,13 @@ export function CategoryHead({ subject, title, context }: Props) {
               <Visual
                 media={leadVideo.media}
                 locale={locale}
-                sizes={sizesIn(FRAMES, leadVideo.media)}
+                {...(leadVideo.media.clip?.sound
+                  ? { sizes: FILM_SIZES, className: 'aspect-video w-full max-w-[124svh] bg-blue' }
+                  : {
+                      sizes: sizesIn(FRAMES, leadVideo.media),
+                      className: 'aspect-video bg-blue md:aspect-[21/9]',
+                    })}
                 isLead
-                className="aspect-video bg-blue md:aspect-[21/9]"
               />
             </div>
           </PagePicture>

@@ -75,7 +75,7 @@ export function wipe(random: Random, seconds = 0.5): Stereo {
   return inRoom(addTo(addTo(whole, passing), tick, seconds * 0.78), STUDIO)
 }
 
-/** The four notes of the closing frame, one for each stage: tip, pluck, bell, chord. */
+/** The four notes of the closing picture, one for each stage: tip, pluck, bell, chord. */
 export function signature(random: Random): Stereo {
   const whole = silence(2.6)
   const tip = filtered(fading(whiteNoise(0.08, random), 0.018), 'bandpass', 3000, 1)

@@ -40,8 +40,14 @@ export const studioReel: Spot = {
     { shot: 'cartoon', stage: 'final', from: 84, to: 132 },
     { shot: 'apartment', stage: 'final', from: 60, to: 108 },
   ],
-  closing: 48,
-  poster: 80,
+  closing: {
+    frames: 48,
+    shot: 'headphones',
+    frame: 110,
+    stages: ['board', 'animatic', 'previz', 'final'],
+    edges: [500, 620, 720],
+  },
+  poster: 408,
   score,
   musicGain: 1.35,
   sounds: [

@@ -2,6 +2,7 @@ import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { VideoFacade } from '@/components/embeds/video-facade'
 import { Audio } from '@/blocks/audio/audio'
+import { SidePicture } from '@/blocks/media-text/side-picture'
 import { Visual } from '@/components/media/visual'
 import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
 import {
@@ -66,6 +67,17 @@ export function FilmWithSound({ locale }: Props) {
         className="aspect-video"
         locale={locale}
       />
+    </main>
+  )
+}
+
+/** The same film beside a text. */
+export function FilmBesideText({ locale }: Props) {
+  const film = libraryFilm('spot-amber', 'Amber', locale)
+  return (
+    <main className="on-paper wrap py-8">
+      <h1 className="sr-only">Studio</h1>
+      <SidePicture media={film} film={null} context={contextIn(locale)} />
     </main>
   )
 }

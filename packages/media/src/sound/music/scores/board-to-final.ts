@@ -2,7 +2,7 @@ import { notes, repeated, run, type Score } from '../score'
 
 /**
  * Four shots of eight beats each grow from a piano alone to the whole orchestra; then three
- * pictures, two beats each, and the closing frame, which belongs to the effects' four notes.
+ * pictures, two beats each, and the closing picture, which belongs to the effects' four notes.
  */
 const figures = [
   'D4 F4 A4 F4 D4 F4 A4 F4 D4 F4 Bb4 F4 D4 F4 Bb4 F4',

@@ -13,7 +13,7 @@ type ParametersOf<Path extends string> = string extends Path
     : { parameters: Record<ParameterNames<Path>, string> }
 
 type Part<Key extends string, Value> =
-  Record<never, never> extends Value ? Partial<Record<Key, Value>> : Record<Key, Value>
+  Partial<Value> extends Value ? Partial<Record<Key, Value>> : Record<Key, Value>
 
 /** What the address of a call, a read or a stream needs: values for its parameters and query. */
 export type AddressInput<Declared extends { path: string }> = ParametersOf<Declared['path']> &
@@ -37,7 +37,7 @@ export type CallInput<Call extends ApiCall> = AddressInput<Call> &
 /** The arguments after the call: none for a call without input. */
 export type InputArguments<Input> = unknown extends Input
   ? []
-  : Record<never, never> extends Input
+  : Partial<Input> extends Input
     ? [input?: Input]
     : [input: Input]
 

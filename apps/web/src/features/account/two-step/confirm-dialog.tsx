@@ -21,7 +21,7 @@ interface Props {
 
 /** Asks for the password, or a code of the app, and carries out what somebody wants to change. */
 export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
-  const { send, title, text, submitLabel, onDone } = action
+  const { send, title, text, submitLabel } = action
   const form = useContractForm(confirmationSchema)
   const state = useAccountForm({
     form,
@@ -29,7 +29,7 @@ export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
     isMember: true,
     onDone: (value) => {
       onClose()
-      onDone(value)
+      action.onDone(value)
     },
   })
   return (

@@ -16,5 +16,5 @@ export interface ConfirmedAction<Value = unknown, Body = Confirmation> {
   title: string
   text?: string
   submitLabel: string
-  onDone(this: void, value: Value): void
+  onDone(value: Value): void
 }

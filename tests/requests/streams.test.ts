@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Stream, streams } from '../../packages/shared/src/api/streams'
+import { type Stream, apiStreams } from '../../packages/shared/src/api/streams'
 import { callCms, callWeb, type ApiRequest } from '../support/api-caller'
 
-const all: readonly Stream[] = streams
+const all: readonly Stream[] = apiStreams
 const token = { authorization: `Bearer ${'A'.repeat(43)}` }
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 

@@ -1,3 +1,6 @@
+import { callUrl } from '@studio/shared/api/call-url'
+import { listProviders } from '@studio/shared/api/account-calls'
+import { readNoteFile, readNoteFileAsGuest, readVersionFile } from '@studio/shared/api/streams'
 import { HIDDEN_SOURCE, PAGES_SOURCE } from '@studio/shared/negotiation'
 import { contentSecurityPolicy } from './content-security-policy'
 
@@ -27,13 +30,13 @@ const PERMISSIONS_POLICY = [
 /** The last page of a login provider's window has its own policy with a nonce. */
 const LOGIN_WINDOW = '/api/oauth/:provider/callback'
 /** Uploaded files are sandboxed, so that nothing in them runs. */
-const SENT_FILES = [
-  '/api/review/versions/:version/:asset',
-  '/api/review/note-files/:file',
-  '/api/guests/:link/note-files/:file',
-]
-const OTHERS =
-  '/((?!api/oauth/[^/]+/callback$|api/review/versions/[^/]+/[^/]+$|api/review/note-files/[^/]+$|api/guests/[^/]+/note-files/[^/]+$).*)'
+const SENT_FILES = [readVersionFile, readNoteFile, readNoteFileAsGuest].map(
+  ({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+)
+/** All paths but those above. */
+const OTHERS = `/((?!${[LOGIN_WINDOW, ...SENT_FILES]
+  .map((source) => `${source.slice(1).replaceAll(/:\w+/g, '[^/]+')}$`)
+  .join('|')}).*)`
 
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
@@ -49,7 +52,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     }),
     // A policy other than `unsafe-none` would cut the window off from its opener.
-    rule('/api/oauth/:path*', { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+    rule(`${callUrl(listProviders)}/:path*`, { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
     ...SENT_FILES.map((source) =>
       rule(source, {

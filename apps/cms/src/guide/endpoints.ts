@@ -1,6 +1,6 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { GuideEvent } from '@studio/shared/api/guide'
-import { streamNamed } from '@studio/shared/api/streams'
+import * as streams from '@studio/shared/api/streams'
 import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { localeOf } from '../api/caller'
@@ -16,7 +16,7 @@ import { readQuestion } from './read-question'
 /** Questions that a reloaded page shows again. */
 const MOST_TURNS = 20
 
-const askGuide = openStreamEndpoints(streamNamed('askGuide'), async ({ req }) => {
+const askGuide = openStreamEndpoints(streams.askGuide, async ({ req }) => {
   const question = await readQuestion(req)
   if (question instanceof Response) return question
   const address = readVisitor(req.headers.get(VISITOR_HEADER))?.address ?? 'direct'
@@ -73,7 +73,7 @@ function streamAnswer(req: PayloadRequest, work: Answering): Response {
   })
 }
 
-const readCall = callNamed('readGuideConversation')
+const readCall = calls.readGuideConversation
 
 const readConversation = endpoint(readCall, async ({ req, body, locale, address }) => {
   const refusal = await limit(req, 'guideRead', [address ?? 'direct'])

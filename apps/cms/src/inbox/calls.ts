@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../api/endpoint'
@@ -8,7 +8,7 @@ import { findJob } from './find-job'
 import { setCalls } from './sets/calls'
 import { submitMessage } from './submit-message'
 
-const sendContact = endpoint(callNamed('sendContact'), (given) => {
+const sendContact = endpoint(calls.sendContact, (given) => {
   const { body } = given
   return submitMessage(given, {
     kind: 'contact',
@@ -24,7 +24,7 @@ const sendContact = endpoint(callNamed('sendContact'), (given) => {
   })
 })
 
-const sendInquiry = endpoint(callNamed('sendInquiry'), async (given) => {
+const sendInquiry = endpoint(calls.sendInquiry, async (given) => {
   const { body, req } = given
   const conversation = await conversationToSend(req, body.conversation)
   return submitMessage(given, {
@@ -42,7 +42,7 @@ const sendInquiry = endpoint(callNamed('sendInquiry'), async (given) => {
   })
 })
 
-const sendApplication = endpoint(callNamed('sendApplication'), async (given) => {
+const sendApplication = endpoint(calls.sendApplication, async (given) => {
   const { body, req, locale } = given
   const job = await findJob(req, body.job, locale)
   if (!job) return errorResponse('invalidFields', { job: 'invalidChoice' })
@@ -59,7 +59,7 @@ const sendApplication = endpoint(callNamed('sendApplication'), async (given) => 
   })
 })
 
-const requestVirtualSet = endpoint(callNamed('requestVirtualSet'), (given) => {
+const requestVirtualSet = endpoint(calls.requestVirtualSet, (given) => {
   const { body } = given
   return submitMessage(given, {
     kind: 'virtualSet',
@@ -73,7 +73,7 @@ const requestVirtualSet = endpoint(callNamed('requestVirtualSet'), (given) => {
   })
 })
 
-const sendFeedback = endpoint(callNamed('sendFeedback'), (given) => {
+const sendFeedback = endpoint(calls.sendFeedback, (given) => {
   const { body } = given
   return submitMessage(given, {
     kind: 'feedback',
@@ -85,7 +85,7 @@ const sendFeedback = endpoint(callNamed('sendFeedback'), (given) => {
   })
 })
 
-const askForVisit = endpoint(callNamed('askForVisit'), (given) => {
+const askForVisit = endpoint(calls.askForVisit, (given) => {
   const { body } = given
   return submitMessage(given, {
     kind: 'visit',

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Endpoint } from 'payload'
 import { answer, errorResponse } from '../api/respond'
 import { endpoint } from '../api/endpoint'
@@ -8,9 +8,9 @@ import { guardForm } from '../spam/guard-form'
 import { addSubscriber } from './add-subscriber'
 import { confirmSubscriber, endSubscriber } from './confirm-subscriber'
 
-const signUpCall = callNamed('signUpForMail')
-const confirmCall = callNamed('confirmSignUp')
-const endCall = callNamed('endSignUp')
+const signUpCall = calls.signUpForMail
+const confirmCall = calls.confirmSignUp
+const endCall = calls.endSignUp
 
 const signUp = endpoint(signUpCall, async ({ req, body, locale, address }) => {
   const verdict = await guardForm(req, body, {

@@ -1,4 +1,4 @@
-import { previewQuerySchema } from '@studio/shared/contracts/preview'
+import { sitePreview } from '@studio/shared/api/site-reads'
 import { isLocale, toLocale } from '@studio/shared/locales'
 import {
   PREVIEW_COLLECTIONS,
@@ -36,12 +36,12 @@ async function ofStaff(req: PayloadRequest, tickets: PreviewTicket[]): Promise<P
 export const previewEndpoints: Endpoint[] = [
   {
     // For the website, which passes on the tickets of a preview's viewer.
-    path: '/site/preview',
+    path: sitePreview.path,
     method: 'get',
     handler: async (req) => {
       const signed = readTickets(req.headers.get(PREVIEW_HEADER), env.PUBLISH_SECRET)
       if (signed.length === 0) return fail(401, 'badTicket')
-      const read = readQuery(previewQuerySchema, req.url)
+      const read = readQuery(sitePreview.query, req.url)
       if ('refusal' in read) return read.refusal
       const tickets = await ofStaff(
         req,

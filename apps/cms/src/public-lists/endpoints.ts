@@ -1,5 +1,5 @@
 import type { ApiCall } from '@studio/shared/api/call'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
 import { answer } from '../api/respond'
@@ -9,11 +9,11 @@ import { askedCountry, locate } from './locate'
 import { limit } from '../rate-limits/limit'
 import { listCategories, listSlugs, listTestimonials } from './lists'
 
-const categories = callNamed('listCategories')
-const testimonials = callNamed('listTestimonials')
-const blogSlugs = callNamed('listBlogSlugs')
-const videoSlugs = callNamed('listVideoSlugs')
-const location = callNamed('locate')
+const categories = calls.listCategories
+const testimonials = calls.listTestimonials
+const blogSlugs = calls.listBlogSlugs
+const videoSlugs = calls.listVideoSlugs
+const location = calls.locate
 
 /** Public calls. `lang` is a country code, as in the site's URLs. */
 export const publicListEndpoints: Endpoint[] = [

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../api/endpoint'
 import { answer } from '../api/respond'
@@ -8,8 +8,8 @@ import { noteMiss } from './misses'
 import { findNearest } from './nearest'
 import { searchSite } from './search-site'
 
-const search = callNamed('search')
-const nearest = callNamed('findNearest')
+const search = calls.search
+const nearest = calls.findNearest
 
 export const searchEndpoints: Endpoint[] = [
   endpoint(search, async ({ req, query, address }) => {

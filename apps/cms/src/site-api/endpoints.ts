@@ -1,5 +1,4 @@
-import { feedQuerySchema } from '@studio/shared/contracts/listings'
-import { pageQuerySchema, layoutDataQuerySchema } from '@studio/shared/contracts/page'
+import * as reads from '@studio/shared/api/site-reads'
 import type { Endpoint } from 'payload'
 import { answerPage, answerLayoutData } from './answer'
 import { listFeed } from './listings/list-feed'
@@ -12,50 +11,66 @@ import { serveDownload, serveMedia, serveSize } from './files/serve-files'
 /** The public read API: published content as view models. */
 export const siteEndpoints: Endpoint[] = [
   {
-    path: '/site/page',
+    path: reads.sitePage.path,
     method: 'get',
     handler: async (req) => {
-      const read = readQuery(pageQuerySchema, req.url)
+      const read = readQuery(reads.sitePage.query, req.url)
       if ('refusal' in read) return read.refusal
       const answer = await answerPage(req.payload, read.query)
       return json(answer, answer.view.kind === 'notFound' ? 404 : 200)
     },
   },
   {
-    path: '/site/shell',
+    path: reads.siteLayoutData.path,
     method: 'get',
     handler: async (req) => {
-      const read = readQuery(layoutDataQuerySchema, req.url)
+      const read = readQuery(reads.siteLayoutData.query, req.url)
       return 'refusal' in read
         ? read.refusal
         : json(await answerLayoutData(req.payload, read.query))
     },
   },
   {
-    path: '/site/paths',
+    path: reads.sitePaths.path,
     method: 'get',
     handler: async (req) => json(await listPaths(req.payload)),
   },
   {
-    path: '/site/feed',
+    path: reads.siteFeed.path,
     method: 'get',
     handler: async (req) => {
-      const read = readQuery(feedQuerySchema, req.url)
+      const read = readQuery(reads.siteFeed.query, req.url)
       if ('refusal' in read) return read.refusal
       return json(await listFeed(req.payload, read.query.locale))
     },
   },
   {
-    path: '/site/outline',
+    path: reads.siteOutline.path,
     method: 'get',
     handler: async (req) => json(await listOutline(req.payload)),
   },
-  { path: '/site/media/download/:version/:filename', method: 'get', handler: serveDownload },
-  { path: '/site/media/download/:version/:filename', method: 'head', handler: serveDownload },
-  { path: '/site/media/captions/:version/:locale/:name', method: 'get', handler: serveCaptions },
-  { path: '/site/media/captions/:version/:locale/:name', method: 'head', handler: serveCaptions },
-  { path: '/site/media/s/:version/:name', method: 'get', handler: serveSize },
-  { path: '/site/media/s/:version/:name', method: 'head', handler: serveSize },
-  { path: '/site/media/:version/:filename', method: 'get', handler: serveMedia },
-  { path: '/site/media/:version/:filename', method: 'head', handler: serveMedia },
+  {
+    path: `${reads.SITE_MEDIA_PATH}/download/:version/:filename`,
+    method: 'get',
+    handler: serveDownload,
+  },
+  {
+    path: `${reads.SITE_MEDIA_PATH}/download/:version/:filename`,
+    method: 'head',
+    handler: serveDownload,
+  },
+  {
+    path: `${reads.SITE_MEDIA_PATH}/captions/:version/:locale/:name`,
+    method: 'get',
+    handler: serveCaptions,
+  },
+  {
+    path: `${reads.SITE_MEDIA_PATH}/captions/:version/:locale/:name`,
+    method: 'head',
+    handler: serveCaptions,
+  },
+  { path: `${reads.SITE_MEDIA_PATH}/s/:version/:name`, method: 'get', handler: serveSize },
+  { path: `${reads.SITE_MEDIA_PATH}/s/:version/:name`, method: 'head', handler: serveSize },
+  { path: `${reads.SITE_MEDIA_PATH}/:version/:filename`, method: 'get', handler: serveMedia },
+  { path: `${reads.SITE_MEDIA_PATH}/:version/:filename`, method: 'head', handler: serveMedia },
 ]

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { countLinks } from '@studio/shared/requests/count-links'
 import type { PayloadRequest } from 'payload'
 import { answer } from '../api/respond'
@@ -63,7 +63,7 @@ function tokenOf(token: string | undefined): 'none' | 'forged' | { age: number }
   return openedAt === null ? 'forged' : { age: Date.now() - openedAt }
 }
 
-const call = callNamed('openForm')
+const call = calls.openForm
 
 export const openForm = endpoint(call, () =>
   answer(call, { form_token: makeFormToken(deriveKey('form token'), Date.now()) }),

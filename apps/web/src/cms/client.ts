@@ -1,7 +1,13 @@
 import 'server-only'
+import {
+  type AddressInput,
+  type CallAnswer,
+  fillPath,
+  type LooseInput,
+} from '@studio/shared/api/call-url'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import { signedVisitor } from '@studio/shared/visitor/visitor'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { env } from '@/env'
 
 /** The CMS did not answer: it is down, restarting or too slow. */
@@ -82,63 +88,53 @@ export async function fetchCms(
   }
 }
 
-interface CmsRead<Schema extends z.ZodType> {
+/** A declared call or a read of the public content. */
+interface CmsRead {
   path: string
-  query?: Record<string, string>
-  schema: Schema
+  answer: z.ZodType | null
 }
 
 /**
  * Reads data for pages. Throws on every unsuccessful answer, because the page made from it is
  * cached.
  */
-export async function readCms<Schema extends z.ZodType>({
-  path,
-  query,
-  schema,
-  tags,
-}: CmsRead<Schema> & { tags: string[] }): Promise<z.output<Schema>> {
-  const response = await fetchCms(withQuery(path, query), { waits: 'page', tags })
-  return parse(response, schema, response.ok || response.status === 404)
+export async function readCms<Read extends CmsRead>(
+  read: Read,
+  { tags, ...address }: AddressInput<Read> & { tags: string[] },
+): Promise<CallAnswer<Read>> {
+  const response = await fetchCms(urlOf(read, address), { waits: 'page', tags })
+  return parse(response, read, response.ok || response.status === 404)
 }
 
-/**
- * Reads data for one person, uncached. Null for the statuses in `absent`. The schema also accepts
- * the bodies of the statuses in `refused`.
- */
-export async function readForOne<Schema extends z.ZodType>({
-  path,
-  query,
-  schema,
-  headers,
-  absent,
-  refused = [],
-}: CmsRead<Schema> & {
-  headers: Record<string, string>
-  absent: number[]
-  refused?: number[]
-}): Promise<z.output<Schema> | null> {
-  const response = await fetchCms(withQuery(path, query), { waits: 'person', headers })
-  return absent.includes(response.status)
-    ? null
-    : parse(response, schema, response.ok || refused.includes(response.status))
+/** Reads data for one person, uncached. @param instead what the statuses that it names stand for */
+export async function readForOne<Read extends CmsRead, Instead>(
+  read: Read,
+  {
+    headers,
+    instead,
+    ...address
+  }: AddressInput<Read> & { headers: Record<string, string>; instead: Record<number, Instead> },
+): Promise<CallAnswer<Read> | Instead> {
+  const response = await fetchCms(urlOf(read, address), { waits: 'person', headers })
+  const found = instead[response.status]
+  return found === undefined ? parse(response, read, response.ok) : found
 }
 
-function withQuery(path: string, query?: Record<string, string>): string {
-  return query ? `${path}?${new URLSearchParams(query).toString()}` : path
+function urlOf({ path }: CmsRead, address: LooseInput): string {
+  return `/api${fillPath(path, address)}`
 }
 
-async function parse<Schema extends z.ZodType>(
+async function parse<Read extends CmsRead>(
   response: Response,
-  schema: Schema,
+  read: Read,
   isGood: boolean,
-): Promise<z.output<Schema>> {
+): Promise<CallAnswer<Read>> {
   const where = `${response.status} from ${response.url}`
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw new CmsBadAnswer(`${where}: not JSON`, { cause })
   })
-  const answer = schema.safeParse(body)
-  if (isGood && answer.success) return answer.data
+  const answer = (read.answer ?? z.null()).safeParse(body)
+  if (isGood && answer.success) return answer.data as CallAnswer<Read>
   const reason = answer.success ? 'unexpected status' : answer.error.issues[0]?.message
   throw new CmsBadAnswer(`${where}: ${reason ?? 'unreadable'}`)
 }

@@ -1,27 +1,27 @@
 import 'server-only'
-import {
-  type Account,
-  accountSchema,
-  portalSchema,
-  sessionSchema,
-} from '@studio/shared/api/account'
-import { type Message, messageSchema } from '@studio/shared/api/conversation'
-import { type SecondFactor, secondFactorSchema } from '@studio/shared/api/second-factor'
+import type { Account, portalSchema, sessionSchema } from '@studio/shared/api/account'
+import * as accountCalls from '@studio/shared/api/account-calls'
+import type { ApiCall } from '@studio/shared/api/call'
+import type { AddressInput, CallAnswer } from '@studio/shared/api/call-url'
+import type { Message } from '@studio/shared/api/conversation'
+import * as conversationCalls from '@studio/shared/api/conversation-calls'
+import type { SecondFactor } from '@studio/shared/api/second-factor'
+import * as secondFactorCalls from '@studio/shared/api/second-factor-calls'
 import type { Locale } from '@studio/shared/locales'
 import { cache } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { readForOne } from './client'
 
 /** Cache policy: once for each request. */
 export const readAccount = cache((token: string, locale: Locale): Promise<Account | null> =>
-  readOwn({ path: '/user', token, locale, schema: accountSchema }),
+  readOwn(accountCalls.readUser, { token, locale }),
 )
 
 export type Portal = z.infer<typeof portalSchema>
 
 /** Cache policy: none. */
 export function readPortal(token: string, locale: Locale): Promise<Portal | null> {
-  return readOwn({ path: '/portal', token, locale, schema: portalSchema })
+  return readOwn(accountCalls.readPortal, { token, locale })
 }
 
 /** Cache policy: none. Null if the message is not the account's. */
@@ -30,41 +30,36 @@ export function readMessage(
   locale: Locale,
   reference: string,
 ): Promise<Message | null> {
-  const path = `/portal/messages/${encodeURIComponent(reference)}`
-  return readOwn({ path, token, locale, schema: messageSchema, absent: [401, 404] })
+  const parameters = { reference }
+  return readOwn(conversationCalls.readMessage, { token, locale, parameters, absent: [401, 404] })
 }
 
 /** Cache policy: none. */
 export function readSecondFactor(token: string, locale: Locale): Promise<SecondFactor | null> {
-  return readOwn({ path: '/second-factor', token, locale, schema: secondFactorSchema })
+  return readOwn(secondFactorCalls.readSecondFactor, { token, locale })
 }
-
-const sessionsSchema = z.array(sessionSchema)
 
 export type Session = z.infer<typeof sessionSchema>
 
 /** Cache policy: none. */
 export function readSessions(token: string, locale: Locale): Promise<Session[] | null> {
-  return readOwn({ path: '/sessions', token, locale, schema: sessionsSchema })
+  return readOwn(accountCalls.listSessions, { token, locale })
 }
 
-interface OwnRead<Schema extends z.ZodType> {
-  /** Below `/api`. */
-  path: string
+interface Own {
   token: string
   locale: Locale
-  schema: Schema
+  /** Statuses that mean that there is nothing to read. */
   absent?: number[]
 }
 
 /** Null if the session is invalid or has ended. */
-export function readOwn<Schema extends z.ZodType>({
-  path,
-  token,
-  locale,
-  schema,
-  absent = [401],
-}: OwnRead<Schema>) {
+export function readOwn<Call extends ApiCall>(
+  call: Call,
+  input: AddressInput<Call> & Own,
+): Promise<CallAnswer<Call> | null> {
+  const { token, locale, absent = [401] } = input
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': locale }
-  return readForOne({ path: `/api${path}`, headers, schema, absent })
+  const instead = Object.fromEntries(absent.map((status) => [status, null]))
+  return readForOne<Call, null>(call, { ...input, headers, instead })
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { GUEST_VISIT_HEADER } from '@studio/shared/api/headers'
+import * as calls from '@studio/shared/api/guest-calls'
 import type { Locale } from '@studio/shared/locales'
-import { type Room, roomSchema } from '@studio/shared/review/projects'
-import { z } from 'zod'
+import type { Room } from '@studio/shared/review/projects'
 import { readForOne } from './client'
 
 /**
@@ -11,16 +11,12 @@ import { readForOne } from './client'
  * @param visit the token of a guest who has entered, otherwise null
  * @returns `closed` if the passphrase is required first, `gone` if the link is invalid
  */
-export async function readGuestRoom(
+export function readGuestRoom(
   link: string,
   visit: string | null,
   locale: Locale,
 ): Promise<Room | 'closed' | 'gone'> {
   const headers = { 'Accept-Language': locale, ...(visit && { [GUEST_VISIT_HEADER]: visit }) }
-  const path = `/api/guests/${encodeURIComponent(link)}/room`
-  const read = await readForOne({ path, headers, schema, absent: [404], refused: [401] })
-  if (read === null) return 'gone'
-  return 'error' in read ? 'closed' : read
+  const instead = { 401: 'closed', 404: 'gone' } as const
+  return readForOne(calls.readGuestRoom, { parameters: { link }, headers, instead })
 }
-
-const schema = z.union([roomSchema, z.object({ error: z.object({ code: z.string() }) })])

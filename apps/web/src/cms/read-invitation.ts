@@ -1,10 +1,10 @@
 import 'server-only'
-import { type Invitation, invitationSchema } from '@studio/shared/api/account'
+import type { Invitation } from '@studio/shared/api/account'
+import * as calls from '@studio/shared/api/account-calls'
 import { readForOne } from './client'
 
 /** What a link to a first password opens. Cache policy: read anew each time. */
-export async function readInvitation(token: string): Promise<Invitation> {
-  const path = `/api/invitations/${encodeURIComponent(token)}`
-  const read = await readForOne({ path, headers: {}, schema: invitationSchema, absent: [404] })
-  return read ?? { state: 'expired', project: null }
+export function readInvitation(token: string): Promise<Invitation> {
+  const instead: Record<number, Invitation> = { 404: { state: 'expired', project: null } }
+  return readForOne(calls.readInvitation, { parameters: { token }, headers: {}, instead })
 }

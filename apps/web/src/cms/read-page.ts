@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { ALL_PAGES_TAG, pageTag, variantTag } from '@studio/shared/cache-tags'
-import { pageAnswerSchema, type PageAnswer } from '@studio/shared/contracts/page'
+import { sitePage } from '@studio/shared/api/site-reads'
+import type { PageAnswer } from '@studio/shared/contracts/page'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
@@ -16,10 +17,8 @@ export const readPage = cache(function readPage(
   locale: Locale,
   path: PagePath,
 ): Promise<PageAnswer> {
-  return readCms({
-    path: '/api/site/page',
+  return readCms(sitePage, {
     query: { country, locale, path },
-    schema: pageAnswerSchema,
     tags: [ALL_PAGES_TAG, variantTag(country, locale), pageTag(country, locale, path)],
   })
 })

@@ -1,5 +1,6 @@
 import 'server-only'
-import { previewAnswerSchema, type PreviewAnswer } from '@studio/shared/contracts/preview'
+import { sitePreview } from '@studio/shared/api/site-reads'
+import type { PreviewAnswer } from '@studio/shared/contracts/preview'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
@@ -19,11 +20,9 @@ interface PreviewRead {
  * if the ticket is invalid or the document is gone.
  */
 export function readPreviewed({ token, ...query }: PreviewRead): Promise<PreviewAnswer | null> {
-  return readForOne({
-    path: '/api/site/preview',
+  return readForOne(sitePreview, {
     query,
     headers: { [PREVIEW_HEADER]: token },
-    schema: previewAnswerSchema,
-    absent: [401, 404],
+    instead: { 401: null, 404: null },
   })
 }

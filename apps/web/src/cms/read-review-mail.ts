@@ -1,6 +1,7 @@
 import 'server-only'
+import * as calls from '@studio/shared/api/review-mail-calls'
 import type { Locale } from '@studio/shared/locales'
-import { type ReviewMailChoice, reviewMailSettingSchema } from '@studio/shared/review/review-mail'
+import type { ReviewMailChoice } from '@studio/shared/review/review-mail'
 import { readForOne } from './client'
 
 /**
@@ -12,11 +13,10 @@ export async function readReviewMail(
   link: string,
   locale: Locale,
 ): Promise<ReviewMailChoice | null> {
-  const read = await readForOne({
-    path: `/api/review-mail/${encodeURIComponent(link)}`,
+  const read = await readForOne(calls.readReviewMail, {
+    parameters: { link },
     headers: { 'Accept-Language': locale },
-    schema: reviewMailSettingSchema,
-    absent: [404],
+    instead: { 404: null },
   })
   return read?.reviewMail ?? null
 }

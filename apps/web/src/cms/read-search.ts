@@ -1,10 +1,7 @@
 import 'server-only'
-import {
-  nearestAnswerSchema,
-  type SearchAnswer,
-  searchAnswerSchema,
-  type SearchHit,
-} from '@studio/shared/contracts/search'
+import { callUrl } from '@studio/shared/api/call-url'
+import { findNearest, search } from '@studio/shared/api/search-calls'
+import type { SearchAnswer, SearchHit } from '@studio/shared/contracts/search'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { isPagePath, type PagePath } from '@studio/shared/paths'
@@ -33,10 +30,10 @@ export async function readSearch({
   q,
   visitor,
 }: Asked): Promise<SearchAnswer | null> {
-  const query = new URLSearchParams({ country, locale, q, settled: 'true' })
+  const url = callUrl(search, { query: { country, locale, q, settled: 'true' } })
   try {
-    const response = await fetchCms(`/api/search?${query.toString()}`, { waits: 'person', visitor })
-    const answer = searchAnswerSchema.safeParse(await response.json())
+    const response = await fetchCms(url, { waits: 'person', visitor })
+    const answer = search.answer.safeParse(await response.json())
     return response.ok && answer.success ? answer.data : null
   } catch (error) {
     return logCmsFailure(error)
@@ -46,11 +43,6 @@ export async function readSearch({
 /** Cache policy: that of its page. Pages that are not found are not cached. */
 export async function readNearest({ country, locale, path }: Address): Promise<SearchHit[]> {
   if (!isPagePath(path)) return []
-  const asked = {
-    path: '/api/search/nearest',
-    query: { country, locale, path },
-    schema: nearestAnswerSchema,
-    tags: [ALL_PAGES_TAG],
-  }
-  return (await readCms(asked).catch(logCmsFailure)) ?? []
+  const asked = { query: { country, locale, path }, tags: [ALL_PAGES_TAG] }
+  return (await readCms(findNearest, asked).catch(logCmsFailure)) ?? []
 }

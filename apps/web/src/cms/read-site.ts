@@ -1,8 +1,8 @@
 import 'server-only'
+import { siteLayoutData, siteOutline, sitePaths } from '@studio/shared/api/site-reads'
 import { ALL_PAGES_TAG, variantTag } from '@studio/shared/cache-tags'
-import { type Outline, outlineSchema } from '@studio/shared/contracts/listings'
-import { type LayoutData, layoutDataSchema } from '@studio/shared/contracts/layout-data'
-import { type SitePaths, sitePathsSchema } from '@studio/shared/contracts/listings'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { Outline, SitePaths } from '@studio/shared/contracts/listings'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { cache } from 'react'
@@ -10,12 +10,12 @@ import { readCms } from './client'
 
 /** Cache policy: none. */
 export function readOutline(): Promise<Outline> {
-  return readCms({ path: '/api/site/outline', schema: outlineSchema, tags: [ALL_PAGES_TAG] })
+  return readCms(siteOutline, { tags: [ALL_PAGES_TAG] })
 }
 
 /** Cache policy: none. */
 export function readPaths(): Promise<SitePaths> {
-  return readCms({ path: '/api/site/paths', schema: sitePathsSchema, tags: [ALL_PAGES_TAG] })
+  return readCms(sitePaths, { tags: [ALL_PAGES_TAG] })
 }
 
 /** Cache policy: once for each request. */
@@ -23,10 +23,8 @@ export const readLayoutData = cache(function readLayoutData(
   country: Country,
   locale: Locale,
 ): Promise<LayoutData> {
-  return readCms({
-    path: '/api/site/shell',
+  return readCms(siteLayoutData, {
     query: { country, locale },
-    schema: layoutDataSchema,
     tags: [ALL_PAGES_TAG, variantTag(country, locale)],
   })
 })

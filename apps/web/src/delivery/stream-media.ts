@@ -1,4 +1,5 @@
 import 'server-only'
+import { SITE_MEDIA_PATH } from '@studio/shared/api/site-reads'
 import { FILE_LENGTH } from '@studio/shared/requests/bodies'
 import { fetchCms } from '@/cms/client'
 import { apiError } from '@/lib/http'
@@ -28,12 +29,15 @@ const NOT_FOUND_STATUSES = [400, 404]
 export async function streamMedia(request: Request, segments: string[]): Promise<Response> {
   const names = segments.map(decode)
   if (names.some((name) => /^\.{1,2}$|[/\\]/.test(name))) return apiError(404, 'notFound')
-  const answer = await fetchCms(`/api/site/media/${names.map(encodeURIComponent).join('/')}`, {
-    waits: 'media',
-    method: request.method,
-    headers: Object.fromEntries(pickHeaders(request.headers, REQUEST_HEADERS)),
-    signal: request.signal,
-  }).catch(() => null)
+  const answer = await fetchCms(
+    `/api${SITE_MEDIA_PATH}/${names.map(encodeURIComponent).join('/')}`,
+    {
+      waits: 'media',
+      method: request.method,
+      headers: Object.fromEntries(pickHeaders(request.headers, REQUEST_HEADERS)),
+      signal: request.signal,
+    },
+  ).catch(() => null)
   if (!answer) return apiError(503, 'cmsUnavailable', { 'Retry-After': '5' })
   if (NOT_FOUND_STATUSES.includes(answer.status)) return apiError(404, 'notFound')
   if (!FORWARDED_STATUSES.includes(answer.status)) return apiError(502, 'cmsBadAnswer')

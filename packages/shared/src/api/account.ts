@@ -59,6 +59,15 @@ export type SecondStep = z.infer<typeof secondStepSchema>['secondStep']
 /** The answer to a right password or to a login through a provider. */
 export const loginAnswerSchema = z.union([credentialsSchema, secondStepSchema])
 
+/** What the browser gets of a new session: the account, without tokens and keys. */
+export const sessionStartedSchema = z.object({ user: accountSchema })
+
+/** What the browser gets of a login: the second step comes without its challenge. */
+export const enteredSchema = z.union([
+  sessionStartedSchema,
+  z.object({ secondStep: z.object({ methods: z.array(secondStepMethodSchema) }) }),
+])
+
 export const loginSchema = z.strictObject({
   email: emailField,
   password: passwordField,

@@ -34,6 +34,11 @@ export interface ApiCall {
   takesPictures?: boolean
   /** The body of a successful answer. With null the call answers 204 without a body. */
   answer: z.ZodType | null
+  /**
+   * The body that the website answers to browsers, where it differs: the website moves secrets into
+   * cookies.
+   */
+  browserAnswer?: z.ZodType
   /** Codes in addition to the common ones: see `errorsOf`. */
   errors?: readonly ErrorCode[]
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiCall } from './call'
+import * as declared from './calls'
 import { apiCalls, callNamed } from './calls'
+import { apiStreams } from './streams'
+import * as declaredStreams from './streams'
 
 const calls: readonly ApiCall[] = apiCalls
 
@@ -12,6 +15,14 @@ describe('the declared calls', () => {
     )
     expect(new Set(names).size).toBe(calls.length)
     expect(new Set(addresses).size).toBe(calls.length)
+  })
+
+  it('Each that is exported is in the lists, under its own name', () => {
+    const exported = Object.entries({ ...declared, ...declaredStreams }).flatMap(([key, value]) =>
+      typeof value === 'object' && 'path' in value ? [[key, value.name]] : [],
+    )
+    const listed = [...apiCalls, ...apiStreams].map(({ name }) => [name, name])
+    expect(exported.sort()).toEqual(listed.sort())
   })
 
   it('callNamed finds each', () => {

@@ -12,7 +12,23 @@ import { secondFactorCalls } from './second-factor-calls'
 import { setCalls } from './set-calls'
 import { versionCalls } from './version-calls'
 
-/** All calls of the product. Any other path below `/api` that is no stream answers 404. */
+export * from './account-calls'
+export * from './second-factor-calls'
+export * from './conversation-calls'
+export * from './review-calls'
+export * from './guest-calls'
+export * from './review-mail-calls'
+export * from './form-calls'
+export * from './set-calls'
+export * from './guide-calls'
+export * from './list-calls'
+export * from './search-calls'
+export * from './version-calls'
+
+/**
+ * All calls of the product. Any other path below `/api` that is no stream answers 404. Scripts in
+ * the browser import a call from the module of its resource, because this one loads all contracts.
+ */
 export const apiCalls = [
   ...accountCalls,
   ...secondFactorCalls,

@@ -52,122 +52,147 @@ const SENT_FILE_HEADERS = [
   'x-content-type-options',
 ] as const
 
-export const streams = [
-  {
-    name: 'createUpload',
-    methods: ['POST'],
-    path: UPLOADS_PATH,
-    asked: [TUS, 'upload-length', 'upload-metadata', 'upload-defer-length', 'upload-concat'],
-    answered: [TUS, 'location'],
-  },
-  {
-    name: 'sendPiece',
-    methods: ['PATCH'],
-    path: UPLOAD,
-    mostBytes: MAX_PIECE_BYTES,
-    asked: [TUS, 'upload-offset', 'content-type', 'content-length'],
-    answered: [TUS, 'upload-offset'],
-  },
-  {
-    name: 'readUpload',
-    methods: ['HEAD'],
-    path: UPLOAD,
-    asked: [TUS],
-    answered: [TUS, 'upload-offset', 'upload-length'],
-  },
-  { name: 'dropUpload', methods: ['DELETE'], path: UPLOAD, asked: [TUS], answered: [TUS] },
-  {
-    /** Server-sent events. */
-    name: 'watchDeliverable',
-    methods: ['GET'],
-    path: '/review/deliverables/{deliverable}/events',
-    asked: ['last-event-id'],
-    answered: ['cache-control', 'content-type', 'x-accel-buffering'],
-  },
-  {
-    /** A signature's certificate as a PDF in one language. */
-    name: 'readCertificate',
-    methods: ['GET'],
-    path: '/review/sign-offs/{signOff}/{locale}',
-    isMade: true,
-    asked: [],
-    answered: ['cache-control', 'content-disposition', 'content-type'],
-  },
-  {
-    /** A version's notes with their pictures as a PDF in one language. */
-    name: 'readNoteSheet',
-    methods: ['GET'],
-    path: '/review/note-sheets/{version}/{locale}',
-    isMade: true,
-    asked: [TIME_ZONE_HEADER],
-    answered: ['cache-control', 'content-disposition', 'content-type'],
-  },
-  {
-    name: 'readVersionFile',
-    methods: ['GET', 'HEAD'],
-    path: '/review/versions/{version}/{asset}',
-    asked: ['range', 'if-range', 'if-none-match'],
-    answered: FILE_HEADERS,
-  },
-  {
-    name: 'readNoteFile',
-    methods: ['GET', 'HEAD'],
-    path: '/review/note-files/{file}',
-    asked: ['range', 'if-range', 'if-none-match'],
-    answered: SENT_FILE_HEADERS,
-  },
-  {
-    name: 'watchAsGuest',
-    methods: ['GET'],
-    path: '/guests/{link}/events',
-    isForGuests: true,
-    asked: ['last-event-id'],
-    answered: ['cache-control', 'content-type', 'x-accel-buffering'],
-  },
-  {
-    /** The playable files of a version. The uploaded original is not available to guests. */
-    name: 'readGuestFile',
-    methods: ['GET', 'HEAD'],
-    path: '/guests/{link}/versions/{version}/{asset}',
-    isForGuests: true,
-    asked: ['range', 'if-range', 'if-none-match'],
-    answered: FILE_HEADERS,
-  },
-  {
-    name: 'readNoteFileAsGuest',
-    methods: ['GET', 'HEAD'],
-    path: '/guests/{link}/note-files/{file}',
-    isForGuests: true,
-    asked: ['range', 'if-range', 'if-none-match'],
-    answered: SENT_FILE_HEADERS,
-  },
-  {
-    /** A question to the guide as JSON, answered by server-sent events. */
-    name: 'askGuide',
-    methods: ['POST'],
-    path: '/guide/questions',
-    mostBytes: MAX_GUIDE_BYTES,
-    body: guideQuestionSchema,
-    isForAnyone: true,
-    asked: ['accept-language', 'content-length', 'content-type'],
-    answered: ['cache-control', 'content-type', 'x-accel-buffering'],
-  },
-] as const satisfies readonly Stream[]
+export const createUpload = {
+  name: 'createUpload',
+  methods: ['POST'],
+  path: UPLOADS_PATH,
+  asked: [TUS, 'upload-length', 'upload-metadata', 'upload-defer-length', 'upload-concat'],
+  answered: [TUS, 'location'],
+} as const satisfies Stream
 
-export type StreamName = (typeof streams)[number]['name']
+export const sendPiece = {
+  name: 'sendPiece',
+  methods: ['PATCH'],
+  path: UPLOAD,
+  mostBytes: MAX_PIECE_BYTES,
+  asked: [TUS, 'upload-offset', 'content-type', 'content-length'],
+  answered: [TUS, 'upload-offset'],
+} as const satisfies Stream
 
-export function streamNamed(name: StreamName): Stream {
-  const found = streams.find((stream) => stream.name === name)
-  if (!found) throw new Error(`There is no stream “${name}”.`)
-  return found
-}
+export const readUpload = {
+  name: 'readUpload',
+  methods: ['HEAD'],
+  path: UPLOAD,
+  asked: [TUS],
+  answered: [TUS, 'upload-offset', 'upload-length'],
+} as const satisfies Stream
+
+export const dropUpload = {
+  name: 'dropUpload',
+  methods: ['DELETE'],
+  path: UPLOAD,
+  asked: [TUS],
+  answered: [TUS],
+} as const satisfies Stream
+
+/** Server-sent events. */
+export const watchDeliverable = {
+  name: 'watchDeliverable',
+  methods: ['GET'],
+  path: '/review/deliverables/{deliverable}/events',
+  asked: ['last-event-id'],
+  answered: ['cache-control', 'content-type', 'x-accel-buffering'],
+} as const satisfies Stream
+
+/** A signature's certificate as a PDF in one language. */
+export const readCertificate = {
+  name: 'readCertificate',
+  methods: ['GET'],
+  path: '/review/sign-offs/{signOff}/{locale}',
+  isMade: true,
+  asked: [],
+  answered: ['cache-control', 'content-disposition', 'content-type'],
+} as const satisfies Stream
+
+/** A version's notes with their pictures as a PDF in one language. */
+export const readNoteSheet = {
+  name: 'readNoteSheet',
+  methods: ['GET'],
+  path: '/review/note-sheets/{version}/{locale}',
+  isMade: true,
+  asked: [TIME_ZONE_HEADER],
+  answered: ['cache-control', 'content-disposition', 'content-type'],
+} as const satisfies Stream
+
+export const readVersionFile = {
+  name: 'readVersionFile',
+  methods: ['GET', 'HEAD'],
+  path: '/review/versions/{version}/{asset}',
+  asked: ['range', 'if-range', 'if-none-match'],
+  answered: FILE_HEADERS,
+} as const satisfies Stream
+
+export const readNoteFile = {
+  name: 'readNoteFile',
+  methods: ['GET', 'HEAD'],
+  path: '/review/note-files/{file}',
+  asked: ['range', 'if-range', 'if-none-match'],
+  answered: SENT_FILE_HEADERS,
+} as const satisfies Stream
+
+export const watchAsGuest = {
+  name: 'watchAsGuest',
+  methods: ['GET'],
+  path: '/guests/{link}/events',
+  isForGuests: true,
+  asked: ['last-event-id'],
+  answered: ['cache-control', 'content-type', 'x-accel-buffering'],
+} as const satisfies Stream
+
+/** The playable files of a version. The uploaded original is not available to guests. */
+export const readGuestFile = {
+  name: 'readGuestFile',
+  methods: ['GET', 'HEAD'],
+  path: '/guests/{link}/versions/{version}/{asset}',
+  isForGuests: true,
+  asked: ['range', 'if-range', 'if-none-match'],
+  answered: FILE_HEADERS,
+} as const satisfies Stream
+
+export const readNoteFileAsGuest = {
+  name: 'readNoteFileAsGuest',
+  methods: ['GET', 'HEAD'],
+  path: '/guests/{link}/note-files/{file}',
+  isForGuests: true,
+  asked: ['range', 'if-range', 'if-none-match'],
+  answered: SENT_FILE_HEADERS,
+} as const satisfies Stream
+
+/** A question to the guide as JSON, answered by server-sent events. */
+export const askGuide = {
+  name: 'askGuide',
+  methods: ['POST'],
+  path: '/guide/questions',
+  mostBytes: MAX_GUIDE_BYTES,
+  body: guideQuestionSchema,
+  isForAnyone: true,
+  asked: ['accept-language', 'content-length', 'content-type'],
+  answered: ['cache-control', 'content-type', 'x-accel-buffering'],
+} as const satisfies Stream
+
+/** All streams of the product. */
+export const apiStreams = [
+  createUpload,
+  sendPiece,
+  readUpload,
+  dropUpload,
+  watchDeliverable,
+  readCertificate,
+  readNoteSheet,
+  readVersionFile,
+  readNoteFile,
+  watchAsGuest,
+  readGuestFile,
+  readNoteFileAsGuest,
+  askGuide,
+] as const
 
 /** Finds the streams at a path below `/api`, whatever their method. */
 export function streamsAt(path: string): Stream[] {
   return PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ stream }) => stream)
 }
 
-const PATTERNS = streams.map((stream: Stream) => ({
+const PATTERNS = apiStreams.map((stream: Stream) => ({
   stream,
   pattern: new RegExp(`^${stream.path.replaceAll(/\{\w+\}/g, '[\\w-]{1,64}')}$`),
 }))

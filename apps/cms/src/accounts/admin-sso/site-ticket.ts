@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Credentials } from '@studio/shared/api/account'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '../../access/roles'
 import { endpoint } from '../../api/endpoint'
@@ -16,7 +16,7 @@ import { isInForce } from '../sessions/admin-sessions'
 import { startSession } from '../sessions/sessions'
 import { findUserById, lockAccount } from '../users'
 
-const call = callNamed('redeemSiteTicket')
+const call = calls.redeemSiteTicket
 
 /**
  * For staff in the admin: a ticket that logs them in to the website once, within a minute, as long

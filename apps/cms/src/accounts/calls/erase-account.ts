@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { isStaff } from '../../access/roles'
@@ -7,7 +7,7 @@ import { limit } from '../../rate-limits/limit'
 import { confirmIdentity } from '../confirm-identity'
 import { eraseAccountOf } from '../erase-account'
 
-const call = callNamed('eraseAccount')
+const call = calls.eraseAccount
 
 export const eraseAccount = endpoint(call, async ({ req, body, account, sessionId }) => {
   // Staff cannot erase themselves, because the last admin could lock everybody out. Admins delete

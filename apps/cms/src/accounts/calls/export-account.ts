@@ -1,11 +1,11 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { limit } from '../../rate-limits/limit'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { personalDataOf } from '../personal-data'
 
-const call = callNamed('exportAccount')
+const call = calls.exportAccount
 
 export const exportAccount = endpoint(call, async ({ req, account }) => {
   const refusal = await limit(req, 'changeAccount', [`export ${account.id}`])

@@ -1,11 +1,11 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { guardForm } from '../../spam/guard-form'
 import { constantTimeResponse } from '../constant-time-response'
 import { sendResetLink } from '../send-links'
 
-const call = callNamed('forgotPassword')
+const call = calls.forgotPassword
 
 export const forgotPassword = endpoint(call, async ({ req, body, address, locale }) => {
   const verdict = await guardForm(req, body, {

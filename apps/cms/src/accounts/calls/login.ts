@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { isVerified } from '../account-view'
@@ -6,7 +6,7 @@ import { constantTimeResponse } from '../constant-time-response'
 import { beginLogin } from '../second-factor/begin-login'
 import { tryPassword } from '../try-password'
 
-const call = callNamed('login')
+const call = calls.login
 
 export const login = endpoint(call, ({ req, body, address }) =>
   constantTimeResponse(async () => {

@@ -1,11 +1,11 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { endSession } from '../sessions/end-sessions'
 
-const call = callNamed('logout')
+const call = calls.logout
 
 export const logout = endpoint(call, async ({ req, account, sessionId }) => {
   if (account && sessionId) {

@@ -1,11 +1,11 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { accountView } from '../account-view'
 import { projectsOf } from '../personal-data'
 
-const userCall = callNamed('readUser')
-const portalCall = callNamed('readPortal')
+const userCall = calls.readUser
+const portalCall = calls.readPortal
 
 export const readUser = endpoint(userCall, ({ account }) => answer(userCall, accountView(account)))
 

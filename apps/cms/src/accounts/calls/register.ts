@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
@@ -8,7 +8,7 @@ import { checkNewPassword } from '../change-password'
 import { constantTimeResponse } from '../constant-time-response'
 import { registerAccount } from '../register-account'
 
-const call = callNamed('register')
+const call = calls.register
 
 /** The response is the same for new and known email addresses; only the mail differs. */
 export const register = endpoint(call, async ({ req, body, address, locale }) => {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { answer } from '../../api/respond'
@@ -14,7 +14,7 @@ import { findUserByEmail, findUserById, plainEmail } from '../users'
 import { resendRegistrations } from '../registrations'
 import { sendVerification } from '../send-links'
 
-const call = callNamed('resendVerification')
+const call = calls.resendVerification
 
 export const resendVerification = endpoint(call, async ({ req, body, address, locale }) => {
   const email = plainEmail(body.email)

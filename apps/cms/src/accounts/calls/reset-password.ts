@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
@@ -8,7 +8,7 @@ import { changePassword, checkNewPassword, ownerOf } from '../change-password'
 import { findUserById } from '../users'
 import { readLink, takeLink } from '../links'
 
-const call = callNamed('resetPassword')
+const call = calls.resetPassword
 
 export const resetPassword = endpoint(call, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
@@ -8,9 +8,9 @@ import { confirmIdentity } from '../confirm-identity'
 import { endAllSessions, endSessionNamed } from '../sessions/end-sessions'
 import { sessionsOf } from '../sessions/sessions'
 
-const listCall = callNamed('listSessions')
-const endCall = callNamed('endSession')
-const endOthersCall = callNamed('endOtherSessions')
+const listCall = calls.listSessions
+const endCall = calls.endSession
+const endOthersCall = calls.endOtherSessions
 
 export const listSessions = endpoint(listCall, async ({ req, account, sessionId }) =>
   answer(listCall, await sessionsOf(req, account.id, sessionId)),

@@ -1,11 +1,11 @@
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/headers'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { limit } from '../../rate-limits/limit'
 import { createTicket } from '../admin-sso/ticket'
 
-const call = callNamed('startHandOff')
+const call = calls.startHandOff
 
 export const startHandOff = endpoint(call, async ({ req, account, sessionId }) => {
   const refusal = await limit(req, 'handOff', [`hand-off ${account.id}`])

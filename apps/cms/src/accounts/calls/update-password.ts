@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
@@ -6,7 +6,7 @@ import { limit } from '../../rate-limits/limit'
 import { changePassword, checkNewPassword, ownerOf } from '../change-password'
 import { confirmIdentity } from '../confirm-identity'
 
-const call = callNamed('updatePassword')
+const call = calls.updatePassword
 
 export const updatePassword = endpoint(call, async ({ req, body, account, sessionId }) => {
   const refusal =

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
@@ -9,7 +9,7 @@ import { constantTimeResponse } from '../constant-time-response'
 import { plainEmail } from '../users'
 import { requestEmailChange } from '../email-change'
 
-const call = callNamed('updateProfile')
+const call = calls.updateProfile
 
 /**
  * A new email address takes effect when it is confirmed. Until then the response contains the old

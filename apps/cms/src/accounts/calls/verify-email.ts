@@ -1,11 +1,11 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { confirmEmail } from '../email-change'
 
-const call = callNamed('verifyEmail')
+const call = calls.verifyEmail
 
 export const verifyEmail = endpoint(call, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])

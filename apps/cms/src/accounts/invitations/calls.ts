@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
@@ -12,8 +12,8 @@ import { readLink, takeLink } from '../links'
 import { beginLogin } from '../second-factor/begin-login'
 import { findUserById } from '../users'
 
-const readCall = callNamed('readInvitation')
-const acceptCall = callNamed('acceptInvitation')
+const readCall = calls.readInvitation
+const acceptCall = calls.acceptInvitation
 
 /** What the page of a link shows before anything is typed. */
 const read = endpoint(readCall, async ({ req, parameters, address }) => {

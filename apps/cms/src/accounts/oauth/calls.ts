@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { answer, errorResponse } from '../../api/respond'
@@ -12,9 +12,9 @@ import { findAccount } from './find-account'
 import type { Provider } from './provider'
 import { providerNamed, providers } from './providers'
 
-const list = callNamed('listProviders')
-const start = callNamed('startOauth')
-const finish = callNamed('finishOauth')
+const list = calls.listProviders
+const start = calls.startOauth
+const finish = calls.finishOauth
 
 export const listProviders = endpoint(list, () =>
   answer(

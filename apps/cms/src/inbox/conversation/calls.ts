@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { sentBy } from '../../accounts/personal-data'
 import { endpoint } from '../../api/endpoint'
@@ -10,8 +10,8 @@ import { mailReplyToStaff } from './mails'
 import { isInPortal, messageView } from './message-view'
 import { addReply, repliesOf, setStatus } from './replies'
 
-const readCall = callNamed('readMessage')
-const replyCall = callNamed('replyToMessage')
+const readCall = calls.readMessage
+const replyCall = calls.replyToMessage
 
 const readMessage = endpoint(readCall, async ({ req, account, parameters }) => {
   const found = await findOwn(req, account, parameters.reference)

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../../api/endpoint'
@@ -9,7 +9,7 @@ import { findRequestedSet, readOwnPicture } from './find-requested-set'
 import { readSetPictures } from './read-set-pictures'
 import { readSetTicket } from './set-ticket'
 
-const askForSet = endpoint(callNamed('askForSet'), async (given) => {
+const askForSet = endpoint(calls.askForSet, async (given) => {
   const { body, files } = given
   const pictures = await readSetPictures(body.set, files)
   if ('problems' in pictures) return errorResponse('invalidFields', pictures.problems)
@@ -28,7 +28,7 @@ const askForSet = endpoint(callNamed('askForSet'), async (given) => {
   )
 })
 
-const openCall = callNamed('openRequestedSet')
+const openCall = calls.openRequestedSet
 
 const openRequestedSet = endpoint(openCall, async ({ req, body, address }) => {
   const refusal = await limit(req, 'requestedSet', [address ?? 'direct'])
@@ -38,7 +38,7 @@ const openRequestedSet = endpoint(openCall, async ({ req, body, address }) => {
   return answer(openCall, { scene: found.scene, pictures: found.pictures.map(({ key }) => key) })
 })
 
-const pictureCall = callNamed('readRequestedPicture')
+const pictureCall = calls.readRequestedPicture
 
 const readRequestedPicture = endpoint(pictureCall, async ({ req, body }) => {
   // Each set has up to seven: they count by set, which only a ticket names, and not by address.

@@ -1,4 +1,4 @@
-import { streamNamed } from '@studio/shared/api/streams'
+import * as streams from '@studio/shared/api/streams'
 import type { Endpoint } from 'payload'
 import { streamEndpoints } from '../../api/stream-endpoint'
 import { serveCertificate } from './certificate/serve-certificate'
@@ -6,6 +6,6 @@ import { serveNoteSheet } from './note-sheet/serve-note-sheet'
 
 /** What leaves the room on paper. */
 export const documentEndpoints: Endpoint[] = [
-  ...streamEndpoints(streamNamed('readCertificate'), serveCertificate),
-  ...streamEndpoints(streamNamed('readNoteSheet'), serveNoteSheet),
+  ...streamEndpoints(streams.readCertificate, serveCertificate),
+  ...streamEndpoints(streams.readNoteSheet, serveNoteSheet),
 ]

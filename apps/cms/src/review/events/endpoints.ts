@@ -1,4 +1,4 @@
-import { streamNamed } from '@studio/shared/api/streams'
+import * as streams from '@studio/shared/api/streams'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { User } from '../../payload-types'
 import { streamEndpoints } from '../../api/stream-endpoint'
@@ -8,7 +8,7 @@ import { findDeliverable } from '../project-access'
 import { streamEvents } from './stream-events'
 
 export const reviewEventEndpoints: Endpoint[] = streamEndpoints(
-  streamNamed('watchDeliverable'),
+  streams.watchDeliverable,
   async ({ req, account, parameters }) => {
     const found = await findDeliverable(req, account, parameters.deliverable ?? '')
     if (!found) return errorResponse('notFound')

@@ -1,5 +1,5 @@
-import { callNamed } from '@studio/shared/api/calls'
-import { streamNamed } from '@studio/shared/api/streams'
+import * as calls from '@studio/shared/api/calls'
+import * as streams from '@studio/shared/api/streams'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
@@ -17,8 +17,8 @@ import { guestRoom } from './guest-room'
 import { guestLinkCalls } from './link-calls'
 import { addVisit } from './store-guest-links'
 
-const enterCall = callNamed('enterAsGuest')
-const roomCall = callNamed('readGuestRoom')
+const enterCall = calls.enterAsGuest
+const roomCall = calls.readGuestRoom
 
 /** Wrong passphrases are counted by address and by link: neither is tried for long. */
 const enter = endpoint(enterCall, async ({ req, parameters, body, address }) => {
@@ -42,24 +42,24 @@ const room = guestEndpoint(roomCall, async ({ req, guest }) => {
 })
 
 const noteCalls = [
-  guestEndpoint(callNamed('readNotesAsGuest'), ({ req, guest, parameters, query }) =>
+  guestEndpoint(calls.readNotesAsGuest, ({ req, guest, parameters, query }) =>
     readNotes(req, guest, { versionId: parameters.version, ...query }),
   ),
-  guestEndpoint(callNamed('writeNoteAsGuest'), ({ req, guest, parameters, body }) =>
+  guestEndpoint(calls.writeNoteAsGuest, ({ req, guest, parameters, body }) =>
     writeNote(req, guest, { versionId: parameters.version, note: body }),
   ),
-  guestEndpoint(callNamed('editNoteAsGuest'), ({ req, guest, parameters, body }) =>
+  guestEndpoint(calls.editNoteAsGuest, ({ req, guest, parameters, body }) =>
     editNote(req, guest, { noteId: parameters.note, text: body.text }),
   ),
-  guestEndpoint(callNamed('deleteNoteAsGuest'), ({ req, guest, parameters }) =>
+  guestEndpoint(calls.deleteNoteAsGuest, ({ req, guest, parameters }) =>
     deleteNote(req, guest, parameters.note),
   ),
-  guestEndpoint(callNamed('replyToNoteAsGuest'), ({ req, guest, parameters, body }) =>
+  guestEndpoint(calls.replyToNoteAsGuest, ({ req, guest, parameters, body }) =>
     replyToNote(req, guest, { noteId: parameters.note, reply: body }),
   ),
 ]
 
-const events = openStreamEndpoints(streamNamed('watchAsGuest'), async ({ req, parameters }) => {
+const events = openStreamEndpoints(streams.watchAsGuest, async ({ req, parameters }) => {
   const { link = '' } = parameters
   const guest = await findGuest(req, link)
   if (!guest) return refuseGuest(req, link)
@@ -72,20 +72,17 @@ const events = openStreamEndpoints(streamNamed('watchAsGuest'), async ({ req, pa
   })
 })
 
-const files = openStreamEndpoints(streamNamed('readGuestFile'), async ({ req, parameters }) => {
+const files = openStreamEndpoints(streams.readGuestFile, async ({ req, parameters }) => {
   const { link = '' } = parameters
   const guest = await findGuest(req, link)
   return guest ? serveVersionFile(req, guest, parameters) : refuseGuest(req, link)
 })
 
-const noteFiles = openStreamEndpoints(
-  streamNamed('readNoteFileAsGuest'),
-  async ({ req, parameters }) => {
-    const { link = '' } = parameters
-    const guest = await findGuest(req, link)
-    return guest ? serveNoteFile(req, guest, parameters) : refuseGuest(req, link)
-  },
-)
+const noteFiles = openStreamEndpoints(streams.readNoteFileAsGuest, async ({ req, parameters }) => {
+  const { link = '' } = parameters
+  const guest = await findGuest(req, link)
+  return guest ? serveNoteFile(req, guest, parameters) : refuseGuest(req, link)
+})
 
 export const guestEndpoints: Endpoint[] = [
   ...guestLinkCalls,

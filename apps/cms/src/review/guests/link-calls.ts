@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
@@ -10,9 +10,9 @@ import { guestLinkViews } from './guest-link-views'
 import { revokeLinks } from './revoke-links'
 import { addGuestLink } from './store-guest-links'
 
-const listCall = callNamed('listGuestLinks')
-const createCall = callNamed('createGuestLink')
-const revokeCall = callNamed('revokeGuestLink')
+const listCall = calls.listGuestLinks
+const createCall = calls.createGuestLink
+const revokeCall = calls.revokeGuestLink
 
 function mayShare({ role }: ProjectFound): boolean {
   return role === 'studio' || role === 'clientAdmin'

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { accountView } from '../../accounts/account-view'
 import { findUserById } from '../../accounts/users'
@@ -9,9 +9,9 @@ import { limit } from '../../rate-limits/limit'
 import { setReviewMail } from './set-review-mail'
 import { idInToken, isTokenOf } from './unsubscribe-link'
 
-const chooseCall = callNamed('chooseReviewMail')
-const readCall = callNamed('readReviewMail')
-const endCall = callNamed('endReviewMail')
+const chooseCall = calls.chooseReviewMail
+const readCall = calls.readReviewMail
+const endCall = calls.endReviewMail
 
 const chooseReviewMail = endpoint(chooseCall, async ({ req, body, account }) => {
   const refusal = await limit(req, 'changeAccount', [`review mail ${account.id}`])

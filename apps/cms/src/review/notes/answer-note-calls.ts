@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { videoFactsSchema } from '@studio/shared/review/media'
 import type { NewNote, NewNoteReply } from '@studio/shared/review/notes'
 import type { PayloadRequest } from 'payload'
@@ -25,7 +25,7 @@ export async function readNotes(
   // The event first: what is written in between comes twice rather than never.
   const lastEvent = await lastEventOf(req, found.deliverable.id)
   const page = await notePage(req, reader, { versionId: found.version.id, after: Number(after) })
-  return answer(callNamed('readNotes'), { lastEvent, ...page })
+  return answer(calls.readNotes, { lastEvent, ...page })
 }
 
 export async function writeNote(
@@ -93,7 +93,7 @@ export async function deleteNote(req: PayloadRequest, reader: Reader, noteId: st
   if (!found) return errorResponse('notFound')
   if (!mayWrite(found.role) || !isAuthor(found.note, reader)) return errorResponse('forbidden')
   if (!(await removeNote(req, found.note, reader))) return errorResponse('conflict')
-  return answer(callNamed('deleteNote'), null)
+  return answer(calls.deleteNote, null)
 }
 
 export async function replyToNote(
@@ -116,5 +116,5 @@ export async function replyToNote(
 /** As all calls answer that change a note. */
 export async function shownNote(req: PayloadRequest, reader: Reader, id: number) {
   const note = await noteOf(req, id, reader)
-  return note ? answer(callNamed('writeNote'), note) : errorResponse('notFound')
+  return note ? answer(calls.writeNote, note) : errorResponse('notFound')
 }

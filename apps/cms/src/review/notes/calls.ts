@@ -1,5 +1,5 @@
-import { callNamed } from '@studio/shared/api/calls'
-import { streamNamed } from '@studio/shared/api/streams'
+import * as calls from '@studio/shared/api/calls'
+import * as streams from '@studio/shared/api/streams'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
 import { errorResponse } from '../../api/respond'
@@ -19,39 +19,35 @@ import { serveNoteFile } from './files/serve-note-file'
 import { isAuthor, mayResolve, mayWrite } from './note-rules'
 import { changeNote } from './store-notes'
 
-const read = endpoint(callNamed('readNotes'), ({ req, account, parameters, query }) =>
+const read = endpoint(calls.readNotes, ({ req, account, parameters, query }) =>
   readNotes(req, account, { versionId: parameters.version, ...query }),
 )
 
-const write = endpoint(callNamed('writeNote'), ({ req, account, parameters, body }) =>
+const write = endpoint(calls.writeNote, ({ req, account, parameters, body }) =>
   writeNote(req, account, { versionId: parameters.version, note: body }),
 )
 
-const edit = endpoint(callNamed('editNote'), ({ req, account, parameters, body }) =>
+const edit = endpoint(calls.editNote, ({ req, account, parameters, body }) =>
   editNote(req, account, { noteId: parameters.note, text: body.text }),
 )
 
-const remove = endpoint(callNamed('deleteNote'), ({ req, account, parameters }) =>
+const remove = endpoint(calls.deleteNote, ({ req, account, parameters }) =>
   deleteNote(req, account, parameters.note),
 )
 
-const reply = endpoint(callNamed('replyToNote'), ({ req, account, parameters, body }) =>
+const reply = endpoint(calls.replyToNote, ({ req, account, parameters, body }) =>
   replyToNote(req, account, { noteId: parameters.note, reply: body }),
 )
 
-const resolveNote = endpoint(
-  callNamed('resolveNote'),
-  async ({ req, account, parameters, body }) => {
-    const found = await findNote(req, account, parameters.note)
-    if (!found) return errorResponse('notFound')
-    if (!mayResolve(body.isResolved, { ...found, reader: account }))
-      return errorResponse('forbidden')
-    const refusal = await limit(req, 'reviewNote', [`account ${account.id}`])
-    if (refusal) return refusal
-    await setResolved(req, found, account, body.isResolved)
-    return shownNote(req, account, found.note.id)
-  },
-)
+const resolveNote = endpoint(calls.resolveNote, async ({ req, account, parameters, body }) => {
+  const found = await findNote(req, account, parameters.note)
+  if (!found) return errorResponse('notFound')
+  if (!mayResolve(body.isResolved, { ...found, reader: account })) return errorResponse('forbidden')
+  const refusal = await limit(req, 'reviewNote', [`account ${account.id}`])
+  if (refusal) return refusal
+  await setResolved(req, found, account, body.isResolved)
+  return shownNote(req, account, found.note.id)
+})
 
 /** Who opened a note again is kept as well: its author is told by mail. */
 async function setResolved(
@@ -70,7 +66,7 @@ async function setResolved(
 }
 
 /** Whoever writes notes may say that something is not fixed; that it is, only the studio and its author. */
-const carryNote = endpoint(callNamed('carryNote'), async ({ req, account, parameters, body }) => {
+const carryNote = endpoint(calls.carryNote, async ({ req, account, parameters, body }) => {
   const found = await findNote(req, account, parameters.note)
   if (!found) return errorResponse('notFound')
   const { role, note } = found
@@ -88,7 +84,7 @@ const carryNote = endpoint(callNamed('carryNote'), async ({ req, account, parame
   return shownNote(req, account, note.id)
 })
 
-const files = streamEndpoints(streamNamed('readNoteFile'), ({ req, account, parameters }) =>
+const files = streamEndpoints(streams.readNoteFile, ({ req, account, parameters }) =>
   serveNoteFile(req, account, parameters),
 )
 

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
@@ -9,9 +9,9 @@ import { mayUpload } from '../project-rules'
 import { projectSummaries } from './project-summary'
 import { deliverableViews, projectView } from './project-view'
 
-const listCall = callNamed('listProjects')
-const readCall = callNamed('readProject')
-const roomCall = callNamed('readRoom')
+const listCall = calls.listProjects
+const readCall = calls.readProject
+const roomCall = calls.readRoom
 
 /** More than anybody works on; staff look further in the admin. */
 const MOST_LISTED = 200

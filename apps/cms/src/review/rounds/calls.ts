@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { ApiCall } from '@studio/shared/api/call'
 import { dayIn } from '@studio/shared/review/due-day'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -17,11 +17,11 @@ import { roundViews } from './round-view'
 import { answerRound, closeRound, openRound, signOff } from './store-rounds'
 import { STUDIO_TIME_ZONE } from './studio-days'
 
-const readCall = callNamed('readRounds')
-const openCall = callNamed('openRound')
-const answerCall = callNamed('answerRound')
-const closeCall = callNamed('closeRound')
-const signCall = callNamed('signOff')
+const readCall = calls.readRounds
+const openCall = calls.openRound
+const answerCall = calls.answerRound
+const closeCall = calls.closeRound
+const signCall = calls.signOff
 
 const readRounds = endpoint(readCall, async ({ req, account, parameters }) => {
   const found = await findDeliverable(req, account, parameters.deliverable)

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { versionName } from '@studio/shared/review/version-name'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
@@ -12,10 +12,10 @@ import { carryNotes } from '../notes/carry-notes'
 import { accountsOf, personOf } from '../people'
 import { findDeliverable, findVersion, idOf } from '../project-access'
 
-const changeCall = callNamed('changeVersion')
-const removeCall = callNamed('removeVersion')
-const restoreCall = callNamed('restoreVersion')
-const removedCall = callNamed('readRemovedVersions')
+const changeCall = calls.changeVersion
+const removeCall = calls.removeVersion
+const restoreCall = calls.restoreVersion
+const removedCall = calls.readRemovedVersions
 
 const collection = 'deliverable-versions'
 const DAY = 24 * 60 * 60 * 1_000

@@ -1,4 +1,4 @@
-import { streamNamed } from '@studio/shared/api/streams'
+import * as streams from '@studio/shared/api/streams'
 import type { Endpoint } from 'payload'
 import { streamEndpoints } from '../../api/stream-endpoint'
 import { versionChangeCalls } from './change-version'
@@ -9,11 +9,11 @@ import { createUpload, dropUpload, readUpload, sendPiece } from './uploads/recei
 
 /** How versions get in, and out again. */
 export const reviewVersionEndpoints: Endpoint[] = [
-  ...streamEndpoints(streamNamed('createUpload'), createUpload),
-  ...streamEndpoints(streamNamed('sendPiece'), sendPiece),
-  ...streamEndpoints(streamNamed('readUpload'), readUpload),
-  ...streamEndpoints(streamNamed('dropUpload'), dropUpload),
-  ...streamEndpoints(streamNamed('readVersionFile'), ({ req, account, parameters }) =>
+  ...streamEndpoints(streams.createUpload, createUpload),
+  ...streamEndpoints(streams.sendPiece, sendPiece),
+  ...streamEndpoints(streams.readUpload, readUpload),
+  ...streamEndpoints(streams.dropUpload, dropUpload),
+  ...streamEndpoints(streams.readVersionFile, ({ req, account, parameters }) =>
     serveVersionFile(req, account, parameters),
   ),
   makePictureVersion,

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
@@ -8,7 +8,7 @@ import { limit } from '../../rate-limits/limit'
 import { findVersion } from '../project-access'
 import { addVersionJob } from './version-jobs'
 
-const call = callNamed('retryVersion')
+const call = calls.retryVersion
 
 export const retryVersion = endpoint(call, async ({ req, account, parameters }) => {
   const found = await findVersion(req, account, parameters.version)

@@ -1,4 +1,4 @@
-import { handOffSchema } from '@studio/shared/api/account'
+import { startHandOff } from '@studio/shared/api/account-calls'
 import { callAsMember } from './call-as-member'
 
 /** Milliseconds between the press and the other site, so that nobody is startled by it. */
@@ -12,7 +12,7 @@ const DELAY = 500
  */
 export async function openAdmin(): Promise<boolean> {
   const [answer] = await Promise.all([
-    callAsMember({ method: 'POST', path: '/hand-off', schema: handOffSchema }),
+    callAsMember(startHandOff),
     new Promise((resolve) => setTimeout(resolve, DELAY)),
   ])
   if (answer.isDone) location.replace(answer.value.url)

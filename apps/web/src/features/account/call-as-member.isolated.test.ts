@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { readPortal } from '@studio/shared/api/account-calls'
 import { showAlert } from '@/components/ui/show-alert'
 import { callAsMember } from './call-as-member'
 import { logOut } from './session-ended'
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const call = () => callAsMember({ method: 'GET', path: '/portal', schema: z.null() })
+const call = () => callAsMember(readPortal)
 
 describe('401 while logged in', () => {
   const toTheLogin = [

@@ -1,18 +1,28 @@
-import type { z } from 'zod'
+import type { ApiCall } from '@studio/shared/api/call'
+import type { BrowserAnswer, CallInput, InputArguments } from '@studio/shared/api/call-url'
 import type { ApiAnswer } from '@/features/api/api-answer'
-import { callApi, type ApiRequest } from '@/features/api/call-api'
+import { callApi } from '@/features/api/call-api'
 import { sessionEnded } from './session-ended'
 
+/** A call of a visitor who is logged in: see `asMember`. */
+export function callAsMember<Call extends ApiCall>(
+  call: Call,
+  ...input: InputArguments<CallInput<Call>>
+): Promise<ApiAnswer<BrowserAnswer<Call>>> {
+  return asMember(callApi(call, ...input))
+}
+
 /**
- * A call of somebody who is logged in: where the session has ended they are told, and led to the login.
+ * Waits for the answer to a visitor who is logged in. If the session has ended, the visitor is told
+ * and led to the login.
  *
  * @param isKept what the call was to send stays in this browser meanwhile
  */
-export async function callAsMember<Schema extends z.ZodType>(
-  request: ApiRequest<Schema>,
+export async function asMember<Value>(
+  answered: Promise<ApiAnswer<Value>>,
   isKept = false,
-): Promise<ApiAnswer<z.output<Schema>>> {
-  const answer = await callApi(request)
+): Promise<ApiAnswer<Value>> {
+  const answer = await answered
   if (!answer.isDone && answer.status === 401) await sessionEnded(isKept)
   return answer
 }

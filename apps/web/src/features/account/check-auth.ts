@@ -1,3 +1,4 @@
+import { USER_PATH } from '@studio/shared/api/light-paths'
 import { pageLanguage } from '@/features/api/page-language'
 
 let isChecked = false
@@ -11,7 +12,7 @@ let isChecked = false
 export async function checkAuth(onTold: (isStaff: boolean | null) => void): Promise<void> {
   if (isChecked) return
   isChecked = true
-  await fetch('/api/user', { headers: pageLanguage() }).then(
+  await fetch(`/api${USER_PATH}`, { headers: pageLanguage() }).then(
     async (response) => onTold(response.ok ? isStaff(await response.json()) : null),
     () => undefined,
   )

@@ -1,5 +1,6 @@
 import 'server-only'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/account-calls'
+import { callPath } from '@studio/shared/api/call-url'
 import type { NextRequest } from 'next/server'
 import { callCms, type CmsAnswer } from '@/cms/call-cms'
 import { oauthStateCookie, readSession } from '@/features/api-proxy/session-cookies'
@@ -25,8 +26,8 @@ export async function finishOauth(
   const iss = query.get('iss')
   const body = { code, state, ...(iss && { iss }) }
   return callCms({
-    call: callNamed('finishOauth'),
-    path: `/oauth/${encodeURIComponent(provider)}/finish`,
+    call: calls.finishOauth,
+    path: callPath(calls.finishOauth, { parameters: { provider } }),
     request,
     session: readSession(request.cookies),
     body: new TextEncoder().encode(JSON.stringify(body)),

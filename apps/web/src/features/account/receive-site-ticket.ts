@@ -1,5 +1,6 @@
 import 'server-only'
-import { callNamed } from '@studio/shared/api/calls'
+import { redeemSiteTicket } from '@studio/shared/api/account-calls'
+import { callPath } from '@studio/shared/api/call-url'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import type { NextRequest } from 'next/server'
@@ -8,8 +9,6 @@ import { readSession } from '@/features/api-proxy/session-cookies'
 import { toClientResponse } from '@/features/api-proxy/to-client-response'
 import { readFormData } from '@/features/forms/native/read-form-data'
 import { loginPath, RETURN_QUERY, returnPath } from './return-path'
-
-const call = callNamed('redeemSiteTicket')
 
 /**
  * Logs staff in who come from the admin, and leads them to the page that they asked for. Where the
@@ -27,8 +26,8 @@ export async function receiveSiteTicket(request: NextRequest): Promise<Response>
   const session = readSession(request.cookies)
   const origin = request.headers.get('origin') ?? 'null'
   const answer = await callCms({
-    call,
-    path: call.path,
+    call: redeemSiteTicket,
+    path: callPath(redeemSiteTicket),
     request,
     session,
     body: new TextEncoder().encode(JSON.stringify({ ticket: text('ticket'), origin })),
@@ -39,7 +38,10 @@ export async function receiveSiteTicket(request: NextRequest): Promise<Response>
   if (!answer || answer.status >= 300) {
     return seeOther(loginPath(DEFAULT_LOCALE, readPublicPath(target).path))
   }
-  return seeOther(target, toClientResponse(call, answer, session).headers.getSetCookie())
+  return seeOther(
+    target,
+    toClientResponse(redeemSiteTicket, answer, session).headers.getSetCookie(),
+  )
 }
 
 function seeOther(location: string, cookies: string[] = []): Response {

@@ -1,3 +1,4 @@
+import { LOGOUT_PATH } from '@studio/shared/api/light-paths'
 import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import { showAlert } from '@/components/ui/show-alert'
@@ -19,5 +20,7 @@ export async function sessionEnded(isKept = false): Promise<void> {
 
 /** Whatever the server says to it: what the browser holds is worth nothing afterwards. */
 export async function logOut(): Promise<void> {
-  await fetch('/api/logout', { method: 'POST', headers: pageLanguage() }).catch(() => undefined)
+  await fetch(`/api${LOGOUT_PATH}`, { method: 'POST', headers: pageLanguage() }).catch(
+    () => undefined,
+  )
 }

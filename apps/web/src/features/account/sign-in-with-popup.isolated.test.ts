@@ -1,3 +1,4 @@
+import { startOauth } from '@studio/shared/api/account-calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callApi } from '@/features/api/call-api'
 import { signInWithPopup } from './sign-in-with-popup'
@@ -41,9 +42,10 @@ function say(data: object, origin = SITE): void {
 describe('POST /oauth/{provider}', () => {
   it('its field url opens in a popup of 600 by 720 px, in the middle of the window', async () => {
     const { entrance } = await enter()
-    expect(callApi).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ method: 'POST', path: '/oauth/oidc' }),
-    )
+    expect(callApi).toHaveBeenCalledExactlyOnceWith(startOauth, {
+      parameters: { provider: 'oidc' },
+      query: {},
+    })
     expect(open.mock.calls).toEqual([
       ['about:blank', 'provider', 'popup,width=600,height=720,left=600,top=150'],
     ])

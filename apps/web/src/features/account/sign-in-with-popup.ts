@@ -1,4 +1,4 @@
-import { oauthStartSchema } from '@studio/shared/api/account'
+import { startOauth } from '@studio/shared/api/account-calls'
 import { callApi } from '@/features/api/call-api'
 import { problemOf, type Problem } from './problem-of'
 import { readOutcome, type SECOND_STEP } from './provider-outcome'
@@ -21,10 +21,9 @@ export async function signInWithPopup(
   // At once, while the press still counts: browsers stop windows that come later.
   const opened = open('about:blank', 'provider', featuresOf(SIZE))
   if (!opened) return 'popupBlocked'
-  const answer = await callApi({
-    method: 'POST',
-    path: `/oauth/${provider}${hasConsent ? '?consent=given' : ''}`,
-    schema: oauthStartSchema,
+  const answer = await callApi(startOauth, {
+    parameters: { provider },
+    query: hasConsent ? { consent: 'given' } : {},
   })
   if (!answer.isDone) {
     opened.close()

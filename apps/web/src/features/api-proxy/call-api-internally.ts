@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ApiCall } from '@studio/shared/api/call'
 import { NextRequest } from 'next/server'
 import { proxyApiRequest } from './proxy-api-request'
 
@@ -8,16 +9,16 @@ const BODY_HEADERS = ['content-type', 'content-length', 'transfer-encoding', 'ex
 /** Makes an API call as a script would, with the same checks of origin, login and rate limit. */
 export function callApiInternally(
   request: Request,
-  call: { path: `/${string}`; locale: string; body?: Record<string, unknown> | FormData },
+  { method, path }: ApiCall,
+  { locale, body }: { locale: string; body?: Record<string, unknown> | FormData },
 ): Promise<Response> {
-  const { path, locale, body } = call
   const headers = new Headers(request.headers)
   for (const name of BODY_HEADERS) headers.delete(name)
   headers.set('accept', 'application/json')
   headers.set('accept-language', locale)
   const url = new URL(`/api${path}`, request.url)
-  if (!body) return proxyApiRequest(new NextRequest(url, { headers }))
+  if (!body) return proxyApiRequest(new NextRequest(url, { method, headers }))
   if (!(body instanceof FormData)) headers.set('content-type', 'application/json')
   const sent = body instanceof FormData ? body : JSON.stringify(body)
-  return proxyApiRequest(new NextRequest(url, { method: 'POST', headers, body: sent }))
+  return proxyApiRequest(new NextRequest(url, { method, headers, body: sent }))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { updateProfile } from '@studio/shared/api/account-calls'
 import { showAlert } from '@/components/ui/show-alert'
 import { NO_ANSWER } from './api-answer'
 import { callApi } from './call-api'
@@ -23,8 +23,13 @@ function answerWith(status: number, body = '{}'): void {
   server.mockResolvedValue(new Response(body, { status }))
 }
 
-const schema = z.object({ name: z.string() })
-const call = () => callApi({ method: 'PATCH', path: '/profile', body: {}, schema })
+const body = { name: 'Lina', email: 'lina@x.example' }
+const account = {
+  ...body,
+  ...{ id: '7', company: null, locale: 'ar', reviewMail: 'daily' },
+  ...{ isStaff: false, isVerified: true, receivesUpdates: false },
+}
+const call = () => callApi(updateProfile, { body })
 
 describe('all errors are returned to the caller', () => {
   it('Every status from 400 to 599 is returned with its code and fields', async () => {
@@ -66,9 +71,10 @@ describe('any response with status 500 or higher', () => {
 })
 
 it('Each request carries an Accept-Language header with the current locale', async () => {
-  answerWith(200, '{"name":"Lina"}')
-  expect(await call()).toEqual({ isDone: true, value: { name: 'Lina' } })
+  answerWith(200, JSON.stringify(account))
+  expect(await call()).toEqual({ isDone: true, value: account })
   const [address, init] = server.mock.calls[0] ?? []
   expect(address).toBe('/api/profile')
+  expect(init).toMatchObject({ method: 'PATCH', body: JSON.stringify(body) })
   expect(new Headers(init?.headers).get('accept-language')).toBe('ar')
 })

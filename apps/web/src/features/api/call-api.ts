@@ -1,4 +1,12 @@
-import type { z } from 'zod'
+import type { ApiCall } from '@studio/shared/api/call'
+import {
+  type BrowserAnswer,
+  type CallInput,
+  fillPath,
+  type InputArguments,
+  type LooseInput,
+} from '@studio/shared/api/call-url'
+import { z } from 'zod'
 import { showAlert } from '@/components/ui/show-alert'
 import { NO_ANSWER, readAnswer, type ApiAnswer } from './api-answer'
 import { pageLanguage } from './page-language'
@@ -7,40 +15,38 @@ import { pageLanguage } from './page-language'
 const TIMEOUT_MS = 20_000
 const TIMEOUT_WITH_FILE_MS = 120_000
 
-export interface ApiRequest<Schema extends z.ZodType> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/api`. */
-  path: string
-  /** Sent as JSON, or as it is if it is a form. */
-  body?: object
-  /** The schema of a successful answer, `z.null()` for an empty one. */
-  schema: Schema
-}
-
 /**
- * Calls this site's own API. Never throws. Shows an alert for failures of the server, so that
- * callers need not, and returns them.
+ * Makes a declared call of this site's own API. A body is sent as JSON, or as it is if it is a form.
+ * Never throws. Shows an alert for failures of the server, so that callers need not, and returns
+ * them.
  */
-export async function callApi<Schema extends z.ZodType>({
-  method,
-  path,
-  body,
-  schema,
-}: ApiRequest<Schema>): Promise<ApiAnswer<z.output<Schema>>> {
-  const answer = await send(method, path, body, schema)
+export async function callApi<Call extends ApiCall>(
+  call: Call,
+  ...[input]: InputArguments<CallInput<Call>>
+): Promise<ApiAnswer<BrowserAnswer<Call>>> {
+  const answer = await send(call, input ?? {})
   if (!answer.isDone && answer.status >= 500) void showAlert('error')
-  return answer
+  return answer as ApiAnswer<BrowserAnswer<Call>>
 }
 
-async function send<Schema extends z.ZodType>(
-  method: string,
-  path: string,
-  body: object | undefined,
-  schema: Schema,
-): Promise<ApiAnswer<z.output<Schema>>> {
+/** Reads without an alert, for callers that try again by themselves. Never throws. */
+export async function readInBackground<Call extends ApiCall & { method: 'GET' }>(
+  { path, ...call }: Call,
+  ...[input]: InputArguments<CallInput<Call>>
+): Promise<ApiAnswer<BrowserAnswer<Call>>> {
+  const answer = await fetch(`/api${fillPath(path, input ?? {})}`)
+    .then((response) => readAnswer(response, answerSchema(call)))
+    .catch(() => NO_ANSWER)
+  return answer as ApiAnswer<BrowserAnswer<Call>>
+}
+
+async function send(
+  { method, path, ...call }: ApiCall,
+  { body, ...address }: LooseInput & { body?: object },
+): Promise<ApiAnswer<unknown>> {
   const isForm = body instanceof FormData
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(`/api${fillPath(path, address)}`, {
       method,
       headers: {
         ...pageLanguage(),
@@ -49,8 +55,12 @@ async function send<Schema extends z.ZodType>(
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(isForm ? TIMEOUT_WITH_FILE_MS : TIMEOUT_MS),
     })
-    return await readAnswer(response, schema)
+    return await readAnswer(response, answerSchema(call))
   } catch {
     return NO_ANSWER
   }
+}
+
+function answerSchema({ answer, browserAnswer }: Pick<ApiCall, 'answer' | 'browserAnswer'>) {
+  return browserAnswer ?? answer ?? z.null()
 }

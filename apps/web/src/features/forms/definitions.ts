@@ -1,17 +1,8 @@
-import { verifySchema } from '@studio/shared/api/account'
-import {
-  applicationSchema,
-  contactSchema,
-  feedbackSchema,
-  inquirySchema,
-  newsletterSchema,
-  receiptSchema,
-  virtualSetSchema,
-  visitSchema,
-} from '@studio/shared/api/forms'
+import type { ApiCall } from '@studio/shared/api/call'
+import * as calls from '@studio/shared/api/form-calls'
+import { askForSet } from '@studio/shared/api/set-calls'
 import { TOPIC_FIELD } from '@studio/shared/inquiry/topics'
-import { setRequestSchema } from '@studio/shared/api/set-request'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
 import { fieldRules, type FieldRules } from './field-rules'
 
@@ -28,12 +19,11 @@ interface FieldLayout {
 
 type FileWord = 'applicationFile' | 'setFile'
 
+/** A call that accepts a form. Its answer may have the reference of what was sent. */
+type FormCall = ApiCall & { body: z.ZodObject; answer: z.ZodType<{ reference: string }> | null }
+
 interface FormLayout {
-  /** Below `/api`: where it is sent. */
-  path: `/${string}`
-  contract: z.ZodObject
-  /** What a success answers. */
-  answer: z.ZodType<{ reference: string } | null>
+  call: FormCall
   fields: readonly FieldLayout[]
   /** What the page knows and the visitor need not type. */
   hidden: readonly string[]
@@ -62,11 +52,9 @@ const phone = { name: 'phone', kind: 'tel', word: 'phone', autoComplete: 'tel' }
 const company = { name: 'company', word: 'company', autoComplete: 'organization' } as const
 const message = { name: 'message', kind: 'textarea', isWide: true } as const
 
-const inquiryLike = { answer: receiptSchema, file: null, thanks: 'dialog' } as const
+const inquiryLike = { file: null, thanks: 'dialog' } as const
 
 const linkLike = {
-  contract: verifySchema,
-  answer: z.null(),
   fields: [],
   hidden: ['id'],
   file: null,
@@ -76,8 +64,7 @@ const linkLike = {
 /** Every form of the site. */
 const LAYOUTS = {
   contact: {
-    path: '/contact',
-    contract: contactSchema,
+    call: calls.sendContact,
     fields: [
       { name: TOPIC_FIELD, word: 'topic', isWide: true },
       { name: 'first_name', word: 'firstName', autoComplete: 'given-name' },
@@ -93,8 +80,7 @@ const LAYOUTS = {
     ...inquiryLike,
   },
   inquiry: {
-    path: '/inquiry',
-    contract: inquirySchema,
+    call: calls.sendInquiry,
     fields: [
       { name: 'project_type', word: 'serviceInterest' },
       email,
@@ -106,8 +92,7 @@ const LAYOUTS = {
     ...inquiryLike,
   },
   application: {
-    path: '/application',
-    contract: applicationSchema,
+    call: calls.sendApplication,
     fields: [
       name,
       email,
@@ -120,24 +105,21 @@ const LAYOUTS = {
     file: 'applicationFile',
   },
   virtualSet: {
-    path: '/virtual-set',
-    contract: virtualSetSchema,
+    call: calls.requestVirtualSet,
     fields: [name, company, email, phone, { ...message, word: 'setIdea' }],
     hidden: ['country'],
     ...inquiryLike,
     file: 'setFile',
   },
   setRequest: {
-    path: '/set-request',
-    contract: setRequestSchema,
+    call: askForSet,
     fields: [name, email, { ...phone, isWide: true }, { ...message, word: 'setPurpose' }],
     hidden: ['country', 'set'],
     ...inquiryLike,
     isScripted: true,
   },
   feedback: {
-    path: '/feedback',
-    contract: feedbackSchema,
+    call: calls.sendFeedback,
     fields: [
       name,
       email,
@@ -148,8 +130,7 @@ const LAYOUTS = {
     ...inquiryLike,
   },
   visit: {
-    path: '/visit',
-    contract: visitSchema,
+    call: calls.askForVisit,
     fields: [
       name,
       email,
@@ -162,22 +143,20 @@ const LAYOUTS = {
     ...inquiryLike,
   },
   newsletter: {
-    path: '/mail-signup',
-    contract: newsletterSchema,
-    answer: z.null(),
+    call: calls.signUpForMail,
     fields: [email],
     hidden: [],
     file: null,
     thanks: 'passing',
   },
-  newsletterConfirm: { path: '/mail-signup/confirm', ...linkLike },
-  newsletterEnd: { path: '/mail-signup/end', ...linkLike },
+  newsletterConfirm: { call: calls.confirmSignUp, ...linkLike },
+  newsletterEnd: { call: calls.endSignUp, ...linkLike },
 } as const satisfies Record<string, FormLayout>
 
 export type FormName = keyof typeof LAYOUTS
 
 function define(layout: FormLayout): FormDefinition {
-  const rules = fieldRules(layout.contract)
+  const rules = fieldRules(layout.call.body)
   return {
     ...layout,
     fields: layout.fields.map((field) => {

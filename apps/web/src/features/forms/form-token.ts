@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { formTokenSchema } from '@studio/shared/api/forms'
+import { callUrl } from '@studio/shared/api/call-url'
+import { openForm } from '@studio/shared/api/form-calls'
 import { pageLanguage } from '@/features/api/page-language'
 
 /** Milliseconds; a form is not held up by it, it is then looked at more closely. */
@@ -15,11 +16,11 @@ export interface FormToken {
 /** The CMS's signed word on when the form was opened; nothing where there is none to be had. */
 export async function openToken(): Promise<FormToken> {
   try {
-    const response = await fetch('/api/form-token', {
+    const response = await fetch(callUrl(openForm), {
       headers: pageLanguage(),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    return formTokenSchema.parse(await response.json())
+    return openForm.answer.parse(await response.json())
   } catch {
     return {}
   }

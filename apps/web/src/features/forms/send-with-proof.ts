@@ -1,18 +1,16 @@
-import type { z } from 'zod'
 import type { ApiAnswer, Challenge } from '@/features/api/api-answer'
-import { callApi, type ApiRequest } from '@/features/api/call-api'
 
 type Solve = (challenge: Challenge) => Promise<string | null>
 
 /** Sends; and once more with the solution where the server asks for a puzzle first. */
-export async function sendWithProof<Schema extends z.ZodType>(
-  requestWith: (proof: { proof?: string }) => ApiRequest<Schema>,
+export async function sendWithProof<Value>(
+  send: (proof: { proof?: string }) => Promise<ApiAnswer<Value>>,
   solve: Solve = solveLater,
-): Promise<ApiAnswer<z.output<Schema>>> {
-  const first = await callApi(requestWith({}))
+): Promise<ApiAnswer<Value>> {
+  const first = await send({})
   if (first.isDone || first.code !== 'proofRequired' || !first.proof) return first
   const proof = await solve(first.proof).catch(() => null)
-  return proof ? callApi(requestWith({ proof })) : first
+  return proof ? send({ proof }) : first
 }
 
 /** Few ever need it. */

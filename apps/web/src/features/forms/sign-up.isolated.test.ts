@@ -19,8 +19,9 @@ afterEach(() => {
 })
 
 async function signUp() {
-  const { path, answer: schema } = definitionOf('newsletter')
-  const answer = await callApi({ method: 'POST', path, body: { email: 'lina@x.example' }, schema })
+  const answer = await callApi(definitionOf('newsletter').call, {
+    body: { email: 'lina@x.example' },
+  })
   return answer.isDone ? 'done' : newsOf(answer, [])
 }
 

@@ -1,12 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
-import type { z } from 'zod'
 import type { ApiAnswer } from '@/features/api/api-answer'
-import type { ApiRequest } from '@/features/api/call-api'
 import type { FormToken } from './form-token'
 import { sendWithProof } from './send-with-proof'
 
 /** What a form sends beside its fields, as far as it was to be had. */
-interface Guards extends FormToken {
+export interface Guards extends FormToken {
   proof?: string
 }
 
@@ -23,14 +21,14 @@ export function useSending(token?: () => Promise<FormToken>) {
   // A second press comes before the first has been drawn.
   const isSending = useRef(false)
   const send = useCallback(
-    async <Schema extends z.ZodType>(
-      requestWith: (guards: Guards) => ApiRequest<Schema>,
-    ): Promise<ApiAnswer<z.output<Schema>> | null> => {
+    async <Value>(
+      sendWith: (guards: Guards) => Promise<ApiAnswer<Value>>,
+    ): Promise<ApiAnswer<Value> | null> => {
       if (isSending.current) return null
       isSending.current = true
       setIsBusy(true)
       const known = await token?.()
-      const answer = await sendWithProof((proof) => requestWith({ ...known, ...proof }))
+      const answer = await sendWithProof((proof) => sendWith({ ...known, ...proof }))
       isSending.current = false
       setIsBusy(false)
       return answer

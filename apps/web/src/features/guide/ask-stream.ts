@@ -1,4 +1,6 @@
 import { type GuideEvent, guideEventSchema } from '@studio/shared/api/guide'
+import { callUrl } from '@studio/shared/api/call-url'
+import { askGuide } from '@studio/shared/api/streams'
 import type { Country } from '@studio/shared/countries'
 import { pageLanguage } from '@/features/api/page-language'
 
@@ -24,7 +26,7 @@ export async function askStream(
   take: (event: GuideEvent) => void,
 ): Promise<Outcome> {
   try {
-    const response = await fetch('/api/guide/questions', {
+    const response = await fetch(callUrl(askGuide), {
       method: 'POST',
       headers: { ...pageLanguage(), 'Content-Type': 'application/json' },
       body: JSON.stringify({ text, country, ...(conversation && { conversation }) }),

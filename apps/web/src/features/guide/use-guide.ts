@@ -1,4 +1,5 @@
-import { type GuideTurn, guideTurnsSchema } from '@studio/shared/api/guide'
+import type { GuideTurn } from '@studio/shared/api/guide'
+import { readGuideConversation } from '@studio/shared/api/guide-calls'
 import type { Country } from '@studio/shared/countries'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { callApi } from '@/features/api/call-api'
@@ -81,12 +82,7 @@ function callOff(asking: RefObject<AbortController | null>): void {
 
 /** None where they cannot be read just now: what is new is added to them all the same. */
 async function readTurns(conversation: string, country: Country): Promise<GuideTurn[] | 'gone'> {
-  const answer = await callApi({
-    method: 'POST',
-    path: '/guide/conversation',
-    body: { conversation, country },
-    schema: guideTurnsSchema,
-  })
+  const answer = await callApi(readGuideConversation, { body: { conversation, country } })
   if (answer.isDone) return answer.value.turns
   return answer.status === 404 ? 'gone' : []
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { fetchCms } from '@/cms/client'
 import { visitorOf } from '@/lib/http'
+import { callUrl } from '@studio/shared/api/call-url'
+import { locate } from '@studio/shared/api/list-calls'
 import { COUNTRY_COOKIE, LOCATED_COOKIE } from '@studio/shared/cookies'
 import {
   type Country,
@@ -15,7 +17,6 @@ import type { Visitor } from '@studio/shared/visitor/visitor'
 import { LRUCache } from 'lru-cache'
 import type { NextRequest } from 'next/server'
 import { BlockList, isIPv6 } from 'node:net'
-import { z } from 'zod'
 
 /**
  * Answers the edge, which asks once a day for each network and adds the answer to requests as a
@@ -52,8 +53,6 @@ const RETRY_MS = 5_000
 const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY_MS })
 let pausedUntil = 0
 
-const locationSchema = z.object({ country: z.object({ code: z.string().refine(isCountry) }) })
-
 /**
  * Looks up the country of a visitor's address in the CMS. Null if it is unknown: for private
  * addresses, and when the CMS does not answer in time.
@@ -74,8 +73,8 @@ export async function countryOfVisitor(visitor: Visitor | null): Promise<Country
 }
 
 async function ask(visitor: Visitor): Promise<Country> {
-  const response = await fetchCms('/api/loc', { waits: 'country', visitor })
-  return locationSchema.parse(await response.json()).country.code
+  const response = await fetchCms(callUrl(locate), { waits: 'country', visitor })
+  return locate.answer.parse(await response.json()).country.code
 }
 
 const privateRanges = new BlockList()

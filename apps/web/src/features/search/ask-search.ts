@@ -1,9 +1,6 @@
-import {
-  MAX_QUESTION,
-  type SearchAnswer,
-  searchAnswerSchema,
-  type SearchQuery,
-} from '@studio/shared/contracts/search'
+import { callUrl } from '@studio/shared/api/call-url'
+import { search } from '@studio/shared/api/search-calls'
+import { MAX_QUESTION, type SearchAnswer, type SearchQuery } from '@studio/shared/contracts/search'
 import { readAnswer } from '@/features/api/api-answer'
 
 /** @returns null where there is no good answer; it never throws, but for `signal` */
@@ -11,10 +8,10 @@ export async function askSearch(
   { q, ...query }: SearchQuery,
   signal: AbortSignal,
 ): Promise<SearchAnswer | null> {
-  const asked = new URLSearchParams({ ...query, q: q.slice(0, MAX_QUESTION) })
+  const asked = { ...query, q: q.slice(0, MAX_QUESTION) }
   try {
-    const response = await fetch(`/api/search?${asked.toString()}`, { signal })
-    const answer = await readAnswer(response, searchAnswerSchema)
+    const response = await fetch(callUrl(search, { query: asked }), { signal })
+    const answer = await readAnswer(response, search.answer)
     return answer.isDone ? answer.value : null
   } catch (error) {
     if (signal.aborted) throw error

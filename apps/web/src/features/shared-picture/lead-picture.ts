@@ -1,3 +1,4 @@
+import { SITE_MEDIA_PATH } from '@studio/shared/api/site-reads'
 import sharp from 'sharp'
 import { fetchCms } from '@/cms/client'
 import { PHOTO, type PicturePlan } from './picture-plan'
@@ -5,7 +6,7 @@ import { PHOTO, type PicturePlan } from './picture-plan'
 /** The page's lead picture, cropped around its focal point. Null if it cannot be loaded. */
 export async function leadPicture(lead: NonNullable<PicturePlan['lead']>): Promise<Buffer | null> {
   try {
-    const path = lead.src.replace(/^\/media\//, '/api/site/media/')
+    const path = lead.src.replace(/^\/media\//, `/api${SITE_MEDIA_PATH}/`)
     const answer = await fetchCms(path, { waits: 'shareImage' })
     if (!answer.ok) return null
     return await crop(Buffer.from(await answer.arrayBuffer()), lead.focalPoint)

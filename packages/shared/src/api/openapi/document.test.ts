@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { type ApiCall, errorsOf } from '../call'
 import { apiCalls } from '../calls'
 import { ERROR_STATUS } from '../codes'
-import { type Stream, streams } from '../streams'
+import { type Stream, apiStreams } from '../streams'
 import { apiDocument } from './document'
 
 const document = apiDocument()
 const calls: readonly ApiCall[] = apiCalls
-const files: readonly Stream[] = streams
+const files: readonly Stream[] = apiStreams
 
 it('The document is OpenAPI 3.1', async () => {
   const validator = new Validator()

@@ -3,7 +3,7 @@ import type { ApiCall } from '../call'
 import { GUEST_VISIT_HEADER } from '../headers'
 import { apiCalls } from '../calls'
 import { LOCALES } from '../../locales'
-import { type Stream, streams } from '../streams'
+import { type Stream, apiStreams } from '../streams'
 import { describeCall } from './operation'
 import { describeStream } from './stream-operation'
 import type { JsonSchema } from './json-schema'
@@ -26,7 +26,7 @@ export function apiDocument(): ApiDocument {
     openapi: '3.1.1',
     info: { title: 'Studio API', version: '1.0.0', description: INTRODUCTION },
     servers: [{ url: '/api' }],
-    paths: describePaths(apiCalls, streams),
+    paths: describePaths(apiCalls, apiStreams),
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../../api/respond'
 import { endpoint } from '../../../api/endpoint'
 import { inTransaction } from '../../../database/in-transaction'
@@ -13,9 +13,9 @@ import { newTotpSecret, qrCode, totpAddress, totpStep } from '../totp'
 import { seal, unseal } from '../seal'
 import { studioName } from '../studio-settings'
 
-const start = callNamed('startApp')
-const confirm = callNamed('confirmApp')
-const remove = callNamed('removeApp')
+const start = calls.startApp
+const confirm = calls.confirmApp
+const remove = calls.removeApp
 
 /** The app takes effect only after a code has confirmed it. */
 export const startApp = endpoint(start, async ({ req, body, account, sessionId }) => {

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
 import { answer, errorResponse } from '../../../api/respond'
 import { endpoint } from '../../../api/endpoint'
@@ -14,9 +14,9 @@ import { checkCode } from '../check-code'
 import { loginOptions, signedChallenge, verifyLogin } from '../passkey-ceremonies'
 import { findPasskey, notePasskeyUse, passkeysOf, type Passkey } from '../passkeys'
 
-const finish = callNamed('finishLogin')
-const startPasskey = callNamed('startPasskeyLogin')
-const finishPasskey = callNamed('finishPasskeyLogin')
+const finish = calls.finishLogin
+const startPasskey = calls.startPasskeyLogin
+const finishPasskey = calls.finishPasskeyLogin
 
 export const finishLogin = endpoint(finish, async ({ req, body }) => {
   const begun = await begunLogin(req)

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../../api/respond'
 import { endpoint } from '../../../api/endpoint'
 import { inTransaction } from '../../../database/in-transaction'
@@ -11,9 +11,9 @@ import { registrationOptions, signedChallenge, verifyRegistration } from '../pas
 import { storePasskey, MAX_PASSKEYS, passkeysOf, removePasskey } from '../passkeys'
 import { studioName } from '../studio-settings'
 
-const start = callNamed('startPasskey')
-const add = callNamed('addPasskey')
-const remove = callNamed('removePasskey')
+const start = calls.startPasskey
+const add = calls.addPasskey
+const remove = calls.removePasskey
 
 const ID = /^[1-9]\d{0,8}$/
 

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../../api/respond'
 import { endpoint } from '../../../api/endpoint'
 import { inTransaction } from '../../../database/in-transaction'
@@ -8,9 +8,9 @@ import { confirmOwner } from '../../confirm-identity'
 import { dropFactors, factorsOf, hasSecondFactor } from '../factors'
 import { isRequired } from '../studio-settings'
 
-const read = callNamed('readSecondFactor')
-const renew = callNamed('renewRecoveryCodes')
-const turnOff = callNamed('turnOffSecondFactor')
+const read = calls.readSecondFactor
+const renew = calls.renewRecoveryCodes
+const turnOff = calls.turnOffSecondFactor
 
 export const readSecondFactor = endpoint(read, async ({ req, account }) =>
   answer(read, {

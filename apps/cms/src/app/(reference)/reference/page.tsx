@@ -1,7 +1,7 @@
 import { apiDocument } from '@studio/shared/api/openapi/document'
 import type { ApiCall } from '@studio/shared/api/call'
 import { apiCalls } from '@studio/shared/api/calls'
-import { type Stream, streams } from '@studio/shared/api/streams'
+import { apiStreams, type Stream } from '@studio/shared/api/streams'
 import { CallEntry } from '../../../api/reference/call-entry'
 import { CallIndex } from '../../../api/reference/call-index'
 import { Prose } from '../../../api/reference/prose'
@@ -10,7 +10,7 @@ import { StreamEntry } from '../../../api/reference/stream-entry'
 export const dynamic = 'force-static'
 
 const calls: readonly ApiCall[] = apiCalls
-const files: readonly Stream[] = streams
+const files: readonly Stream[] = apiStreams
 
 /** The API reference for people, generated from the contracts that validate the calls. */
 export default function ReferencePage() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import { callNamed } from '@studio/shared/api/calls'
+import * as calls from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { endpoint } from '../../../api/endpoint'
@@ -15,7 +15,7 @@ import { PICTURE_ARCHIVE, writePictureArchive } from '../media/picture-archive'
 import { checkMember } from './begin-upload'
 import { addVersion } from './finish-upload'
 
-const call = callNamed('makePictureVersion')
+const call = calls.makePictureVersion
 
 const rowSchema = z.object({
   id: z.string(),

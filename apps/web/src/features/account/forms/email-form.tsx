@@ -2,7 +2,8 @@
 
 import { useState, type ReactNode } from 'react'
 import { emailOnlySchema } from '@studio/shared/api/account'
-import { z } from 'zod'
+import { forgotPassword, resendVerification } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import { useFormToken } from '@/features/forms/form-token'
 import { HoneypotField } from '@/features/forms/honeypot-field'
 import { useContractForm } from '@/features/forms/use-contract-form'
@@ -12,22 +13,24 @@ import { TextField } from './fields'
 import type { FormWords } from './form-words'
 import { useAccountForm } from './use-account-form'
 
+const CALLS = { forgotPassword, resendVerification }
+
 interface Props {
   words: FormWords
   own: { submit: string; doneTitle: string; doneText: string }
   /** Which link is sent. */
-  path: '/password/forgot' | '/email/resend'
+  call: keyof typeof CALLS
   /** The way on, before and after. */
   aside: ReactNode
 }
 
 /** Asks for a link by mail. It says the same whether or not there is an account. */
-export function EmailForm({ words, own, path, aside }: Props) {
+export function EmailForm({ words, own, call, aside }: Props) {
   const [isDone, setIsDone] = useState(false)
   const form = useContractForm(emailOnlySchema)
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path, schema: z.null() },
+    send: (body) => callApi(CALLS[call], { body }),
     token: useFormToken(),
     onDone: () => setIsDone(true),
   })

@@ -1,6 +1,8 @@
 'use client'
 
+import { eraseAccount } from '@studio/shared/api/account-calls'
 import { useState } from 'react'
+import { callApi } from '@/features/api/call-api'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
@@ -38,7 +40,7 @@ export function EraseForm({ words, own, home }: Props) {
           <PasswordConfirmation
             words={words}
             own={{ lead: own.eraseLead, submit: own.eraseSubmit, cancel: own.eraseCancel }}
-            request={{ method: 'POST', path: '/account/erase' }}
+            send={(body) => callApi(eraseAccount, { body })}
             onDone={() => location.assign(home)}
             onCancel={() => setIsOpen(false)}
           />

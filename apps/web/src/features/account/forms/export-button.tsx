@@ -1,12 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { z } from 'zod'
+import { exportAccount } from '@studio/shared/api/account-calls'
 import { Button } from '@/components/ui/button'
 import { callAsMember } from '../call-as-member'
 import { useIsReady } from '@/lib/use-is-ready'
-
-const exportSchema = z.object({ account: z.record(z.string(), z.unknown()) })
 
 /** All that is kept about somebody, as a file. */
 export function ExportButton({ label, busyLabel }: { label: string; busyLabel: string }) {
@@ -15,11 +13,7 @@ export function ExportButton({ label, busyLabel }: { label: string; busyLabel: s
   const download = async () => {
     if (isBusy) return
     setIsBusy(true)
-    const answer = await callAsMember({
-      method: 'GET',
-      path: '/account/export',
-      schema: exportSchema,
-    })
+    const answer = await callAsMember(exportAccount)
     setIsBusy(false)
     if (answer.isDone) save(JSON.stringify(answer.value, null, 2))
   }

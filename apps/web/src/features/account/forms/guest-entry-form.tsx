@@ -1,6 +1,8 @@
 'use client'
 
-import { guestEntrySchema, guestVisitSchema } from '@studio/shared/review/guest-links'
+import { enterAsGuest } from '@studio/shared/api/guest-calls'
+import { guestEntrySchema } from '@studio/shared/review/guest-links'
+import { callApi } from '@/features/api/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { TextField } from './fields'
@@ -21,9 +23,6 @@ interface Props {
   link: string
 }
 
-/** The visit itself stays with the web. */
-const answerSchema = guestVisitSchema.pick({ expiresAt: true })
-
 /** The way into a review room by a guest link. */
 export function GuestEntryForm({ words, own, link }: Props) {
   const form = useContractForm(guestEntrySchema)
@@ -31,7 +30,7 @@ export function GuestEntryForm({ words, own, link }: Props) {
   const again = () => location.reload()
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: `/guests/${link}/visit`, schema: answerSchema },
+    send: (body) => callApi(enterAsGuest, { parameters: { link }, body }),
     onDone: again,
     onFailure: ({ status }) => {
       // Closed meanwhile: the page says so.

@@ -1,11 +1,12 @@
 'use client'
 
 import { resetSchema } from '@studio/shared/api/account'
+import { acceptInvitation } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import type { ReactNode } from 'react'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { openAdmin } from '../admin-sso'
 import { AccountForm } from './account-form'
-import { enteredSchema } from './entered'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
@@ -39,7 +40,7 @@ export function InvitationForm({
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/password/first', schema: enteredSchema },
+    send: (body) => callApi(acceptInvitation, { body }),
     onDone: (answer) => {
       if ('secondStep' in answer) location.assign(secondStep)
       else if (leadsStaffToAdmin && answer.user.isStaff)

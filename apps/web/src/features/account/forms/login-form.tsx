@@ -1,10 +1,11 @@
 'use client'
 
 import { loginSchema } from '@studio/shared/api/account'
+import { login } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { openAdmin } from '../admin-sso'
 import { AccountForm } from './account-form'
-import { enteredSchema } from './entered'
 import { CheckField, TextField } from './fields'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
@@ -33,7 +34,7 @@ export function LoginForm({
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/login', schema: enteredSchema },
+    send: (body) => callApi(login, { body }),
     onDone: (answer) => {
       if ('secondStep' in answer) location.assign(secondStep)
       else if (leadsStaffToAdmin && answer.user.isStaff)

@@ -1,8 +1,8 @@
 'use client'
 
 import { confirmedSchema } from '@studio/shared/api/account'
-import { z } from 'zod'
-import type { ApiFailure } from '@/features/api/api-answer'
+import type { z } from 'zod'
+import type { ApiAnswer, ApiFailure } from '@/features/api/api-answer'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { CancelButton } from './cancel-button'
@@ -13,7 +13,7 @@ import { useAccountForm } from './use-account-form'
 interface Props {
   words: FormWords
   own: { lead: string; submit: string; cancel: string }
-  request: { method: 'POST' | 'DELETE'; path: string }
+  send: (body: z.input<typeof confirmedSchema>) => Promise<ApiAnswer<null>>
   onDone: () => void
   /** What it does about a failure itself; true when there is nothing more to say. */
   onFailure?: (failure: ApiFailure) => boolean
@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** Asks for the password before something is done that only the account's own person may do. */
-export function PasswordConfirmation({ words, own, request, onCancel, ...then }: Props) {
+export function PasswordConfirmation({ words, own, send, onCancel, ...then }: Props) {
   const form = useContractForm(confirmedSchema)
   const state = useAccountForm({
     form,
-    request: { ...request, schema: z.null() },
+    send,
     isMember: true,
     ...then,
   })

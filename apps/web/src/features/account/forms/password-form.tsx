@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { passwordSchema } from '@studio/shared/api/account'
-import { z } from 'zod'
+import { updatePassword } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import type { FormWords } from './form-words'
@@ -21,7 +22,7 @@ export function PasswordForm({ words, own, email }: Props) {
   const form = useContractForm(passwordSchema)
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/password', schema: z.null() },
+    send: (body) => callApi(updatePassword, { body }),
     isMember: true,
     onDone: () => {
       form.reset({ password: '', new_password: '', confirm_password: '' })

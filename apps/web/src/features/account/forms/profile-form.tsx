@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { accountSchema, profileSchema, type Account } from '@studio/shared/api/account'
+import { profileSchema, type Account } from '@studio/shared/api/account'
+import { updateProfile } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import { useWatch } from 'react-hook-form'
 import type { Messages } from '@/i18n/messages'
 import { useContractForm } from '@/features/forms/use-contract-form'
@@ -25,7 +27,7 @@ export function ProfileForm({ words, own, account }: Props) {
   const typed = useWatch({ control: form.control, name: 'email' })
   const state = useAccountForm({
     form,
-    request: { method: 'PATCH', path: '/profile', schema: accountSchema },
+    send: (body) => callApi(updateProfile, { body }),
     isMember: true,
     draft: useDraft(form, 'profile'),
     onDone: ({ email: inForce }, sent) => {

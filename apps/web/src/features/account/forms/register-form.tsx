@@ -3,7 +3,8 @@
 import { useState, type ReactNode } from 'react'
 import { registerSchema } from '@studio/shared/api/account'
 import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import { register } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import type { Messages } from '@/i18n/messages'
 import { useFormToken } from '@/features/forms/form-token'
 import { HoneypotField } from '@/features/forms/honeypot-field'
@@ -33,7 +34,7 @@ export function RegisterForm({ words, own, terms, afterwards }: Props) {
   const company = useWatch({ control: form.control, name: 'company' })
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/register', schema: z.null() },
+    send: (body) => callApi(register, { body }),
     token: useFormToken(),
     onDone: () => setIsDone(true),
   })

@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { messageSchema, replySchema, type Message } from '@studio/shared/api/conversation'
+import { replySchema, type Message } from '@studio/shared/api/conversation'
+import { replyToMessage } from '@studio/shared/api/conversation-calls'
+import { callApi } from '@/features/api/call-api'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/text-input'
 import { errorSentence } from '@/features/forms/errors'
@@ -28,11 +30,7 @@ export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
   const name = `reply ${reference}`
   const state = useAccountForm({
     form,
-    request: {
-      method: 'POST',
-      path: `/portal/messages/${reference}/replies`,
-      schema: messageSchema,
-    },
+    send: (body) => callApi(replyToMessage, { parameters: { reference }, body }),
     isMember: true,
     draft: useTypedDraft(form, name),
     onDone: (message, sent) => {

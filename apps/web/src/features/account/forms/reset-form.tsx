@@ -2,7 +2,8 @@
 
 import { useState, type ReactNode } from 'react'
 import { resetSchema } from '@studio/shared/api/account'
-import { z } from 'zod'
+import { resetPassword } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { DonePanel } from './done-panel'
@@ -25,7 +26,7 @@ export function ResetForm({ words, own, token, onward, again }: Props) {
   const form = useContractForm(resetSchema, { defaultValues: { token } })
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/password/reset', schema: z.null() },
+    send: (body) => callApi(resetPassword, { body }),
     onDone: () => setIsDone(true),
   })
   if (isDone)

@@ -1,12 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { z } from 'zod'
+import type { confirmedSchema } from '@studio/shared/api/account'
+import { endOtherSessions, endSession } from '@studio/shared/api/account-calls'
+import type { z } from 'zod'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
-import { callAsMember } from '../call-as-member'
+import type { ApiAnswer } from '@/features/api/api-answer'
+import { callApi } from '@/features/api/call-api'
+import { asMember } from '../call-as-member'
 import type { FormWords } from './form-words'
 import { Moment } from './moment'
 import { Notice } from './notice'
@@ -51,7 +55,7 @@ interface Props {
 
 /** Of one session, or of all others. */
 interface Ending {
-  request: { method: 'DELETE'; path: string }
+  send: (body?: z.input<typeof confirmedSchema>) => Promise<ApiAnswer<null>>
   ends: (session: ShownSession) => boolean
   news: string
   /** Of the dialog that asks for the password, and of its button. */
@@ -72,20 +76,20 @@ export function SessionList(props: Props) {
     setNews(news)
   }
   const end = async (ending: Ending) => {
-    const answer = await callAsMember({ ...ending.request, schema: z.null() })
+    const answer = await asMember(ending.send())
     // One that is not there has ended as well.
     if (answer.isDone || answer.status === 404) drop(ending)
     else if (answer.code === 'reauthenticationRequired') setAsked(ending)
   }
   const endOthers = {
-    request: { method: 'DELETE', path: '/sessions' },
+    send: (body) => callApi(endOtherSessions, { body }),
     ends: ({ isCurrent }) => !isCurrent,
     news: words.othersEnded,
     title: words.confirmOthersTitle,
     label: words.endOthers,
   } satisfies Ending
   const ending = ({ id }: ShownSession): Ending => ({
-    request: { method: 'DELETE', path: `/sessions/${encodeURIComponent(id)}` },
+    send: (body) => callApi(endSession, { parameters: { id }, body }),
     ends: (session) => session.id === id,
     news: words.ended,
     title: words.confirmTitle,
@@ -143,7 +147,7 @@ export function SessionList(props: Props) {
           <PasswordConfirmation
             words={props.formWords}
             own={{ lead: words.confirmLead, submit: asked.label, cancel: words.keep }}
-            request={asked.request}
+            send={asked.send}
             onDone={() => drop(asked)}
             onFailure={({ status }) => {
               // One that is not there has ended as well.

@@ -2,27 +2,25 @@
 
 import { useState, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { z } from 'zod'
-import type { ApiFailure } from '@/features/api/api-answer'
-import type { ApiRequest } from '@/features/api/call-api'
+import type { ApiAnswer, ApiFailure } from '@/features/api/api-answer'
 import { tellFields } from '@/features/forms/errors'
 import type { FormToken } from '@/features/forms/form-token'
 import type { ContractForm } from '@/features/forms/use-contract-form'
-import { useSending } from '@/features/forms/use-sending'
+import { useSending, type Guards } from '@/features/forms/use-sending'
 import { problemOf, type Problem } from '../problem-of'
 import { sessionEnded } from '../session-ended'
 import type { KeptDraft } from './drafts'
 
-interface Options<Values extends FieldValues, Sent extends FieldValues, Schema extends z.ZodType> {
+interface Options<Values extends FieldValues, Sent extends FieldValues, Value> {
   form: ContractForm<Values, Sent>
-  request: Omit<ApiRequest<Schema>, 'body'>
+  send: (body: Sent & Guards) => Promise<ApiAnswer<Value>>
   /** Only for people who are logged in: a 401 then means that the session has ended. */
   isMember?: boolean
   /** Where what was typed waits for the next login. */
   draft?: KeptDraft
   /** Of a form that is open to everybody. */
   token?: () => Promise<FormToken>
-  onDone: (value: z.output<Schema>, sent: Sent) => void
+  onDone: (value: Value, sent: Sent) => void
   /** What it does about a failure itself; true when there is nothing more to say. */
   onFailure?: (failure: ApiFailure) => boolean
 }
@@ -31,18 +29,16 @@ interface Options<Values extends FieldValues, Sent extends FieldValues, Schema e
 export const fieldId = (name: string) => `account-${name}`
 
 /** What all account forms have in common: every failure gets its words. */
-export function useAccountForm<
-  Values extends FieldValues,
-  Sent extends FieldValues,
-  Schema extends z.ZodType,
->(options: Options<Values, Sent, Schema>) {
-  const { form, request, isMember = false, draft, token, onDone, onFailure } = options
+export function useAccountForm<Values extends FieldValues, Sent extends FieldValues, Value>(
+  options: Options<Values, Sent, Value>,
+) {
+  const { form, isMember = false, draft, token, onDone, onFailure } = options
   const [problem, setProblem] = useState<Problem | null>(null)
   const { isBusy, send } = useSending(token)
 
   const sendOnce = async (sent: Sent) => {
     setProblem(null)
-    const answer = await send((guards) => ({ ...request, body: { ...sent, ...guards } }))
+    const answer = await send((guards) => options.send({ ...sent, ...guards }))
     if (!answer) return
     if (answer.isDone) {
       onDone(answer.value, sent)

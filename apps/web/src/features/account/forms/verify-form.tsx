@@ -2,7 +2,8 @@
 
 import { useState, type ReactNode } from 'react'
 import { verifySchema } from '@studio/shared/api/account'
-import { z } from 'zod'
+import { undoEmailChange, verifyEmail } from '@studio/shared/api/account-calls'
+import { callApi } from '@/features/api/call-api'
 import type { Messages } from '@/i18n/messages'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
@@ -10,6 +11,8 @@ import { DonePanel } from './done-panel'
 import type { FormWords } from './form-words'
 import { Notice } from './notice'
 import { useAccountForm } from './use-account-form'
+
+const CALLS = { verifyEmail, undoEmailChange }
 
 interface Props {
   words: FormWords
@@ -19,7 +22,7 @@ interface Props {
   >
   id: string
   /** What the link is good for. */
-  path: '/email/verify' | '/email/undo'
+  call: keyof typeof CALLS
   onward: ReactNode
   again: ReactNode
 }
@@ -28,12 +31,12 @@ interface Props {
  * A mail's link is followed by a press, not by opening the page: programs that look
  * through mail open every link, and would verify in a person's stead.
  */
-export function VerifyForm({ words, own, id, path, onward, again }: Props) {
+export function VerifyForm({ words, own, id, call, onward, again }: Props) {
   const [news, setNews] = useState<'done' | 'failed' | null>(null)
   const form = useContractForm(verifySchema, { defaultValues: { id } })
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path, schema: z.null() },
+    send: (body) => callApi(CALLS[call], { body }),
     onDone: () => setNews('done'),
     onFailure: ({ status }) => {
       // Too often, or a failure of ours: the link itself may be good.

@@ -1,5 +1,6 @@
 import 'server-only'
-import { callNamed } from '@studio/shared/api/calls'
+import { callPath } from '@studio/shared/api/call-url'
+import { endReviewMail } from '@studio/shared/api/review-mail-calls'
 import { type Locale, toLocale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
@@ -15,8 +16,6 @@ export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as con
 export const LOCALE_FIELD = 'locale'
 export const FAILED_QUERY = 'failed'
 
-const call = callNamed('endReviewMail')
-
 /**
  * Ends the mails of whoever has the link. Mail programs send neither cookies nor an origin, so it
  * is asked for neither: the link alone says whose setting it is, and no session goes along.
@@ -27,8 +26,8 @@ export async function receiveUnsubscription(request: Request, link: string): Pro
   if (data.get(ONE_CLICK.name) !== ONE_CLICK.value) return apiError(400, 'invalidBody')
   if (!isLink(link)) return apiError(404, 'notFound')
   const answer = await callCms({
-    call,
-    path: `/review-mail/${link}`,
+    call: endReviewMail,
+    path: callPath(endReviewMail, { parameters: { link } }),
     request: rebuildRequest(request, {
       method: 'GET',
       headers: withoutCredentials(request.headers),
@@ -40,7 +39,7 @@ export async function receiveUnsubscription(request: Request, link: string): Pro
   const isDone = answer !== null && answer.status < 300
   const locale = data.get(LOCALE_FIELD)
   if (typeof locale === 'string') return seeOther(toLocale(locale), link, isDone)
-  return isDone ? plain('Unsubscribed.') : toClientResponse(call, answer, null)
+  return isDone ? plain('Unsubscribed.') : toClientResponse(endReviewMail, answer, null)
 }
 
 /** For mail programs that open the address instead: opening does nothing yet. */
@@ -51,7 +50,7 @@ export function leadToPage(request: Request, link: string): Response {
 
 /** Nothing that could be read as another path. */
 function isLink(link: string): boolean {
-  return call.parameters.safeParse({ link }).success
+  return endReviewMail.parameters.safeParse({ link }).success
 }
 
 function withoutCredentials(headers: Headers): Headers {

@@ -1,6 +1,6 @@
 'use client'
 
-import { accountSchema } from '@studio/shared/api/account'
+import { chooseReviewMail } from '@studio/shared/api/review-mail-calls'
 import {
   REVIEW_MAIL_CHOICES,
   reviewMailSettingSchema,
@@ -8,6 +8,7 @@ import {
 } from '@studio/shared/review/review-mail'
 import { useState } from 'react'
 import type { Messages } from '@/i18n/messages'
+import { callApi } from '@/features/api/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
 import { useDraft } from '../forms/drafts'
@@ -26,7 +27,7 @@ export function ReviewMailForm({ words, own, chosen }: Props) {
   const form = useContractForm(reviewMailSettingSchema)
   const state = useAccountForm({
     form,
-    request: { method: 'PATCH', path: '/review-mail', schema: accountSchema },
+    send: (body) => callApi(chooseReviewMail, { body }),
     isMember: true,
     draft: useDraft(form, 'review-mail'),
     onDone: () => setIsDone(true),

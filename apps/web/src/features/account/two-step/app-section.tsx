@@ -1,14 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import {
-  appConfirmationSchema,
-  appSetupSchema,
-  recoveryCodesSchema,
-  type AppSetup,
-} from '@studio/shared/api/second-factor'
-import { z } from 'zod'
+import { appConfirmationSchema, type AppSetup } from '@studio/shared/api/second-factor'
+import { confirmApp, removeApp, startApp } from '@studio/shared/api/second-factor-calls'
 import { Button } from '@/components/ui/button'
+import { callApi } from '@/features/api/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
 import { TextField } from '../forms/fields'
@@ -35,16 +31,14 @@ export function AppSection({ hasApp, canRemove, words, own, confirmed, onChange 
   const [setup, setSetup] = useState<AppSetup | null>(null)
   const start = () =>
     void confirmed.tryFirst({
-      path: '/second-factor/app/start',
-      schema: appSetupSchema,
+      send: (body) => callApi(startApp, { body }),
       title: own.confirmTitle,
       submitLabel: own.confirm,
       onDone: setSetup,
     })
   const remove = () =>
     confirmed.ask({
-      path: '/second-factor/app/remove',
-      schema: z.null(),
+      send: (body) => callApi(removeApp, { body }),
       title: own.appRemove,
       submitLabel: own.appRemove,
       onDone: () => onChange(null),
@@ -90,7 +84,7 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
   const form = useContractForm(appConfirmationSchema, { defaultValues: { setup: setup.setup } })
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/second-factor/app', schema: recoveryCodesSchema },
+    send: (body) => callApi(confirmApp, { body }),
     isMember: true,
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
   })

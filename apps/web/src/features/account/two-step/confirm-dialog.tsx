@@ -21,15 +21,15 @@ interface Props {
 
 /** Asks for the password, or a code of the app, and carries out what somebody wants to change. */
 export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
-  const { path, schema, title, text, submitLabel, onDone } = action
+  const { send, title, text, submitLabel } = action
   const form = useContractForm(confirmationSchema)
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path, schema },
+    send,
     isMember: true,
     onDone: (value) => {
       onClose()
-      onDone(value)
+      action.onDone(value)
     },
   })
   return (

@@ -1,24 +1,17 @@
-import { accountSchema } from '@studio/shared/api/account'
-import { passkeyOptionsSchema, recoveryCodesSchema } from '@studio/shared/api/second-factor'
+import * as calls from '@studio/shared/api/second-factor-calls'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { z } from 'zod'
 import type { ApiFailure } from '@/features/api/api-answer'
 import { callApi } from '@/features/api/call-api'
 import { callAsMember } from '../call-as-member'
 import { problemOf, type Problem } from '../problem-of'
 
-const loginSchema = z.object({ user: accountSchema })
-
 /** Null once the session stands in its cookies. */
 export async function logInByPasskey(isSecondStep: boolean): Promise<Problem | null> {
-  const started = await callApi({
-    method: 'POST',
-    path: '/login/passkey/start',
+  const started = await callApi(calls.startPasskeyLogin, {
     body: { is_second_step: isSecondStep },
-    schema: passkeyOptionsSchema,
   })
   if (!started.isDone) return refusalOf(started)
   const options = started.value.options as unknown as PublicKeyCredentialRequestOptionsJSON
@@ -27,12 +20,7 @@ export async function logInByPasskey(isSecondStep: boolean): Promise<Problem | n
     return startAuthentication({ optionsJSON: options })
   })
   if (!passkey) return 'passkeyStopped'
-  const answer = await callApi({
-    method: 'POST',
-    path: '/login/passkey',
-    body: { passkey },
-    schema: loginSchema,
-  })
+  const answer = await callApi(calls.finishPasskeyLogin, { body: { passkey: plain(passkey) } })
   return answer.isDone ? null : refusalOf(answer)
 }
 
@@ -47,13 +35,14 @@ export async function addPasskey(
     return startRegistration({ optionsJSON })
   })
   if (!passkey) return 'passkeyStopped'
-  const answer = await callAsMember({
-    method: 'POST',
-    path: '/second-factor/passkeys',
-    body: { name, passkey },
-    schema: recoveryCodesSchema,
-  })
+  const answer = await callAsMember(calls.addPasskey, { body: { name, passkey: plain(passkey) } })
   return answer.isDone ? answer.value : refusalOf(answer)
+}
+
+/** The library's type of the extensions has no index signature, which the contract asks for. */
+function plain<Passkey extends { clientExtensionResults: object }>(passkey: Passkey) {
+  const clientExtensionResults: Record<string, unknown> = { ...passkey.clientExtensionResults }
+  return { ...passkey, clientExtensionResults }
 }
 
 function refusalOf(failure: ApiFailure): Problem {

@@ -1,15 +1,12 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
-import {
-  newPasskeySchema,
-  passkeyOptionsSchema,
-  type SecondFactor,
-} from '@studio/shared/api/second-factor'
-import { z } from 'zod'
+import { newPasskeySchema, type SecondFactor } from '@studio/shared/api/second-factor'
+import { removePasskey, startPasskey } from '@studio/shared/api/second-factor-calls'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
+import { callApi } from '@/features/api/call-api'
 import { fieldRules } from '@/features/forms/field-rules'
 import type { FormWords } from '../forms/form-words'
 import { Moment } from '../forms/moment'
@@ -36,8 +33,7 @@ export function PasskeySection(props: Props) {
   const { passkeys, canRemove, own, format, confirmed, onChange } = props
   const remove = ({ id, name }: Props['passkeys'][number]) =>
     confirmed.ask({
-      path: `/second-factor/passkeys/${encodeURIComponent(id)}/remove`,
-      schema: z.null(),
+      send: (body) => callApi(removePasskey, { parameters: { id }, body }),
       title: own.passkeyRemoveNamed.replace('{name}', name),
       submitLabel: own.passkeyRemove,
       onDone: () => onChange(null),
@@ -107,8 +103,7 @@ function AddPasskey({ words, own, confirmed, onChange }: Props) {
       return
     }
     void confirmed.tryFirst({
-      path: '/second-factor/passkeys/start',
-      schema: passkeyOptionsSchema,
+      send: (body) => callApi(startPasskey, { body }),
       title: own.confirmTitle,
       submitLabel: own.confirm,
       onDone: ({ options }) => void add(options),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { finishLogin } from '@studio/shared/api/second-factor-calls'
 import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import { z } from 'zod'
@@ -18,8 +19,7 @@ export async function receiveCode(request: Request): Promise<Response> {
   }
   const locale = toLocale(text(CODE_FORM_FIELDS.locale))
   const target = returnPath(locale, text(RETURN_QUERY))
-  const response = await callApiInternally(request, {
-    path: '/login/second-step',
+  const response = await callApiInternally(request, finishLogin, {
     locale,
     body: { code: text(CODE_FORM_FIELDS.code) },
   })

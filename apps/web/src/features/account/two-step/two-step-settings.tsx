@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import type { SecondFactor } from '@studio/shared/api/second-factor'
 import {
-  recoveryCodesSchema,
-  secondFactorSchema,
-  type SecondFactor,
-} from '@studio/shared/api/second-factor'
-import { z } from 'zod'
+  readSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from '@studio/shared/api/second-factor-calls'
 import { Button } from '@/components/ui/button'
+import { callApi } from '@/features/api/call-api'
 import { callAsMember } from '../call-as-member'
 import type { FormWords } from '../forms/form-words'
 import { Notice } from '../forms/notice'
@@ -42,8 +43,7 @@ export function TwoStepSettings({ words, own, email, format, ...props }: Props) 
   const changed = async (recoveryCodes: string[] | null) => {
     setCodes(recoveryCodes)
     setNews(own.done)
-    const read = { method: 'GET', path: '/second-factor', schema: secondFactorSchema } as const
-    const answer = await callAsMember(read)
+    const answer = await callAsMember(readSecondFactor)
     if (answer.isDone) setFactor(answer.value)
   }
   const onChange = (recoveryCodes: string[] | null) => void changed(recoveryCodes)
@@ -76,8 +76,7 @@ export function TwoStepSettings({ words, own, email, format, ...props }: Props) 
             disabled={!isReady}
             onClick={() =>
               confirmed.ask({
-                path: '/second-factor/recovery-codes',
-                schema: recoveryCodesSchema,
+                send: (body) => callApi(renewRecoveryCodes, { body }),
                 title: own.codesRenew,
                 text: own.codesRenewText,
                 submitLabel: own.codesRenew,
@@ -96,8 +95,7 @@ export function TwoStepSettings({ words, own, email, format, ...props }: Props) 
             disabled={!isReady}
             onClick={() =>
               confirmed.ask({
-                path: '/second-factor/off',
-                schema: z.null(),
+                send: (body) => callApi(turnOffSecondFactor, { body }),
                 title: own.turnOff,
                 text: own.turnOffText,
                 submitLabel: own.turnOff,

@@ -1,15 +1,20 @@
 import type { z } from 'zod'
+import type { confirmationSchema, freshConfirmationSchema } from '@studio/shared/api/second-factor'
+import type { ApiAnswer } from '@/features/api/api-answer'
 import type { Messages } from '@/i18n/messages'
 
 export type TwoStepWords = Messages['account']['twoStep']
 
+type Confirmation = z.input<typeof confirmationSchema>
+
+/** For what may be done just after a login without being asked again. */
+export type FreshAction<Value> = ConfirmedAction<Value, z.input<typeof freshConfirmationSchema>>
+
 /** A change of the second step, which may need the password or a code first. */
-export interface ConfirmedAction<Schema extends z.ZodType = z.ZodType> {
-  /** Below `/api`. */
-  path: string
-  schema: Schema
+export interface ConfirmedAction<Value = unknown, Body = Confirmation> {
+  send: (body: Body) => Promise<ApiAnswer<Value>>
   title: string
   text?: string
   submitLabel: string
-  onDone: (value: z.output<Schema>) => void
+  onDone(value: Value): void
 }

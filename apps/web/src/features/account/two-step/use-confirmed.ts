@@ -1,10 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { z } from 'zod'
-import { callAsMember } from '../call-as-member'
+import { asMember } from '../call-as-member'
 import { problemOf, type Problem } from '../problem-of'
-import type { ConfirmedAction } from './types'
+import type { ConfirmedAction, FreshAction } from './types'
 
 /**
  * What a change needs: right after a login nothing, otherwise the password or a code, which a
@@ -14,14 +13,13 @@ export function useConfirmed() {
   const [action, setAction] = useState<ConfirmedAction | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
 
-  const ask = <Schema extends z.ZodType>(wanted: ConfirmedAction<Schema>) => setAction(wanted)
+  const ask = <Value>(wanted: ConfirmedAction<Value>) => setAction(wanted)
 
   /** For what may be done without being asked again just after a login. */
-  const tryFirst = async <Schema extends z.ZodType>(wanted: ConfirmedAction<Schema>) => {
+  const tryFirst = async <Value>(wanted: FreshAction<Value>) => {
     setProblem(null)
-    const { path, schema, onDone } = wanted
-    const answer = await callAsMember({ method: 'POST', path, body: {}, schema })
-    if (answer.isDone) onDone(answer.value)
+    const answer = await asMember(wanted.send({}))
+    if (answer.isDone) wanted.onDone(answer.value)
     else if ('confirmation' in answer.fields) ask(wanted)
     else if (answer.status !== 401) setProblem(problemOf(answer, []) ?? 'other')
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
+import { callApi } from '@/features/api/call-api'
 import { bodyOf, fileOf, withFiles, withoutToken } from '@/features/forms/body-of'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import { tellFields } from '@/features/forms/errors'
@@ -26,7 +27,7 @@ interface Options {
 
 /** Sends what stands in the form's controls, once for each attempt. */
 export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys }: Options) {
-  const { path, answer: schema, isGuarded, isIdempotent } = definitionOf(form)
+  const { call, isGuarded, isIdempotent } = definitionOf(form)
   const [news, setNews] = useState<News | null>(null)
   const [keyOf] = useState(() => givenKeys ?? attemptKeys())
   const isAttaching = useRef(false)
@@ -57,12 +58,7 @@ export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys 
     const written = [withoutToken(content), files.map(([name, { size, lastModified }]) => [name, size, lastModified])] // prettier-ignore
     const answer = await send((guards) => {
       const key = isIdempotent && { idempotency_key: keyOf(JSON.stringify(written)) }
-      return {
-        method: 'POST',
-        path,
-        body: withFiles({ ...guards, ...content, ...key }, files),
-        schema,
-      }
+      return callApi(call, { body: withFiles({ ...guards, ...content, ...key }, files) })
     })
     if (!answer) return
     if (answer.isDone) {
@@ -75,7 +71,7 @@ export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys 
     const kind = newsOf(answer, tellFields(setError, answer.fields, isShown))
     // The puzzle was tried already.
     setNews({ kind: kind === 'proof' ? 'refused' : kind })
-  }, [attach, element, form, isBusy, isIdempotent, keyOf, path, schema, send, setError])
+  }, [attach, call, element, form, isBusy, isIdempotent, keyOf, send, setError])
 
   return { news, setNews, submit }
 }

@@ -4,8 +4,8 @@ import { definitionOf, type FormName } from '@/features/forms/definitions'
 
 /** The rules of what a visitor fills in: the contract without what the form adds by itself. */
 export function visibleSchema(form: FormName): z.ZodObject {
-  const { contract, fields, file } = definitionOf(form)
-  const shape = contract.shape as Record<string, z.ZodType>
+  const { call, fields, file } = definitionOf(form)
+  const shape = call.body.shape as Record<string, z.ZodType>
   const rules = fields.map(({ name }) => [name, shape[name] ?? z.unknown()] as const)
   return z.object({ ...Object.fromEntries(rules), ...(file && { file: chosenFile }) })
 }

@@ -1,3 +1,4 @@
+import { openForm, sendContact } from '@studio/shared/api/form-calls'
 import { createChallenge } from 'altcha-lib/v1'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownFields } from '../own-fields'
@@ -48,8 +49,8 @@ describe('receiveForm', () => {
     answers(200, { reference: 'A-1' })
     const response = await receiveForm(post({ ...written, website: '' }), 'contact')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/thank-you'])
-    expect(internalCall.mock.calls[0]?.[1]).toMatchObject({
-      path: '/contact',
+    expect(internalCall.mock.calls[0]?.[1]).toBe(sendContact)
+    expect(internalCall.mock.calls[0]?.[2]).toMatchObject({
       locale: 'de',
       body: { first_name: 'Jörg', message: 'Zwei\nZeilen', receives_updates: false },
     })
@@ -61,7 +62,7 @@ describe('receiveForm', () => {
       internalCall.mockReset()
       answers(200, { reference: 'A-1' })
       await receiveForm(post({ ...written, message: text }), 'contact')
-      keys.push((internalCall.mock.lastCall?.[1].body as Record<string, string>).idempotency_key)
+      keys.push((internalCall.mock.lastCall?.[2].body as Record<string, string>).idempotency_key)
     }
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[0])
@@ -101,8 +102,8 @@ describe('receiveForm', () => {
   async function answersWithPuzzle(): Promise<void> {
     const proof = await createChallenge({ algorithm: 'SHA-256', hmacKey: 'key', maxnumber: 50 })
     internalCall.mockReset()
-    internalCall.mockImplementation((_, { path, body }) => {
-      if (path === '/form-token') return Promise.resolve(Response.json({ form_token: 'fresh' }))
+    internalCall.mockImplementation((_, call, { body }) => {
+      if (call === openForm) return Promise.resolve(Response.json({ form_token: 'fresh' }))
       const isSolved = typeof (body as { proof?: unknown }).proof === 'string'
       return Promise.resolve(
         isSolved

@@ -1,8 +1,9 @@
 import 'server-only'
-import { formTokenSchema } from '@studio/shared/api/forms'
+import { openForm } from '@studio/shared/api/form-calls'
 import { uploadProblem } from '@studio/shared/api/limits'
 import { publicPath } from '@studio/shared/paths'
 import { countLinks, MANY_LINKS } from '@studio/shared/requests/count-links'
+import { z } from 'zod'
 import { bodyOf, fileOf, withFile, withoutToken, type FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { readOwnFields } from '../own-fields'
@@ -39,7 +40,7 @@ async function send(
   data: FormData,
   locale: string,
 ): Promise<ApiAnswer<unknown> | Response> {
-  const { path, answer, file: takesFile, isIdempotent } = definitionOf(form)
+  const { call, file: takesFile, isIdempotent } = definitionOf(form)
   const file = fileOf(data)
   const problem = takesFile && file && uploadProblem(file)
   if (problem)
@@ -50,8 +51,8 @@ async function send(
   const whole = { ...body, ...(isIdempotent && { idempotency_key: key }) }
   const sendWith = async (proof: { proof?: string }) => {
     const sent = withFile({ ...whole, ...proof }, file)
-    const response = await callApiInternally(request, { path, locale, body: sent })
-    return response.status === 403 ? response : readAnswer(response, answer)
+    const response = await callApiInternally(request, call, { locale, body: sent })
+    return response.status === 403 ? response : readAnswer(response, call.answer ?? z.null())
   }
   const first = await sendWith({})
   if (first instanceof Response || first.isDone || !first.proof) return first
@@ -76,8 +77,8 @@ function maySolveFor(body: FormBody): boolean {
  * looks less like a program. Where only a word has to be put right, that may be quick.
  */
 async function tokenFor(request: Request, locale: string): Promise<Record<string, string>> {
-  const response = await callApiInternally(request, { path: '/form-token', locale })
-  const answer = formTokenSchema.safeParse(await response.json().catch(() => null))
+  const response = await callApiInternally(request, openForm, { locale })
+  const answer = openForm.answer.safeParse(await response.json().catch(() => null))
   return answer.data ?? {}
 }
 

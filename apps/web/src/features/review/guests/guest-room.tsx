@@ -1,9 +1,13 @@
 'use client'
 
+import { callUrl } from '@studio/shared/api/call-url'
+import { readGuestRoom } from '@studio/shared/api/guest-calls'
+import { watchAsGuest } from '@studio/shared/api/streams'
 import type { Room } from '@studio/shared/review/projects'
 import { useState } from 'react'
-import { callApi } from '@/features/api/call-api'
+import { readInBackground } from '@/features/api/call-api'
 import { guestOf, personalStorage } from '../notes/personal-storage'
+import { guestNotes } from '../remote/notes-api'
 import { notesSources } from '../remote/notes-sources'
 import { roomEvents } from '../remote/room-events'
 import { useLeaving } from '../remote/use-leaving'
@@ -32,12 +36,13 @@ export default function GuestRoom({
   firstVersion,
   firstNote,
 }: Props) {
-  const root = `/guests/${link}` as const
-  const [line] = useState(() => roomEvents(`${root}/events`))
-  const { room, access } = useLiveRoom(first, `${root}/room`, line)
+  const parameters = { link }
+  const [line] = useState(() => roomEvents(callUrl(watchAsGuest, { parameters })))
+  const read = () => readInBackground(readGuestRoom, { parameters })
+  const { room, access } = useLiveRoom(first, read, line)
   const isLeaving = useLeaving(access !== 'open')
   const [keeper] = useState(() => personalStorage(guestOf(link)))
-  const [openSource] = useState(() => notesSources(line, { root, call: callApi }))
+  const [openSource] = useState(() => notesSources(line, guestNotes(link)))
   const [ownWords] = useState(() => guestWords(words))
   const name = room.people.find(({ isYou }) => isYou)?.name ?? ''
   if (isLeaving) return null

@@ -1,15 +1,12 @@
 'use client'
 
-import {
-  type GuestLink,
-  guestLinksSchema,
-  madeGuestLinkSchema,
-  type NewGuestLink,
-} from '@studio/shared/review/guest-links'
+import * as calls from '@studio/shared/api/guest-calls'
+import type { GuestLink, guestLinksSchema, NewGuestLink } from '@studio/shared/review/guest-links'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { callAsMember } from '@/features/account/call-as-member'
-import { NO_ANSWER, readAnswer, type ApiAnswer } from '@/features/api/api-answer'
+import type { ApiAnswer } from '@/features/api/api-answer'
+import { readInBackground } from '@/features/api/call-api'
 import type { Outcome } from '../notes/notes-source'
 
 export interface GuestLinks {
@@ -31,22 +28,19 @@ export function useGuestLinks(deliverableId: string): GuestLinks {
   /** Counted, so that each wish reads them anew. */
   const [tries, setTries] = useState(0)
   const [made, setMade] = useState<GuestLinks['made']>(null)
-  const path = `/review/deliverables/${deliverableId}/guest-links` as const
 
   useEffect(() => {
     let isOver = false
-    void fetch(`/api${path}`)
-      .then((response) => readAnswer(response, guestLinksSchema))
-      .catch(() => NO_ANSWER)
-      .then((answer) => {
-        if (isOver) return
-        if (answer.isDone) setLinks(answer.value.links)
-        else setHasFailed(true)
-      })
+    const parameters = { deliverable: deliverableId }
+    void readInBackground(calls.listGuestLinks, { parameters }).then((answer) => {
+      if (isOver) return
+      if (answer.isDone) setLinks(answer.value.links)
+      else setHasFailed(true)
+    })
     return () => {
       isOver = true
     }
-  }, [path, tries])
+  }, [deliverableId, tries])
 
   const take = (answer: ApiAnswer<z.output<typeof guestLinksSchema>>): Outcome => {
     if (!answer.isDone) return { isDone: false, code: answer.code, fields: answer.fields }
@@ -54,18 +48,15 @@ export function useGuestLinks(deliverableId: string): GuestLinks {
     return { isDone: true }
   }
   const create = async (body: NewGuestLink): Promise<Outcome> => {
-    const answer = await callAsMember({ method: 'POST', path, body, schema: madeGuestLinkSchema })
+    const answer = await callAsMember(calls.createGuestLink, {
+      parameters: { deliverable: deliverableId },
+      body,
+    })
     if (answer.isDone) setMade({ secret: answer.value.secret, passphrase: body.passphrase })
     return take(answer)
   }
   const revoke = async (id: string): Promise<Outcome> =>
-    take(
-      await callAsMember({
-        method: 'POST',
-        path: `/review/guest-links/${id}/revocation`,
-        schema: guestLinksSchema,
-      }),
-    )
+    take(await callAsMember(calls.revokeGuestLink, { parameters: { guestLink: id } }))
   const tryAgain = () => {
     setHasFailed(false)
     setTries(tries + 1)

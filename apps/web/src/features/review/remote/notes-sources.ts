@@ -1,5 +1,6 @@
 import type { Version } from '@studio/shared/review/projects'
-import { createRemoteNotes, type NotesApi } from './remote-notes'
+import type { NotesApi } from './notes-api'
+import { createRemoteNotes } from './remote-notes'
 import type { RoomEvents } from './room-events'
 
 /** What one looks at again is read from where it was. */

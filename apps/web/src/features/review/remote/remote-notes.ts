@@ -1,31 +1,17 @@
-import { type Note, noteSchema } from '@studio/shared/review/notes'
-import { notesSchema } from '@studio/shared/review/projects'
-import { z } from 'zod'
-import { callAsMember } from '@/features/account/call-as-member'
-import { type ApiAnswer, NO_ANSWER, readAnswer } from '@/features/api/api-answer'
-import type { ApiRequest } from '@/features/api/call-api'
+import type { Note } from '@studio/shared/review/notes'
+import type { ApiAnswer } from '@/features/api/api-answer'
 import type { NotesSource, NotesState, Outcome } from '../notes/notes-source'
+import { memberNotes, type NotesApi } from './notes-api'
 import type { RoomEvent, RoomEvents } from './room-events'
 
 /** Milliseconds until notes that could not be read are asked for again. */
 const PAUSE = 3_000
 
-export interface NotesApi {
-  /** Below `/api`: what stands before the addresses of versions and notes. */
-  root: `/${string}`
-  call: <Schema extends z.ZodType>(
-    request: ApiRequest<Schema>,
-  ) => Promise<ApiAnswer<z.output<Schema>>>
-}
-
-/** Notes and replies wait in this browser until they have arrived. */
-const MEMBERS: NotesApi = { root: '/review', call: (request) => callAsMember(request, true) }
-
 /** The notes of one version as the server has them; kept new as long as somebody subscribes. */
 export function createRemoteNotes(
   versionId: string,
   events: RoomEvents,
-  { root, call }: NotesApi = MEMBERS,
+  api: NotesApi = memberNotes,
 ): NotesSource {
   let state: NotesState = { notes: [], status: 'reconnecting' }
   const subscribers = new Set<() => void>()
@@ -46,11 +32,6 @@ export function createRemoteNotes(
   }
   const drop = (noteId: string) => set({ notes: state.notes.filter(({ id }) => id !== noteId) })
 
-  const readPage = (after: string | null) =>
-    fetch(`/api${root}/versions/${versionId}/notes${after === null ? '' : `?after=${after}`}`)
-      .then((response) => readAnswer(response, notesSchema))
-      .catch(() => NO_ANSWER)
-
   /** What was told while the notes were being read, and may be newer than they are. */
   let meanwhile: RoomEvent[] | null = null
   const readAll = async () => {
@@ -58,11 +39,11 @@ export function createRemoteNotes(
     if (meanwhile) return
     meanwhile = []
     const notes: Note[] = []
-    let answer = await readPage(null)
+    let answer = await api.read(versionId, null)
     while (answer.isDone) {
       notes.push(...answer.value.notes)
       if (answer.value.next === null) break
-      answer = await readPage(answer.value.next)
+      answer = await api.read(versionId, answer.value.next)
     }
     const missed = meanwhile
     meanwhile = null
@@ -103,8 +84,6 @@ export function createRemoteNotes(
     if (answer.isDone) put(answer.value)
     return outcomeOf(answer)
   }
-  const post = (path: `/${string}`, body: object) =>
-    changed(call({ method: 'POST', path: `${root}${path}`, body, schema: noteSchema }))
 
   return {
     subscribe: (listener) => {
@@ -122,25 +101,16 @@ export function createRemoteNotes(
       }
     },
     getSnapshot: () => state,
-    write: (note) => post(`/versions/${versionId}/notes`, note),
-    reply: (noteId, reply) => post(`/notes/${noteId}/replies`, reply),
-    edit: (noteId, text) =>
-      changed(
-        call({
-          method: 'PATCH',
-          path: `${root}/notes/${noteId}`,
-          body: { text },
-          schema: noteSchema,
-        }),
-      ),
+    write: (note) => changed(api.write(versionId, note)),
+    reply: (noteId, reply) => changed(api.reply(noteId, reply)),
+    edit: (noteId, text) => changed(api.edit(noteId, text)),
     remove: async (noteId) => {
-      const path = `${root}/notes/${noteId}`
-      const answer = await call({ method: 'DELETE', path, schema: z.null() })
+      const answer = await api.remove(noteId)
       if (answer.isDone) drop(noteId)
       return outcomeOf(answer)
     },
-    resolve: (noteId, isResolved) => post(`/notes/${noteId}/resolution`, { isResolved }),
-    setCarried: (noteId, carried) => post(`/notes/${noteId}/carried`, { state: carried }),
+    resolve: (noteId, isResolved) => changed(api.resolve(noteId, isResolved)),
+    setCarried: (noteId, carried) => changed(api.carry(noteId, carried)),
   }
 }
 

@@ -1,5 +1,7 @@
+import { readRoom } from '@studio/shared/api/review-calls'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readInBackground } from '@/features/api/call-api'
 import { YOU } from '../test-support/sample-notes'
 import { roomLine } from '../test-support/room-line'
 import { createRemoteRoom } from './remote-room'
@@ -70,9 +72,11 @@ afterEach(() => {
   ask.mockReset()
 })
 
+const read = () => readInBackground(readRoom, { parameters: { deliverable: '3' } })
+
 function open(...versions: Version[]) {
   const { events, tell, listeners } = roomLine()
-  const source = createRemoteRoom(room(...versions), '/review/deliverables/3', events)
+  const source = createRemoteRoom(room(...versions), read, events)
   const stop = source.subscribe(() => undefined)
   const numbers = () => source.getSnapshot().deliverable.versions.map(({ number }) => number)
   return { source, tell, listeners, stop, numbers }

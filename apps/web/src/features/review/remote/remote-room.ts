@@ -1,19 +1,19 @@
-import { type Room, roomSchema, type Version } from '@studio/shared/review/projects'
-import { NO_ANSWER, readAnswer } from '@/features/api/api-answer'
+import type { Room, Version } from '@studio/shared/review/projects'
+import type { ApiAnswer } from '@/features/api/api-answer'
 import type { RoomEvent, RoomEvents } from './room-events'
 
 /** `ended`: nobody is logged in any more. `gone`: the reader has no part in the room any more. */
 export type Access = 'open' | 'ended' | 'gone'
+
+export type ReadRoom = () => Promise<ApiAnswer<Room>>
 
 /** Milliseconds until a room that could not be read is asked for again. */
 const PAUSE = 3_000
 
 /**
  * The room as the server has it, for `useSyncExternalStore`; kept new as long as somebody subscribes.
- *
- * @param address below `/api`
  */
-export function createRemoteRoom(first: Room, address: `/${string}`, events: RoomEvents) {
+export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents) {
   let room = first
   let access: Access = 'open'
   const subscribers = new Set<() => void>()
@@ -35,12 +35,12 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
     wishes += 1
     if (isReading) return
     isReading = true
-    let answer: Awaited<ReturnType<typeof ask>>
+    let answer: Awaited<ReturnType<ReadRoom>>
     let known: number
     do {
       known = wishes
       meanwhile = []
-      answer = await ask(address)
+      answer = await read()
     } while (known !== wishes)
     isReading = false
     if (answer.isDone) set(meanwhile.reduce(withEvent, answer.value))
@@ -84,12 +84,6 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
 
 function isUnlocked({ deliverable }: Room, { id, isLocked }: Version): boolean {
   return !isLocked && deliverable.versions.some((one) => one.id === id && one.isLocked)
-}
-
-function ask(address: `/${string}`) {
-  return fetch(`/api${address}`)
-    .then((response) => readAnswer(response, roomSchema))
-    .catch(() => NO_ANSWER)
 }
 
 /** @returns the same room where nothing of it has changed */

@@ -1,6 +1,8 @@
-import { roundsSchema } from '@studio/shared/review/rounds'
+import * as calls from '@studio/shared/api/review-calls'
+import type { Rounds } from '@studio/shared/review/rounds'
 import { callAsMember } from '@/features/account/call-as-member'
-import { NO_ANSWER, readAnswer } from '@/features/api/api-answer'
+import type { ApiAnswer } from '@/features/api/api-answer'
+import { readInBackground } from '@/features/api/call-api'
 import type { Outcome } from '../notes/notes-source'
 import type { RoundsSource, RoundsState } from '../rounds/rounds-source'
 import type { RoomEvent, RoomEvents } from './room-events'
@@ -65,13 +67,8 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
     }
   }
 
-  const call = async (path: `/${string}`, body?: object): Promise<Outcome> => {
-    const answer = await callAsMember({
-      method: 'POST',
-      path,
-      ...(body && { body }),
-      schema: roundsSchema,
-    })
+  const changed = async (answered: Promise<ApiAnswer<Rounds>>): Promise<Outcome> => {
+    const answer = await answered
     if (answer.isDone) {
       changes += 1
       set({ rounds: answer.value })
@@ -97,15 +94,15 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
       }
     },
     getSnapshot: () => state,
-    open: (versionId, dueOn) => call(`/review/versions/${versionId}/rounds`, { dueOn }),
-    answer: (roundId, answer) => call(`/review/rounds/${roundId}/answer`, answer),
-    close: (roundId) => call(`/review/rounds/${roundId}/closing`),
-    sign: (roundId, signature) => call(`/review/rounds/${roundId}/sign-off`, signature),
+    open: (version, dueOn) =>
+      changed(callAsMember(calls.openRound, { parameters: { version }, body: { dueOn } })),
+    answer: (round, body) =>
+      changed(callAsMember(calls.answerRound, { parameters: { round }, body })),
+    close: (round) => changed(callAsMember(calls.closeRound, { parameters: { round } })),
+    sign: (round, body) => changed(callAsMember(calls.signOff, { parameters: { round }, body })),
   }
 }
 
 function ask(deliverableId: string) {
-  return fetch(`/api/review/deliverables/${deliverableId}/rounds`)
-    .then((response) => readAnswer(response, roundsSchema))
-    .catch(() => NO_ANSWER)
+  return readInBackground(calls.readRounds, { parameters: { deliverable: deliverableId } })
 }

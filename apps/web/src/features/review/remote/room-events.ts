@@ -32,19 +32,17 @@ type Listener = (event: RoomEvent) => void
 const PAUSE = 5_000
 
 /**
- * @param address below `/api`
- *
  * One line to the server for all versions of a deliverable, open as long as somebody listens. The
  * browser mends a broken line by itself, and says what it heard last; not one that was refused.
  */
-export function roomEvents(address: `/${string}`) {
+export function roomEvents(url: string) {
   const listeners = new Set<Listener>()
   let line: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tell = (event: RoomEvent) => listeners.forEach((listener) => listener(event))
   const open = () => {
-    const source = new EventSource(`/api${address}`)
+    const source = new EventSource(url)
     line = source
     for (const name of EVENT_NAMES) {
       // A line that opens is also an event of the browser's own, which brings no data.

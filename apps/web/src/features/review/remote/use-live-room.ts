@@ -1,16 +1,14 @@
 import type { Room } from '@studio/shared/review/projects'
 import { useState, useSyncExternalStore } from 'react'
-import { createRemoteRoom } from './remote-room'
+import { createRemoteRoom, type ReadRoom } from './remote-room'
 import type { RoomEvents } from './room-events'
 
 /**
  * The room with the versions as they are now; `reread` is for what no event tells.
- *
- * @param address of the room, below `/api`
  */
-export function useLiveRoom(first: Room, address: `/${string}`, line: RoomEvents) {
+export function useLiveRoom(first: Room, read: ReadRoom, line: RoomEvents) {
   const [{ subscribe, getSnapshot, getAccess, reread }] = useState(() =>
-    createRemoteRoom(first, address, line),
+    createRemoteRoom(first, read, line),
   )
   const room = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   const access = useSyncExternalStore(subscribe, getAccess, getAccess)

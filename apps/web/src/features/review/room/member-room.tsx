@@ -1,9 +1,13 @@
 'use client'
 
+import { callUrl } from '@studio/shared/api/call-url'
+import { readRoom } from '@studio/shared/api/review-calls'
+import { readNoteSheet, watchDeliverable } from '@studio/shared/api/streams'
 import { toLocale } from '@studio/shared/locales'
 import { readPlace } from '@studio/shared/review/anchor-address'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useState } from 'react'
+import { readInBackground } from '@/features/api/call-api'
 import { ShareButton } from '../guests/share-button'
 import { MemberSharePanel } from '../guests/share-panel'
 import { personalStorage } from '../notes/personal-storage'
@@ -42,9 +46,10 @@ interface Props {
 export default function MemberRoom(props: Props) {
   const { room: first, words, format, firstVersion, firstNote, back, termsHref } = props
   const firstPlace = readPlace(props.firstPlace ?? '')
-  const address = `/review/deliverables/${first.deliverable.id}` as const
-  const [line] = useState(() => roomEvents(`${address}/events`))
-  const { room, access } = useLiveRoom(first, address, line)
+  const parameters = { deliverable: first.deliverable.id }
+  const [line] = useState(() => roomEvents(callUrl(watchDeliverable, { parameters })))
+  const read = () => readInBackground(readRoom, { parameters })
+  const { room, access } = useLiveRoom(first, read, line)
   // A session that has ended comes back by a login: what was being written stays in sight.
   const isLeaving = useLeaving(access === 'gone')
   const [keeper] = useState(() =>
@@ -101,7 +106,8 @@ export default function MemberRoom(props: Props) {
 
 /** In the page's language. */
 function pdfUrlOf({ id }: Version): string {
-  return `/api/review/note-sheets/${id}/${toLocale(document.documentElement.lang)}`
+  const locale = toLocale(document.documentElement.lang)
+  return callUrl(readNoteSheet, { parameters: { version: id, locale } })
 }
 
 /** Whoever may decide on the client's side, and the studio, may show it to others. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { z } from 'zod'
+import { retryVersion } from '@studio/shared/api/version-calls'
 import { callAsMember } from '@/features/account/call-as-member'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
@@ -14,8 +14,7 @@ export function VersionFailure() {
   const own = words.room
   const retry = () =>
     call(async () => {
-      const path = `/review/versions/${version.id}/retry`
-      const answer = await callAsMember({ method: 'POST', path, schema: z.null() })
+      const answer = await callAsMember(retryVersion, { parameters: { version: version.id } })
       // Somebody else was quicker: the line of events says how it goes on.
       const isDone = answer.isDone || answer.code === 'conflict'
       return isDone ? { isDone } : { isDone, code: answer.code, fields: answer.fields }

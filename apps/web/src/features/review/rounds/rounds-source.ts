@@ -20,5 +20,5 @@ export interface RoundsSource {
   open: (versionId: string, dueOn: string | null) => Promise<Outcome>
   answer: (roundId: string, answer: { verdict: Verdict; comment: string }) => Promise<Outcome>
   close: (roundId: string) => Promise<Outcome>
-  sign: (roundId: string, signature: { name: string; agrees: boolean }) => Promise<Outcome>
+  sign: (roundId: string, signature: { name: string; agrees: true }) => Promise<Outcome>
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { callUrl } from '@studio/shared/api/call-url'
+import { readCertificate } from '@studio/shared/api/streams'
 import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import type { SignOff } from '@studio/shared/review/rounds'
 import { useId } from 'react'
@@ -71,7 +73,7 @@ function Certificates({ signOffId }: { signOffId: string }) {
           <li key={locale}>
             <a
               className="room-chip"
-              href={`/api/review/sign-offs/${signOffId}/${locale}`}
+              href={callUrl(readCertificate, { parameters: { signOff: signOffId, locale } })}
               hrefLang={locale}
               lang={locale}
             >

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { makePictureVersion } from '@studio/shared/api/version-calls'
 import { callAsMember } from '@/features/account/call-as-member'
 import { problemOfAnswer, type UploadProblem } from './upload-problem'
 
@@ -7,7 +7,7 @@ export async function joinPictures(
   deliverableId: string,
   uploads: string[],
 ): Promise<UploadProblem | null> {
-  const path = `/review/deliverables/${deliverableId}/picture-versions` as const
-  const answer = await callAsMember({ method: 'POST', path, body: { uploads }, schema: z.null() })
+  const parameters = { deliverable: deliverableId }
+  const answer = await callAsMember(makePictureVersion, { parameters, body: { uploads } })
   return answer.isDone ? null : problemOfAnswer(answer.status, '')
 }

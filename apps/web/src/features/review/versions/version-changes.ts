@@ -1,11 +1,7 @@
-import {
-  type RemovedVersion,
-  removedVersionsSchema,
-  type VersionWords,
-} from '@studio/shared/review/version-changes'
-import { z } from 'zod'
+import * as calls from '@studio/shared/api/version-calls'
+import type { RemovedVersion, VersionWords } from '@studio/shared/review/version-changes'
 import { callAsMember } from '@/features/account/call-as-member'
-import type { ApiRequest } from '@/features/api/call-api'
+import type { ApiAnswer } from '@/features/api/api-answer'
 import type { Outcome } from '../notes/notes-source'
 
 /** What the studio does with versions; the line of events tells the room what became of it. */
@@ -19,19 +15,21 @@ export interface VersionChanges {
 
 export function remoteVersionChanges(deliverableId: string): VersionChanges {
   return {
-    change: (id, body) => call({ method: 'PATCH', path: `/review/versions/${id}`, body }),
-    remove: (id) => call({ method: 'DELETE', path: `/review/versions/${id}` }),
-    restore: (id) => call({ method: 'POST', path: `/review/versions/${id}/restoration` }),
+    change: (version, body) =>
+      outcomeOf(callAsMember(calls.changeVersion, { parameters: { version }, body })),
+    remove: (version) => outcomeOf(callAsMember(calls.removeVersion, { parameters: { version } })),
+    restore: (version) =>
+      outcomeOf(callAsMember(calls.restoreVersion, { parameters: { version } })),
     readRemoved: async () => {
-      const path = `/review/deliverables/${deliverableId}/removed-versions` as const
-      const answer = await callAsMember({ method: 'GET', path, schema: removedVersionsSchema })
+      const parameters = { deliverable: deliverableId }
+      const answer = await callAsMember(calls.readRemovedVersions, { parameters })
       return answer.isDone ? answer.value.versions : null
     },
   }
 }
 
-async function call(request: Omit<ApiRequest<z.ZodNull>, 'schema'>): Promise<Outcome> {
-  const answer = await callAsMember({ ...request, schema: z.null() })
+async function outcomeOf(answered: Promise<ApiAnswer<null>>): Promise<Outcome> {
+  const answer = await answered
   if (answer.isDone) return { isDone: true }
   return { isDone: false, code: answer.code, fields: answer.fields }
 }

@@ -1,4 +1,5 @@
-import { openedSetSchema, pictureDataSchema } from '@studio/shared/api/set-request'
+import { openRequestedSet, readRequestedPicture } from '@studio/shared/api/set-calls'
+import type { pictureDataSchema } from '@studio/shared/api/set-request'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { z } from 'zod'
 import { callApi } from '@/features/api/call-api'
@@ -14,21 +15,11 @@ interface RequestedSet {
  * more, failed where it may do so later. A picture whose file is gone is left out.
  */
 export async function loadRequestedSet(ticket: string): Promise<RequestedSet | 'gone' | 'failed'> {
-  const opened = await callApi({
-    method: 'POST',
-    path: '/set-request/open',
-    body: { ticket },
-    schema: openedSetSchema,
-  })
+  const opened = await callApi(openRequestedSet, { body: { ticket } })
   if (!opened.isDone) return opened.status === 404 ? 'gone' : 'failed'
   const pictures = new Map<string, Blob>()
   for (const key of opened.value.pictures) {
-    const read = await callApi({
-      method: 'POST',
-      path: '/set-request/picture',
-      body: { ticket, key },
-      schema: pictureDataSchema,
-    })
+    const read = await callApi(readRequestedPicture, { body: { ticket, key } })
     if (read.isDone) pictures.set(key, toBlob(read.value))
     else if (read.status !== 404) return 'failed'
   }

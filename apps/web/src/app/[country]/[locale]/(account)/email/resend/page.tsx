@@ -28,7 +28,7 @@ export default async function ResendPage({ params }: Props) {
         <EmailForm
           words={words}
           own={resend}
-          path="/email/resend"
+          call="resendVerification"
           aside={<TextLink href={publicPath(locale, ACCOUNT_PATHS.login)}>{forgot.back}</TextLink>}
         />
       </div>

@@ -29,7 +29,7 @@ export default async function ForgotPage({ params }: Props) {
       <EmailForm
         words={words}
         own={forgot}
-        path="/password/forgot"
+        call="forgotPassword"
         aside={<TextLink href={publicPath(locale, ACCOUNT_PATHS.login)}>{forgot.back}</TextLink>}
       />
     </BarePage>

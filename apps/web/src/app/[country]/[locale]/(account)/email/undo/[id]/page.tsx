@@ -29,7 +29,7 @@ export default async function UndoPage({ params }: Props) {
         words={words}
         own={undo}
         id={id}
-        path="/email/undo"
+        call="undoEmailChange"
         onward={null}
         again={
           <a href={publicPath(locale, 'contact')} className={buttonVariants()}>

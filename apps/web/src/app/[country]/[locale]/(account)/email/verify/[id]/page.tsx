@@ -29,7 +29,7 @@ export default async function VerifyPage({ params }: Props) {
         words={words}
         own={verify}
         id={id}
-        path="/email/verify"
+        call="verifyEmail"
         onward={
           <a href={publicPath(locale, ACCOUNT_PATHS.login)} className={buttonVariants()}>
             {login.title}

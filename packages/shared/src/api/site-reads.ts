@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { layoutDataSchema } from '../contracts/layout-data'
+import { feedQuerySchema, feedSchema, outlineSchema, sitePathsSchema } from '../contracts/listings'
+import { layoutDataQuerySchema, pageAnswerSchema, pageQuerySchema } from '../contracts/page'
+import { previewAnswerSchema, previewQuerySchema } from '../contracts/preview'
+
+/**
+ * A read of the public content below the CMS's `/api`, which only the website makes. Its proxy does
+ * not pass it on.
+ */
+export interface SiteRead {
+  path: string
+  query?: z.ZodObject
+  answer: z.ZodType
+}
+
+export const sitePage = {
+  path: '/site/page',
+  query: pageQuerySchema,
+  answer: pageAnswerSchema,
+} as const satisfies SiteRead
+
+export const siteLayoutData = {
+  path: '/site/shell',
+  query: layoutDataQuerySchema,
+  answer: layoutDataSchema,
+} as const satisfies SiteRead
+
+/** The same as a page, for whoever has the ticket of a preview. */
+export const sitePreview = {
+  path: '/site/preview',
+  query: previewQuerySchema,
+  answer: previewAnswerSchema,
+} as const satisfies SiteRead
+
+export const sitePaths = {
+  path: '/site/paths',
+  answer: sitePathsSchema,
+} as const satisfies SiteRead
+
+export const siteFeed = {
+  path: '/site/feed',
+  query: feedQuerySchema,
+  answer: feedSchema,
+} as const satisfies SiteRead
+
+export const siteOutline = {
+  path: '/site/outline',
+  answer: outlineSchema,
+} as const satisfies SiteRead
+
+/** Below it are the files of the media library, by their paths. */
+export const SITE_MEDIA_PATH = '/site/media'

@@ -26,7 +26,7 @@ const library = [
   ...(await libraryPictures()),
   ...(await soundEntries()),
 ]
-/** As if every clip were there, so that all words are looked at. */
+/** Treats every clip as present, so that all texts are checked. */
 const works = await videoEntries(() => true)
 const workList = [...works.videos, ...works.categories, ...works.showreels]
 const settings = await readObject('site-settings.json')
@@ -52,7 +52,7 @@ const partSchema = z
   .transform((part) => part ?? '')
 const referenceSchema = z.tuple([partSchema, partSchema])
 
-/** Everything inside a value, itself included. */
+/** All values within a value, including itself. */
 function within(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [value]
   return [value, ...Object.values(value).flatMap(within)]

@@ -18,7 +18,10 @@ vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
 
-/** What is wrong with a seed entry: no such field, or one text for all languages. */
+/**
+ * Lists the mistakes of a seed entry: unknown fields, and localized fields with one text for all
+ * languages.
+ */
 function flawsOf(value: Json, fields: FlattenedField[], place: string): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) => {
@@ -32,7 +35,7 @@ function flawsOf(value: Json, fields: FlattenedField[], place: string): string[]
   })
 }
 
-/** One text in all languages. */
+/** Whether an entry has one text for all languages. */
 function isText(entry: Json): boolean {
   return isObject(entry) && typeof localize(entry, 'en', '') === 'string'
 }

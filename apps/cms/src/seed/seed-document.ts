@@ -8,18 +8,16 @@ import { resolveReferences } from './resolve-references'
 
 export interface SeedEntry {
   collection: SeededCollection
-  /** The entry's name in the seed's files; other entries refer to it by this. */
+  /** Name of the entry in the seed's files, used for references. */
   name: string
-  /** How an existing document is found. */
+  /** Finds an existing document. */
   match: { field: string; value: string }
   data: JsonObject
   file?: File
 }
 
 /**
- * Writes one entry, unless nothing changed or an editor did: what a person has
- * changed or deleted stays as they left it.
- *
+ * Writes one entry if it has changed and no editor has changed or deleted the document.
  * @returns whether anything was written
  */
 export async function seedDocument(
@@ -44,7 +42,7 @@ export async function seedDocument(
   }
   const written = await writeLocales(payload, registry, entry, existing?.id).catch(
     (error: unknown) => {
-      // Of a document that stands there already, it is somebody's deletion and no slip.
+      // For an existing document, the reference is missing because somebody deleted its target.
       if (!record || !(error instanceof MissingDocument)) throw error
       payload.logger.info(`Seed: ${key} stays as it is. ${error.message}`)
       return null
@@ -75,16 +73,16 @@ async function findExisting(
     limit: 1,
     depth: 0,
     pagination: false,
-    // An editor's unfinished draft counts as their work, too.
+    // An editor's draft counts as a change, too.
     draft: true,
-    // The seed must not make a second one of what an editor has moved to the trash.
+    // A document in the trash must not be seeded again.
     trash: true,
   })
   const [found] = docs
   return found ? { id: found.id, updatedAt: found.updatedAt } : null
 }
 
-/** One write for each language, English first because it makes the document. */
+/** Writes each language separately, English first because it creates the document. */
 async function writeLocales(
   payload: Payload,
   registry: Registry,
@@ -116,7 +114,7 @@ async function writeLocales(
   return written
 }
 
-/** The seed's files are data; Payload validates them against the fields when it writes. */
+/** Payload validates the seed's files against the fields on write. */
 function asData(value: Json): never {
   if (!isObject(value)) throw new Error('A seed entry must be an object.')
   return value as never

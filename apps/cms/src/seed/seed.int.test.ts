@@ -158,7 +158,7 @@ it('replaces a file of the library when it was rendered anew, under the same doc
   const after = await stored()
   expect(after).toMatchObject({ id: before?.id, filename: before?.filename, width: 64 })
   expect(after?.alt).toBe(before?.alt)
-  // Uploaded pictures are written anew: the colour tells whose they are.
+  // The seed processes pictures on upload, so their color identifies them.
   const inStore = await readFile(path.join(process.env.MEDIA_DIR ?? '', after?.filename ?? ''))
   const { dominant } = await sharp(inStore).stats()
   expect(dominant).toEqual((await sharp(redrawn).stats()).dominant)

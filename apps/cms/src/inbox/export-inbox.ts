@@ -5,7 +5,7 @@ import { projectTypeLabel } from './choices'
 import { topicName } from './topic-name'
 
 /** About a year of messages; larger exports need a filter. */
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 
 type Column = [string, (message: Submission) => string | null | undefined]
 
@@ -39,7 +39,7 @@ export async function exportInbox(req: PayloadRequest, where: Where | undefined)
     collection: 'submissions',
     ...(where && { where }),
     sort: '-createdAt',
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     pagination: false,
     depth: 1,
     locale: 'en',

@@ -15,13 +15,13 @@ export type ShownReply = z.infer<typeof replySchema>
 const listSchema = z.object({ docs: z.array(replySchema) })
 
 /** Limit of replies per message. */
-const MOST = 500
+const MAX_REPLIES = 500
 
 async function read(id: number): Promise<ShownReply[] | null> {
   const query = new URLSearchParams({
     'where[submission][equals]': String(id),
     sort: 'id',
-    limit: String(MOST),
+    limit: String(MAX_REPLIES),
     depth: '1',
   })
   const response = await fetch(`/api/replies?${query.toString()}`).catch(() => null)

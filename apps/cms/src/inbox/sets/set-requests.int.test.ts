@@ -252,13 +252,13 @@ describe('opened again by staff', () => {
   })
 
   it('is closed to tickets that are old, of another request, or somebody’s own work', async () => {
-    const { makeSetTicket, TICKET_AGE } = await import('./set-ticket')
+    const { makeSetTicket, TICKET_AGE_MS } = await import('./set-ticket')
     const { id } = await request()
     const other = await request({
       files: { picture: PICTURES.picture },
       fields: { set: JSON.stringify({ ...SCENE, people: [] }) },
     })
-    const old = makeSetTicket(id, Date.now() - TICKET_AGE - 1)
+    const old = makeSetTicket(id, Date.now() - TICKET_AGE_MS - 1)
     for (const ticket of [old, makeSetTicket(2_000_000), `${makeSetTicket(id)}x`, 'x']) {
       expect((await open(ticket)).status).toBe(404)
       const read = await callApi('readRequestedPicture', { body: { ticket, key: 'me' } })

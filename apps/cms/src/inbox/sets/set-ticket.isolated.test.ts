@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
-const { makeSetTicket, readSetTicket, TICKET_AGE } = await import('./set-ticket')
+const { makeSetTicket, readSetTicket, TICKET_AGE_MS } = await import('./set-ticket')
 
 describe('a ticket', () => {
   it('opens its request for an hour', () => {
     const ticket = makeSetTicket(4_711, 1_000)
     expect(readSetTicket(ticket, 1_000)).toBe(4_711)
-    expect(readSetTicket(ticket, 999 + TICKET_AGE)).toBe(4_711)
-    expect(readSetTicket(ticket, 1_000 + TICKET_AGE)).toBeNull()
+    expect(readSetTicket(ticket, 999 + TICKET_AGE_MS)).toBe(4_711)
+    expect(readSetTicket(ticket, 1_000 + TICKET_AGE_MS)).toBeNull()
   })
 
   it('opens nothing once a letter of it is another', () => {

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../spam/proof'
 
 /** Lifetime of a link from the admin to a set, in milliseconds. */
-export const TICKET_AGE = 60 * 60 * 1_000
+export const TICKET_AGE_MS = 60 * 60 * 1_000
 
 /** Creates a ticket that opens one request's set for an hour. */
 export function makeSetTicket(id: number, now = Date.now()): string {
-  const body = `${id.toString(36)}-${(now + TICKET_AGE).toString(36)}`
+  const body = `${id.toString(36)}-${(now + TICKET_AGE_MS).toString(36)}`
   return `${body}-${digest(body)}`
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './in-turn'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function heldWork() {
   let end: () => void = () => undefined
   let fail: () => void = () => undefined

@@ -2,7 +2,7 @@ import { LOCALES } from '@studio/shared/locales'
 import { expect, it } from 'vitest'
 import { DOCUMENT_WORDS, filled } from './words'
 
-/** Each text's place and what stands in braces there. */
+/** The placeholders of each text, by the text's key. */
 function shapeOf(words: object): Record<string, string[]> {
   const shape: Record<string, string[]> = {}
   const visit = (value: unknown, path: string) => {

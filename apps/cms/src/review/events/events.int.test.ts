@@ -18,11 +18,11 @@ interface Message {
   data: Record<string, unknown>
 }
 
-/** Reads server-sent events as a browser does. */
+/** Reads server-sent events like a browser. */
 class Line {
   readonly messages: Message[] = []
   private readonly stop = new AbortController()
-  /** Resolves when the server has closed the line. */
+  /** Resolves when the server has closed the stream. */
   readonly ended: Promise<void>
 
   constructor(readonly response: Response) {
@@ -53,7 +53,7 @@ class Line {
     this.messages.push({ id: fields.get('id') ?? '', event, data })
   }
 
-  /** Waits for as many messages, `open` included. */
+  /** Waits until this many messages have arrived, `open` included. */
   async first(count: number): Promise<Message[]> {
     await expect.poll(() => this.messages.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
     return this.messages
@@ -96,7 +96,7 @@ async function write(
   return ((await answered.json()) as { id: string }).id
 }
 
-/** Ids of the notes that a line has told of, those that are gone as well. */
+/** Ids of notes in a stream's events, including deleted notes. */
 function idsIn({ messages }: Line): string[] {
   const told = messages as unknown as { data: { noteId?: string; note?: { id: string } } }[]
   return [...new Set(told.flatMap(({ data }) => data.noteId ?? data.note?.id ?? []))]

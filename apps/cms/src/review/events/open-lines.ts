@@ -1,17 +1,17 @@
 import { isGuest, type Reader, readerKey } from '../reader'
 
-/** Lines that an account, the guests of one link and all together can have open in this process. */
-const MOST = { account: 12, link: 60, all: 2_000 }
+/** Limits of open streams in this process: per account, per guest link, in total. */
+const MAX_STREAMS = { account: 12, link: 60, all: 2_000 }
 
 const open = new Map<string, number>()
 let all = 0
 
-/** @returns leaves it again; null where there are too many */
+/** @returns a function that frees the stream's place, or null if a limit is reached */
 export function enterLine(reader: Reader): (() => void) | null {
   const key = readerKey(reader)
-  const most = isGuest(reader) ? MOST.link : MOST.account
+  const limit = isGuest(reader) ? MAX_STREAMS.link : MAX_STREAMS.account
   const own = open.get(key) ?? 0
-  if (own >= most || all >= MOST.all) return null
+  if (own >= limit || all >= MAX_STREAMS.all) return null
   open.set(key, own + 1)
   all += 1
   return () => {

@@ -77,7 +77,7 @@ const draft = (text = 'The label, please.') => ({
 })
 const onVersion = ({ versionId } = project) => ({ version: String(versionId) })
 
-/** A version of the project that has a file for each asset that is named. */
+/** Adds a file for each asset name to a version. */
 async function withFiles(): Promise<void> {
   const folder = randomBytes(16).toString('hex')
   const files = path.join(process.env.MEDIA_DIR ?? '', 'review', 'files', folder)
@@ -131,7 +131,7 @@ describe('a guest link', () => {
     const [own, staffs] = [await madeBy(client), await madeBy(editor)]
     expect(await secrets(client)).toEqual([null, own])
     expect(await secrets(editor)).toEqual([staffs, null])
-    // A link from before there were seeds.
+    // Simulates a link that is older than seeds.
     await cms.pool.query('UPDATE guest_links SET seed = NULL WHERE created_by_id = $1', [
       Number((await editor.account()).id),
     ])
@@ -393,7 +393,7 @@ describe('a guest', () => {
     ]) {
       expect(await outcome(answered)).toBe('404 notFound')
     }
-    // Another deliverable of the same project is as far away.
+    // The link does not open another deliverable of the same project.
     const { id } = await cms.payload.create({
       collection: 'deliverables',
       data: { title: 'Poster', project: project.projectId },

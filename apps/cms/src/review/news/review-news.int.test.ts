@@ -70,7 +70,7 @@ interface Told {
   said: string[]
 }
 
-/** Who was written to, and what of. */
+/** The queued mails: recipients and content. */
 async function told(): Promise<Told[]> {
   const { rows } = await cms.pool.query<{ to: string; data: { news: string } }>(
     `SELECT "to", data FROM mails WHERE template = 'reviewNews' ORDER BY "to", id`,

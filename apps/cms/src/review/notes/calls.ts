@@ -53,7 +53,7 @@ const resolveNote = endpoint(
   },
 )
 
-/** Who opened a note again is kept as well: its author is told by mail. */
+/** Stores who reopened a note, because its author is told by mail. */
 async function setResolved(
   req: PayloadRequest,
   { note }: NoteFound,
@@ -64,12 +64,15 @@ async function setResolved(
   await changeNote(req, note, {
     resolvedAt: isResolved ? new Date().toISOString() : null,
     resolvedBy: account.id,
-    // Of a carried note both mean the same.
+    // A carried note has both states, which must agree.
     ...(note.origin && { carriedState: isResolved ? 'fixed' : 'notFixed' }),
   })
 }
 
-/** Whoever writes notes may say that something is not fixed; that it is, only the studio and its author. */
+/**
+ * Any commenter may mark a carried note as not fixed; only the studio and its author may mark it
+ * as fixed.
+ */
 const carryNote = endpoint(callNamed('carryNote'), async ({ req, account, parameters, body }) => {
   const found = await findNote(req, account, parameters.note)
   if (!found) return errorResponse('notFound')

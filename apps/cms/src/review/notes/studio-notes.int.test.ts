@@ -11,7 +11,7 @@ import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import { askStream, beginUpload, pathOf, sendPiece } from '../../test-support/tus-client'
 
-/** Stands in all that is for the studio alone, and nowhere else. */
+/** Occurs in texts for the studio alone, and nowhere else. */
 const SECRET = 'aubergine'
 
 const PNG = Buffer.from(
@@ -27,9 +27,9 @@ let guest: Guest
 let project: ReviewProject
 let later: number
 let signOff: string
-/** For the studio alone. */
+/** A note for the studio alone. */
 let hidden: Note
-/** For everybody, with a hidden reply that brings a file. */
+/** A note for everybody, with a hidden reply that has a file. */
 let shared: Note
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
     isStudioOnly: true,
   })
   signOff = await signed()
-  // All of it stands on a later version as well.
+  // A later version has copies of all of it.
   const { carryNotes } = await import('./carry-notes')
   later = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, later)
@@ -91,7 +91,7 @@ async function sentFile(): Promise<string> {
   return path.split('/').at(-1) ?? ''
 }
 
-/** The client signs the first version, on which one note is open that they know of. */
+/** Signs the first version, which has an open note that the client can see. */
 async function signed(): Promise<string> {
   const version = { version: String(project.versionId) }
   const opened = await editor.call('openRound', { parameters: version, body: {} })
@@ -108,7 +108,7 @@ async function signed(): Promise<string> {
   return signOffs[0]?.id ?? ''
 }
 
-/** Every call that reads something of a project, and the account's own data. */
+/** All calls that read data of projects or of the own account. */
 const READING = apiCalls.filter(
   ({ method, path }) =>
     method === 'GET' &&

@@ -100,7 +100,7 @@ describe('what waits', () => {
   const dayFrom = (days: number) =>
     new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 
-  /** A film whose first version is asked about until then. @returns its round's id */
+  /** Opens a round for a film's first version that is due on a day. @returns the round's id */
   async function asked(project: number, title: string, dueOn: string | null): Promise<string> {
     const { id } = await cms.payload.create({
       collection: 'deliverables',
@@ -249,7 +249,7 @@ describe('an open invitation', () => {
     return ((await answered.json()) as { invitations: OpenInvitation[] }).invitations
   }
 
-  /** @returns somebody who was invited, with their project */
+  /** @returns an invited person with their project */
   async function invited() {
     const { projectId } = await newProject(cms, [])
     const kim = new Person(cms)
@@ -299,7 +299,7 @@ describe('an open invitation', () => {
     expect(members).toEqual([])
     expect(await opened(token)).toEqual({ state: 'withdrawn', project: null })
     expect(await outcome(accept(kim, token))).toBe('410 invitationWithdrawn')
-    // Asked again, they get a link that is good.
+    // The repeated invitation sends a valid link.
     await invite({ project: member.project, email: kim.email })
     expect(await outcome(accept(kim, await kim.linkIn('projectInvitation')))).toBe('200')
   })
@@ -441,7 +441,7 @@ it('an editor makes nobody a member whose account the editor may not read', asyn
     400,
     expect.stringContaining('Invite people by their email address'),
   ])
-  // Members that are there already stay.
+  // Existing members stay.
   const kept = { body: { members: members.slice(0, 1) }, headers: editor }
   expect((await askPayload('PATCH', address, kept)).status).toBe(200)
 })

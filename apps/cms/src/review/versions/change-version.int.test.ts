@@ -101,7 +101,7 @@ it('a removed version is gone for everybody, keeps its number and notes, and com
   expect(await removed()).toEqual([])
   expect((await versionsOf(admin)).map(({ number }) => number)).toEqual([1, 2, 3])
   expect(await notesOf(wrong)).toEqual(['Which film is this?'])
-  // What is open on it goes on to the version that has come since.
+  // Open notes are carried to the newer version.
   expect(await notesOf(next)).toEqual(['Which film is this?'])
   expect(await outcome(editor.call('restoreVersion', at(wrong)))).toBe('404 notFound')
 })

@@ -56,7 +56,7 @@ interface Row {
   pages: { key: string; smallKey: string; width: number; height: number }[] | null
 }
 
-/** The version of an original that was just uploaded. */
+/** Stores a version of an uploaded original. */
 async function stored(file: string, kind: string, mimeType: string): Promise<number> {
   const key = randomBytes(16).toString('hex')
   await mkdir(path.join(folder, 'files', key), { recursive: true })
@@ -85,7 +85,7 @@ async function rowOf(id: number): Promise<Row> {
     id,
   ])
   if (!rows[0]) throw new Error('The version is gone.')
-  // What fails on our side is a mistake of ours.
+  // An internal failure is a bug, so the test shows it.
   if (rows[0].failure === 'internal') throw new Error(told.join('\n'))
   return rows[0]
 }
@@ -137,11 +137,11 @@ describe('a film', () => {
     })
     expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 })
     expect(Number(format.duration)).toBeCloseTo(10.01, 1)
-    // Whoever seeks to the middle of a frame sees that frame.
+    // Seeking to the middle of a frame shows that frame.
     for (const frame of [0, 1, 11, 12, 100, 239]) {
       const at = ((frame + 0.5) * 1_001) / 24_000
       const options = ['-ss', at.toFixed(6)]
-      // ffmpeg goes on from the next frame that begins after that moment.
+      // ffmpeg continues with the next frame that begins after this time.
       const [seen] = await numbersIn(proxy, ...options)
       expect(seen ?? 240).toBe(frame + 1)
     }
@@ -160,7 +160,7 @@ describe('a film', () => {
     })
     const strip = await sharp(fileOf(row.strip_key)).metadata()
     expect([strip.width, strip.height]).toEqual([1_600, 540])
-    // The 37th small picture is of frame 74.
+    // Thumbnail 37 shows frame 74.
     const small = path.join(films, 'small.png')
     await sharp(fileOf(row.strip_key))
       .extract({ left: 1_120, top: 162, width: 160, height: 54 })
@@ -191,7 +191,7 @@ describe('a film', () => {
   })
 
   it('of frames that do not all last equally long gets a copy in which they do', async () => {
-    // Every third frame is left out, and the pause in its place stays.
+    // Drops every third frame and keeps the gaps.
     const gaps = ['-vf', "select='mod(n,3)'", '-fps_mode', 'passthrough', '-c:v', 'ffv1']
     await ffmpeg(films, ...numberedFrames('25', 4), ...gaps, 'gaps.mkv')
     const row = await made('gaps.mkv', 'video', 'video/matroska')
@@ -201,7 +201,7 @@ describe('a film', () => {
     })
     const seen = await numbersIn(fileOf(row.proxy_key))
     expect(seen).toHaveLength(row.facts?.frameCount ?? 0)
-    // From the second frame on: the first was left out.
+    // The film starts at its second frame, because the first was dropped.
     expect(seen.slice(0, 8)).toEqual([1, 2, 2, 4, 5, 5, 7, 8])
   })
 
@@ -228,7 +228,7 @@ describe('a film', () => {
     const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
     await ffmpeg(films, '-f', 'lavfi', '-i', large, ...codec, 'upright.mp4')
     const bytes = await readFile(path.join(films, 'upright.mp4'))
-    // In the header of the track: how the picture is turned, as cameras that stand on end write it.
+    // The rotation matrix in the track header, as cameras write it for portrait films.
     const matrix = bytes.indexOf('tkhd') + 4 + 40
     const quarter = [0, 65_536, 0, -65_536, 0, 0, 0, 0, 2 ** 30]
     for (const [index, value] of quarter.entries()) bytes.writeInt32BE(value, matrix + index * 4)
@@ -241,7 +241,7 @@ describe('a film', () => {
 })
 
 it('makes of a sound a copy and its picture', async () => {
-  // Its last packet is shorter than the others.
+  // The last packet of this sound is shorter than the others.
   await ffmpeg(films, ...tone(30), '-ar', '44100', 'sound.wav')
   const row = await made('sound.wav', 'audio', 'audio/wav')
   expect(row).toMatchObject({ kind: 'audio', state: 'ready', browser_plays: true, facts: null })
@@ -356,7 +356,7 @@ describe('pictures that move', () => {
   })
 })
 
-/** Empty pages in 16:9. */
+/** A PDF with empty pages in 16:9. */
 function pdfOf(pages: number): string {
   const kids = upTo(pages).map((page) => `${page + 3} 0 R`)
   const objects = [
@@ -389,7 +389,7 @@ describe('a hostile file', () => {
     const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']
     await ffmpeg(films, ...numberedFrames('25', 1), ...codec, 'short.mp4')
     const bytes = await readFile(path.join(films, 'short.mp4'))
-    // In the header of the film: after its version, its dates and its time scale.
+    // The duration in the movie header, after version, dates and time scale.
     const at = bytes.indexOf('mvhd') + 4 + 4 + 8
     bytes.writeUInt32BE(bytes.readUInt32BE(at) * 36_000, at + 4)
     const media = bytes.indexOf('mdhd') + 4 + 4 + 8
@@ -444,7 +444,7 @@ describe('a hostile file', () => {
     const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    // Its head says 40,000 by 40,000, and the sum over it is right.
+    // The header claims 40,000 by 40,000 pixels, with a valid checksum.
     small.writeUInt32BE(40_000, 16)
     small.writeUInt32BE(40_000, 20)
     small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
@@ -456,7 +456,7 @@ describe('a hostile file', () => {
   })
 })
 
-/** As PNG has it. */
+/** The checksum of PNG. */
 function crc32(bytes: Buffer): number {
   let rest = 0xffffffff
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** A job's payload is its version's id. Short jobs have their own queue beside that of long films. */
+/** Job with a version's id as payload. Short jobs have a separate queue. */
 export const PROCESS_VERSION = 'process_version'
 export const PROCESS_SHORT_VERSION = 'process_short_version'
 
@@ -50,8 +50,8 @@ export async function moveToLongLane(pool: Pool, id: number): Promise<void> {
 }
 
 /**
- * Versions that nobody processes any more, because their job came to no end too often: a film at
- * which the worker itself died.
+ * Marks versions as failed whose job has used all its attempts, for example because the film
+ * crashes the worker.
  */
 export async function failAbandonedVersions(pool: Pool): Promise<void> {
   await pool.query(

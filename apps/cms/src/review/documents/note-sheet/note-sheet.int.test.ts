@@ -48,7 +48,10 @@ afterAll(async () => {
 
 beforeEach(() => cms.pool.query('TRUNCATE rate_limits'))
 
-/** A film of four seconds at 24, from 01:00:00:00, whose frames show their numbers. */
+/**
+ * A film of four seconds at 24 frames per second, from 01:00:00:00, whose frames show their
+ * numbers.
+ */
 async function newFilm(): Promise<number> {
   const [{ processVersion }, { privateStorage, WORK_DIR }] = await Promise.all([
     import('../../versions/process-version'),

@@ -234,7 +234,7 @@ describe('what is refused', () => {
   it('files of those who only look, and of strangers', async () => {
     expect(await begin(viewer)).toBe('403 forbidden')
     expect(await begin(stranger)).toBe('404 notFound')
-    // Who may write notes need not be allowed to send versions.
+    // Reviewers may attach files to notes without the right to upload versions.
     expect(await begin(reviewer)).toBe('201')
     expect(await begin(reviewer, { purpose: 'version' })).toBe('403 forbidden')
   })

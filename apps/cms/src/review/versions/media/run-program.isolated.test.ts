@@ -65,7 +65,7 @@ it('kills it when a line is not what it should be, with what it has started', as
 it.runIf(findProgram('prlimit'))('gives it neither all memory nor all of the disk', async () => {
   const limits: string[] = []
   await shell('ulimit -v; ulimit -f; ulimit -c', { onLine: (line) => limits.push(line) })
-  // In KiB, and in blocks of 512 bytes.
+  // Limits in KiB and in blocks of 512 bytes.
   expect(limits).toEqual(['4194304', '16777216', '0'])
   const greedy = shell('ulimit -f 1; dd if=/dev/zero of=large bs=1M count=1 2>/dev/null')
   await expect(greedy).rejects.toMatchObject({ name: 'Unprocessable' })

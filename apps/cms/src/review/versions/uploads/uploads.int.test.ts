@@ -50,7 +50,7 @@ beforeEach(async () => {
   )
 })
 
-/** A film by its first bytes, and noise. */
+/** Random bytes with the signature of a film. */
 function film(size = 200_000): Buffer {
   const head = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2')
   return Buffer.concat([head, randomBytes(size - head.length)])
@@ -71,7 +71,7 @@ async function versions(): Promise<Row[]> {
     'SELECT *, number::int AS number FROM deliverable_versions WHERE deliverable_id = $1 ORDER BY id',
     [project.deliverableId],
   )
-  // The project comes with one.
+  // The first row is the project's own version.
   return rows.slice(1)
 }
 
@@ -250,10 +250,10 @@ describe('nobody', () => {
   })
 
   it('has more than so many under way', async () => {
-    const { MOST_UNFINISHED } = await import('./begin-upload')
-    const all = Array.from({ length: MOST_UNFINISHED + 5 }, () => start(reviewer))
+    const { MAX_UNFINISHED } = await import('./begin-upload')
+    const all = Array.from({ length: MAX_UNFINISHED + 5 }, () => start(reviewer))
     const answers = await Promise.all(all)
-    expect(answers.filter((answer) => answer === '201')).toHaveLength(MOST_UNFINISHED)
+    expect(answers.filter((answer) => answer === '201')).toHaveLength(MAX_UNFINISHED)
     expect(answers).toContain('429 tooManyRequests')
   })
 

@@ -4,7 +4,7 @@ import { versionViewOf } from '../projects/project-view'
 import { tooMany } from '../../rate-limits/limit'
 import type { Reader } from '../reader'
 import { listen } from './listener'
-import { enterLine } from './open-lines'
+import { acquireStream } from './acquire-stream'
 import { eventsAfter, findKnown, lastEventOf, type ReviewEvent, ROUNDS } from './review-events'
 
 /** Milliseconds between heartbeats. Each one checks access, so a stream without events is closed as well. */
@@ -36,7 +36,7 @@ export async function streamEvents(
   req: PayloadRequest,
   { reader, deliverableId, readerNow }: Watched,
 ): Promise<Response> {
-  const leave = enterLine(reader)
+  const leave = acquireStream(reader)
   if (!leave) return tooMany(60)
   // Id of the last event that the browser has received.
   const known = await findKnown(req, deliverableId, req.headers.get('last-event-id'))

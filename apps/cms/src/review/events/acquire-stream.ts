@@ -7,7 +7,7 @@ const open = new Map<string, number>()
 let all = 0
 
 /** @returns a function that frees the stream's place, or null if a limit is reached */
-export function enterLine(reader: Reader): (() => void) | null {
+export function acquireStream(reader: Reader): (() => void) | null {
   const key = readerKey(reader)
   const limit = isGuest(reader) ? MAX_STREAMS.link : MAX_STREAMS.account
   const own = open.get(key) ?? 0

@@ -8,16 +8,18 @@ import { resolveReferences } from './resolve-references'
 
 export interface SeedEntry {
   collection: SeededCollection
-  /** Name of the entry in the seed's files, used for references. */
+  /** The entry's name in the seed's files; other entries refer to it by this. */
   name: string
-  /** Finds an existing document. */
+  /** How an existing document is found. */
   match: { field: string; value: string }
   data: JsonObject
   file?: File
 }
 
 /**
- * Writes one entry if it has changed and no editor has changed or deleted the document.
+ * Writes one entry, unless nothing changed or an editor did: what a person has
+ * changed or deleted stays as they left it.
+ *
  * @returns whether anything was written
  */
 export async function seedDocument(
@@ -42,8 +44,10 @@ export async function seedDocument(
   }
   const written = await writeLocales(payload, registry, entry, existing?.id).catch(
     (error: unknown) => {
-      // For an existing document, the reference is missing because somebody deleted its target.
-      if (!record || !(error instanceof MissingDocument)) throw error
+      // A document that was written before names another one that somebody has deleted since.
+      if (!record || !(error instanceof MissingDocument)) {
+        throw new Error(`${key} cannot be written`, { cause: error })
+      }
       payload.logger.info(`Seed: ${key} stays as it is. ${error.message}`)
       return null
     },
@@ -73,16 +77,16 @@ async function findExisting(
     limit: 1,
     depth: 0,
     pagination: false,
-    // An editor's draft counts as a change, too.
+    // An editor's unfinished draft counts as their work, too.
     draft: true,
-    // A document in the trash must not be seeded again.
+    // The seed must not make a second one of what an editor has moved to the trash.
     trash: true,
   })
   const [found] = docs
   return found ? { id: found.id, updatedAt: found.updatedAt } : null
 }
 
-/** Writes each language separately, English first because it creates the document. */
+/** One write for each language, English first because it makes the document. */
 async function writeLocales(
   payload: Payload,
   registry: Registry,
@@ -114,7 +118,7 @@ async function writeLocales(
   return written
 }
 
-/** Payload validates the seed's files against the fields on write. */
+/** The seed's files are data; Payload validates them against the fields when it writes. */
 function asData(value: Json): never {
   if (!isObject(value)) throw new Error('A seed entry must be an object.')
   return value as never

@@ -8,9 +8,10 @@ vi.mock('node:fs/promises', async (original) => ({
   statfs: () => Promise.resolve({ bavail: 100, bsize: 1024 ** 2 }),
 }))
 
-const uploadOf = (size: number | null) => {
+const uploadOf = (size: number | null, operation = 'create') => {
   const file = size === null ? undefined : { size }
-  const given = { args: { data: {} }, collection: { slug: 'media' }, req: { file, t: String } }
+  const collection = { slug: 'media' }
+  const given = { args: { data: {} }, collection, operation, req: { file, t: String } }
   return refuseOnFullDisk(tmpdir())(
     given as unknown as Parameters<CollectionBeforeOperationHook>[0],
   )
@@ -28,4 +29,8 @@ it('a file that would fill the disk is refused with a field error', async () => 
 it('a file that fits and documents without a file are accepted', async () => {
   await expect(uploadOf(30 * 1024 ** 2)).resolves.toEqual({ data: {} })
   await expect(uploadOf(null)).resolves.toEqual({ data: {} })
+})
+
+it('documents that are read while a file is stored are not refused', async () => {
+  await expect(uploadOf(40 * 1024 ** 2, 'read')).resolves.toEqual({ data: {} })
 })

@@ -9,8 +9,10 @@ const RESERVED_BYTES = 64 * 1024 ** 2
  * Payload itself would show a general error.
  */
 export function refuseOnFullDisk(folder: string): CollectionBeforeOperationHook {
-  return async ({ args, collection, req }) => {
-    if (!req.file || (await hasSpace(folder, req.file.size))) return args
+  return async ({ args, collection, operation, req }) => {
+    // Storing a file reads other documents with the same request.
+    if (operation === 'read' || !req.file) return args
+    if (await hasSpace(folder, req.file.size)) return args
     const message =
       'The server’s disk is full, so this file was not stored. Ask whoever runs the server for more space, then upload it again.'
     const errors = [{ path: 'file', message }]

@@ -4,7 +4,7 @@ import { findMentionStart, insertMention, matchPeople, mentionsIn } from './ment
 
 const PEOPLE = [YOU, STUDIO, GUEST]
 
-/** The bar is the caret. */
+/** The bar marks the caret. */
 const startIn = (marked: string) => findMentionStart(marked.replace('|', ''), marked.indexOf('|'))
 
 describe('findMentionStart', () => {

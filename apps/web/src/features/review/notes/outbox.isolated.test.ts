@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A source whose first answers are given; after them it takes everything. */
+/** A source with given first answers; later calls succeed. */
 function setUp(...answers: Outcome[]) {
   return setUpIn(null, ...answers)
 }

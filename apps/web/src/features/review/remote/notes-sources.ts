@@ -2,7 +2,7 @@ import type { Version } from '@studio/shared/review/projects'
 import { createRemoteNotes, type NotesApi } from './remote-notes'
 import type { RoomEvents } from './room-events'
 
-/** What one looks at again is read from where it was. */
+/** Keeps a source per version, so that switching back continues where it was. */
 export function notesSources(line: RoomEvents, api?: NotesApi) {
   const sources = new Map<string, ReturnType<typeof createRemoteNotes>>()
   return ({ id }: Version) => {

@@ -7,21 +7,21 @@ import type { ApiRequest } from '@/features/api/call-api'
 import type { NotesSource, NotesState, Outcome } from '../notes/notes-source'
 import type { RoomEvent, RoomEvents } from './room-events'
 
-/** Milliseconds until notes that could not be read are asked for again. */
-const PAUSE = 3_000
+/** Milliseconds before a failed read is retried. */
+const RETRY_MS = 3_000
 
 export interface NotesApi {
-  /** Below `/api`: what stands before the addresses of versions and notes. */
+  /** Path prefix of versions and notes below `/api`. */
   root: `/${string}`
   call: <Schema extends z.ZodType>(
     request: ApiRequest<Schema>,
   ) => Promise<ApiAnswer<z.output<Schema>>>
 }
 
-/** Notes and replies wait in this browser until they have arrived. */
+/** Members' notes and replies are retried until they are stored. */
 const MEMBERS: NotesApi = { root: '/review', call: (request) => callAsMember(request, true) }
 
-/** The notes of one version as the server has them; kept new as long as somebody subscribes. */
+/** The notes of a version on the server, kept up to date while there are subscribers. */
 export function createRemoteNotes(
   versionId: string,
   events: RoomEvents,
@@ -51,7 +51,7 @@ export function createRemoteNotes(
       .then((response) => readAnswer(response, notesSchema))
       .catch(() => NO_ANSWER)
 
-  /** What was told while the notes were being read, and may be newer than they are. */
+  /** Events during a read, which may be newer than its result. */
   let meanwhile: RoomEvent[] | null = null
   const readAll = async () => {
     clearTimeout(timer)
@@ -70,7 +70,7 @@ export function createRemoteNotes(
       set({ notes, status: 'live' })
       missed.forEach(hear)
     } else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
-    else if (stop) timer = setTimeout(() => void readAll(), PAUSE)
+    else if (stop) timer = setTimeout(() => void readAll(), RETRY_MS)
   }
 
   const hear = (event: RoomEvent) => {

@@ -2,15 +2,14 @@ import { type Room, roomSchema, type Version } from '@studio/shared/review/proje
 import { NO_ANSWER, readAnswer } from '@/features/api/api-answer'
 import type { RoomEvent, RoomEvents } from './room-events'
 
-/** `ended`: nobody is logged in any more. `gone`: the reader has no part in the room any more. */
+/** `ended`: the session is over. `gone`: the reader has lost access to the room. */
 export type Access = 'open' | 'ended' | 'gone'
 
-/** Milliseconds until a room that could not be read is asked for again. */
-const PAUSE = 3_000
+/** Milliseconds before a failed read is retried. */
+const RETRY_MS = 3_000
 
 /**
- * The room as the server has it, for `useSyncExternalStore`; kept new as long as somebody subscribes.
- *
+ * The room on the server, for `useSyncExternalStore`, kept up to date while there are subscribers.
  * @param address below `/api`
  */
 export function createRemoteRoom(first: Room, address: `/${string}`, events: RoomEvents) {
@@ -25,10 +24,10 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
     subscribers.forEach((changed) => changed())
   }
 
-  /** What was told while the room was being read, and may be newer than it is. */
+  /** Events during a read, which may be newer than its result. */
   let meanwhile: RoomEvent[] = []
   let isReading = false
-  /** Counted: what was begun before one may be older than what it is to show. */
+  /** Counts requested reads, because an older read may miss the latest change. */
   let wishes = 0
   const reread = async (): Promise<void> => {
     clearTimeout(timer)
@@ -48,16 +47,16 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
       access = answer.status === 404 ? 'gone' : 'ended'
       subscribers.forEach((changed) => changed())
     } else if (stop) {
-      timer = setTimeout(() => void reread(), PAUSE)
+      timer = setTimeout(() => void reread(), RETRY_MS)
     }
   }
 
   const hear = (event: RoomEvent) => {
     if (isReading) meanwhile.push(event)
     if (event.name === 'open' && !event.data.goesOn) void reread()
-    // What refuses to tell of the room may not show it any more either.
+    // A refused event stream may mean lost access, so the room is read again.
     if (event.name === 'refused') void reread()
-    // Paid: the project says so as well.
+    // The payment also changed the project.
     if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
     const next = withEvent(room, event)
     if (next !== room) set(next)
@@ -77,7 +76,7 @@ export function createRemoteRoom(first: Room, address: `/${string}`, events: Roo
     },
     getSnapshot: () => room,
     getAccess: () => access,
-    /** For changes that no event brings. */
+    /** For changes without an event. */
     reread,
   }
 }
@@ -92,7 +91,7 @@ function ask(address: `/${string}`) {
     .catch(() => NO_ANSWER)
 }
 
-/** @returns the same room where nothing of it has changed */
+/** @returns the same object if nothing changed */
 function withEvent(room: Room, event: RoomEvent): Room {
   const { versions } = room.deliverable
   if (event.name === 'version') return withVersions(room, putVersion(versions, event.data))

@@ -4,9 +4,8 @@ import { createRemoteRoom } from './remote-room'
 import type { RoomEvents } from './room-events'
 
 /**
- * The room with the versions as they are now; `reread` is for what no event tells.
- *
- * @param address of the room, below `/api`
+ * The room with live updates; `reread` is for changes without an event.
+ * @param address path of the room below `/api`
  */
 export function useLiveRoom(first: Room, address: `/${string}`, line: RoomEvents) {
   const [{ subscribe, getSnapshot, getAccess, reread }] = useState(() =>

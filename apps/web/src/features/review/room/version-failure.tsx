@@ -6,7 +6,7 @@ import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
 import { useVersion } from './version-context'
 
-/** Why a version could not be prepared; the studio has it tried again. */
+/** Explains why processing failed; the studio can retry. */
 export function VersionFailure() {
   const { version, words, room, format } = useVersion()
   const { isBusy, problem, call } = useCall()
@@ -16,7 +16,7 @@ export function VersionFailure() {
     call(async () => {
       const path = `/review/versions/${version.id}/retry`
       const answer = await callAsMember({ method: 'POST', path, schema: z.null() })
-      // Somebody else was quicker: the line of events says how it goes on.
+      // After a conflict somebody else has retried already, and events bring the progress.
       const isDone = answer.isDone || answer.code === 'conflict'
       return isDone ? { isDone } : { isDone, code: answer.code, fields: answer.fields }
     })

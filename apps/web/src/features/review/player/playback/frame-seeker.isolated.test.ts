@@ -4,7 +4,7 @@ import { createFrameSeeker } from './frame-seeker'
 
 const RATE = { numerator: 25, denominator: 1 }
 
-/** As much of a video as a seek needs: where it was sent, and what it tells. */
+/** The part of a video element that a seek uses. */
 class StandIn extends EventTarget {
   readonly sentTo: number[] = []
 

@@ -15,7 +15,7 @@ const FACTS: VideoFacts = {
   hasSound: false,
 }
 
-/** As much of a video as the player needs: what a browser does with it, a test does itself. */
+/** The part of a video element that the player uses; the test triggers the browser's events. */
 class StandIn extends EventTarget {
   readonly HAVE_METADATA = 1
   readonly HAVE_FUTURE_DATA = 3
@@ -59,7 +59,7 @@ class StandIn extends EventTarget {
     this.onFrame(0, { mediaTime: secondsOf(frame, RATE) })
   }
 
-  /** As browsers do, after what is running. */
+  /** Fires asynchronously, like a browser. */
   private tellLater(name: string) {
     queueMicrotask(() => this.dispatchEvent(new Event(name)))
   }

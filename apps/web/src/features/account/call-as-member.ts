@@ -4,9 +4,8 @@ import { callApi, type ApiRequest } from '@/features/api/call-api'
 import { sessionEnded } from './session-ended'
 
 /**
- * A call of somebody who is logged in: where the session has ended they are told, and led to the login.
- *
- * @param isKept what the call was to send stays in this browser meanwhile
+ * A call that needs a session: without one, the visitor is told and led to the login.
+ * @param isKept whether the data of the call stays stored in this browser
  */
 export async function callAsMember<Schema extends z.ZodType>(
   request: ApiRequest<Schema>,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As on a page that was just opened. */
+/** Runs the check in a fresh module, like on a new page. */
 async function checkAuth(): Promise<void> {
   await (await import('./check-auth')).checkAuth(onTold)
 }

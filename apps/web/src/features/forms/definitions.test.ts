@@ -8,7 +8,7 @@ import { visibleSchema } from './controller/visible-schema'
 const GUARDS = ['website', 'form_token', 'proof']
 const forms = Object.keys(FORMS) as FormName[]
 
-/** What the contract says about one field, given that value. */
+/** Error codes of the contract for one field with this value. */
 function codesFor(form: FormName, name: string, value: unknown): string[] {
   const result = definitionOf(form).contract.safeParse({ [name]: value })
   return (result.error?.issues ?? [])

@@ -4,7 +4,7 @@ import { callApi, type ApiRequest } from '@/features/api/call-api'
 
 type Solve = (challenge: Challenge) => Promise<string | null>
 
-/** Sends; and once more with the solution where the server asks for a puzzle first. */
+/** Sends a request, and repeats it with a proof of work if the server requires one. */
 export async function sendWithProof<Schema extends z.ZodType>(
   requestWith: (proof: { proof?: string }) => ApiRequest<Schema>,
   solve: Solve = solveLater,
@@ -15,7 +15,7 @@ export async function sendWithProof<Schema extends z.ZodType>(
   return proof ? callApi(requestWith({ proof })) : first
 }
 
-/** Few ever need it. */
+/** Loaded on demand, because it is rarely needed. */
 async function solveLater(challenge: Challenge): Promise<string | null> {
   const { solveProof } = await import('./solve-proof')
   return solveProof(challenge)

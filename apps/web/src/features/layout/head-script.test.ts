@@ -11,7 +11,7 @@ beforeEach(() => {
   kept = new Map()
 })
 
-/** A page at a time of day, in milliseconds; what it stores outlives it. */
+/** Simulates a page at a time in milliseconds; its storage persists. */
 function openPage(now: number, onLine = true): EventTarget {
   const page = new EventTarget()
   const sessionStorage = {
@@ -28,7 +28,7 @@ function openPage(now: number, onLine = true): EventTarget {
   return page
 }
 
-/** @param reason what a promise was rejected with */
+/** @param reason of an unhandled rejection */
 function reject(page: EventTarget, reason: object): void {
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 }

@@ -15,13 +15,13 @@ import { useAccountForm } from './use-account-form'
 interface Props {
   words: FormWords
   own: { submit: string; doneTitle: string; doneText: string }
-  /** Which link is sent. */
+  /** Call that sends the link. */
   path: '/password/forgot' | '/email/resend'
-  /** The way on, before and after. */
+  /** Link to another page, shown before and after. */
   aside: ReactNode
 }
 
-/** Asks for a link by mail. It says the same whether or not there is an account. */
+/** Requests a link by mail. The response does not reveal whether an account exists. */
 export function EmailForm({ words, own, path, aside }: Props) {
   const [isDone, setIsDone] = useState(false)
   const form = useContractForm(emailOnlySchema)

@@ -8,7 +8,7 @@ import { useIsReady } from '@/lib/use-is-ready'
 
 const exportSchema = z.object({ account: z.record(z.string(), z.unknown()) })
 
-/** All that is kept about somebody, as a file. */
+/** Downloads all data of the account. */
 export function ExportButton({ label, busyLabel }: { label: string; busyLabel: string }) {
   const isReady = useIsReady()
   const [isBusy, setIsBusy] = useState(false)

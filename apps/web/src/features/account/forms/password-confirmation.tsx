@@ -15,12 +15,12 @@ interface Props {
   own: { lead: string; submit: string; cancel: string }
   request: { method: 'POST' | 'DELETE'; path: string }
   onDone: () => void
-  /** What it does about a failure itself; true when there is nothing more to say. */
+  /** Handles a failure itself; returns true if no message is needed. */
   onFailure?: (failure: ApiFailure) => boolean
   onCancel: () => void
 }
 
-/** Asks for the password before something is done that only the account's own person may do. */
+/** Asks for the password before a sensitive action. */
 export function PasswordConfirmation({ words, own, request, onCancel, ...then }: Props) {
   const form = useContractForm(confirmedSchema)
   const state = useAccountForm({

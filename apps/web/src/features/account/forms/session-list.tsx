@@ -34,7 +34,7 @@ export interface ShownSession {
   id: string
   place: 'website' | 'admin'
   device: string
-  /** The button's name, which tells it from the others. */
+  /** Accessible name of the button, unique in the list. */
   endLabel: string
   createdAt: string
   lastSeenAt: string
@@ -49,17 +49,17 @@ interface Props {
   format: string
 }
 
-/** Of one session, or of all others. */
+/** Ends one session, or all others. */
 interface Ending {
   request: { method: 'DELETE'; path: string }
   ends: (session: ShownSession) => boolean
   news: string
-  /** Of the dialog that asks for the password, and of its button. */
+  /** Title and button of the dialog that asks for the password. */
   title: string
   label: string
 }
 
-/** Where somebody is logged in. This device comes first and is ended by logging out. */
+/** Sessions of the account. This device comes first and ends by logging out. */
 export function SessionList(props: Props) {
   const { words, format } = props
   const isReady = useIsReady()
@@ -73,7 +73,7 @@ export function SessionList(props: Props) {
   }
   const end = async (ending: Ending) => {
     const answer = await callAsMember({ ...ending.request, schema: z.null() })
-    // One that is not there has ended as well.
+    // A missing session has ended already.
     if (answer.isDone || answer.status === 404) drop(ending)
     else if (answer.code === 'reauthenticationRequired') setAsked(ending)
   }
@@ -146,7 +146,7 @@ export function SessionList(props: Props) {
             request={asked.request}
             onDone={() => drop(asked)}
             onFailure={({ status }) => {
-              // One that is not there has ended as well.
+              // A missing session has ended already.
               if (status === 404) drop(asked)
               return status === 404
             }}

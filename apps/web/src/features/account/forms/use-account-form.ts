@@ -16,21 +16,21 @@ import type { KeptDraft } from './drafts'
 interface Options<Values extends FieldValues, Sent extends FieldValues, Schema extends z.ZodType> {
   form: ContractForm<Values, Sent>
   request: Omit<ApiRequest<Schema>, 'body'>
-  /** Only for people who are logged in: a 401 then means that the session has ended. */
+  /** For forms that need a session: a 401 then means that it has ended. */
   isMember?: boolean
-  /** Where what was typed waits for the next login. */
+  /** Storage of the draft until the next login. */
   draft?: KeptDraft
-  /** Of a form that is open to everybody. */
+  /** Token of a public form. */
   token?: () => Promise<FormToken>
   onDone: (value: z.output<Schema>, sent: Sent) => void
-  /** What it does about a failure itself; true when there is nothing more to say. */
+  /** Handles a failure itself; returns true if no message is needed. */
   onFailure?: (failure: ApiFailure) => boolean
 }
 
-/** What a field is called on the page. */
+/** Id of a field's input. */
 export const fieldId = (name: string) => `account-${name}`
 
-/** What all account forms have in common: every failure gets its words. */
+/** Shared behavior of account forms, with messages for all failures. */
 export function useAccountForm<
   Values extends FieldValues,
   Sent extends FieldValues,
@@ -63,7 +63,7 @@ export function useAccountForm<
   return { submit, problem, isBusy, isKept: draft?.isKept ?? false }
 }
 
-/** All forms that may need it name the field alike. */
+/** All forms have the same name for this field. */
 const CURRENT_PASSWORD_MISSING = { password: 'required' }
 
 function isOnThePage(name: string): boolean {

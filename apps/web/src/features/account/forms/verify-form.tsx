@@ -18,16 +18,13 @@ interface Props {
     'submit' | 'doneTitle' | 'doneText' | 'failed' | 'failedText'
   >
   id: string
-  /** What the link is good for. */
+  /** Call of the link's purpose. */
   path: '/email/verify' | '/email/undo'
   onward: ReactNode
   again: ReactNode
 }
 
-/**
- * A mail's link is followed by a press, not by opening the page: programs that look
- * through mail open every link, and would verify in a person's stead.
- */
+/** Needs a click instead of acting on page load, because mail scanners open every link. */
 export function VerifyForm({ words, own, id, path, onward, again }: Props) {
   const [news, setNews] = useState<'done' | 'failed' | null>(null)
   const form = useContractForm(verifySchema, { defaultValues: { id } })
@@ -36,7 +33,7 @@ export function VerifyForm({ words, own, id, path, onward, again }: Props) {
     request: { method: 'POST', path, schema: z.null() },
     onDone: () => setNews('done'),
     onFailure: ({ status }) => {
-      // Too often, or a failure of ours: the link itself may be good.
+      // Rate limits and server errors do not mean that the link is invalid.
       const isFinal = status >= 400 && status < 500 && status !== 429
       if (isFinal) setNews('failed')
       return isFinal

@@ -3,9 +3,9 @@ import type { Messages } from '@/i18n/messages'
 
 export type TwoStepWords = Messages['account']['twoStep']
 
-/** A change of the second step, which may need the password or a code first. */
+/** A change of the second step, which may need the password or a code. */
 export interface ConfirmedAction<Schema extends z.ZodType = z.ZodType> {
-  /** Below `/api`. */
+  /** Path below `/api`. */
   path: string
   schema: Schema
   title: string

@@ -7,8 +7,8 @@ import { problemOf, type Problem } from '../problem-of'
 import type { ConfirmedAction } from './types'
 
 /**
- * What a change needs: right after a login nothing, otherwise the password or a code, which a
- * dialog asks for.
+ * Runs a change; shortly after a login directly, otherwise after the dialog has asked for the
+ * password or a code.
  */
 export function useConfirmed() {
   const [action, setAction] = useState<ConfirmedAction | null>(null)
@@ -16,7 +16,7 @@ export function useConfirmed() {
 
   const ask = <Schema extends z.ZodType>(wanted: ConfirmedAction<Schema>) => setAction(wanted)
 
-  /** For what may be done without being asked again just after a login. */
+  /** For changes that need no confirmation shortly after a login. */
   const tryFirst = async <Schema extends z.ZodType>(wanted: ConfirmedAction<Schema>) => {
     setProblem(null)
     const { path, schema, onDone } = wanted

@@ -23,7 +23,7 @@ function post(entries: Record<string, string | File>): Request {
   return new Request('https://studio.test/api/form/x', { method: 'POST', body: data })
 }
 
-/** What the API answers, and then a token for the form that goes back. */
+/** Mocks the API's response, then a token for the returned form. */
 function answers(status: number, body: unknown): void {
   internalCall.mockResolvedValueOnce(
     status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
@@ -97,7 +97,7 @@ describe('receiveForm', () => {
     expect(draft?.hidden).toEqual({ form_token: 'fresh' })
   })
 
-  /** What the API says while it wants a puzzle solved, and once it is. */
+  /** Mocks a response that requires a proof of work, then success. */
   async function answersWithPuzzle(): Promise<void> {
     const proof = await createChallenge({ algorithm: 'SHA-256', hmacKey: 'key', maxnumber: 50 })
     internalCall.mockReset()

@@ -9,7 +9,7 @@ interface Handlers {
   transaction?: () => object
 }
 
-/** A browser's database as far as the shelf uses it; what it answers is set by each test. */
+/** A mock of IndexedDB; each test sets its responses. */
 const browser = { opens: 0, isRefused: false, isFull: false, database: {} as Handlers }
 
 function later(tell: () => void) {

@@ -15,7 +15,7 @@ function paint(color: Paint) {
   return { ...SIZE, data }
 }
 
-/** Bright on the left, half as bright on the right. */
+/** The right half is half as bright as the left. */
 const uneven: Paint = (x) => {
   const part = 1 - x / 400
   return [50 * part, 180 * part, 70 * part]

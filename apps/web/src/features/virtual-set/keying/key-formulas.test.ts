@@ -8,7 +8,7 @@ import {
   withoutSpill,
 } from './key-formulas'
 
-/** As they stand in a picture, 0 to 255. */
+/** RGB, 0 to 255. */
 type Color = readonly [red: number, green: number, blue: number]
 
 const SCREEN: Color = [57, 171, 75]
@@ -30,7 +30,7 @@ function partOf(color: Color, screen: Color = SCREEN): number {
   return screenPart(...light(color), ...light(screen), 0)
 }
 
-/** A thin thing before the screen: light of both. */
+/** A blend of a color with the screen, like in thin hair. */
 function mixed(color: Color, share: number): Color {
   const [front, behind] = [light(color), light(SCREEN)]
   return front.map((value, at) =>
@@ -113,7 +113,7 @@ describe('the colors', () => {
   }
 
   it.each(Object.entries(PEOPLE))('stay as they are for %s', (_, color) => {
-    // A change of less than what an eye sees beside the other.
+    // Tolerance below visible differences.
     const [, green] = clean(color)
     expect(Math.sqrt(green) * 255).toBeGreaterThan(color[1] - 3)
   })

@@ -3,7 +3,7 @@ import { MAX_OWN_PICTURES } from '@studio/shared/api/set-request'
 import { describe, expect, it } from 'vitest'
 import { LIGHT, writeLight } from './write-light'
 
-/** Writes what weighs as much as a picture of noise, and keeps what it was asked for. */
+/** A writer whose output has the size of noise, and which records its calls. */
 function writer(bytes: number) {
   const asked: [number, number][] = []
   const write = (part: number, quality: number) => {

@@ -91,7 +91,7 @@ describe('a set', () => {
   })
 })
 
-/** Like the tool: each change recorded, some of them as parts of one stroke. */
+/** Performs recorded changes, some of which belong to one stroke. */
 function perform(steps: { action: SceneAction; stroke: string | null }[]): History {
   return steps.reduce(
     (history, step) => record(history, changeScene(history.present, step.action), step.stroke),

@@ -30,7 +30,7 @@ test(
       const { number, frame, timecode } = await see(page)
       expect(number).toBeGreaterThan(before)
       expect([frame, timecode]).toEqual([number, formatTimecode(number, FILM.facts)])
-      // So that the clock, by which other browsers go, says the same.
+      // Compares with the video's clock, which other browsers rely on.
       const seconds = await page.evaluate(() => document.querySelector('video')?.currentTime)
       expect(seconds).toBeCloseTo(secondsOf(number, FILM.facts.rate), 4)
     }
@@ -58,7 +58,7 @@ test('a loop runs from in to out, both included', { tag: '@pace' }, async ({ pag
   const again = frames.slice(frames.indexOf(112))
   expect(Math.min(...frames)).toBe(100)
   expect(Math.min(...again)).toBeLessThanOrEqual(101)
-  // The browser may show one more while it goes back.
+  // The browser may show another frame before it seeks back.
   expect(Math.max(...frames)).toBeLessThanOrEqual(113)
 })
 

@@ -31,7 +31,7 @@ const HITS = [
   PRICE,
 ]
 
-/** Answers every question alike. @returns those that were asked */
+/** Gives every query the same answer. @returns the queries */
 async function answerSearch(
   page: Page,
   answer: Partial<SearchAnswer> = {},
@@ -148,7 +148,7 @@ test('a slip that was put right is told, and so is what nothing has', async ({ m
   await field(page).fill('quokka')
   await expect(dialog(page)).toContainText('No results for “quokka”')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  // Once nobody types any more it is noted for editors.
+  // A finished query is recorded for editors.
   await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'quokka', settled: 'true' })
 })
 

@@ -3,8 +3,11 @@
 // Openings of sentences without a subject: “Of a login that waits”, “As it was called”.
 const OPENING = /^(?:(?:of|or|as|and|nor|than|whoever|whatever)\b|what is (?:no|none|not)\b)/i
 
+// Within a `describe`, whose title is the subject, “of staff ends after half an hour” is a sentence.
+const NESTED_OPENING = /^(?:(?:or|and|nor|whoever|whatever)\b|what is (?:no|none|not)\b)/i
+
 // A whole comment that is a subordinate clause: “With the rights of its author.”
-const FRAGMENT = /^(?:with|by|until|so that|never|because)\b[^,.;:]{0,60}\.?$/i
+const FRAGMENT = /^(?:with|by|until|so that|because)\b[^,.;:]{0,60}\.?$/i
 
 const MESSAGE =
   'A sentence that begins with “{{opening}}” lacks its subject: say who or what does something (docs/style.md).'
@@ -15,7 +18,7 @@ const DIRECTIVE = /^\s*\*?\s*(?:eslint|@ts-|prettier-|oxlint|v8 |c8 |@vitest|@im
 const TEST_FUNCTION = /^(?:describe|it|test)$/
 
 /** @param {string} text */
-function badOpening(text) {
+function openingOfComment(text) {
   const fragment = FRAGMENT.exec(text.replace(/\s+/g, ' '))
   if (fragment) return fragment[0].split(' ', 1)[0]
   const sentences = text.split(/(?<=[.:;!?])\s+(?=[A-Z])|\n\s*\n/)
@@ -33,13 +36,15 @@ export const plainComments = {
     return {
       Program() {
         for (const { text, loc } of commentsOf(context.sourceCode)) {
-          const opening = badOpening(text)
+          const opening = openingOfComment(text)
           if (opening) context.report({ loc, messageId: 'opening', data: { opening } })
         }
       },
       CallExpression(node) {
         const title = titleOf(node)
-        const opening = title && badOpening(title.text)
+        if (!title) return
+        const isNested = ancestorsOf(node).some(isDescribe)
+        const [opening] = (isNested ? NESTED_OPENING : OPENING).exec(title.text) ?? []
         if (opening) context.report({ node: title.node, messageId: 'opening', data: { opening } })
       },
     }
@@ -70,16 +75,33 @@ function commentsOf(source) {
 }
 
 /**
- * The title of a test, of which `it.each(…)(title)` and `it.skip(title)` are forms.
+ * The function of a call without its modifiers: `it` for `it.each(…)(title)` and `it.skip(title)`.
  *
- * @param {Parameters<NonNullable<Rule.RuleListener['CallExpression']>>[0]} call
+ * @param {Pick<Parameters<NonNullable<Rule.RuleListener['CallExpression']>>[0], 'callee'>} call
  */
-function titleOf(call) {
+function functionOf(call) {
   let callee = call.callee
   while (callee.type === 'MemberExpression' || callee.type === 'CallExpression') {
     callee = callee.type === 'MemberExpression' ? callee.object : callee.callee
   }
-  if (callee.type !== 'Identifier' || !TEST_FUNCTION.test(callee.name)) return undefined
+  return callee.type === 'Identifier' ? callee.name : ''
+}
+
+/** @param {Rule.Node} node */
+function ancestorsOf(node) {
+  const found = []
+  for (let next = node.parent; next; next = next.parent) found.push(next)
+  return found
+}
+
+/** @param {Rule.Node} node */
+function isDescribe(node) {
+  return node.type === 'CallExpression' && functionOf(node) === 'describe'
+}
+
+/** @param {Parameters<NonNullable<Rule.RuleListener['CallExpression']>>[0]} call */
+function titleOf(call) {
+  if (!TEST_FUNCTION.test(functionOf(call))) return undefined
   const [node] = call.arguments
   if (node?.type === 'Literal' && typeof node.value === 'string') return { node, text: node.value }
   if (node?.type === 'TemplateLiteral') return { node, text: node.quasis[0]?.value.raw ?? '' }

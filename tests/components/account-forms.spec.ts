@@ -183,10 +183,7 @@ test('a password that the server finds too easy is told at its field', async ({ 
   await expect(next).toHaveValue(SECRET)
 })
 
-test('whoever logged in long ago is asked for the password, where it is missing', async ({
-  mount,
-  page,
-}) => {
+test('the password is asked for if the login was long ago', async ({ mount, page }) => {
   await answer(page, '/password', 403, refusal('reauthenticationRequired'))
   const root = await mount('account/Password')
   await root.getByLabel(fields.newPassword, { exact: true }).fill(SECRET)

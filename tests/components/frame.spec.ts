@@ -143,7 +143,7 @@ for (const [locale, names] of [
   })
 }
 
-test('whoever is logged in is led to the admin’s site in place of the login', async ({
+test('the login link leads to the admin’s site with a session', async ({
   mount,
   page,
   context,

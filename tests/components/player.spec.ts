@@ -98,7 +98,7 @@ test('a film that cannot be had says so, and is tried again', async ({ mount, pa
 })
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`of several recordings one is heard at a time, none before it is played, in ${locale}`, async ({
+  test(`one of several recordings is heard at a time, none before it is played, in ${locale}`, async ({
     mount,
     page,
   }) => {

@@ -6,7 +6,7 @@ import { openPlayer, see, untilLanded } from './player-page'
 
 const FILM = FILMS['25']
 
-test('of many wishes the last one is shown, and only that one is said to be', async ({ page }) => {
+test('only the last of many seeks resolves with its frame shown', async ({ page }) => {
   await openPlayer(page, { film: FILM })
   const outcomes = await page.evaluate(() => {
     const frames = Array.from({ length: 40 }, (_, index) => 1_000 - index * 17)

@@ -106,7 +106,7 @@ test('a visitor shares one version, copies the link again and closes it, in this
   await expect(link).toContainText(/Closed/)
 })
 
-test('whoever has closed the room finds the way to a project beside its button', async ({
+test('a link to a project is shown beside the button after the room was closed', async ({
   page,
 }) => {
   await openRoom(page, { kind: 'demo' })

@@ -165,7 +165,7 @@ test('a search that cannot be asked says so, and what was typed stays', async ({
   )
 })
 
-test('of fast typing only the last question is answered', async ({ mount, page }) => {
+test('fast typing asks only the last query', async ({ mount, page }) => {
   const asked = await answerSearch(page)
   await mount(SEARCH)
   await page.locator('a[data-search]').click()

@@ -11,7 +11,7 @@ interface Sample {
   longest: number
 }
 
-/** As text, for what the compiler adds to functions is not there in the page. */
+/** A string, because the compiler's helpers for functions do not exist in the page. */
 const WATCH = `
   window.gaps = []
   window.tasks = []

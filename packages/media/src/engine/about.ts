@@ -42,7 +42,7 @@ export const aboutSchema = z.strictObject({
   arrows: z.array(arrow).default([]),
   /** First frames of the key poses: held by the board and dissolved between by the photomatic. */
   holds: z.array(z.int()).optional(),
-  /** Of a lit frame that moves, where the stage's usual number is more than the shot needs. */
+  /** Samples of a lit frame with motion, if the shot needs fewer than the stage's default. */
   samples: z.int().min(1).optional(),
   /** The part of the size at which its moving light is gathered, where the usual one shows no more. */
   scale: z.number().min(0.5).max(1).optional(),

@@ -42,7 +42,10 @@ const AV1: Codec = {
   worst: 63,
 }
 
-/** As good as the budget lets it be. What is too rich for it at the worst bearable quality may cost more. */
+/**
+ * Encodes with the best quality within the budget. If even the worst bearable quality exceeds it,
+ * the file may be larger.
+ */
 async function fit(source: string, to: string, codec: Codec, bytes: number): Promise<void> {
   // One key frame a clip: clips are short, loop as a whole, and are scrubbed from files of their own.
   const rate = ['-g', '999', '-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS)]

@@ -10,7 +10,7 @@ export interface Job {
   stage: Stage
   code: string
   settings: Settings
-  /** Of everything that the pictures depend on. */
+  /** Hash of everything that the pictures depend on. */
   input: string
 }
 

@@ -24,9 +24,9 @@ export const entrySchema = z.strictObject({
   focal: z.strictObject({ x: z.number(), y: z.number() }),
   posterFrame: z.int(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Of code and settings: the same input gives the same pictures. */
+  /** Hash of code and settings: the same input gives the same pictures. */
   input: z.string(),
-  /** Of a film with sound, as its H.264 file was measured: integrated LUFS, and dBTP. */
+  /** Loudness of a film with sound, measured in its H.264 file: integrated LUFS and dBTP. */
   sound: z.strictObject({ lufs: z.number(), truePeak: z.number() }).optional(),
   files: z.array(file),
 })

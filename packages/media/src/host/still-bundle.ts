@@ -8,7 +8,7 @@ import { SOURCE } from './paths'
 export interface StillJob {
   code: string
   settings: Settings
-  /** Of everything that the picture depends on. */
+  /** Hash of everything that the picture depends on. */
   input: string
 }
 

@@ -23,7 +23,7 @@ export const stillEntrySchema = z.strictObject({
   ground: z.number().optional(),
   hasAlpha: z.boolean(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Of code and settings: the same input gives the same picture. */
+  /** Hash of code and settings: the same input gives the same picture. */
   input: z.string(),
   files: z.array(file),
 })

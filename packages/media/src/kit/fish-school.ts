@@ -88,7 +88,7 @@ export interface Swimmer {
   /** The way it swims. */
   ahead: Vector3
   size: number
-  /** Of its stroke, in radians. */
+  /** Phase of the stroke in radians. */
   phase: number
 }
 

@@ -7,7 +7,7 @@ import type { Sea } from './caustics'
 export interface FromBelow extends Sea {
   sky: ColorRepresentation
   canopy: ColorRepresentation
-  /** As the fog's. */
+  /** Density of the fog. */
   density: number
   fog: ColorRepresentation
 }

@@ -1,7 +1,7 @@
 /** An MP4's boxes, as far as a check of the library needs them. */
 export interface Box {
   type: string
-  /** Of the content, after the header. */
+  /** Start of the content, after the header. */
   start: number
   end: number
 }

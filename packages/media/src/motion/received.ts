@@ -90,7 +90,7 @@ function layer(ind: number, { name, shapes, scale, position, opacity, masks }: L
   }
 }
 
-/** As much of the panel as the playhead has passed. */
+/** The part of the panel that the playhead has passed. */
 function passed(right: number) {
   return line(
     [

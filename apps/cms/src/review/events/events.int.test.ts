@@ -217,7 +217,7 @@ describe('who listens to a deliverable', () => {
   })
 
   it.each(['x', '99999999999999999999', '0', '-1', '1; DROP TABLE users'])(
-    'and says to have heard %j begins anew',
+    'starts again with the invalid event id %j',
     async (lastEventId) => {
       const line = await listen(editor, lastEventId)
       expect((await line.first(1))[0]?.data).toEqual({ goesOn: false })

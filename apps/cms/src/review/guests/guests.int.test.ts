@@ -300,7 +300,7 @@ describe('a guest', () => {
     expect(text).not.toContain('@')
   })
 
-  it('nor when the account is erased that had no name', async () => {
+  it('never learns the e-mail address of a deleted account without a name', async () => {
     const leaving = await new Person(cms).settle()
     const member = { user: Number((await leaving.account()).id), role: 'reviewer' as const }
     const data = { members: [member] }

@@ -45,8 +45,8 @@ async function writeTo(pool: Pool, readerId: number, now: Date): Promise<boolean
 }
 
 async function writeWithin(client: PoolClient, readerId: number, now: Date): Promise<boolean> {
-  // Of two parallel jobs, the second finds nothing due. The lock also keeps the reader's setting
-  // unchanged.
+  // When two jobs run in parallel, the second finds nothing due. The lock also keeps the reader's
+  // setting unchanged.
   await client.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [readerId])
   const [reader] = await findDueReaders(client, now, readerId)
   if (!reader) return false

@@ -10,7 +10,10 @@ const SHORT_BYTES = 50 * 1024 ** 2
 /** Seconds after which a job of the short queue is restarted in the long one. */
 export const SHORT_SECONDS = 120
 
-/** Of one version: killed with the worker, or with the database away, it is begun again. */
+/**
+ * Limit per version: a job starts again when its worker was killed or the database was
+ * unavailable.
+ */
 const MAX_ATTEMPTS = 5
 
 /**

@@ -24,7 +24,7 @@ export function Conversation(props: Props) {
     if (end.current) log.current?.scrollTo({ top: end.current.offsetTop })
   }, [turns.length])
   return (
-    // A box that scrolls can be reached by the keyboard; its links lead away from the guide.
+    // A scrolling element has to be focusable; a click on one of its links closes the guide.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <section
       ref={log}

@@ -219,7 +219,7 @@ describe('a note takes', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   it.each([
     [{ name: 'logo.svg' }, '422 invalidFields {"filename":"fileType"}'],
     [{ name: 'page.html' }, '422 invalidFields {"filename":"fileType"}'],
@@ -231,7 +231,7 @@ describe('what is refused', () => {
     expect(await begin(reviewer, changes)).toBe(expected)
   })
 
-  it('files of those who only look, and of strangers', async () => {
+  it('files of viewers and of strangers', async () => {
     expect(await begin(viewer)).toBe('403 forbidden')
     expect(await begin(stranger)).toBe('404 notFound')
     // Reviewers may attach files to notes without the right to upload versions.
@@ -239,7 +239,7 @@ describe('what is refused', () => {
     expect(await begin(reviewer, { purpose: 'version' })).toBe('403 forbidden')
   })
 
-  it('what is not what its name says', async () => {
+  it('files whose type contradicts their name', async () => {
     const page = Buffer.from('<script>alert(1)</script>')
     const given = { deliverable: project.deliverableId, name: 'a.png', size: page.byteLength }
     const at = pathOf(await beginUpload(reviewer, { ...given, purpose: 'attachment' }))

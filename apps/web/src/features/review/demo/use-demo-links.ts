@@ -43,7 +43,7 @@ export function useDemoLinks(versions: readonly Version[]): GuestLinks {
   return { links, hasFailed: false, tryAgain, made, create, revoke }
 }
 
-/** As many characters as a real secret. */
+/** Has the length of a real secret. */
 function newSecret(): string {
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   return Array.from(crypto.getRandomValues(new Uint8Array(43)), (byte) => signs[byte % 64]).join('')

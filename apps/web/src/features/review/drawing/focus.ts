@@ -11,7 +11,7 @@ export function focusSoon(selector: string): void {
 
 /**
  * Focuses an element if the focused control has disappeared, but not if the focus is elsewhere by
- * now. As a `ref`, it suits the element that replaces the control.
+ * now. It can be the `ref` of the element that replaces the control.
  */
 export function focusIfLost(element: HTMLElement | null | undefined): void {
   const { activeElement, body } = document

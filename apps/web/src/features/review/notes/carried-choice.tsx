@@ -78,7 +78,7 @@ function OriginLink({ note, origin }: Props) {
   const number = noteNumber({ number: origin.number, isStudioOnly: note.isStudioOnly })
   const text = fill(words.notes.carried.from, { version, number })
   const open = (event: MouseEvent) => {
-    // With a modifier the browser opens a new tab.
+    // A click with a modifier opens a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     openNote(versionId, noteId)

@@ -11,7 +11,7 @@ export interface Mask {
   isSolid: boolean[]
 }
 
-/** As shares of the picture. */
+/** A rectangle in shares of the picture. */
 interface Part {
   x: number
   y: number

@@ -2,8 +2,8 @@ import { usePlayer, usePlayerState } from '../use-player'
 import { cellStart } from './places'
 
 /**
- * As wide as a frame's cell, with a minimum. It moves to the requested frame before a slow
- * connection delivers it.
+ * The playhead is as wide as a frame's cell, with a minimum. It moves to the requested frame
+ * before a slow connection delivers it.
  */
 export function Playhead() {
   const player = usePlayer()

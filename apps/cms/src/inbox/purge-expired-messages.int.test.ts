@@ -63,7 +63,7 @@ async function column(query: string): Promise<unknown[]> {
   return rows.flatMap((row): unknown[] => Object.values(row))
 }
 
-it('deletes what may not be kept any longer, with its files, and nothing else', async () => {
+it('deletes expired messages with their files, and nothing else', async () => {
   await addMessage('over', -1)
   await addMessage('kept', 1)
   await addReply('over')

@@ -83,14 +83,14 @@ describe('the seed’s entries', () => {
   })
 })
 
-it('a picture comes with its file', async () => {
+it('a picture has its file', async () => {
   const { file, data } = await mediaEntry({ key: 'mascot', file: 'mascot.webp', alt: 'Mascot' })
   expect(data).toEqual({ seedKey: 'mascot', alt: 'Mascot' })
   expect(file?.data.subarray(8, 12).toString()).toBe('WEBP')
   expect(file?.size).toBe(file?.data.length)
 })
 
-it('lists stand in the order of the file, and pages come published in all languages', () => {
+it('lists keep the order of the file, and pages are published in all languages', () => {
   expect(priceGroupEntry({ key: 'second' }, 1).data).toMatchObject({ position: 2 })
   expect(pageEntry({ slug: 'faq' }).data).toMatchObject({
     _status: 'published',

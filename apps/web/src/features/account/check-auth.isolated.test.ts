@@ -30,7 +30,7 @@ describe('check-auth', () => {
     expect(onTold).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('tells who is there', async () => {
+  it("returns the account's role", async () => {
     for (const isStaff of [true, false]) {
       vi.resetModules()
       server.mockResolvedValue(new Response(JSON.stringify({ name: 'Lina', isStaff })))

@@ -20,7 +20,7 @@ describe.each(forms)('the form %s', (form) => {
   const { fields, hidden, file, isScripted, isGuarded, isIdempotent, path, contract, answer } =
     definitionOf(form)
 
-  it('has all that its contract names, and nothing else', () => {
+  it('has exactly the fields of its contract', () => {
     const has = [
       ...fields.map(({ name }) => name),
       ...hidden,
@@ -30,7 +30,7 @@ describe.each(forms)('the form %s', (form) => {
     expect(has.sort()).toEqual(Object.keys(contract.shape).sort())
   })
 
-  it('is sent to a call with that contract, with a file where that takes one', () => {
+  it('is sent to the call with that contract, with a file if the call accepts one', () => {
     const calls: readonly ApiCall[] = apiCalls
     const call = calls.find((one) => one.path === path && one.method === 'POST')
     expect(call?.body).toBe(contract)
@@ -40,7 +40,7 @@ describe.each(forms)('the form %s', (form) => {
   })
 
   it.each(fields.map((field) => [field.name, field] as const))(
-    '%s is required, and as long, as the contract says',
+    "%s has the contract's required flag and length",
     (name, { isRequired, max, kind }) => {
       if (kind === 'checkbox') return
       expect(codesFor(form, name, '').includes('required')).toBe(isRequired)
@@ -52,7 +52,7 @@ describe.each(forms)('the form %s', (form) => {
     },
   )
 
-  it('is checked in the browser by the same rules', () => {
+  it('is validated in the browser by the same rules', () => {
     const given = { first_name: ' ', email: 'lina@', phone: 'x', project_type: 'films' }
     const asVisible = visibleSchema(form).safeParse(given).error?.issues ?? []
     for (const {
@@ -66,7 +66,7 @@ describe.each(forms)('the form %s', (form) => {
   })
 })
 
-it('tells at once of a file that would be refused', () => {
+it('a file of a refused type is reported immediately', () => {
   const rules = visibleSchema('application')
   const said = (files: object[]) =>
     rules.safeParse({ file: files }).error?.issues.find(({ path }) => path[0] === 'file')?.message
@@ -76,7 +76,7 @@ it('tells at once of a file that would be refused', () => {
   expect(said([])).toBeUndefined()
 })
 
-it('knows no form by the name of something that every object has', () => {
+it('names of object properties are not forms', () => {
   expect(isFormName('constructor')).toBe(false)
   expect(isFormName('contact')).toBe(true)
 })

@@ -61,13 +61,13 @@ describe('chunk loading failure', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('the page stays where there is no network', () => {
+  it('the page does not reload without a network', () => {
     reject(openPage(1_000_000, false), chunkError)
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-it('other failures are no reason to reload', () => {
+it('other errors do not reload the page', () => {
   const page = openPage(1_000_000)
   fail(page, 'https://others.test/script.js')
   reject(page, new Error('x is not a function'))

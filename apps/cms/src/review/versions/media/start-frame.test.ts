@@ -39,7 +39,7 @@ it.each([
   ['01:00:00;00', rate(25)],
   ['01:00:00.00', rate(24_000, 1_001)],
   ['01:00:00;00', rate(60)],
-])('%s drops numbers, which a film in %j cannot', (label, at) => {
+])('%s is drop frame, which a film in %j does not have', (label, at) => {
   const found = readStartFrame({ label, rate: '' }, at)
   expect(found).toMatchObject({ isDropFrame: false, contradictsRate: true })
   expect(formatTimecode(0, { rate: at, ...found })).toBe(label.replace(/[;.](?=\d+$)/, ':'))

@@ -72,7 +72,7 @@ describe('an open round', () => {
     expect(kindOf([round(changes as Partial<Round>)])).toBe(kind)
   })
 
-  it('counts the answers that are missing, and comes before any signature', () => {
+  it('counts the missing answers, and takes precedence over signatures', () => {
     const standing = findStanding({ rounds: [round()], signOffs: [signature()] })
     expect(standing).toEqual({
       kind: 'yourAnswerDue',
@@ -95,7 +95,7 @@ describe('a closed round', () => {
     expect(kindOf([closed([...verdicts], changes)])).toBe(kind)
   })
 
-  it('gives way to the signature under its version, and to no earlier one', () => {
+  it('is replaced by the signature of its version, and by no earlier one', () => {
     expect(kindOf([closed(['approved'])], [signature()])).toBe('signed')
     const earlier = signature({
       versionId: 'v1',
@@ -109,6 +109,6 @@ describe('a closed round', () => {
   })
 })
 
-it('nothing has been asked and nothing signed', () => {
+it('there is no round and no signature', () => {
   expect(kindOf([])).toBe('none')
 })

@@ -11,7 +11,7 @@ it.each([
   expect(nextStep(scale, direction)).toBe(next)
 })
 
-it('stays between the whole picture and the most, and tells of changes alone', () => {
+it('is clamped, and notifies of real changes alone', () => {
   const zoom = createZoom()
   let changes = 0
   zoom.subscribe(() => (changes += 1))

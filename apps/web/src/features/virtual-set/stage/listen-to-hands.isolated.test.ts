@@ -37,7 +37,7 @@ function open() {
   return { store, frame }
 }
 
-it('a hand moves what it took hold of', () => {
+it('a drag moves the grabbed part', () => {
   const { store, frame } = open()
   vi.mocked(partAt).mockReturnValue('p1')
   frame.point('pointerdown', 20, 50)
@@ -45,7 +45,7 @@ it('a hand moves what it took hold of', () => {
   expect(store.get().history.present.people.map(({ x }) => x)).toEqual([0.3, 0.7])
 })
 
-it('a hand whose part is removed moves nobody else', () => {
+it('a drag stops when its part is removed', () => {
   const { store, frame } = open()
   vi.mocked(partAt).mockReturnValue('p1')
   frame.point('pointerdown', 20, 50)

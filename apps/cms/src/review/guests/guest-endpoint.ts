@@ -5,7 +5,7 @@ import { endpoint } from '../../api/endpoint'
 import { errorResponse } from '../../api/respond'
 import { findGuest, findGuestLink, type Guest } from './guest'
 
-type GuestCall = ApiCall & { caller: 'roomGuest' }
+type GuestCall = ApiCall & { caller: 'guest' }
 
 /** An endpoint for guests who have entered by the link in its path. */
 export function guestEndpoint<Call extends GuestCall>(

@@ -31,7 +31,7 @@ const collect = (page: Page): Promise<Sample> =>
     return { gaps: gaps.splice(0), longest: Math.max(0, ...tasks.splice(0)) }
   })
 
-/** A finger that goes to and fro, as fast as somebody who plays with it. */
+/** Moves a finger back and forth as fast as a playing visitor. */
 async function rub(page: Page, cdp: CDPSession, selector: string): Promise<Sample> {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} is not on the page`)

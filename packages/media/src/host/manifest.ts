@@ -15,7 +15,7 @@ export const entrySchema = z.strictObject({
   alt: texts,
   category: z.string(),
   loop: z.boolean(),
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: z.number(),
   frames: z.int(),
   fps: z.literal(24),
@@ -49,14 +49,14 @@ export async function readManifest(path: string): Promise<Entry[]> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-/** In one step, as renders of several scenes may read it at the same time. */
+/** Atomic, because renders of several scenes may read it at the same time. */
 async function write(path: string, entries: Entry[]): Promise<void> {
   const part = `${path}.${process.pid}.part`
   await writeFile(part, `${JSON.stringify(entries, null, 2)}\n`)
   await rename(part, path)
 }
 
-/** Each scene keeps its own list, so that renders of different scenes never write over each other. */
+/** Each scene has its own list, so that parallel renders do not overwrite each other. */
 export async function recordEntry(entry: Entry): Promise<void> {
   const path = join(LIBRARY, entry.id, 'manifest.json')
   const others = (await readManifest(path)).filter(({ stage }) => stage !== entry.stage)
@@ -68,7 +68,7 @@ export async function recordEntry(entry: Entry): Promise<void> {
   await combine()
 }
 
-/** The list of the whole library, made of the scenes' own. */
+/** Combines the scenes' lists to that of the library. */
 export async function combine(): Promise<void> {
   const names = (await readdir(LIBRARY, { withFileTypes: true })).filter((one) => one.isDirectory())
   const lists = await Promise.all(

@@ -14,7 +14,7 @@ export interface StillJob {
 
 const nameOf = (stage: Still['stage']) => (stage === 'cut-out' ? 'cutOut' : stage)
 
-/** `part` makes a smaller picture, for looking at. */
+/** `part` renders a smaller picture for viewing. */
 export async function prepareStill(still: Still, samples?: number, part = 1): Promise<StillJob> {
   const entry = `
     import { startStillPage } from './engine/still-page'

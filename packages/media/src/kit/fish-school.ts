@@ -85,7 +85,7 @@ function paint(
 
 export interface Swimmer {
   at: Vector3
-  /** The way it swims. */
+  /** Direction in which it swims. */
   ahead: Vector3
   size: number
   /** Phase of the stroke in radians. */

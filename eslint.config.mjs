@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { plainComments } from './scripts/lint/plain-comments.mjs'
 import {
   noBareCookies,
   noCopiedRequests,
@@ -29,6 +30,11 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
+
+  {
+    plugins: { studio: { rules: { 'plain-comments': plainComments } } },
+    rules: { 'studio/plain-comments': 'error' },
+  },
 
   {
     // oxlint runs the rules that need types, with TypeScript's native engine: .oxlintrc.json.

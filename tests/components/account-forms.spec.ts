@@ -132,7 +132,7 @@ test('a password can be looked at, and is hidden again', async ({ mount, page })
   const field = root.getByLabel(ar.account.fields.password, { exact: true })
   await field.fill(SECRET)
   await expect(field).toHaveAttribute('type', 'password')
-  // Passwords run from left to right in every language; the eye is at the end of the line.
+  // Passwords run from left to right in every language, with the button at the end of the line.
   await expect(field).toHaveCSS('direction', 'ltr')
   const show = root.getByRole('button', { name: ar.account.form.showPassword })
   const [box, eye] = [await field.boundingBox(), await show.boundingBox()]
@@ -183,10 +183,7 @@ test('a password that the server finds too easy is told at its field', async ({ 
   await expect(next).toHaveValue(SECRET)
 })
 
-test('whoever logged in long ago is asked for the password, where it is missing', async ({
-  mount,
-  page,
-}) => {
+test('the password is asked for if the login was long ago', async ({ mount, page }) => {
   await answer(page, '/password', 403, refusal('reauthenticationRequired'))
   const root = await mount('account/Password')
   await root.getByLabel(fields.newPassword, { exact: true }).fill(SECRET)
@@ -217,7 +214,7 @@ test('an account is asked for with what the terms want, and thanked for', async 
   await expectNoViolations(page, 'body')
   expect(sent).toEqual([])
 
-  // Only a company has somebody to speak for it.
+  // The checkbox about authority is for companies only.
   await expect(root.getByLabel(authority)).toHaveCount(0)
   await root.getByLabel(fields.company).fill('Agency')
   await root.getByLabel(authority).check()

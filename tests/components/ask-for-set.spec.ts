@@ -16,7 +16,7 @@ interface Answer {
   body: object
 }
 
-/** The page with a server that gives these answers, one after the other, and keeps what it was sent. */
+/** Opens the page with a server that gives these answers in order and records requests. */
 async function open(page: Page, locale: 'ar' | 'en', answers: Answer[]) {
   const sent: string[] = []
   await page.route('**/api/form-token', (route) => route.fulfill({ json: { form_token: 'token' } }))
@@ -87,12 +87,12 @@ test('what was written stays when it cannot be sent, also over the dialog’s en
   await send.click()
   await expect(page.getByText('7K3F-92QD')).toBeVisible()
   expect(fieldOf('message', sent[1])?.[2]).toBe('A talk show.')
-  // Whether the first one arrived is not known: the server must know it again.
+  // It is unknown whether the first request arrived, so the repeated one has the same key.
   const key = fieldOf('idempotency_key', sent[0])?.[2]
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
   expect(fieldOf('idempotency_key', sent[1])?.[2]).toBe(key)
 
-  // What has arrived is no beginning of the next request.
+  // After success, the next request starts with an empty form.
   await page.getByRole('button', { name: words.ui.close }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Open' }).click()
@@ -134,6 +134,6 @@ test('a set is opened again by its ticket, with its own pictures; without one it
   expect(await load('good')).toEqual({ scene: SCENE, type: 'image/png', text: 'bytes' })
   expect(await load('old')).toBe('gone')
   expect(await load('late')).toBe('failed')
-  // One file that is gone closes nothing.
+  // A missing file does not prevent opening the set.
   expect(await load('bare')).toEqual({ scene: SCENE })
 })

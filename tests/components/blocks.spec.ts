@@ -67,7 +67,7 @@ for (const locale of ['en', 'de', 'ar'] as const) {
     mount,
     page,
   }) => {
-    // Without the header, which is 5rem high.
+    // Viewport without the header.
     await page.setViewportSize({ width: 1366, height: 768 - 85 })
     const root = await mount('blocks/Opening', { locale })
     await expect(root.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 
 export const WIDTH = 320
 export const HEIGHT = 180
-/** Of a frame's number, in two rows of fields. */
+/** Bits of a frame's number, in two rows of fields. */
 export const BITS = 12
 const COLUMNS = 6
 const FIELD = { width: WIDTH / COLUMNS, height: HEIGHT / 2 }
 
-/** The middles of the fields, lowest bit first. */
+/** Centers of the fields, lowest bit first. */
 export const FIELD_MIDDLES = Array.from({ length: BITS }, (_, bit) => ({
   x: Math.round(((bit % COLUMNS) + 0.5) * FIELD.width),
   y: Math.round((Math.floor(bit / COLUMNS) + 0.5) * FIELD.height),
@@ -20,7 +20,7 @@ function* pictures(frameCount: number) {
   for (let number = 0; number < frameCount; number += 1) yield drawNumber(number)
 }
 
-/** A grey picture in which each bit of the number is a white field or a black one. */
+/** A gray picture in which each bit of the number is a white or black field. */
 function drawNumber(number: number): Buffer {
   const picture = Buffer.alloc(WIDTH * HEIGHT)
   for (let y = 0; y < HEIGHT; y += 1) {
@@ -33,8 +33,8 @@ function drawNumber(number: number): Buffer {
 }
 
 /**
- * A film whose frames carry their numbers, made as films for the web are: key frames two seconds
- * apart, and frames in between that rest on later ones.
+ * A film whose frames show their numbers, encoded like web videos: key frames every two seconds,
+ * with B-frames in between.
  */
 export async function makeCountedClip(
   file: string,

@@ -11,7 +11,10 @@ const RECEIPT = { status: 201, json: { reference: '7K3F-92QD' } }
 
 type Answer = typeof RECEIPT | { status: number; json: object } | 'offline'
 
-/** Answers the form with these in turn, and repeats the last one. @returns the bodies that were sent */
+/**
+ * Answers the form with these in order, repeating the last one.
+ * @returns the bodies of the requests
+ */
 async function answerForm(page: Page, path: string, answers: Answer[]): Promise<object[]> {
   const sent: object[] = []
   await giveFormTokens(page)
@@ -129,7 +132,7 @@ test('a press of the button counts, although the field that it leaves is wrong',
   await expect(form).toHaveAttribute('data-live')
   await form.getByRole('button', { name: en.forms.send.contact }).hover()
   await page.mouse.down()
-  // What were to move would have moved by then.
+  // Waits for the end of any movement.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
   )

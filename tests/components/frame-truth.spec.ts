@@ -37,7 +37,7 @@ interface Situation {
   random: (below: number) => number
 }
 
-/** @returns what was done, and the frame that has to be seen then */
+/** @returns what was done, and the frame that must be shown */
 async function operate(page: Page, situation: Situation): Promise<[string, number]> {
   const { film, markers, frame, random } = situation
   const last = film.facts.frameCount - 1
@@ -73,7 +73,7 @@ async function operate(page: Page, situation: Situation): Promise<[string, numbe
   }
 }
 
-/** In the very moment in which the player says that the frame is shown. */
+/** Compares in the moment in which the player reports the frame. */
 async function seekAndCompare(page: Page, to: number): Promise<void> {
   const outcome = await page.evaluate(async (frame) => {
     const isShown = await window.playerPage.player.seekToFrame(frame)

@@ -2,14 +2,14 @@ import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import type { Film } from './films'
 import type { TestMarker } from './player-page'
 
-/** One thing that somebody does in the player, and the frame that has to be seen then. */
+/** An operation in the player, and the frame that must be shown afterwards. */
 export type Step = { due: number; timecode: string } & (
   | { by: 'seek' }
   | { by: 'note'; note: number }
   | { by: 'keys'; key: string; isWide: boolean; times: number }
 )
 
-/** Seeks, jumps to notes and steps by keys, in an order that chance makes. */
+/** Random seeks, jumps to notes and keyboard steps. */
 export function frameWalk(
   { facts }: Film,
   markers: readonly TestMarker[],
@@ -39,8 +39,9 @@ export function frameWalk(
 }
 
 /**
- * Runs in the page of any browser, for those that no test runner drives: does the steps and reads
- * after each the number off the picture. @returns what was not as it should be
+ * Runs within the page, for browsers without a test driver: performs the steps and reads the
+ * number in the picture after each.
+ * @returns the differences
  */
 export async function walkInPage(steps: Step[]): Promise<string[]> {
   const { player } = window.playerPage
@@ -78,7 +79,7 @@ export async function walkInPage(steps: Step[]): Promise<string[]> {
   }
 }
 
-/** The same numbers in every run, so that one that fails can be looked at again (mulberry32). */
+/** Pseudo-random numbers from a seed, so that a failing run can be repeated (mulberry32). */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -9,7 +9,7 @@ const opener = (page: Page, name: string) => banner(page).getByRole('button', { 
 const link = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
 const openLinks = (page: Page) => page.locator('.menu-panel:popover-open a:visible')
 
-/** Where the arrow in a button points: the drawing itself points to the right. */
+/** Direction of a button's arrow; the unflipped drawing points to the right. */
 async function directionOf(button: Locator): Promise<string> {
   return button.locator('.chevron').evaluate((arrow) => {
     const { rotate, scale } = getComputedStyle(arrow)
@@ -143,7 +143,7 @@ for (const [locale, names] of [
   })
 }
 
-test('whoever is logged in is led to the admin’s site in place of the login', async ({
+test('the login link leads to the admin’s site with a session', async ({
   mount,
   page,
   context,

@@ -1,4 +1,4 @@
-/** Playwright hands variables that a global set-up sets to every process that runs tests. */
+/** Environment variables that a global set-up sets reach all test processes of Playwright. */
 const VARIABLE = 'GALLERY_URL'
 
 /** @param url of the server, without a path */
@@ -6,7 +6,7 @@ export function writeGalleryUrl(url: string): void {
   process.env[VARIABLE] = new URL('/gallery/', url).href
 }
 
-/** The page on which stories are mounted; undefined where its server does not run. */
+/** URL of the page with stories; undefined if its server is not running. */
 export function galleryUrl(): string | undefined {
   return process.env[VARIABLE]
 }

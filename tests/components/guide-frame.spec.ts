@@ -5,7 +5,9 @@ import en from '../../apps/web/src/messages/en.json' with { type: 'json' }
 import { answer, answerQuestions, openGuide } from '../support/guide'
 import { storyAddress } from './gallery'
 
-/** The dialog stands still, however long the answers are: what leads out of it never leaves the screen. */
+/**
+ * The dialog has a fixed size, so that its links and buttons stay on the screen with long answers.
+ */
 
 const SENTENCE = 'The room is 22 by 22 feet, and a camera, a teleprompter and lights can be added.'
 
@@ -28,7 +30,7 @@ async function ask(page: Page, dialog: Locator, sentences: number): Promise<void
   await expect(turns.last()).toHaveAttribute('aria-busy', 'false')
 }
 
-/** How far anything besides the list of messages is scrolled, the page below included. */
+/** Scroll offset of everything besides the list of messages, including the page. */
 function strayScroll(dialog: Locator): Promise<number> {
   return dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*'), document.documentElement]
@@ -44,7 +46,7 @@ const SIZES = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
-  // A page at 400 percent, and a phone whose keyboard is open.
+  // A page at 400 percent zoom, and a phone with an open keyboard.
   { width: 341, height: 192 },
 ]
 

@@ -11,7 +11,7 @@ import {
 } from '../support/guide'
 import { storyAddress } from './gallery'
 
-/** How the guide takes what a visitor writes; what it answers is said in the guide's stead. */
+/** Tests how the guide handles input; its answers are mocked. */
 
 const QUESTION = 'How large is the stage?'
 

@@ -8,7 +8,7 @@ const WIDTHS = [320, 360, 768, 1024, 1366, 1920]
 
 type Words = Record<Locale, string>
 
-/** The titles that pages open with, and all that stands above their parts. */
+/** Titles of pages, and the headings of their sections. */
 function headingsOf(locale: Locale): { titles: string[]; headings: string[] } {
   const titles = new Set<string>()
   const headings = new Set<string>()
@@ -29,7 +29,7 @@ function headingsOf(locale: Locale): { titles: string[]; headings: string[] } {
   return { titles: [...titles], headings: [...headings] }
 }
 
-/** Words that go on in the next line without a sign that they do. */
+/** Words that break across lines without a hyphen. */
 function partedWithoutSign(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)

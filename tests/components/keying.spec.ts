@@ -4,16 +4,16 @@ import { test } from './with-pictures'
 const PHOTOS = ['green-speaker', 'green-walker', 'green-loose-hair']
 
 interface Figures {
-  /** The most that one value of the two ways is apart, as it is seen, 0 to 255. */
+  /** Maximum visible difference of the two implementations in a color value, 0 to 255. */
   apart: number
   isDrawnByCard: boolean
-  /** Parts of the picture that are gone, whole and between. */
+  /** Shares of transparent, opaque and half-transparent pixels. */
   clear: number
   whole: number
   soft: number
-  /** Of what is left: how many pixels in a hundred thousand are greener than red and blue. */
+  /** Remaining green pixels per hundred thousand. */
   green: number
-  /** How opaque the middle of each corner is. */
+  /** Opacity of each corner's center. */
   corners: number[]
 }
 
@@ -73,7 +73,7 @@ for (const photo of PHOTOS) {
     expect(figures.corners).toEqual([0, 0, 0, 0])
     expect(figures.clear).toBeGreaterThan(0.7)
     expect(figures.whole).toBeGreaterThan(0.1)
-    // Hair and outlines, and no veil over the rest.
+    // Half-transparent pixels are at hair and outlines only.
     expect(figures.soft).toBeGreaterThan(0.002)
     expect(figures.soft).toBeLessThan(0.03)
     expect(figures.green).toBeLessThan(10)

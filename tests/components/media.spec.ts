@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/accessibility'
 const MESSAGES = { ar, en }
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 
-/** Answers requests to other servers with a small page. @returns the addresses that were asked for */
+/** Mocks other servers with a small page. @returns the requested addresses */
 async function standInForOthers(page: Page, baseURL = ''): Promise<string[]> {
   const asked: string[] = []
   await page.route(

@@ -6,7 +6,7 @@ interface Read {
   problem?: string
   width?: number
   height?: number
-  /** The color in the middle of the first and of the last eighth, from the top and from the left. */
+  /** Color in the middle of the first and of the last eighth, from the top and from the left. */
   first?: number[]
   last?: number[]
 }

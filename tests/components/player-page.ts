@@ -25,7 +25,7 @@ interface PagePlayer {
 declare global {
   interface Window {
     playerPage: { player: PagePlayer; frames: number[]; chosen: string[] }
-    /** The number that a film's picture carries. */
+    /** Number shown in a film's picture. */
     readNumber(video: HTMLVideoElement): number
   }
 }
@@ -34,16 +34,16 @@ interface Options {
   film: Film
   locale?: 'ar' | 'de' | 'en'
   markers?: TestMarker[]
-  /** Another version, which is compared with it. */
+  /** Version to compare with. */
   other?: Film
-  /** Only its sound is played. */
+  /** Plays the sound only. */
   isSound?: boolean
 }
 
-/** Where the numbers are in the pictures. */
+/** Position of the fields in the pictures. */
 export const FIELDS = { middles: FIELD_MIDDLES, width: WIDTH, height: HEIGHT }
 
-/** What the page finds when its scripts run. */
+/** Data for the page's scripts. */
 export function pageOf({ film, locale = 'en', markers = [], other, isSound = false }: Options) {
   return {
     locale,
@@ -73,7 +73,7 @@ function soundOf({ file, facts: { frameCount, rate } }: Film) {
   return { url: `/films/${file}`, waveformUrl: null, milliseconds }
 }
 
-/** Until the film stands and shows the frame that was asked for last. */
+/** Waits until the film is paused and shows the last requested frame. */
 export async function untilLanded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { player } = window.playerPage as { player?: PagePlayer }
@@ -84,9 +84,9 @@ export async function untilLanded(page: Page): Promise<void> {
 }
 
 interface Seen {
-  /** By the picture itself. */
+  /** Number in the picture. */
   number: number
-  /** By the player. */
+  /** Frame reported by the player. */
   frame: number
   timecode: string
 }

@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/accessibility'
 
 const MESSAGES = { ar, de, en }
 
-/** The requests for films, sounds and captions. */
+/** Requests for films, sounds and captions. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchFiles(page: Page): string[] {
   return asked
 }
 
-/** The sentence of a message, whose title is known. */
+/** The message about a missing field with this label. */
 const named = (message: string, title: string) =>
   (/true \{(.*?)\} other/.exec(message)?.[1] ?? message).replace('{title', title).replace('}', '')
 
@@ -104,7 +104,7 @@ test('a film that cannot be had says so, and is tried again', async ({ mount, pa
 })
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`of several recordings one is heard at a time, none before it is played, in ${locale}`, async ({
+  test(`one of several recordings is heard at a time, none before it is played, in ${locale}`, async ({
     mount,
     page,
   }) => {

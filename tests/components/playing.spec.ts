@@ -6,7 +6,7 @@ import { openPlayer, see, untilLanded } from './player-page'
 
 const FILM = FILMS['25']
 
-test('of many wishes the last one is shown, and only that one is said to be', async ({ page }) => {
+test('only the last of many seeks resolves with its frame shown', async ({ page }) => {
   await openPlayer(page, { film: FILM })
   const outcomes = await page.evaluate(() => {
     const frames = Array.from({ length: 40 }, (_, index) => 1_000 - index * 17)
@@ -30,7 +30,7 @@ test(
       const { number, frame, timecode } = await see(page)
       expect(number).toBeGreaterThan(before)
       expect([frame, timecode]).toEqual([number, formatTimecode(number, FILM.facts)])
-      // So that the clock, by which other browsers go, says the same.
+      // Compares with the video's clock, which other browsers rely on.
       const seconds = await page.evaluate(() => document.querySelector('video')?.currentTime)
       expect(seconds).toBeCloseTo(secondsOf(number, FILM.facts.rate), 4)
     }
@@ -58,7 +58,7 @@ test('a loop runs from in to out, both included', { tag: '@pace' }, async ({ pag
   const again = frames.slice(frames.indexOf(112))
   expect(Math.min(...frames)).toBe(100)
   expect(Math.min(...again)).toBeLessThanOrEqual(101)
-  // The browser may show one more while it goes back.
+  // The browser may show another frame before it seeks back.
   expect(Math.max(...frames)).toBeLessThanOrEqual(113)
 })
 

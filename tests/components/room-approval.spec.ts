@@ -26,7 +26,7 @@ test('an answer is chosen, kept where it cannot be sent, and can be changed', as
   await send.click()
   await expect(panel(page).getByRole('alert')).toContainText('There is no connection')
 
-  // Neither the panel nor the page takes the words along.
+  // The text survives closing the panel and reloading.
   await page.keyboard.press('Escape')
   await expect(line).toBeFocused()
   await page.reload()

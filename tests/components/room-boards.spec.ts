@@ -90,7 +90,7 @@ test('a page is zoomed by buttons, keys and the wheel, and moved by arrows and b
   await page.keyboard.press('0')
   await expect(percent(page)).toHaveText('100%')
 
-  // What is under the pointer stays there.
+  // The point under the pointer stays there.
   const box = await sheet(page).boundingBox()
   if (!box || !whole) throw new Error('There is no page.')
   const [x, y] = [box.x + box.width * 0.25, box.y + box.height * 0.25]
@@ -103,7 +103,7 @@ test('a page is zoomed by buttons, keys and the wheel, and moved by arrows and b
   if (!near) throw new Error('There is no page.')
   expect((x - near.x) / near.width).toBeCloseTo(0.25, 1)
   expect((y - near.y) / near.height).toBeCloseTo(0.25, 1)
-  // The page itself keeps its size, and what is around it does not move.
+  // The sheet keeps its size, and nothing around it moves.
   expect(await sheet(page).boundingBox()).toEqual(box)
   await page.screenshot({ path: info.outputPath('zoomed.png') })
 
@@ -115,7 +115,7 @@ test('a page is zoomed by buttons, keys and the wheel, and moved by arrows and b
   await page.mouse.up()
   const dragged = await picture(page).boundingBox()
   expect((dragged?.x ?? 0) - (right?.x ?? 0)).toBeCloseTo(60, -1)
-  // A drag puts no note anywhere; a press does.
+  // A drag does not set a note's position; a click does.
   await expect(page.locator('.room-pin-next')).toHaveCount(0)
   await page.mouse.click(x, y)
   await expect(page.locator('.room-pin-next')).toHaveCount(1)

@@ -10,7 +10,7 @@ test('a visitor comments, draws, compares and takes the list along', async ({ pa
   await expect(page.locator('.note')).toHaveCount(3)
   await expectNoViolations(page)
 
-  // What came from the version before is judged.
+  // The carried note is marked as fixed or not fixed.
   const question = page.getByRole('group', { name: 'Is it fixed in this version?' })
   await question.getByRole('button', { name: 'No, still open' }).click()
   await expect(question.getByRole('button', { name: 'No, still open' })).toHaveAttribute(
@@ -106,7 +106,7 @@ test('a visitor shares one version, copies the link again and closes it, in this
   await expect(link).toContainText(/Closed/)
 })
 
-test('whoever has closed the room finds the way to a project beside its button', async ({
+test('a link to a project is shown beside the button after the room was closed', async ({
   page,
 }) => {
   await openRoom(page, { kind: 'demo' })

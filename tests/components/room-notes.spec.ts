@@ -17,7 +17,7 @@ test('a note stands on the frame that is seen, and leads back to it', async ({ p
   await expect(note).toContainText('A calmer sky')
   await expect(note).toHaveAttribute('data-active', 'true')
   await expect(composer(page).getByLabel(field)).toHaveValue('')
-  // Away from its frame and back by its chip.
+  // Leaves the frame, and returns to it by the note's chip.
   await page.locator('.room-title').click()
   await page.keyboard.press('Home')
   await expect(note).not.toHaveAttribute('data-active', 'true')
@@ -70,7 +70,7 @@ test('what cannot be sent is kept, over a new page too, and sent when there is a
   await expect(note.getByRole('alert')).toContainText('Not sent yet')
   await page.reload()
   await expect(note.getByRole('alert')).toContainText('Not sent yet')
-  // At once: a moment later it is sent by itself, and the button is gone.
+  // Clicks immediately, because the note is soon sent automatically and the button disappears.
   await note.getByRole('button', { name: 'Send again' }).evaluate((button: HTMLElement) => {
     window.roomPage.isOffline = false
     button.click()

@@ -3,7 +3,7 @@ import type { RoomRole } from '../../packages/shared/src/review/projects'
 import type { Rounds } from '../../packages/shared/src/review/rounds'
 import { untilSeen } from '../support/review-room'
 
-/** What the page is told: see its `sample-room.ts`. */
+/** Data for the page: see its `sample-room.ts`. */
 interface Situation {
   kind: 'demo' | 'film' | 'board'
   locale: 'ar' | 'de' | 'en'

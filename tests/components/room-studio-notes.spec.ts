@@ -21,7 +21,7 @@ test('the studio keeps a note to itself, chosen before sending and kept with the
   await expect(note).toContainText('Studio only')
   await expect(note).toContainText('#S1')
   await expectNoViolations(page)
-  // It stays chosen until somebody chooses otherwise.
+  // The choice persists until it is changed.
   await expect(composer(page).getByLabel(CHOICE)).toBeChecked()
   await composer(page).getByLabel(CHOICE).uncheck()
   await composer(page).getByLabel(FIELD).fill('Warmer light')

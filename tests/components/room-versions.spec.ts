@@ -53,7 +53,7 @@ test('the menu lists every version with picture, date and sender, and opens one'
   await menuButton(page).click()
   const rows = menu(page).locator('.room-version-row')
   await expect(rows).toHaveCount(12)
-  // The newest stands at the top.
+  // The newest version is first.
   await expect(rows.first()).toHaveAttribute('aria-current', 'true')
   await expect(rows.first()).toContainText('V12')
   await expect(rows.first()).toContainText('Jonas Berg')

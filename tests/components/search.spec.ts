@@ -31,7 +31,7 @@ const HITS = [
   PRICE,
 ]
 
-/** Answers every question alike. @returns those that were asked */
+/** Gives every query the same answer. @returns the queries */
 async function answerSearch(
   page: Page,
   answer: Partial<SearchAnswer> = {},
@@ -148,7 +148,7 @@ test('a slip that was put right is told, and so is what nothing has', async ({ m
   await field(page).fill('quokka')
   await expect(dialog(page)).toContainText('No results for “quokka”')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  // Once nobody types any more it is noted for editors.
+  // A finished query is recorded for editors.
   await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'quokka', settled: 'true' })
 })
 
@@ -165,7 +165,7 @@ test('a search that cannot be asked says so, and what was typed stays', async ({
   )
 })
 
-test('of fast typing only the last question is answered', async ({ mount, page }) => {
+test('fast typing asks only the last query', async ({ mount, page }) => {
   const asked = await answerSearch(page)
   await mount(SEARCH)
   await page.locator('a[data-search]').click()

@@ -13,9 +13,9 @@ const PAGES = path.join(WEB, 'src/test-support')
 const NEXT = path.join(PAGES, 'gallery/next')
 
 /**
- * Global set-up of the component tests. It builds the website's sources and styles as for visitors,
- * since some tests depend on their speed, and serves them for the whole run. The picture library is
- * under `/library`; films whose frames carry their numbers are under `/films`.
+ * Global set-up of the component tests. Builds the website's sources and styles for production,
+ * because some tests depend on their speed, and serves them during the run. The picture library is
+ * under `/library`, and films with visible frame numbers are under `/films`.
  */
 export default async function serveGallery(): Promise<() => Promise<void>> {
   const folder = await createTemporaryFolder('gallery')
@@ -47,7 +47,7 @@ function configOf(outDir: string): InlineConfig {
       alias: {
         '@/components/media/view-transitions': path.join(NEXT, 'view-transitions.tsx'),
         '@': path.join(WEB, 'src'),
-        // It fails on purpose outside a server component.
+        // The package throws outside server components.
         'server-only': path.join(REPOSITORY, 'tests/support/empty.ts'),
         'next/link': path.join(NEXT, 'link.tsx'),
         'next/navigation': path.join(NEXT, 'navigation.ts'),
@@ -82,13 +82,13 @@ function rewrite(request: Connect.IncomingMessage, _response: unknown, next: () 
   request.url = request.url
     // A story of the gallery's page.
     ?.replace(/^\/gallery\/[\w-]+\/[A-Z]\w+(?=\?|$)/, '/gallery/')
-    // Pictures and films by the addresses that the site gives them; of sizes the library has one.
+    // Pictures and films at the site's addresses; the library has one size of each.
     .replace(/^\/media\/s\/([\w-]+)~([\w-]+)\/\d+\.(avif|webp)$/, '/library/$1/$2.$3')
     .replace(/^\/media\/([\w-]+)~([\w-]+)\/[\w-]+\.(mp4|webm)$/, '/library/$1/$2.$3')
   next()
 }
 
-/** Next gives an imported picture as an object. */
+/** Imported pictures are objects, like in Next. */
 const pictureFiles: Plugin = {
   name: 'picture-files',
   enforce: 'pre',

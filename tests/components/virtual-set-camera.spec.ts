@@ -3,12 +3,12 @@ import { frameOf, openTool, TOOL } from '../support/virtual-set'
 
 declare global {
   interface Window {
-    /** Of the camera that a test gives to the page. */
+    /** Tracks of the camera that a test provides. */
     cameraTracks?: MediaStreamTrack[]
   }
 }
 
-/** A camera before which somebody dark stands on green; a fifth of its picture's width. */
+/** A mock camera with a dark figure on green; the figure has a fifth of the picture's width. */
 async function giveCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const getUserMedia = () => {
@@ -24,7 +24,7 @@ async function giveCamera(page: Page): Promise<void> {
       }
       draw()
       const stream = canvas.captureStream(20)
-      // A picture goes into the stream when something is drawn.
+      // The stream gets a frame only when something is drawn.
       setInterval(draw, 50)
       window.cameraTracks = stream.getTracks()
       return Promise.resolve(stream)
@@ -57,7 +57,7 @@ test('somebody before a camera is in the set after three seconds, and the camera
   const own = list.getByRole('button', { name: 'Own picture', exact: true })
   await expect(own).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Own picture added')).toBeAttached()
-  // The green is gone: the figure is a third as wide as it is high.
+  // Without the green, the figure's width is a third of its height.
   await expect
     .poll(async () => {
       const box = await page.locator('.set-chosen').boundingBox()
@@ -94,7 +94,7 @@ test('the camera is still seen when the screen is turned, and gives the focus ba
     .getByRole('navigation', { name: 'Parts of the tool' })
     .getByRole('button', { name: 'Light' })
     .click()
-  // With room for all panels the one of the people is seen; turned back, it is put away.
+  // On a wide screen the people's panel is visible; on a narrow one it is hidden again.
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.getByRole('button', { name: 'Use the camera' }).click()
   const dialog = cameraOf(page)

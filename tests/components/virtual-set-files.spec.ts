@@ -9,7 +9,7 @@ import {
   untilOpen,
 } from '../support/virtual-set'
 
-/** Two by two green pixels would be no picture of anybody: half green, half red. */
+/** A photo that is half green and half red; smaller pictures would not be keyed. */
 async function photo(page: Page, width = 400, height = 300): Promise<Buffer> {
   const address = await page.evaluate(
     ([w, h]) => {
@@ -35,7 +35,7 @@ async function choose(page: Page, button: string, name: string, buffer: Buffer) 
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
 }
 
-/** A PNG's head that speaks of a picture of 30,000 by 30,000. */
+/** The header of a PNG that claims 30,000 by 30,000 pixels. */
 function hugePng(small: Buffer): Buffer {
   const huge = Buffer.from(small)
   huge.writeUInt32BE(30_000, 16)
@@ -101,7 +101,7 @@ test('own pictures are kept in the browser, survive a reload and are in no link'
   const list = page.getByRole('region', { name: 'In the set' })
   const mine = list.getByRole('button', { name: 'Own picture', exact: true })
   await expect(mine).toHaveAttribute('aria-pressed', 'true')
-  // The green is gone: what is left is a fifth as wide as the photo was.
+  // Without the green, the width is a fifth of the photo's.
   const chosen = page.locator('.set-chosen')
   await expect
     .poll(async () => {
@@ -140,7 +140,7 @@ test('who is sent a set keeps their own one step back', async ({ page, browser }
   await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: City roof at night' }).click()
   await expect.poll(async () => (await keptScene(page))?.background?.source.key).toBe('roof-night')
-  // As from a mail: the page is loaded anew.
+  // A new page load, like from a mail.
   await page.goto('about:blank')
   await page.goto(link)
   await untilOpen(page)

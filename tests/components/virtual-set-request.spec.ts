@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openTool, TOOL } from '../support/virtual-set'
 import { giveFormTokens } from './gallery'
 
-/** A field of a form as it goes over the line. */
+/** A field of a multipart body. */
 const fieldOf = (name: string, sent = '') =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(sent)?.[1]
 
@@ -31,7 +31,7 @@ test('a request whose answer was lost is sent again as the same, and what has ar
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // A phone that is turned in between draws the same picture.
+  // Rotating a phone in between does not change the picture.
   await page.setViewportSize({ width: 760, height: 900 })
   await ask.click()
   await expect(dialog.getByLabel('What is the set for?')).toHaveValue(words)

@@ -5,7 +5,7 @@ import { frameOf, openTool, sceneOf, SET_WORDS, TOOL, untilOpen } from '../suppo
 
 declare global {
   interface Window {
-    /** What the page handed to the system's sheet. */
+    /** Data passed to the share sheet. */
     handedOver?: { files: File[]; url: string }
   }
 }
@@ -69,12 +69,12 @@ test('a second link shows its set, not the first one’s', async ({ page }) => {
   await expect(backgroundNamed('City roof at night')).toBeVisible()
   await untilOpen(page)
   expect(await sceneOf(page)).toEqual(before('roof-night'))
-  // What belonged to the first set is no step back from the second.
+  // The undo steps of the first set are not those of the second.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   await expect(frameOf(page)).toHaveCount(1)
 })
 
-/** How light the upper left of the picture in the dialog is, from 0 to 255. */
+/** Lightness of the upper left of the dialog's picture, from 0 to 255. */
 function lightness(page: Page): Promise<number> {
   return page.locator('.set-share-picture').evaluate(async (element) => {
     const image = element as HTMLImageElement
@@ -113,7 +113,7 @@ test('a picture that is shared at once has the background that is still on its w
   arrive()
   await expect(save).toHaveAttribute('href', /^blob:/)
   const early = await lightness(page)
-  // Ink alone has 16.
+  // Ink has 16.
   expect(early).toBeGreaterThan(35)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await openShare(page)

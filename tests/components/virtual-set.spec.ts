@@ -14,7 +14,7 @@ import {
   untilOpen,
 } from '../support/virtual-set'
 
-/** In parts of the frame: a pixel more or less is none of the visitor's business. */
+/** Tolerance as a share of the frame: about a pixel. */
 const CLOSE = 0.02
 
 test('a set is composed by keyboard alone, and every step is said', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a set that is shared opens at somebody else’s as it was', async ({ page,
   await expect(theirs.getByText('Somebody shared this set with you.')).toBeVisible()
   expect(await sceneOf(theirs)).toEqual(sent)
   expect(personIn(sent)).toMatchObject({ scale: 0.9, isFlippedX: true })
-  // What they change is theirs, and is there when they load the page again.
+  // The changed set is the visitor's own, and survives a reload.
   await frameOf(theirs).press('ArrowLeft')
   await expect.poll(() => theirs.url()).not.toContain('#set')
   await theirs.waitForTimeout(300)

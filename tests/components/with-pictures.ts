@@ -25,7 +25,7 @@ export const test = base.extend({
   launchOptions: [
     {
       ...browserOptions(),
-      // A graphics card drawn by the processor: what WebGL does, only slower.
+      // Software rendering provides WebGL.
       args: [
         ...(browserOptions().args ?? []).filter((arg) => arg !== '--disable-gpu'),
         '--use-angle=swiftshader',

@@ -55,7 +55,7 @@ for (const { locale, words } of LANGUAGES) {
       await other.close()
     })
 
-    await test.step('whoever was logged in is out, and the password opens nothing', async () => {
+    await test.step('the session has ended, and the password does not log in', async () => {
       await page.goto(publicPath(locale, 'portal'))
       await expect(page).toHaveURL(/login\?return=portal$/)
       await fillLogin(page, words, client)

@@ -96,7 +96,7 @@ test('staff with a second step log in on the website; one that was lost is taken
     await proof.getByLabel('Your current password').fill(typed)
     await proof.getByRole('button', { name: 'Continue' }).click()
   }
-  // Whoever finds an open admin is not its person.
+  // An unattended admin does not allow changes that need the password.
   const { adminEmail, adminPassword } = stackUnderTest()
   // Payload writes an account's sessions as a whole: a page that still loads would undo it.
   await page.waitForLoadState('networkidle')

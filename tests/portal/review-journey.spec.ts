@@ -35,7 +35,7 @@ async function newProject(): Promise<number> {
   return project
 }
 
-/** As staff do it: in the admin, below a project's members. */
+/** Invites a person like staff do: in the admin, below a project's members. */
 async function invite(browser: Browser, project: number, person: Record<string, string>) {
   const page = await (await browser.newContext()).newPage()
   await logInToAdmin(page)

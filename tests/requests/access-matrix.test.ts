@@ -21,7 +21,7 @@ const PASSWORD = 'a long enough password'
 const OPERATIONS = {
   create: { method: 'POST', path: '', body: '{}', allowed: [201, 400] },
   read: { method: 'GET', path: `/${UNUSED_ID}`, allowed: [404] },
-  // As a draft, because translators may save drafts but not unpublish.
+  // The update saves a draft, because translators may save drafts but not unpublish.
   update: { method: 'PATCH', path: `/${UNUSED_ID}?draft=true`, body: '{}', allowed: [404] },
   delete: { method: 'DELETE', path: `/${UNUSED_ID}`, allowed: [404] },
   readVersions: { method: 'GET', path: `/versions/${UNUSED_ID}`, allowed: [404] },

@@ -69,7 +69,7 @@ for (const call of calls.filter(({ caller }) => caller === 'account')) {
   })
 }
 
-for (const call of calls.filter(({ caller, body }) => caller === 'roomGuest' && !body)) {
+for (const call of calls.filter(({ caller, body }) => caller === 'guest' && !body)) {
   test.concurrent(
     `${call.method} ${call.path} answers 404 for a link that does not exist`,
     async () => {

@@ -17,7 +17,7 @@ export interface WalkedPage {
   facts: PageFacts
 }
 
-/** As many as two cores render without a queue. */
+/** Number of pages that two cores render without a queue. */
 export const PAGES_AT_ONCE = { concurrency: 4 }
 
 /** Milliseconds that another test file may take to walk through a variant. */

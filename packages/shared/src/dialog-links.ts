@@ -1,7 +1,7 @@
 /**
- * The fragment that marks the address of a video to be played over the page. As part of the
- * address it works in menus, buttons and texts, and browsers do not send it to servers: without
- * scripts the same link opens the video itself.
+ * The fragment that marks the address of a video to be played over the page. Since it is part of
+ * the address, it works in menus, buttons and texts; browsers do not send it to servers, so
+ * without scripts the same link opens the video itself.
  */
 export const VIDEO_MARK = '#film'
 

@@ -9,7 +9,7 @@ const SEGMENT = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
 
 export const MAX_PATH_LENGTH = 200
 
-/** The home page's slug in the CMS. As a path it equals the empty one. */
+/** The home page's slug in the CMS. It is equivalent to an empty path. */
 export const HOME_SLUG = 'home'
 
 /** Pages that are code. Visitors can open them, and editors cannot use their paths. */

@@ -33,7 +33,7 @@ describe('a preview ticket', () => {
     expect(readPreview(`${body}.${signature}`, SECRET, NOW)).toBeNull()
   })
 
-  it('Of several joined tickets the invalid ones are dropped', () => {
+  it('Invalid tickets among several joined ones are dropped', () => {
     const second = { ...TICKET, id: 6 }
     const tokens = [signPreview(TICKET, SECRET), 'x.y', signPreview(second, SECRET)]
     const read = readTickets(joinTickets(tokens), SECRET, NOW)

@@ -19,6 +19,6 @@ it.each<[ServiceId, string, boolean]>([
   ['chat', '5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5', true],
   ['chat', '5f9a1c2b3d4e5f6a7b8c9d0e', false],
   ['chat', '../../evil', false],
-])('As the id of %s, %s is accepted: %s', (service, id, isTaken) => {
+])('The id of %s accepts %s: %s', (service, id, isTaken) => {
   expect(SERVICE_IDS[service].test(id)).toBe(isTaken)
 })

@@ -48,9 +48,8 @@ export function varnishSpec(options) {
 }
 
 /**
- * As root, varnishd runs and reads its configuration as its own users. In folders that these
- * cannot enter, such as those below /root, it stays root.
- *
+ * varnishd started by root runs and reads its configuration as its own users. In folders that
+ * these cannot enter, such as those below /root, it stays root.
  * @param {string[]} folders
  */
 function sandbox(folders) {

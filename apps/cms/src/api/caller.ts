@@ -37,7 +37,7 @@ export function checkCaller(allowed: Caller, caller: ApiCaller): Response | null
   if (allowed === 'account' && (!caller.account || !caller.sessionId)) {
     return errorResponse(caller.sentToken ? 'sessionExpired' : 'unauthenticated')
   }
-  if (allowed === 'guest' && caller.account) return errorResponse('forbidden')
+  if (allowed === 'anonymous' && caller.account) return errorResponse('forbidden')
   return null
 }
 

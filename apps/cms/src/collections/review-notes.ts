@@ -24,10 +24,10 @@ export const reviewNotes: CollectionConfig = {
       required: true,
       index: true,
     },
-    /** Of its version, from 1; those for the studio alone are counted by themselves. */
+    /** Number within the version, from 1; notes for the studio alone are counted separately. */
     { name: 'number', type: 'number', required: true },
     studioOnlyField(),
-    /** Of the attempt to write it; a carried one has none. */
+    /** Idempotency key of the attempt that wrote the note; carried notes have none. */
     { name: 'key', type: 'text', unique: true },
     { name: 'anchor', type: 'json', required: true },
     { name: 'text', type: 'textarea' },

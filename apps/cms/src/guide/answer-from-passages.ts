@@ -31,7 +31,7 @@ const ENOUGH = 0.68
 const NEAR = 0.5
 /** Below this part of known words a question that does not address the studio is about something else. */
 const OWN_SUBJECT = 0.6
-/** Of the best one's score: what is as good an answer. */
+/** Share of the best score from which an answer counts as equally good. */
 const AS_GOOD = 0.88
 /** The same of rows beside sentences that were found to answer what a price is. */
 const BESIDE = 0.65
@@ -57,7 +57,7 @@ interface Asked {
 
 interface Weighed extends FoundPassage {
   bookRow: BookRow | null
-  /** Of the heading and the whole question, from 0 to 1. */
+  /** Likeness of the heading and the whole question, from 0 to 1. */
   likeness: number
 }
 
@@ -149,7 +149,7 @@ async function answerPart(
   function weigh(passage: Weighed): Candidate {
     const hasFigure =
       passage.bookRow !== null || passage.parts.some(({ type }) => type === 'figure')
-    // Of a price that it is a price need not be said.
+    // A passage with a price need not contain the words for price.
     const asking = telling.filter(
       (no) => !(hasFigure && DICTIONARIES[locale].pricing.has(words[no] ?? '')),
     )
@@ -168,7 +168,7 @@ async function answerPart(
     return { ...passage, coverage, score: coverage * ofPage * worthOf(passage, hasFigure) }
   }
 
-  /** Of words, weighed by how rare they are, which part is so. */
+  /** Weighted mean of a property of words; rare words weigh more. */
   function shareOf(numbers: readonly number[], how: (no: number) => number): number {
     const total = numbers.reduce((sum, no) => sum + (rarity[no] ?? 0), 0)
     const own = numbers.reduce((sum, no) => sum + (rarity[no] ?? 0) * how(no), 0)

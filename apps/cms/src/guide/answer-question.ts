@@ -90,7 +90,7 @@ async function answerWithModel(
   }
 }
 
-/** As far as it was shown: nobody has seen where it comes from, or what would have come instead. */
+/** The answer as far as it was shown. Its sources were not shown yet, so they are dropped. */
 function stoppedAnswer(parts: readonly StoredPart[]): KeptAnswer | 'unheard' {
   if (!parts.some(({ type }) => type !== 'paragraph' && type !== 'item')) return 'unheard'
   return { by: 'model', isInstead: false, isOffTopic: false, parts, sources: [], isAnswered: true }

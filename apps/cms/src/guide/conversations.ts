@@ -111,7 +111,7 @@ export async function turnsOf(
   return docs.reverse()
 }
 
-/** As the visitor saw them, with the figures of today, and with pages that are there today. */
+/** The turns as shown to the visitor, with current figures and existing pages. */
 export async function shownTurns(
   req: PayloadRequest,
   turns: readonly GuideQuestion[],

@@ -32,7 +32,7 @@ const askGuide = openStreamEndpoints(streams.askGuide, async ({ req }) => {
   )
 })
 
-/** Of one visitor; what is asked of the model has limits of its own. */
+/** Limits the questions per visitor; calls of the model have additional limits. */
 async function refuseTooMany(req: PayloadRequest, address: string): Promise<Response | null> {
   for (const name of ['guideMinute', 'guideHour', 'guideDay'] as const) {
     const refusal = await limit(req, name, [address])

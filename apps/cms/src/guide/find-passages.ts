@@ -10,12 +10,12 @@ export interface FoundPassage {
   kind: SearchKind
   path: string
   anchor: string
-  /** Of the page, or of the price list's row. */
+  /** Title of the page or of the price list's row. */
   title: string
   excerpt: string
   heading: string
   parts: PassagePart[]
-  /** Of a row of the price book: its document and key; otherwise null. */
+  /** Document and key of the price book's row; null for pages. */
   row: string | null
   /** How well each word of the question is met, from 0 to 1; by its number. */
   met: Record<string, number>

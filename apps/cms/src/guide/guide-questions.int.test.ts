@@ -11,7 +11,10 @@ import { answerFromPassages, type PagesAnswer } from './answer-from-passages'
 import { type BookRow, readPriceBook } from './price-book'
 import { keyOfFigure } from './stored-answer'
 
-/** Of the questions of a language. What the guide does not know it says: a wrong answer is none. */
+/**
+ * Required share of right answers per language. Saying that it does not know counts as an answer,
+ * a wrong answer does not.
+ */
 const ENOUGH = 0.8
 
 const questionsSchema = z.array(

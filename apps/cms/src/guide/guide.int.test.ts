@@ -174,7 +174,7 @@ it('keeps no question for longer than 30 days, also where a conversation goes on
   expect(turns.map(({ question }) => question)).toEqual(['The last of many'])
 })
 
-describe('what is no question', () => {
+describe('an invalid question', () => {
   it.each([
     [{ text: '' }, '422 invalidFields {"text":"required"}'],
     [{ text: 'x'.repeat(501) }, '422 invalidFields {"text":"tooLong"}'],
@@ -187,7 +187,7 @@ describe('what is no question', () => {
     expect(await outcome(postQuestion(asked))).toBe(expected)
   })
 
-  it('and what is no JSON', async () => {
+  it('is refused if it is not JSON', async () => {
     const headers = { 'content-type': 'text/plain' }
     expect(await outcome(postQuestion({ text: 'a' }, headers))).toBe('415 unsupportedMediaType')
   })

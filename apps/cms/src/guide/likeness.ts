@@ -1,8 +1,8 @@
 import { foldedWords } from '../search/fold'
 
 /**
- * How alike two texts are, from 0 to 1: the share of their trigrams that both have. As `pg_trgm` has
- * it, which in a database whose locale is C sees no letters beyond ASCII, and so no Arabic.
+ * Similarity of two texts from 0 to 1: the share of common trigrams, like in `pg_trgm`, which
+ * recognizes only ASCII letters in a database with the C locale, and so no Arabic.
  */
 export function likenessOf(one: string, other: string): number {
   const [ofOne, ofOther] = [trigramsOf(one), trigramsOf(other)]

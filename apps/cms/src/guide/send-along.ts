@@ -29,7 +29,7 @@ export async function conversationToSend(
 
 interface Sent {
   id: number
-  /** As submissions keep it. */
+  /** Email address in the form that submissions store. */
   email: string
 }
 

@@ -16,7 +16,7 @@ export function sourcesOf(hits: readonly SearchHit[], book: readonly BookRow[]):
     const row = book.find(({ key }) => key === keyOfFigure({ title, excerpt, figure }, book))
     const name = row ? row.row : withoutAmounts(title)
     if (name === '' || (figure && !row)) return []
-    // Of a row the list is said, so that it is known what it is a price of.
+    // The excerpt of a row is its list's name, which says what the price is for.
     const words = row ? row.list : withoutAmounts(excerpt)
     return [{ kind, path, title: name, excerpt: words, figure: row?.figure ?? null }]
   })

@@ -25,7 +25,7 @@ const storedSourceSchema = z.object({
 
 type StoredSource = z.infer<typeof storedSourceSchema>
 
-/** As an answer is kept: of figures their keys alone, so that nobody reads an amount that was replaced. */
+/** A stored answer. It has the keys of figures only, so that outdated amounts are never shown. */
 export const storedAnswerSchema = z.object({
   parts: z.array(storedPartSchema),
   sources: z.array(storedSourceSchema),

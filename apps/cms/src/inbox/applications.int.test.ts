@@ -46,7 +46,7 @@ async function find(email: string) {
 const attachments = () => path.join(process.env.MEDIA_DIR ?? '', 'attachments')
 
 describe('an application', () => {
-  it('is stored for its position, with the file under a name of ours', async () => {
+  it('is stored with its position and with the file under a generated name', async () => {
     const { body, email } = await form({}, { name: '../../My reel <1>.pdf', text: PDF })
     const response = await callApi('sendApplication', { body, language: 'de' })
     expect(response.status).toBe(200)
@@ -66,7 +66,7 @@ describe('an application', () => {
     ])
   })
 
-  it('needs no file', async () => {
+  it('does not require a file', async () => {
     const { body, email } = await form()
     expect((await callApi('sendApplication', { body })).status).toBe(200)
     expect((await find(email))?.file).toBeFalsy()
@@ -99,7 +99,7 @@ describe('the file', () => {
   const asRole = (role: User['roles'][number]) =>
     ({ id: 99, collection: 'users', roles: [role] }) as unknown as User
 
-  it.each(['client', 'translator'] as const)('is not for a %s', async (role) => {
+  it.each(['client', 'translator'] as const)('is not served to a %s', async (role) => {
     const read = cms.payload.find({
       collection: 'attachments',
       user: asRole(role),
@@ -108,7 +108,7 @@ describe('the file', () => {
     await expect(read).rejects.toThrow()
   })
 
-  it('goes with its message', async () => {
+  it('is deleted with its message', async () => {
     const { body, email } = await form({}, { name: 'b.pdf', text: PDF })
     await callApi('sendApplication', { body })
     const message = await find(email)

@@ -15,6 +15,6 @@ it.each([
   ['a web page', Buffer.from('<!doctype html><script>1</script>'), { problem: 'fileType' }],
   ['nothing', Buffer.alloc(0), { problem: 'fileType' }],
   ['too much', Buffer.alloc(MAX_FILE_BYTES + 1), { problem: 'fileTooLarge' }],
-])('knows %s by what is in it', async (_, data, expected) => {
+])('detects %s by its bytes', async (_, data, expected) => {
   expect(await checkFile(data)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import type { Submission } from '../payload-types'
 
-/** What may come with a message: documents and pictures that people look at, nothing that runs. */
+/** Types of attachments: documents and pictures, nothing executable. */
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
 export type FileType = (typeof FILE_TYPES)[number]
@@ -20,7 +20,7 @@ function isFileType(value: string | undefined): value is FileType {
   return FILE_TYPES.some((type) => type === value)
 }
 
-/** The type by what is in the file, whatever it calls itself; or what is wrong with it. */
+/** Detects the type from the bytes, whatever the file's name says; otherwise returns the error. */
 export async function checkFile(
   data: Buffer,
 ): Promise<{ type: FileType } | { problem: FieldCode }> {
@@ -29,7 +29,7 @@ export async function checkFile(
   return isFileType(found?.mime) ? { type: found.mime } : { problem: 'fileType' }
 }
 
-/** What calls itself a PDF or a picture and is none inside, or only half of one. */
+/** Thrown for a truncated file and for one whose bytes contradict its type. */
 export class UnreadableFile extends Error {}
 
 export interface GivenFile {
@@ -38,7 +38,7 @@ export interface GivenFile {
   type: FileType
 }
 
-/** @returns the attachment's id. On disk the file has a name of ours, never the sender's. */
+/** @returns the attachment's id. The stored file gets a generated name, never the sender's. */
 export async function storeAttachment(
   req: PayloadRequest,
   reference: string,
@@ -61,7 +61,7 @@ export async function storeAttachment(
   }
 }
 
-/** Files go with the message that they came with. */
+/** Deletes a message's files with the message. */
 export const deleteAttachments: CollectionAfterDeleteHook<Submission> = async ({ doc, req }) => {
   for (const file of [doc.file, ...(doc.setPictures ?? []).map((picture) => picture.file)]) {
     const id = typeof file === 'object' ? file?.id : file

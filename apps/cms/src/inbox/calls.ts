@@ -99,7 +99,7 @@ const askForVisit = endpoint(calls.askForVisit, (given) => {
   })
 })
 
-/** What stands in short fields of a form comes before what was written freely. */
+/** Short fields of the form come first, then free text. */
 function paragraphs(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n')
 }

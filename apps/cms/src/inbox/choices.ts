@@ -29,7 +29,7 @@ export const STATUS_OPTIONS = [
   { value: 'spam', label: 'Spam' },
 ]
 
-/** What a message is about, in a few words: its project type, or else its form. */
+/** Label of a message: its project type, or its form. */
 export function projectTypeLabel(
   locale: Locale,
   kind: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csv, csvResponse } from './csv'
 
-it('is read as it was written: commas, quotes, lines and other scripts', () => {
+it('keeps commas, quotes, line breaks and other scripts', () => {
   const table = csv(['A', 'B'], [['one, "two"', 'مرحبًا\nü']])
   expect(table).toBe('\uFEFF"A","B"\r\n"one, ""two""","مرحبًا\nü"\r\n')
 })
@@ -10,7 +10,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('does not let a spreadsheet ru
   expect(csv(['A'], [[cell]])).not.toContain(`"${cell}`)
 })
 
-it('is saved as a file, and by nobody on the way', () => {
+it('is a download that is not cached', () => {
   const { headers } = csvResponse('inquiries', '')
   expect(headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/,

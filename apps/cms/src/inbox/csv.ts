@@ -1,12 +1,15 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** As spreadsheets open it: with their mark for UTF-8, and no cell that they would run as a formula. */
+/**
+ * Writes CSV for spreadsheets: with a byte order mark, and with cells escaped that would run as
+ * formulas.
+ */
 export function csv(columns: readonly string[], rows: string[][]): string {
   return stringify([[...columns], ...rows], {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // The library would leave a cell with a line of its own unquoted.
+    // The library does not quote cells with line breaks by itself.
     quoted_string: true,
   })
 }

@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 
 interface Person {
   email: string
-  /** The account, whose messages may name other addresses. */
+  /** The account, whose messages may have other email addresses. */
   accountId?: number
 }
 
 /**
- * Deletes what a person sent and what was sent to them: messages with their files and replies, the
- * newsletter sign-up, mails. Must run in a transaction. An account itself is another matter.
- * @returns how many records are gone
+ * Deletes a person's messages with files and replies, newsletter sign-up and mails, but not the
+ * account. Must run in a transaction.
+ * @returns the number of deleted records
  */
 export async function erasePerson(
   req: PayloadRequest,

@@ -4,8 +4,8 @@ import { csv } from './csv'
 import { projectTypeLabel } from './choices'
 import { topicName } from './topic-name'
 
-/** Enough for a year; a larger list wants a filter. */
-const MOST_ROWS = 20_000
+/** About a year of messages; larger exports need a filter. */
+const MAX_ROWS = 20_000
 
 type Column = [string, (message: Submission) => string | null | undefined]
 
@@ -33,13 +33,13 @@ const COLUMNS: Column[] = [
   ['Notes', ({ notes }) => notes?.map(({ text }) => text).join('\n\n')],
 ]
 
-/** The messages that the caller may read and that fit the filter, as a table. */
+/** Exports the messages that the caller may read and that match the filter, as CSV. */
 export async function exportInbox(req: PayloadRequest, where: Where | undefined): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'submissions',
     ...(where && { where }),
     sort: '-createdAt',
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     pagination: false,
     depth: 1,
     locale: 'en',

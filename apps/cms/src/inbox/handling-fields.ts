@@ -4,7 +4,7 @@ import { STATUS_OPTIONS } from './choices'
 
 const sidebar = { position: 'sidebar' as const }
 
-/** What staff write: how far it is, who sees to it, and notes. */
+/** Fields that staff fill in: status, assignee and notes. */
 export function handlingFields(): Field[] {
   return [
     {

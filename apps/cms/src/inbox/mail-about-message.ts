@@ -15,7 +15,7 @@ interface About {
   locale: Locale
 }
 
-/** The office of the country gets it, and the sender is told so in their language. */
+/** Queues the mail to the country's office and the confirmation to the sender. */
 export async function mailAboutMessage(
   req: PayloadRequest,
   { id, reference, message, locale }: About,
@@ -71,13 +71,13 @@ async function mailToStaff(
   })
 }
 
-/** Where mails about a country's messages go. */
+/** Recipient of mails about a country's messages. */
 export async function officeOf(
   req: PayloadRequest,
   country: Country,
 ): Promise<{ email: string; locale: Locale }> {
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
-  // The German office reads German; the others, and the admin, English.
+  // The German office reads German; the other offices and the admin read English.
   const locale = country === 'gr' ? 'de' : 'en'
   return { email: contactFor(settings, country).email, locale }
 }

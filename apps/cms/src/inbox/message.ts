@@ -5,7 +5,7 @@ import type { Country } from '@studio/shared/countries'
 import type { SentConversation } from '../guide/send-along'
 import type { SubmissionKind } from './choices'
 
-/** Something that came in through a form, whichever form it was. */
+/** A submission of any form. */
 export interface Message {
   kind: SubmissionKind
   country: Country
@@ -18,10 +18,10 @@ export interface Message {
   job?: { id: number; title: string }
   portfolio?: string
   message: string
-  /** Composed with the website's tool. */
+  /** A scene of the website's virtual set. */
   set?: SetScene
   page?: string | undefined
-  /** What the visitor asked the guide before, and sends along. */
+  /** The visitor's earlier conversation with the guide. */
   conversation?: SentConversation | null
   receivesUpdates: boolean
 }

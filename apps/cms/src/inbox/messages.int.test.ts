@@ -70,7 +70,7 @@ describe('a message', () => {
     ])
   })
 
-  it('says what its sender chose in the list, in the inbox and in the mail', async () => {
+  it('shows its topic in the inbox and in the mail', async () => {
     const body = await contactBody({
       country: 'gr',
       project_type: 'studioRental',
@@ -96,7 +96,7 @@ describe('a message', () => {
     ])
   })
 
-  it('that asks for a visit names the day, which has to be one', async () => {
+  it('that asks for a visit requires a valid day', async () => {
     const body = await inquiryBody({ project_type: undefined, name: 'Amal', day: '2027-03-09' })
     await referenceIn(await callApi('askForVisit', { body }))
     expect(await stored(body.email)).toMatchObject([
@@ -107,14 +107,14 @@ describe('a message', () => {
     expect(await refused.json()).toMatchObject({ error: { fields: { day: 'invalidDate' } } })
   })
 
-  it('that asks for updates also asks for a confirmation', async () => {
+  it('that asks for updates sends a mail that confirms the sign-up', async () => {
     const body = await contactBody({ receives_updates: true })
     await referenceIn(await callApi('sendContact', { body }))
     const templates = (await mailsTo(body.email)).map(({ template }) => template)
     expect(templates).toEqual(['inquiryReceived', 'inquiryForStaff', 'newsletterConfirm'])
   })
 
-  it('leaves nothing behind when its mails cannot be queued', async () => {
+  it('is not stored if its mails cannot be queued', async () => {
     const body = await contactBody()
     await cms.pool.query('ALTER TABLE mails RENAME TO mails_away')
     const response = await callApi('sendContact', { body })
@@ -127,7 +127,7 @@ describe('a message', () => {
 })
 
 describe('the same attempt', () => {
-  it('at the same moment is one message with one answer', async () => {
+  it('in parallel is one message with one answer', async () => {
     const body = await contactBody()
     const clicks = Array.from({ length: 6 }, () => callApi('sendContact', { body }))
     const references = await Promise.all((await Promise.all(clicks)).map(referenceIn))
@@ -136,14 +136,14 @@ describe('the same attempt', () => {
     expect(await mailsTo(body.email)).toHaveLength(2)
   })
 
-  it('later is answered the same, with another token and whatever its address has sent since', async () => {
+  it('later gets the same answer, with another token and despite rate limits', async () => {
     const body = await contactBody()
     const first = await referenceIn(await callApi('sendContact', { body }))
     const again = { ...body, form_token: 'forged', website: 'filled in' }
     expect(await referenceIn(await callApi('sendContact', { body: again }))).toBe(first)
   })
 
-  it('with other words is refused', async () => {
+  it('with other content is refused', async () => {
     const body = await contactBody()
     await referenceIn(await callApi('sendContact', { body }))
     const other = { ...body, message: 'Something else' }

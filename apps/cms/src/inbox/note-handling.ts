@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Submission } from '../payload-types'
 import { keepUntil } from './retention'
 
-/** Signs new notes, dates the answer, and works out anew until when the message is kept. */
+/** Signs new notes, dates the answer and computes the retention date. */
 export const noteHandling: CollectionBeforeChangeHook<Submission> = ({
   data,
   originalDoc,

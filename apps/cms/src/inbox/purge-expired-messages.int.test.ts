@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** @param keep days from now until the message's time is over */
+/** @param keep days from now until the message expires */
 async function addMessage(name: string, keep: number): Promise<void> {
   await writeFile(path.join(folder, `${name}.pdf`), '%PDF')
   await cms.pool.query(
@@ -63,7 +63,7 @@ async function column(query: string): Promise<unknown[]> {
   return rows.flatMap((row): unknown[] => Object.values(row))
 }
 
-it('deletes what may not be kept any longer, with its files, and nothing else', async () => {
+it('deletes expired messages with their files, and nothing else', async () => {
   await addMessage('over', -1)
   await addMessage('kept', 1)
   await addReply('over')

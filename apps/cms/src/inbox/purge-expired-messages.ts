@@ -2,18 +2,15 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 
-/** Newsletter sign-ups that nobody confirmed, and those that were ended, in days. */
+/** Days for which unconfirmed and ended newsletter sign-ups are kept. */
 const UNCONFIRMED_DAYS = 7
 const ENDED_DAYS = 30
 const MAIL_DAYS = 30
 
-/**
- * Deletes what may not be kept any longer, files included.
- * @returns how many records are gone
- */
+/** Deletes expired messages with their files. @returns the number of deleted records */
 export async function purgeExpiredMessages(pool: Pool, attachments: string): Promise<number> {
   const submissions = await pool.query('DELETE FROM submissions WHERE keep_until < now()')
-  // Also files whose submission was rolled back or deleted.
+  // Includes files whose message was rolled back or deleted.
   const files = await pool.query<{ filename: string | null }>(
     `DELETE FROM attachments WHERE created_at < now() - interval '1 hour' AND NOT EXISTS (
        SELECT 1 FROM submissions WHERE file_id = attachments.id

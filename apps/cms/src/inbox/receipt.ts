@@ -1,19 +1,19 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-/** Crockford's alphabet: no letter that is taken for a digit on the phone. */
+/** Crockford's alphabet, whose letters are not mistaken for digits on the phone. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What a visitor can name on the phone, such as `7K3F-92QD`; one of a million millions. */
+/** A reference such as `7K3F-92QD` that visitors can read out on the phone; 40 random bits. */
 export function newReference(): string {
   const signs = Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length)))
   return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`
 }
 
-/** What is new at each attempt and no part of the message. */
+/** Fields that change with each attempt and are not part of the message. */
 const PASSING = ['idempotency_key', 'form_token', 'proof', 'website']
 
-/** The same for the same message: tells a repeated attempt from another message with its key. */
+/** Equal for equal messages; tells a repeated attempt from another message with the same key. */
 export function fingerprintOf(kind: string, body: object, files: readonly Buffer[]): string {
   const fields = Object.entries(body)
     .filter(([name, value]) => !PASSING.includes(name) && value !== undefined)
@@ -28,7 +28,7 @@ export interface KnownReceipt {
   fingerprint: string
 }
 
-/** What was answered to an earlier attempt with this key. */
+/** Finds the response to an earlier attempt with this key. */
 export async function findReceipt(req: PayloadRequest, key: string): Promise<KnownReceipt | null> {
   const { docs } = await req.payload.find({
     collection: 'submissions',

@@ -12,7 +12,7 @@ const DAYS: Record<Submission['kind'], number> = {
 const SPAM_DAYS = 30
 const DAY = 24 * 60 * 60 * 1_000
 
-/** Until when something that came in is kept: an inquiry for two years, an application for six months. */
+/** End of retention: two years for inquiries, six months for applications. */
 export function keepUntil(
   kind: Submission['kind'],
   status: Submission['status'],

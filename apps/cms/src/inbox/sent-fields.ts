@@ -4,7 +4,7 @@ import { COUNTRY_OPTIONS } from '../fields/countries'
 import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from './choices'
 import { LANGUAGE_OPTIONS } from '../localization'
 
-/** Who wrote, in one line. */
+/** The sender's fields, in one row. */
 export function senderFields(): Field[] {
   return [
     sentField({ name: 'name', type: 'text' }),
@@ -78,7 +78,7 @@ export function sentFields(): Field[] {
   ]
 }
 
-/** A set that was composed with the website's tool: shown by its picture, and opened there again. */
+/** A scene of the virtual set: shows its picture and a button that opens it. */
 function setFields(): Field[] {
   return [
     {
@@ -102,7 +102,7 @@ function setFields(): Field[] {
   ]
 }
 
-/** Where and how it came, at the page's side. */
+/** Read-only facts about the submission, in the sidebar. */
 function factFields(): Field[] {
   const sidebar = { position: 'sidebar' as const }
   return [
@@ -178,7 +178,7 @@ function hiddenFields(): Field[] {
   return [
     { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...hidden },
     { name: 'fingerprint', type: 'text', required: true, ...hidden },
-    // In the list and above the form, not in it.
+    // Shown in the list and above the form only.
     {
       name: 'title',
       label: 'From',
@@ -197,7 +197,7 @@ function hasEntries(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0
 }
 
-/** What a visitor sent stays as it was sent: staff read it and write beside it. */
+/** Makes a field read-only: staff do not edit what a visitor sent. */
 function sentField<Type extends Field>(field: Type): Type {
   return {
     ...field,

@@ -13,10 +13,10 @@ import { linkToSet } from './sets/link-to-set'
 
 const eraseSchema = z.strictObject({ email: z.email().max(254) })
 
-/** What fields there are, Payload says. */
+/** Payload validates the fields' names. */
 const whereSchema = z.record(z.string(), z.unknown()).optional()
 
-/** For the admin's own pages; by the admin's session only. */
+/** Endpoints of the admin; they accept only the admin's session. */
 export const inboxStaffEndpoints: Endpoint[] = [
   {
     path: '/inbox/export',

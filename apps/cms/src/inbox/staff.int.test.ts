@@ -51,7 +51,7 @@ async function receive(changes: object = {}) {
 }
 
 describe('a message in the inbox', () => {
-  it('gets a signed note and an answer’s date, and stays as it was sent', async () => {
+  it('gets a signed note and the answer’s date, and keeps its content', async () => {
     const { id, createdAt } = await receive()
     const change = {
       status: 'answered',
@@ -71,7 +71,7 @@ describe('a message in the inbox', () => {
     expect(Date.parse(after.answeredAt ?? '')).toBeGreaterThan(Date.parse(createdAt))
   })
 
-  it('that is spam is kept for 30 days', async () => {
+  it('marked as spam is kept for 30 days', async () => {
     const { id } = await receive()
     await ask('editor', `/submissions/${id}?locale=en`, json({ status: 'spam' }, 'PATCH'))
     const { keepUntil } = await cms.payload.findByID({ collection: 'submissions', id })
@@ -86,14 +86,14 @@ describe('a message in the inbox', () => {
     ['translator', 403],
     ['editor', 200],
     ['admin', 200],
-  ])('is read by %s: %i', async (role, status) => {
+  ])('may be read by %s: %i', async (role, status) => {
     const { id } = await receive()
     expect((await ask(role, `/submissions/${id}?locale=en`)).status).toBe(status)
   })
 })
 
-describe('a file that came with a message', () => {
-  it('is saved by editors and admins, and by nobody else', async () => {
+describe('an attachment', () => {
+  it('may be downloaded by editors and admins, and by nobody else', async () => {
     const data = Buffer.from('%PDF-1.7\n1 0 obj\nstartxref\n9\n%%EOF\n')
     const file = { data, mimetype: 'application/pdf', name: 'private.pdf', size: data.length }
     await cms.payload.create({
@@ -115,7 +115,7 @@ describe('a file that came with a message', () => {
 })
 
 describe('the export', () => {
-  it('has what the filter shows, and no formula', async () => {
+  it('contains the filtered messages, without formulas', async () => {
     const kept = await receive({ company: '=HYPERLINK("x")' })
     const other = await receive()
     const query = `where[reference][equals]=${kept.reference}`
@@ -127,26 +127,29 @@ describe('the export', () => {
     expect(table).toContain(`"'=HYPERLINK(""x"")"`)
   })
 
-  it.each(['/inbox/export', '/newsletter/export'])('%s is for editors and admins', async (path) => {
-    const statuses = []
-    for (const role of [null, 'client', 'translator', 'editor', 'admin']) {
-      statuses.push((await ask(role, path)).status)
-    }
-    expect(statuses).toEqual([401, 403, 403, 200, 200])
-  })
+  it.each(['/inbox/export', '/newsletter/export'])(
+    '%s may be used by editors and admins only',
+    async (path) => {
+      const statuses = []
+      for (const role of [null, 'client', 'translator', 'editor', 'admin']) {
+        statuses.push((await ask(role, path)).status)
+      }
+      expect(statuses).toEqual([401, 403, 403, 200, 200])
+    },
+  )
 
   it.each([
     ['a field that there is not', 'where[nope][equals]=1'],
     ['a field that is hidden', 'where[idempotencyKey][equals]=1'],
     ['no filter at all', 'where=x'],
-  ])('answers %s without breaking', async (_, query) => {
+  ])('answers %s without a server error', async (_, query) => {
     const { status } = await ask('editor', `/inbox/export?${query}`)
     expect([200, 400]).toContain(status)
   })
 })
 
 describe('erasing a person', () => {
-  it('takes messages, sign-up and mails, and nobody else’s', async () => {
+  it('deletes the messages, sign-up and mails of that person only', async () => {
     const other = await receive()
     const { email } = await receive({ receives_updates: true })
     const response = await ask('admin', '/inbox/erase', json({ email: email.toUpperCase() }))

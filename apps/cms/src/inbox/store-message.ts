@@ -18,19 +18,19 @@ interface NewMessage {
   locale: Locale
   accountId: number | null
   file: GivenFile | null
-  /** The sender's own pictures of a composed set, by their keys in it. */
+  /** The sender's own pictures, with their keys in the scene. */
   own: { key: string; file: GivenFile }[]
   verdict: Verdict
 }
 
 /**
- * Stores a message with its file and its mails; must run in a transaction. Twice with one key is
- * once.
+ * Stores a message with its files and queues its mails; must run in a transaction. Idempotent by
+ * key.
  */
 export async function storeMessage(req: PayloadRequest, given: NewMessage): Promise<KnownReceipt> {
   const { message, key, fingerprint, locale, accountId, verdict, own } = given
   const session = await sessionOf(req)
-  // A second attempt waits here until the first is stored, and then finds it.
+  // Parallel attempts wait for this lock, and then find the stored message.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const known = await findReceipt(req, key)
   if (known) return known
@@ -43,7 +43,7 @@ export async function storeMessage(req: PayloadRequest, given: NewMessage): Prom
     const file = await storeAttachment(req, `${reference}-${picture.key}`, picture.file)
     setPictures.push({ key: picture.key, file })
   }
-  // As accounts keep theirs, so that both are found together.
+  // Lower case, like the addresses of accounts.
   const email = message.email.toLowerCase()
   const { id } = await req.payload.create({
     collection: 'submissions',

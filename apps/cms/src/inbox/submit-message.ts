@@ -23,13 +23,13 @@ interface Taken {
   locale: Locale
   address: string | null
   file: SentFile | null
-  /** Of a composed set: checked already. */
+  /** Pictures of a composed set, already validated. */
   pictures?: SetPictures
 }
 
 /**
- * What all forms have in common. The answer comes once the message and its mails are
- * stored; the same attempt again gets the same answer, whatever the guards say by then.
+ * Shared by all forms. Answers once the message and its mails are stored. A repeated attempt gets
+ * the first response, without another check by the spam guards.
  */
 export async function submitMessage(
   { req, body, account, locale, address, file, pictures }: Taken,

@@ -129,7 +129,7 @@ function unsubscribeHeaders({ endCall }: Record<string, string>): Record<string,
   }
 }
 
-/** With a pause of one second between the attempts. */
+/** The attempts are one second apart. */
 const MAX_UPDATE_ATTEMPTS = 60
 
 /** Retries the update while the database restarts, because only this process knows the outcome. */

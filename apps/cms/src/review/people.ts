@@ -4,7 +4,7 @@ import { isStaff } from '../access/roles'
 import type { User } from '../payload-types'
 import { isGuest, type Reader } from './reader'
 
-/** An account as those see it who work on the same project. E-mail addresses are not for guests. */
+/** An account as seen by other people of the project. Guests see no email address. */
 export function personOf(user: User, reader: Reader | null): Person {
   const isStranger = reader !== null && isGuest(reader)
   const address = isStranger ? (user.email.split('@')[0] ?? '') : user.email
@@ -16,7 +16,7 @@ export function personOf(user: User, reader: Reader | null): Person {
   }
 }
 
-/** @returns the accounts by their ids; those that are gone are missing */
+/** @returns the accounts by id; deleted ones are missing */
 export async function accountsOf(
   req: PayloadRequest,
   ids: readonly (number | null | undefined)[],

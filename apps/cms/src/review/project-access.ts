@@ -13,9 +13,8 @@ import type { Guest } from './guests/guest'
 import { isGuest, isOfStudio, type Reader } from './reader'
 
 /**
- * Staff have a part in every project; clients where they are members, once a link has confirmed
- * that the e-mail address is theirs. Null for everybody else: a project of others is as unknown as
- * none.
+ * Staff have a role in every project; clients need a membership and a verified email address. Null
+ * for everybody else, who then gets the response for an unknown project.
  */
 export function roleIn({ members }: Project, account: User): RoomRole | null {
   if (isOfStudio(account)) return 'studio'
@@ -23,14 +22,14 @@ export function roleIn({ members }: Project, account: User): RoomRole | null {
   return members?.find(({ user }) => idOf(user) === account.id)?.role ?? null
 }
 
-/** A guest has a part in one deliverable, and in no project. */
+/** A guest has a role in one deliverable only. */
 function roleAt(project: Project, deliverable: Deliverable, reader: Reader): RoomRole | null {
   if (!isGuest(reader)) return roleIn(project, reader)
   if (deliverable.id !== reader.deliverableId) return null
   return reader.mayComment ? 'guestReviewer' : 'guestViewer'
 }
 
-/** What a list of projects is limited to. */
+/** Filter for lists of projects. */
 export function projectsFor(account: User): Where {
   if (isOfStudio(account)) return {}
   if (!account.verifiedAt) return { id: { exists: false } }
@@ -95,7 +94,7 @@ export function isShownTo({ onlyVersion }: Guest, versionId: number): boolean {
   return onlyVersion === null || onlyVersion === versionId
 }
 
-/** To clients and guests a note for the studio alone is as unknown as none. */
+/** A note for the studio alone is not found by clients and guests. */
 export async function findNote(
   req: PayloadRequest,
   reader: Reader,
@@ -107,7 +106,7 @@ export async function findNote(
   return found ? { ...found, note } : null
 }
 
-/** One that no note has taken is nobody's to see. */
+/** A file that is not attached to a note is not shown to anybody. */
 export async function findNoteFile(
   req: PayloadRequest,
   reader: Reader,
@@ -126,7 +125,7 @@ export async function findNoteFile(
   return null
 }
 
-/** The same note on later versions: the one that was written may be on a version that was removed. */
+/** All copies of a note, because the version with the original may have been deleted. */
 async function copiesOf(req: PayloadRequest, noteId: number): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'review-notes',
@@ -153,7 +152,7 @@ async function byId<Slug extends keyof Documents>(
   collection: Slug,
   id: number | string,
 ): Promise<Documents[Slug] | null> {
-  // Streams hand on whatever stands in the address.
+  // Stream routes pass the path's parameter unvalidated.
   if (!idField.safeParse(String(id)).success) return null
   const { docs } = await req.payload.find({
     collection,
@@ -166,7 +165,7 @@ async function byId<Slug extends keyof Documents>(
   return (docs[0] as Documents[Slug] | undefined) ?? null
 }
 
-/** Of a relation, whether or not its document was read along. */
+/** Id of a related document, whether or not it was populated. */
 export function idOf(related: number | { id: number }): number {
   return typeof related === 'object' ? related.id : related
 }

@@ -161,7 +161,7 @@ function soldOn(reader: PublishedReader, { collection, doc }: IndexedDocument): 
   if (collection !== 'pages') return []
   const service = reader.related('services', doc.service)
   const sold = typeof service?.page === 'object' ? service.page?.id : service?.page
-  // Of a service with several pages, the one to which its card leads.
+  // A service with several pages is sold on the page to which its card links.
   if (sold !== doc.id) return []
   const list = service?.priceGroup
   const id = typeof list === 'object' ? list?.id : list

@@ -6,7 +6,7 @@ export interface Correction {
   /** Which word of the question. */
   no: number
   words: string
-  /** As it is written. */
+  /** The correction in its original spelling. */
   shown: string
   /** From 0 to 1. */
   likeness: number

@@ -21,13 +21,13 @@ export interface SearchEntry {
   excerpt: string
   body: string
   image: Media | null
-  /** Of a price, by country; those without one do not find it. */
+  /** Amounts of a price by country; countries without one do not find it. */
   figures: Partial<Record<Country, Figure>> | null
   /** null: all. */
   countries: Country[] | null
   /** The price lists that it shows or quotes from; of a price the page that its list names. */
   mentions: string[]
-  /** Of those, the ones that stand on it as tables. */
+  /** The mentioned price lists that the page shows as tables. */
   shows: string[]
   /** The price list of the service that is its subject. */
   sells: string[]

@@ -26,7 +26,10 @@ type Data = Record<string, unknown>
 
 type Above = Omit<Passage, 'parts'>
 
-/** Of search texts nobody sees where they stand, and a closing call is no answer. */
+/**
+ * Fields without answers: texts for search engines, which are not visible on the page, and calls
+ * to action.
+ */
 const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription', 'callToAction'])
 /** Characters of an answer that is quoted whole, and of a paragraph among others. */
 const LONGEST_ANSWER = 600

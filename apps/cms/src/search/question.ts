@@ -79,9 +79,9 @@ export async function readQuestion(
   const telling = numbersOf(isTelling)
   return {
     words,
-    // Of “where are you”, which is a phrase that editors know, no word says anything by itself.
+    // No single word of a known phrase such as “where are you” is meaningful by itself.
     telling: telling.length > 0 ? telling : numbersOf((_, no) => ofLikely.covered.has(no)),
-    // Of “need something”, that is all there is.
+    // A question such as “need something” has no other words.
     alternatives: sought.length > 0 ? sought : saying,
     correctedTo: correctedText(words, corrections),
   }

@@ -6,7 +6,10 @@ import { z } from 'zod'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { searchSite } from './search-site'
 
-/** Of the questions; half of them misspelt or in everyday words. Some are too hard, and stay here. */
+/**
+ * Required share of right answers. Half of the questions are misspelled or colloquial; some are
+ * too hard, and stay here.
+ */
 const ENOUGH = 0.9
 
 const questionsSchema = z

@@ -51,7 +51,10 @@ export async function synonymsOf(
   }
   return synonyms
 
-  /** Of “work for you” only “work” would be looked for: it is known when somebody asks, and finds nothing. */
+  /**
+   * A phrase such as “work for you”, of which the index only has “work”, is recognized in
+   * questions but is not searched for.
+   */
   function says(phrase: string): boolean {
     const parts = partsOf(phrase)
     const left = parts.filter((part) => stemmed.get(part)?.isIndexed).length

@@ -26,7 +26,7 @@ const library = [
   ...(await libraryPictures()),
   ...(await soundEntries()),
 ]
-/** As if every clip were there, so that all words are looked at. */
+/** Treats every clip as present, so that all texts are checked. */
 const works = await videoEntries(() => true)
 const workList = [...works.videos, ...works.categories, ...works.showreels]
 const settings = await readObject('site-settings.json')
@@ -52,7 +52,7 @@ const partSchema = z
   .transform((part) => part ?? '')
 const referenceSchema = z.tuple([partSchema, partSchema])
 
-/** Everything inside a value, itself included. */
+/** All values within a value, including itself. */
 function within(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [value]
   return [value, ...Object.values(value).flatMap(within)]
@@ -83,14 +83,14 @@ describe('references', () => {
   const prices = groups.flatMap(({ key, items }) => items.map((item) => `${key}.${item.key}`))
   const claims = z.array(z.object({ key: z.string() })).parse(settings.claims)
 
-  it.each(LOCALES)('in %s lead to documents that the seed makes, and leave no markup', (locale) => {
+  it.each(LOCALES)('in %s lead to seeded documents, and leave no markup', (locale) => {
     for (const entry of [...Object.values(lists).flat(), settingsData(settings)]) {
       const resolved = resolveReferences(localize(entry, locale, ''), registry)
       expect(JSON.stringify(resolved)).not.toMatch(/\{\{|\]\(|\*\*|"page:/)
     }
   })
 
-  it('to prices name rows of the book', () => {
+  it('to prices name rows of the price book', () => {
     const inText = [...JSON.stringify(everything).matchAll(/\{\{price:(.*?)\}\}/g)]
     const inFields = objects
       .map(({ priceGroup, priceItem }) => referenceSchema.parse([priceGroup, priceItem]))
@@ -101,7 +101,7 @@ describe('references', () => {
     expect(named.filter((name) => !prices.includes(name))).toEqual([])
   })
 
-  it('to a place on a page name a block of that page', () => {
+  it('to a block name a block of that page', () => {
     const pageSchema = z.object({
       slug: z.string(),
       blocks: z.array(z.object({ blockType: z.string(), blockName: z.string().nullish() })),
@@ -124,7 +124,7 @@ describe('references', () => {
     expect(places).toEqual(expect.arrayContaining(named))
   })
 
-  it('to the contact page ask about what its form offers', () => {
+  it('to the contact page name a topic of its form', () => {
     const named = objects.flatMap(({ page, topic }) => (page === 'contact' && topic ? [topic] : []))
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((topic) => !isTopic(topic))).toEqual([])
@@ -138,7 +138,7 @@ describe('references', () => {
 })
 
 describe('every text', () => {
-  it('is there in all languages and in no other', () => {
+  it('exists in all languages and in no other', () => {
     expect(texts.length).toBeGreaterThan(500)
     const flawed = texts.filter(
       (text) =>
@@ -157,7 +157,7 @@ describe('every text', () => {
     expect(flawed).toEqual([])
   })
 
-  it('stands beside the review room in its own language', () => {
+  it('about the review room has its pictures in the same language', () => {
     const roomSchema = z.object({ locale: z.enum(LOCALES), media: z.string() }).array()
     const rooms = objects
       .filter(({ localMedia }) => Array.isArray(localMedia))
@@ -173,7 +173,7 @@ describe('every text', () => {
     }
   })
 
-  it('leaves amounts of money to the price book', () => {
+  it('takes amounts of money from the price book', () => {
     expect(JSON.stringify(texts)).not.toMatch(/[$£€]\s?\d|\d\s?[$£€]/)
   })
 })

@@ -18,7 +18,10 @@ vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
 
-/** What is wrong with a seed entry: no such field, or one text for all languages. */
+/**
+ * Lists the mistakes of a seed entry: unknown fields, and localized fields with one text for all
+ * languages.
+ */
 function flawsOf(value: Json, fields: FlattenedField[], place: string): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) => {
@@ -32,7 +35,7 @@ function flawsOf(value: Json, fields: FlattenedField[], place: string): string[]
   })
 }
 
-/** One text in all languages. */
+/** Whether an entry has one text for all languages. */
 function isText(entry: Json): boolean {
   return isObject(entry) && typeof localize(entry, 'en', '') === 'string'
 }
@@ -80,14 +83,14 @@ describe('the seed’s entries', () => {
   })
 })
 
-it('a picture comes with its file', async () => {
+it('a picture has its file', async () => {
   const { file, data } = await mediaEntry({ key: 'mascot', file: 'mascot.webp', alt: 'Mascot' })
   expect(data).toEqual({ seedKey: 'mascot', alt: 'Mascot' })
   expect(file?.data.subarray(8, 12).toString()).toBe('WEBP')
   expect(file?.size).toBe(file?.data.length)
 })
 
-it('lists stand in the order of the file, and pages come published in all languages', () => {
+it('lists keep the order of the file, and pages are published in all languages', () => {
   expect(priceGroupEntry({ key: 'second' }, 1).data).toMatchObject({ position: 2 })
   expect(pageEntry({ slug: 'faq' }).data).toMatchObject({
     _status: 'published',

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './localize'
 import { readPicture } from './read-data'
 import type { SeedEntry } from './seed-document'
 
-/** From the seed's files to what the collections store. */
+/** Converts a media entry of the seed files to the collection's fields. */
 
 export async function mediaEntry({ key, file, ...data }: JsonObject): Promise<SeedEntry> {
   const name = text(key)
@@ -27,7 +27,7 @@ export function priceGroupEntry(data: JsonObject, index: number): SeedEntry {
   }
 }
 
-/** A page without its blocks, so that others can link to it before it is written. */
+/** A page without blocks, so that others can link to it before it is written. */
 export function pageStub({ slug, title, seoTitle, headerTheme }: JsonObject): SeedEntry {
   const name = text(slug)
   return {

@@ -11,14 +11,14 @@ const entries = [...(await libraryEntries()).flat(), ...(await libraryPictures()
 const names = entries.map(({ name }) => name)
 
 describe('the picture library', () => {
-  it('gives each file a name of its own, in the seed and in the media folder', () => {
+  it('gives each file a unique name, in the seed and in the media folder', () => {
     expect(entries.length).toBeGreaterThan(0)
     expect(new Set(names).size).toBe(entries.length)
     expect(new Set(entries.map(({ file }) => file?.name)).size).toBe(entries.length)
   })
 
   it.each(entries.filter(({ file }) => file?.mimetype.startsWith('video/')))(
-    '$name has a poster and a length; what it names is written before it',
+    '$name has a poster and a length; its references are written before it',
     ({ name, data }) => {
       expect(data.duration).toBeGreaterThan(0)
       const before = names.slice(0, names.indexOf(name))
@@ -28,7 +28,7 @@ describe('the picture library', () => {
   )
 
   it.each(entries.filter(({ data }) => data.hasSound === true))(
-    '$name has captions in three languages, of the same times, until its end',
+    '$name has captions in three languages, with equal times, until its end',
     ({ data }) => {
       const captions = textsSchema.parse(data.captions)
       const timesIn = (locale: 'ar' | 'de' | 'en') =>
@@ -40,13 +40,13 @@ describe('the picture library', () => {
     },
   )
 
-  it('has films with sound, and recordings with their waves', () => {
+  it('has films with sound, and recordings with waveforms', () => {
     expect(entries.filter(({ data }) => data.hasSound === true).length).toBeGreaterThan(0)
     expect(sounds.length).toBeGreaterThan(0)
     for (const { name, data } of sounds) expect(data.peaks, name).toHaveLength(96)
   })
 
-  it.each(entries)('$name says what is seen, in three languages', ({ data }) => {
+  it.each(entries)('$name has alternative texts in three languages', ({ data }) => {
     const alt = textsSchema.parse(data.alt)
     expect(alt.en).toMatch(/\w{3}/)
     expect(alt.ar).toMatch(/[\u0600-\u06FF]{3}/)

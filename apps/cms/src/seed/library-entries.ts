@@ -17,7 +17,7 @@ const librarySchema = z.array(
     duration: z.number().optional(),
     focal: z.object({ x: z.number(), y: z.number() }),
     dominant: z.string(),
-    /** Of a film with sound. */
+    /** Present for a video with sound. */
     sound: z.object({}).optional(),
     files: z.array(z.object({ file: z.string() })),
   }),
@@ -33,7 +33,7 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS
 
-/** One list for each format, those that others name before them. */
+/** Entries by format; each list refers only to entries of lists before it. */
 export async function libraryEntries(): Promise<SeedEntry[][]> {
   const manifest = JSON.parse((await readLibraryFile('manifest.json')).toString()) as unknown
   const library = librarySchema.parse(manifest)
@@ -98,7 +98,7 @@ const soundsSchema = z.array(
   }),
 )
 
-/** What the pages on sound let one hear. */
+/** Sound files of the pages about sound. */
 export async function soundEntries(): Promise<SeedEntry[]> {
   const list = JSON.parse((await readLibraryFile('sound/sound.json')).toString()) as unknown
   return Promise.all(

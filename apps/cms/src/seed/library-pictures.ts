@@ -15,13 +15,13 @@ const picture = z.object({
   files: z.array(z.object({ file: z.string() })),
 })
 
-/** Portraits, people cut out, backdrops. */
+/** Portraits, cut-out people and backdrops. */
 const still = picture.extend({ id: z.string(), stage: z.string() })
-/** Frames of shots that are no posters, for heroes and cases. */
+/** Frames of shots other than posters, for heroes and case studies. */
 const setStill = picture.extend({ stem: z.string(), shot: z.string(), stage: z.string() })
-/** The review room, in each language. */
+/** Screenshots of the review room, by language. */
 const room = picture.omit({ category: true, focal: true }).extend({ id: z.string() })
-/** Behind the words of a shared link. */
+/** Backgrounds of link previews. */
 const social = picture.omit({ category: true, focal: true }).extend({ name: z.string() })
 
 export async function libraryPictures(): Promise<SeedEntry[]> {
@@ -59,11 +59,13 @@ async function readJson<Schema extends z.ZodType>(name: string, schema: Schema) 
 }
 
 interface Picture extends z.infer<typeof picture> {
-  /** Which shot and stage it belongs to, where it does. */
+  /** Shot and stage of the picture, if it has them. */
   facts: { shot?: string; stage?: string }
 }
 
-/** The format that every browser shows; smaller ones are made from it when somebody asks. */
+/**
+ * Imports the format that every browser shows; other sizes and formats are generated on request.
+ */
 async function pictureEntry(folder: string, name: string, one: Picture): Promise<SeedEntry> {
   const file = one.files
     .map((candidate) => candidate.file)
@@ -80,7 +82,7 @@ async function pictureEntry(folder: string, name: string, one: Picture): Promise
       title: one.title,
       alt: one.alt,
       category: one.category,
-      // It would stay behind what is cut out.
+      // A dominant color would remain visible behind a cut-out picture.
       dominantColor: one.hasAlpha ? null : one.dominant,
       focalX: one.focal.x,
       focalY: one.focal.y,

@@ -23,7 +23,7 @@ const STAGE_NAMES: Record<string, Texts> = {
   sphere: { en: '360° picture', ar: 'صورة بزاوية ٣٦٠°', de: '360°-Bild' },
 }
 
-/** The final picture speaks for itself; of the others one wants to know what they are. */
+/** Adds the name of the stage to a caption, except for the final picture. */
 export function described(texts: Texts, stage: string): Texts {
   const name = STAGE_NAMES[stage]
   if (!name) return texts

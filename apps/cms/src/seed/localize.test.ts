@@ -5,7 +5,7 @@ import { isObject, localize, type Json } from './localize'
 
 const title = { en: 'Title', ar: 'عنوان', de: 'Titel' }
 
-/** The ids of all rows, in the order in which they stand. */
+/** Ids of all rows, in order. */
 function idsIn(value: Json): Json[] {
   if (Array.isArray(value)) return value.flatMap(idsIn)
   if (!isObject(value)) return []
@@ -13,7 +13,7 @@ function idsIn(value: Json): Json[] {
 }
 
 describe('localize', () => {
-  it.each(LOCALES)('takes the words of %s, however deep they stand', (locale) => {
+  it.each(LOCALES)('selects the language of %s at any depth', (locale) => {
     const entry = { title, steps: [{ title, actions: [{ label: title }] }], seo: { title } }
     expect(localize(entry, locale, 'pages:home')).toMatchObject({
       title: title[locale],
@@ -22,7 +22,7 @@ describe('localize', () => {
     })
   })
 
-  it('leaves what is the same in all languages as it is', () => {
+  it('leaves values without languages unchanged', () => {
     const entry = {
       slug: 'faq',
       position: 3,
@@ -33,13 +33,13 @@ describe('localize', () => {
     expect(localize(entry, 'de', 'pages:faq')).toEqual(entry)
   })
 
-  it('does not take a part of the languages, or more than them, for a text', () => {
+  it('does not treat objects with missing or additional languages as texts', () => {
     const partial = { en: 'Title', ar: 'عنوان' }
     const more = { ...title, es: 'Título' }
     expect(localize({ partial, more }, 'en', '')).toEqual({ partial, more })
   })
 
-  it('makes a list of texts a list of words', () => {
+  it('converts a list of texts to a list of strings', () => {
     expect(localize([title, 'plain'], 'de', '')).toEqual(['Titel', 'plain'])
   })
 })
@@ -64,7 +64,7 @@ describe('the ids of rows', () => {
     )
   })
 
-  it('are the row’s own, and look as Payload’s own do', () => {
+  it("are deterministic, and have Payload's format", () => {
     fc.assert(
       fc.property(json, (value) => {
         const ids = idsIn(localize(value, 'en', 'pages:a'))
@@ -74,14 +74,14 @@ describe('the ids of rows', () => {
     )
   })
 
-  it('differ from list to list', () => {
+  it('differ between lists', () => {
     const ids = idsIn(
       localize({ rows: [{}], cells: [{}], text: [{ rows: [{}] }] }, 'en', 'pages:a'),
     )
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('differ from document to document, and stay where the seed gives one', () => {
+  it('differ between documents, and are kept where the seed gives them', () => {
     const rows = { rows: [{ text: 'one' }] }
     expect(localize(rows, 'en', 'pages:a')).not.toEqual(localize(rows, 'en', 'pages:b'))
     expect(localize({ rows: [{ id: 'own' }] }, 'en', 'pages:a')).toEqual({ rows: [{ id: 'own' }] })

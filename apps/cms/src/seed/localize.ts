@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@studio/shared/locales'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** Whether a value is one text in all languages. */
+/** Whether a value has one text per language. */
 function isLocalized(value: Json): value is Record<Locale, Json> {
   return (
     typeof value === 'object' &&
@@ -16,8 +16,8 @@ function isLocalized(value: Json): value is Record<Locale, Json> {
 }
 
 /**
- * One language's view of a seed entry. Rows of lists get an id that depends only
- * on their place, so that the three languages' writes meet in the same rows.
+ * Reduces a seed entry to one language. A row's id depends only on its position, so that all
+ * languages write to the same rows.
  */
 export function localize(value: Json, locale: Locale, place: string): Json {
   if (isLocalized(value)) return value[locale]
@@ -38,7 +38,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** As Payload's own row ids: 24 hexadecimal digits. */
+/** Row id in Payload's format: 24 hexadecimal digits. */
 function rowId(place: string): string {
   return createHash('sha256').update(place).digest('hex').slice(0, 24)
 }

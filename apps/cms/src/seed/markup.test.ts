@@ -12,7 +12,7 @@ const references: References = {
   priceGroup: (key) => idOf({ 'animatics-2d': 3 }, key),
 }
 
-/** The tree as one line each: `p("words")`, `b(…)`, `a:7(…)`, … */
+/** The tree as lines such as `p("words")`, `b(…)`, `a:7(…)`. */
 function outline(nodes: unknown): string {
   return (nodes as LexicalNode[]).map(outlineOf).join(' ')
 }
@@ -82,7 +82,7 @@ describe('words', () => {
     expect(read(text)).toBe(`paragraph(${expected})`)
   })
 
-  it('keep their form inside headings, lists and quotes', () => {
+  it('keep their format inside headings, lists and quotes', () => {
     expect(read('## **Two**')).toBe('h2(b"Two")')
     expect(read('- [Prices](page:pricing)')).toBe('ul(1(a:7("Prices")))')
     expect(read('> *Said*')).toBe('quote(i"Said")')
@@ -90,7 +90,7 @@ describe('words', () => {
 })
 
 describe('what Lexical stores', () => {
-  it('names a linked page with its collection', () => {
+  it('stores a linked page with its collection', () => {
     const [paragraph] = toLexical('[Prices](page:pricing)', references).root.children as [
       LexicalNode,
     ]
@@ -99,7 +99,7 @@ describe('what Lexical stores', () => {
     ])
   })
 
-  it('gives a price the block that an editor would insert', () => {
+  it('stores a price as the block that an editor would insert', () => {
     const [paragraph] = toLexical('{{price:animatics-2d.spot15}}', references).root.children as [
       LexicalNode,
     ]
@@ -107,7 +107,7 @@ describe('what Lexical stores', () => {
     expect(paragraph.children).toMatchObject([{ type: 'inlineBlock', fields }])
   })
 
-  it.each(['{{price:gone.spot15}}', '[Here](page:gone)'])('is not made of %j', (text) => {
+  it.each(['{{price:gone.spot15}}', '[Here](page:gone)'])('is not created from %j', (text) => {
     expect(() => toLexical(text, references)).toThrow('no gone')
   })
 })

@@ -1,8 +1,8 @@
-/** The seed's small markup for rich text, turned into what Lexical stores. */
+/** Converts the seed's markup to rich text of Lexical. */
 
 export type LexicalNode = Record<string, unknown> & { type: string }
 
-/** Turns the seed's names into documents' ids; throws on a name that nothing has. */
+/** Maps the seed's names to ids of documents; throws for an unknown name. */
 export interface References {
   page(slug: string): number
   priceGroup(key: string): number
@@ -10,7 +10,10 @@ export interface References {
 
 const BLOCK_BASE = { direction: null, format: '', indent: 0, version: 1 }
 
-/** @param text paragraphs apart by blank lines; `##`, `-`, `1.` and `>` at a line's start */
+/**
+ * @param text paragraphs separated by blank lines, with `##`, `-`, `1.` and `>` at the start of a
+ * line
+ */
 export function toLexical(text: string, references: References): { root: LexicalNode } {
   const children = text
     .trim()

@@ -21,7 +21,7 @@ const menus: JsonObject = {
 describe('menusData', () => {
   const data = menusData(menus, ['faq', 'contact'])
 
-  it('links to the seed’s pages, and keeps paths at which other things will stand', () => {
+  it('links to the seed’s pages, and keeps other paths', () => {
     expect(data.megaItems).toEqual([
       { blockType: 'menuLink', label: 'FAQ', link: { type: 'page', page: 'faq' } },
       {
@@ -44,7 +44,7 @@ describe('menusData', () => {
     ])
   })
 
-  it('links to other sites, and leaves a column without a target without one', () => {
+  it('links to other sites, and keeps a column without a target', () => {
     expect(data).toMatchObject({
       dropdownItems: [
         { link: { type: 'url', url: 'https://other.test/' } },
@@ -62,7 +62,7 @@ describe('menusData', () => {
     { ...menus, megaItems: ['faq'] },
     { ...menus, footerGroups: ['faq'] },
     { ...menus, footerGroups: [{ title: null }] },
-  ])('refuses what is no menu: %j', (flawed) => {
+  ])('refuses the invalid menu %j', (flawed) => {
     expect(() => menusData(flawed, [])).toThrow(/menu/)
   })
 })

@@ -2,8 +2,8 @@ import { isStoryboardsPath } from '@studio/shared/dialog-links'
 import { isObject, type Json, type JsonObject } from './localize'
 
 /**
- * From the seed's short menus to what the CMS stores: a path becomes a link to
- * the page that the seed has there, so that it survives a rename, or stays a path.
+ * Converts the seed's short menus. A path of a seeded page becomes a reference, which survives a
+ * rename; other paths stay paths.
  */
 export function menusData(data: JsonObject, pages: readonly string[]): JsonObject {
   const link = linkBy(pages)
@@ -33,9 +33,9 @@ export function menusData(data: JsonObject, pages: readonly string[]): JsonObjec
 interface Target {
   path?: Json
   url?: Json
-  /** The sister company's site, wherever the settings say that it is: true, or a part of it. */
+  /** Links to the sister company's site from the settings: true, or a path on it. */
   storyboards?: Json
-  /** A clip of the library that plays over the page. */
+  /** A clip of the library, shown in an overlay. */
   film?: Json
 }
 

@@ -47,12 +47,12 @@ const groups = z
   .parse(await readList('price-groups.json'))
 
 describe.each(groups)('the first prices of $key', ({ kind, items }) => {
-  it.each(items)('in $key keep the rules of the book', (row) => {
+  it.each(items)('in $key follow the rules of the price book', (row) => {
     expect(checkPriceRow(row, kind)).toEqual([])
     expect(row.turnaroundMin ?? 0).toBeLessThanOrEqual(row.turnaroundMax ?? Infinity)
   })
 
-  it.each(items)('in $key have other sources that keep them too', ({ readings }) => {
+  it.each(items)('in $key have alternative sources that follow them, too', ({ readings }) => {
     for (const source of readings) {
       const options = { data: { kind }, siblingData: source } as unknown as Parameters<Validate>[1]
       for (const field of [...AMOUNT_FIELDS, ...PERCENT_FIELDS]) {

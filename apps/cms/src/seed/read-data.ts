@@ -25,7 +25,7 @@ export async function readObject(name: string): Promise<JsonObject> {
   return jsonObject.parse(JSON.parse(await readFile(path.join(DATA, name), 'utf8')))
 }
 
-/** Every file of a folder, by name: one document each. */
+/** Reads every file of a folder, sorted by name; each is one document. */
 export async function readFolder(folder: string): Promise<JsonObject[]> {
   const names = (await readdir(path.join(DATA, folder))).filter((name) => name.endsWith('.json'))
   return Promise.all(names.sort().map((name) => readObject(path.join(folder, name))))
@@ -35,16 +35,16 @@ export async function readPages(): Promise<JsonObject[]> {
   return readFolder('pages')
 }
 
-/** A file that visitors download, such as a test of a job. */
+/** A file for visitors, such as a test task of a job. */
 export async function readDownload(name: string): Promise<Buffer> {
   const folder = existsSync(BUNDLED_DOWNLOADS) ? BUNDLED_DOWNLOADS : MADE_DOWNLOADS
   return readFile(path.join(folder, name))
 }
 
 /**
- * The picture library. A bundle has it beside itself, a working copy where it is rendered.
- *
- * @param name within the library, for example `causeway/final.mp4`
+ * Reads a file of the picture library. A bundle includes the library; a working copy has it where
+ * it is rendered.
+ * @param name path within the library, for example `causeway/final.mp4`
  */
 export async function readLibraryFile(name: string): Promise<Buffer> {
   const folder = existsSync(BUNDLED_LIBRARY) ? BUNDLED_LIBRARY : RENDERED_LIBRARY
@@ -55,7 +55,7 @@ export async function readPicture(name: string): Promise<Buffer> {
   return readFile(path.join(PICTURES, name))
 }
 
-/** Which picture stands where: a list of the picture library. */
+/** Reads a list of the picture library that assigns pictures to places. */
 export async function readSetFile<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

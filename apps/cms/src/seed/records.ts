@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Json } from './localize'
 
-/** What the seed wrote the last time, so that an editor's work is never written over. */
+/** Digest of what the seed wrote last, so that editors' changes are never overwritten. */
 export interface SeedRecord {
   hash: string
   documentId: string

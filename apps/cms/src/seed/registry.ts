@@ -13,12 +13,14 @@ export type SeededCollection =
   | 'showreels'
   | 'search-synonyms'
 
-/** The seed names a document that is not there: a slip in its files, or somebody deleted it. */
+/**
+ * Thrown if the seed refers to a missing document: a mistake in its files, or a deleted document.
+ */
 export class MissingDocument extends Error {
   override name = 'MissingDocument'
 }
 
-/** Which document stands for which name in the seed's files. */
+/** Maps names of the seed's files to documents. */
 export class Registry {
   private readonly ids = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import { isObject, type Json } from './localize'
 import { toLexical, type References } from './markup'
 import type { Registry, SeededCollection } from './registry'
 
-/** Fields of the seed that name another document, and the collection it is in. */
+/** Fields of the seed that refer to a document by name, and its collection. */
 const REFERENCE_FIELDS = {
   media: 'media',
   poster: 'media',
@@ -33,12 +33,12 @@ const RICH_TEXT_FIELDS = [
   'details',
 ]
 
-/** Names a document where the field alone does not tell its collection. */
+/** A reference with its collection, for fields that allow several. */
 export function refersTo(collection: SeededCollection, name: string): Json {
   return { refersTo: collection, name }
 }
 
-/** Replaces names by ids and markup by rich text, all the way down. */
+/** Replaces names by ids and markup by rich text, recursively. */
 export function resolveReferences(value: Json, registry: Registry): Json {
   if (Array.isArray(value)) return value.map((entry) => resolveReferences(entry, registry))
   if (!isObject(value)) return value

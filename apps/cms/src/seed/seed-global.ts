@@ -7,7 +7,7 @@ import { findRecord, hashOf, saveRecord } from './records'
 import type { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
 
-/** A global by the same rule as documents: an editor's work is never written over. */
+/** Writes a global like a document: an editor's changes are never overwritten. */
 export async function seedGlobal(
   payload: Payload,
   registry: Registry,
@@ -30,7 +30,7 @@ export async function seedGlobal(
       slug,
       locale,
       data: resolved as never,
-      // Payload looks up what a field of a global may refer to as whoever writes it; that is nobody.
+      // Payload checks references of a global with the caller's rights, and the seed has no user.
       context: { ...SITE_CONTEXT },
     })
     updatedAt = saved.updatedAt

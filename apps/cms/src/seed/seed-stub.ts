@@ -5,7 +5,7 @@ import { findRecord } from './records'
 import type { Registry } from './registry'
 import type { SeedEntry } from './seed-document'
 
-/** Makes sure that a document's name has an id, as an empty draft where the document is new. */
+/** Ensures that a named document has an id, by creating an empty draft if necessary. */
 export async function seedStub(
   payload: Payload,
   registry: Registry,

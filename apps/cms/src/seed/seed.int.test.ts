@@ -26,20 +26,20 @@ async function fingerprint(): Promise<string> {
   return rows[0]?.fingerprint ?? ''
 }
 
-it('changes nothing the second time', async () => {
+it('a second run changes nothing', async () => {
   const before = await fingerprint()
   expect(await seed(cms.payload)).toBe(0)
   expect(await fingerprint()).toBe(before)
 })
 
-it('leaves an editor’s price as it is', async () => {
+it('an editor’s price is kept', async () => {
   await setPrice(cms.payload, ['boardomatics', 'spot15'], { usdMin: 555_500 })
   expect(await seed(cms.payload)).toBe(0)
   const group = await findGroup(cms.payload, 'boardomatics')
   expect(group.items?.find(({ key }) => key === 'spot15')?.usdMin).toBe(555_500)
 })
 
-it('does not bring back what an editor deleted or renamed', async () => {
+it('a document deleted or renamed by an editor is not restored', async () => {
   const { payload } = cms
   await payload.delete({ collection: 'pages', where: { slug: { equals: 'contact' } } })
   await payload.update({
@@ -55,7 +55,7 @@ it('does not bring back what an editor deleted or renamed', async () => {
   expect(slugs).not.toContain('faq')
 })
 
-it('brings a new version of the seed where no editor has been', async () => {
+it("a new version of the seed updates documents without editors' changes", async () => {
   const { payload } = cms
   const entry = (title: string) => ({
     collection: 'price-groups' as const,
@@ -78,7 +78,7 @@ it('brings a new version of the seed where no editor has been', async () => {
   expect(await write('Three')).toBe(false)
 })
 
-it('leaves a document as it is where somebody deleted what its new version refers to', async () => {
+it('a document is kept if somebody has deleted a target of its new references', async () => {
   const { payload } = cms
   const entry = (summary: string) => ({
     collection: 'services' as const,
@@ -101,7 +101,7 @@ it('leaves a document as it is where somebody deleted what its new version refer
   expect(docs[0]?.summary).toBe('One.')
 })
 
-it('does not publish over an editor’s unfinished draft', async () => {
+it('an editor’s unfinished draft is not published over', async () => {
   const { payload } = cms
   const entry = (title: string) => ({
     collection: 'services' as const,
@@ -122,7 +122,7 @@ it('does not publish over an editor’s unfinished draft', async () => {
   expect(await write('Three')).toBe(false)
 })
 
-it('keeps all three languages in the same rows', async () => {
+it('all three languages have the same rows', async () => {
   const { payload } = cms
   const [en, ar] = await Promise.all(
     (['en', 'ar'] as const).map((locale) =>
@@ -134,7 +134,7 @@ it('keeps all three languages in the same rows', async () => {
   expect(ids(en)).toEqual(ids(ar))
 })
 
-it('replaces a file of the library when it was rendered anew, under the same document and name', async () => {
+it('a changed file of the library is replaced in the same document, under the same name', async () => {
   const { payload } = cms
   const [entry] = (await libraryEntries()).flat()
   if (!entry?.file) throw new Error('The library is empty.')
@@ -158,7 +158,7 @@ it('replaces a file of the library when it was rendered anew, under the same doc
   const after = await stored()
   expect(after).toMatchObject({ id: before?.id, filename: before?.filename, width: 64 })
   expect(after?.alt).toBe(before?.alt)
-  // Uploaded pictures are written anew: the colour tells whose they are.
+  // The seed processes pictures on upload, so their color identifies them.
   const inStore = await readFile(path.join(process.env.MEDIA_DIR ?? '', after?.filename ?? ''))
   const { dominant } = await sharp(inStore).stats()
   expect(dominant).toEqual((await sharp(redrawn).stats()).dominant)

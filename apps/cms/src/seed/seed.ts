@@ -20,14 +20,10 @@ import { seedStub } from './seed-stub'
 import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
 import { seedVideos } from './videos/seed-videos'
 
-/** Pictures and clips are written at the same time: each waits for disk and database, mostly. */
+/** Limit of parallel files, which wait for disk and database most of the time. */
 const FILES_AT_ONCE = 4
 
-/**
- * Brings the studio's first content into the database by upsert.
- *
- * @returns how many entries were written: none when nothing changed
- */
+/** Seeds the studio's initial content by upsert. @returns the number of written entries */
 export async function seed(payload: Payload): Promise<number> {
   const registry = new Registry()
   let written = 0

@@ -3,11 +3,11 @@ import { isObject, type Json, type JsonObject } from './localize'
 import { readDownload } from './read-data'
 import type { SeedEntry } from './seed-document'
 
-/** Posts, jobs and case studies, from the seed's files to what the collections store. */
+/** Converts posts, jobs and case studies of the seed files to the collections' fields. */
 
 const PUBLISHED = { readyLocales: [...LOCALES], _status: 'published' }
 
-/** The order in which the studies stand: as the specification lists them. */
+/** Order of the case studies, as in the specification. */
 const STUDIES = [
   'renderlux',
   'sesame-street',
@@ -33,7 +33,7 @@ export function postEntry({ picture, publishedOn, ...data }: JsonObject): SeedEn
   return entryOf('posts', { ...data, media: picture ?? null, publishedOn: noon(publishedOn) })
 }
 
-/** The test is named by its role in the seed, and by its file in the collection. */
+/** The seed names a test by its role, the collection by its file. */
 export function jobEntry({ picture, test, ...data }: JsonObject): SeedEntry {
   return entryOf('jobs', {
     ...data,
@@ -63,7 +63,7 @@ function entryOf(collection: 'posts' | 'jobs' | 'case-studies', data: JsonObject
   }
 }
 
-/** Days are stored as the admin stores them. */
+/** Noon UTC, like the admin stores days. */
 function noon(day: Json | undefined): string {
   return `${text(day)}T12:00:00.000Z`
 }

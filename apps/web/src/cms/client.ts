@@ -32,11 +32,11 @@ const TIMEOUTS = {
   person: 10_000,
   /** Until the file begins. The transfer itself depends on the visitor's connection. */
   media: 10_000,
-  /** Until a document with many pictures has been generated. */
+  /** Generating a document with many pictures takes long. */
   document: 120_000,
   /** Until a chunk of a file has been sent and stored, even on a slow connection. */
   piece: 290_000,
-  /** Until a streamed answer ends. */
+  /** A streamed answer has to end within this time. */
   answer: 60_000,
   call: 15_000,
   upload: 60_000,

@@ -22,11 +22,11 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name)
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
-/** As it waits, and goes on waiting. */
+/** Reads a draft without removing it. */
 export function readDraft(name: string): Draft | null {
   try {
     const kept = sessionStorage.getItem(PREFIX + name)

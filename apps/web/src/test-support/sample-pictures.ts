@@ -2,9 +2,9 @@ import sharp from 'sharp'
 
 interface Options {
   format: 'avif' | 'jpeg' | 'png' | 'webp'
-  /** As EXIF counts: how it is to be turned. */
+  /** EXIF orientation, from 1 to 8. */
   orientation?: number
-  /** Of its sides: 80 × 40 otherwise. */
+  /** Factor of the size of 80 × 40. */
   times?: number
 }
 

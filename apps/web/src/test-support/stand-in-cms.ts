@@ -37,7 +37,7 @@ export async function startStandInCms() {
   return Object.assign(state, { forget, stop: () => void server.close() })
 }
 
-/** As the CMS answers a login. */
+/** The CMS's response to a login. */
 export const CREDENTIALS = {
   token: 't'.repeat(43),
   adminKey: 'k'.repeat(43),

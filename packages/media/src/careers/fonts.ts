@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-/** The site's typefaces, from where the site has them. */
+/** The site's fonts, resolved from the website's packages. */
 const web = createRequire(new URL('../../../../apps/web/package.json', import.meta.url))
 
 const FACES = [

@@ -1,7 +1,7 @@
 import type { Brief, Common, Locale, Texts } from './brief'
 import { logoSvg } from './logos'
 
-/** What the page needs besides words. */
+/** Pictures of the page. */
 export interface Pictures {
   panels: readonly string[]
   styles: string

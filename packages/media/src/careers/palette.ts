@@ -42,7 +42,7 @@ export function paletteSvg(palette: Palette): string {
 const quoted = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`
 const clock = (frame: number) => `00:00:${[Math.floor(frame / 24), frame % 24].map((n) => String(n).padStart(2, '0')).join(':')}` // prettier-ignore
 
-/** The timing as a table, with the mark by which spreadsheets know UTF-8. */
+/** The timing as CSV with a byte order mark, by which spreadsheets recognize UTF-8. */
 export function timingSheet(
   { timing }: Brief,
   labels: Record<string, Record<Locale, string>>,

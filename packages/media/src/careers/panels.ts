@@ -10,10 +10,10 @@ const SIZE = { width: 1280, height: 720 }
 const FOLDER = join(CAREERS, 'panels')
 const pathOf = ({ id }: Brief, i: number) => join(FOLDER, `${id}-${i + 1}.jpg`)
 
-/** In the middle of its time a panel shows its pose, arrows drawn. */
+/** A panel shows the pose in the middle of its time, with arrows. */
 const frameOf = ([from, to]: readonly [number, number]) => Math.round((from + to) / 2)
 
-/** The panels as files; drawn again only when `isWanted` or when one is missing. */
+/** The panels as files; drawn again only if `isWanted` or if one is missing. */
 export async function panelsOf(brief: Brief, isWanted: boolean): Promise<Buffer[]> {
   const files = brief.timing.map((_, i) => pathOf(brief, i))
   if (!isWanted) {
@@ -38,7 +38,7 @@ export async function panelsOf(brief: Brief, isWanted: boolean): Promise<Buffer[
   return Promise.all(files.map((file) => readFile(file)))
 }
 
-/** Smaller, for the printed page. */
+/** Scaled down for the printed page. */
 export async function printed(panel: Buffer): Promise<string> {
   const small = await sharp(panel).resize(960).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
   return `data:image/jpeg;base64,${small.toString('base64')}`

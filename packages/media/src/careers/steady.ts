@@ -1,4 +1,4 @@
-/** A PDF without the moment of its printing, so that the same brief makes the same file. */
+/** Removes the time of creation from a PDF, so that the same brief gives the same file. */
 export function steady(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
   const still = text.replaceAll(

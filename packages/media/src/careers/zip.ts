@@ -10,7 +10,7 @@ const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
   return n >>> 0
 })
 
-/** Node has one of its own only since 20.15. */
+/** Node's own `crc32` exists since 20.15 only. */
 export function crc32(data: Buffer): number {
   let crc = 0xffffffff
   for (const byte of data) crc = (CRC[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
@@ -21,7 +21,7 @@ export function crc32(data: Buffer): number {
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1
 const UTF8 = 1 << 11
 
-/** A zip file of what is given, in that order. */
+/** A zip archive with the entries in the given order. */
 export function zip(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
   const index: Buffer[] = []

@@ -11,7 +11,7 @@ import { LIBRARY } from '../host/paths'
 // pnpm media:contact-sheet [scene …] [--stage s] [--out folder]
 const run = promisify(execFile)
 const [WIDTH, HEIGHT, GAP] = [400, 225, 8]
-/** Whole, on black where its shape is another. */
+/** Fits a clip into the cell, on black. */
 const FIT = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=decrease,pad=${WIDTH}:${HEIGHT}:-1:-1`
 
 const { values, positionals } = parseArgs({
@@ -27,12 +27,12 @@ const entries = all.flatMap((entry) => {
   const isAsked =
     (!positionals.length || positionals.includes(entry.id)) &&
     (!values.stage || values.stage === entry.stage)
-  // A still of all around has no clip.
+  // A 360° still has no clip.
   return clip && isAsked ? [{ ...entry, clip }] : []
 })
 if (!entries.length) throw new Error('nothing of that is in the library yet')
 
-/** ffmpeg gives the first frame at or after a time, so the time lies a little before it. */
+/** ffmpeg returns the first frame at or after a time, so the time is slightly earlier. */
 async function thumbnail(clip: string, frame: number): Promise<Buffer> {
   const seconds = Math.max(0, frame - 0.25) / FPS
   const { stdout } = await run(

@@ -10,10 +10,10 @@ export interface Options {
   height: number
   samples: number | undefined
   scale: number | undefined
-  /** Stop after this many seconds; another run goes on from there. */
+  /** Stops after this many seconds; another run continues from there. */
   seconds: number
   showHashes: boolean
-  /** Folder for trial frames as PNG; nothing goes to the library then. */
+  /** Folder for trial frames as PNG; the library is not changed then. */
   out: string | undefined
   isForced: boolean
 }

@@ -14,7 +14,7 @@ import { progress } from '../host/progress'
 import type { Shot } from '../host/shots'
 import type { Options } from './options'
 
-/** True when every frame of the range is on disk. */
+/** Renders the missing frames of a range. True when every frame is on disk. */
 async function shootFrames(job: Job, options: Options, deadline: number): Promise<boolean> {
   const store = frameStore(job.shot.id, job.stage, job.input)
   const [first, last] = options.frames ?? [0, job.settings.frames - 1]
@@ -39,7 +39,7 @@ async function shootFrames(job: Job, options: Options, deadline: number): Promis
   }
 }
 
-/** Shoots, encodes and records one stage of a shot. False when the time was up before the end. */
+/** Renders, encodes and records one stage of a shot. False if the time ran out. */
 export async function renderClip(
   shot: Shot,
   stage: Stage,
@@ -74,7 +74,7 @@ export async function renderClip(
     await store.clear()
     for (const { file, bytes } of files) console.log(`  ${file} ${(bytes / 1000).toFixed(0)} kB`)
   } else {
-    // Words may have changed where the pictures have not.
+    // The texts may have changed although the pictures have not.
     await recordEntry({ ...known, ...texts(shot) })
     console.log(`${id} ${stage}: unchanged`)
   }

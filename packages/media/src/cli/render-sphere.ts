@@ -67,7 +67,7 @@ async function still(shot: Shot): Promise<void> {
   await recordEntry({ ...facts, ...STILL, stage: 'sphere', fps: FPS, frames, dominant, input: job.input, files }) // prettier-ignore
 }
 
-/** The short film beside a still that is already there. */
+/** The short film of a sphere whose still exists already. */
 async function clip(shot: Shot): Promise<boolean> {
   const job = await prepare(shot, 'sphere', { ...CLIP, samples })
   const store = frameStore(shot.id, 'sphere', job.input)

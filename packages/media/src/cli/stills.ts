@@ -34,7 +34,7 @@ async function shoot(still: Still, job: StillJob): Promise<Frame> {
   return picture
 }
 
-/** A quick look, cut-outs on grey. */
+/** Renders a picture for viewing, cut-outs on gray. */
 async function look(still: Still, folder: string): Promise<void> {
   const job = await prepareStill(still, samples, Number(values.part))
   const { width, height } = job.settings

@@ -11,7 +11,7 @@ interface Sample {
   longest: number
 }
 
-/** As text, for what the compiler adds to functions is not there in the page. */
+/** A string, because the compiler's helpers for functions do not exist in the page. */
 const WATCH = `
   window.gaps = []
   window.tasks = []
@@ -31,7 +31,7 @@ const collect = (page: Page): Promise<Sample> =>
     return { gaps: gaps.splice(0), longest: Math.max(0, ...tasks.splice(0)) }
   })
 
-/** A finger that goes to and fro, as fast as somebody who plays with it. */
+/** Moves a finger back and forth as fast as a playing visitor. */
 async function rub(page: Page, cdp: CDPSession, selector: string): Promise<Sample> {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} is not on the page`)

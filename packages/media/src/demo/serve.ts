@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const DEMO = fileURLToPath(new URL('../../demo/', import.meta.url))
 const TYPES: Record<string, string> = { '.html': 'text/html', '.mp4': 'video/mp4' }
 
-/** The demo's folder on a port of this machine. */
+/** Serves the demo's folder on a local port. */
 export async function serveDemo(port = 0): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

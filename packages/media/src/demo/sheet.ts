@@ -21,7 +21,7 @@ const small = STAGES.map((_, i) => `[${i}:v]scale=640:360:flags=area[s${i}]`).jo
 const layout = '[s0][s1][s2][s3]xstack=inputs=4:layout=0_0|w0_0|0_h0|w0_h0'
 await run('ffmpeg', ['-loglevel', 'error', '-y', ...inputs, '-filter_complex', `${small};${layout}`, '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', together]) // prettier-ignore
 
-// No reordering, so that frames come out in the order of the file; a key frame twice a second for seeking.
+// Without B-frames, frames are decoded in file order; two key frames per second make seeking fast.
 const codec = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-bf', '0', '-g', '12', '-pix_fmt', 'yuv420p'] // prettier-ignore
 const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 for (let crf = 20; ; crf++) {

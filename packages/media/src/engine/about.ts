@@ -42,9 +42,9 @@ export const aboutSchema = z.strictObject({
   arrows: z.array(arrow).default([]),
   /** First frames of the key poses: held by the board and dissolved between by the photomatic. */
   holds: z.array(z.int()).optional(),
-  /** Of a lit frame that moves, where the stage's usual number is more than the shot needs. */
+  /** Samples of a lit frame with motion, if the shot needs fewer than the stage's default. */
   samples: z.int().min(1).optional(),
-  /** The part of the size at which its moving light is gathered, where the usual one shows no more. */
+  /** Share of the size at which a lit clip is rendered, if the default shows no more detail. */
   scale: z.number().min(0.5).max(1).optional(),
   /** A loop's end meets its beginning. */
   loop: z.boolean().default(false),
@@ -52,7 +52,7 @@ export const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>
 export type Arrow = z.infer<typeof arrow>
 
-/** What the site knows about a shot before it is rendered. */
+/** Validates the metadata of a shot. */
 export function about(value: z.input<typeof aboutSchema>): About {
   return aboutSchema.parse(value)
 }

@@ -12,16 +12,16 @@ interface Gathering {
   samples: number
   /** Draws one sample; the camera and the lamps are in place. */
   draw: (to: WebGLRenderTarget) => void
-  /** A pose that stands still: no motion blur. */
+  /** Turns motion blur off. */
   isFrozen?: boolean
-  /** Everything sharp, as a viewport shows it. */
+  /** Turns depth of field off, like in a viewport. */
   isPinhole?: boolean
 }
 
 /**
- * The mean of many pictures, each a little elsewhere: in the pixel, on the lens, while the
- * shutter is open, on the lamp and in the sky. It gives smooth edges, depth of field,
- * motion blur, soft shadows and occlusion at once.
+ * Averages many samples, each jittered in the pixel, on the lens, within the shutter time, on the
+ * lamp and in the sky. This gives anti-aliasing, depth of field, motion blur, soft shadows and
+ * ambient occlusion at once.
  */
 export function accumulator(studio: Studio, size: Size) {
   const { renderer, camera, lens } = studio

@@ -15,8 +15,9 @@ export const clay = {
 }
 
 /**
- * Layout light instead of the shot's: the key keeps its side but never goes below 35°, the sky
- * is an even grey, and haze gives depth. The returned function gives the shot its light back.
+ * Replaces the shot's lights by layout lights: the key keeps its side but is at least 35° high,
+ * the sky is an even gray, and haze gives depth.
+ * @returns a function that restores the shot's lights
  */
 export function dim(studio: Studio): () => void {
   const { scene, look, rig, sample } = studio

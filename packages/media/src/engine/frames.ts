@@ -1,4 +1,4 @@
-/** Film's rate: every clip of the library runs at it, exactly. */
+/** Frame rate of every clip in the library. */
 export const FPS = 24
 
 export function frameCount(seconds: number): number {
@@ -7,7 +7,7 @@ export function frameCount(seconds: number): number {
   return frames
 }
 
-/** The first frame of the pose that is held on screen, for drawing on twos (2), on eights (8) … */
+/** First frame of the pose that is held on screen, for example on twos (2) or on eights (8). */
 export function heldFrame(frame: number, hold: number): number {
   return frame - (frame % hold)
 }

@@ -10,13 +10,13 @@ export const FILM_BYTES = 3_000_000
 /** Everything in the library. */
 export const LIBRARY_BYTES = 80_000_000
 
-/** The most bytes of one clip, by its container. */
+/** Largest size of a clip, by its container. */
 export interface Budget {
   mp4: number
   webm: number
 }
 
-/** Thousand bytes a second: all clips together are to stay under 60 MB. */
+/** Thousand bytes per second: all clips together stay below 60 MB. */
 const RATES: Record<Stage, Budget> = {
   final: { mp4: 100, webm: 66 },
   hybrid: { mp4: 90, webm: 60 },

@@ -7,7 +7,7 @@ import { FPS } from '../engine/frames'
 import { CLIP_BYTES, type Budget } from './budgets'
 import { fitQuality } from './fit-quality'
 
-/** @param frames files that are sent to its input, in order */
+/** @param frames files that are written to its standard input, in order */
 export async function ffmpeg(args: string[], frames: readonly string[] = []): Promise<void> {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: [frames.length ? 'pipe' : 'ignore', 'ignore', 'pipe'],
@@ -26,7 +26,7 @@ export async function ffmpeg(args: string[], frames: readonly string[] = []): Pr
 const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 interface Codec {
   args: string[]
-  /** Its rate factors, of which lower ones are better. */
+  /** Range of quality factors; lower is better. */
   best: number
   worst: number
 }
@@ -42,7 +42,10 @@ const AV1: Codec = {
   worst: 63,
 }
 
-/** As good as the budget lets it be. What is too rich for it at the worst bearable quality may cost more. */
+/**
+ * Encodes with the best quality within the budget. If even the worst bearable quality exceeds it,
+ * the file may be larger.
+ */
 async function fit(source: string, to: string, codec: Codec, bytes: number): Promise<void> {
   // One key frame a clip: clips are short, loop as a whole, and are scrubbed from files of their own.
   const rate = ['-g', '999', '-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS)]
@@ -65,7 +68,10 @@ async function fit(source: string, to: string, codec: Codec, bytes: number): Pro
   }
 }
 
-/** Makes both files of a clip, H.264 for everyone and AV1 for those who can, from its master. */
+/**
+ * Encodes both files of a clip from its master: H.264 for every browser, and AV1 for those that
+ * support it.
+ */
 export async function compressClip(master: string, stem: string, budget: Budget): Promise<void> {
   await fit(master, `${stem}.mp4`, H264, budget.mp4)
   await fit(master, `${stem}.webm`, AV1, budget.webm)

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { Still } from '../engine/still'
 import { SOURCE } from './paths'
 
-/** Every set of stills is a folder with an `about.ts`; `wanted` names sets or single pictures. */
+/**
+ * Every set of stills is a folder with an `about.ts`; `wanted` limits the result to sets or single
+ * pictures.
+ */
 export async function findStills(wanted: readonly string[] = []): Promise<Still[]> {
   const folder = join(SOURCE, 'stills')
   const found: Still[] = []

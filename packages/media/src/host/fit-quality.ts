@@ -1,11 +1,10 @@
-/** A file this near to its limit is as good as one that reaches it. */
+/** A file that reaches this share of its limit is good enough. */
 const NEAR = 0.9
 
 /**
- * The highest quality whose file fits, or nearly: pictures and clips take long to encode.
- *
+ * Finds the highest quality whose file fits, approximately, because encoding takes long.
  * @param limit bytes
- * @throws where none fits
+ * @throws if none fits
  */
 export async function fitQuality<File extends { length: number }>(
   make: (quality: number) => Promise<File>,

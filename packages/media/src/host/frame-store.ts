@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { Frame } from './browser'
 import { FRAMES } from './paths'
 
-/** Raw frames of one clip on disk, by the hash of what they are made of: a stopped render goes on. */
+/**
+ * Raw frames of a clip on disk, keyed by the hash of their input, so that a stopped render can
+ * resume.
+ */
 export function frameStore(id: string, stage: string, input: string) {
   const folder = join(FRAMES, id, stage, input.slice(0, 16))
   const path = (frame: number) => join(folder, `${String(frame).padStart(4, '0')}.rgb`)
@@ -19,7 +22,7 @@ export function frameStore(id: string, stage: string, input: string) {
       await writeFile(`${path(frame)}.part`, picture)
       await rename(`${path(frame)}.part`, path(frame))
     },
-    /** Frames of older versions go too. */
+    /** Frames of older versions are deleted, too. */
     clear: () => rm(join(FRAMES, id, stage), { recursive: true, force: true }),
   }
 }

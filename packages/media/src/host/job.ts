@@ -10,14 +10,14 @@ export interface Job {
   stage: Stage
   code: string
   settings: Settings
-  /** Of everything that the pictures depend on. */
+  /** Hash of everything that the pictures depend on. */
   input: string
 }
 
-/** Light of moving frames is gathered at this part of the size; the many samples make up for it. */
+/** Share of the size at which moving frames are rendered; the many samples compensate. */
 const CLIP_SCALE = 0.75
 
-/** Samples for a frame that moves, and for a poster that is looked at. */
+/** Samples per frame of a clip, and for a poster. */
 const SAMPLES: Record<Stage, { clip: number; still: number }> = {
   final: { clip: 7, still: 48 },
   hybrid: { clip: 7, still: 48 },

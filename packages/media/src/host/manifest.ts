@@ -15,7 +15,7 @@ export const entrySchema = z.strictObject({
   alt: texts,
   category: z.string(),
   loop: z.boolean(),
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: z.number(),
   frames: z.int(),
   fps: z.literal(24),
@@ -24,9 +24,9 @@ export const entrySchema = z.strictObject({
   focal: z.strictObject({ x: z.number(), y: z.number() }),
   posterFrame: z.int(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Of code and settings: the same input gives the same pictures. */
+  /** Hash of code and settings: the same input gives the same pictures. */
   input: z.string(),
-  /** Of a film with sound, as its H.264 file was measured: integrated LUFS, and dBTP. */
+  /** Loudness of a film with sound, measured in its H.264 file: integrated LUFS and dBTP. */
   sound: z.strictObject({ lufs: z.number(), truePeak: z.number() }).optional(),
   files: z.array(file),
 })
@@ -49,14 +49,14 @@ export async function readManifest(path: string): Promise<Entry[]> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-/** In one step, as renders of several scenes may read it at the same time. */
+/** Atomic, because renders of several scenes may read it at the same time. */
 async function write(path: string, entries: Entry[]): Promise<void> {
   const part = `${path}.${process.pid}.part`
   await writeFile(part, `${JSON.stringify(entries, null, 2)}\n`)
   await rename(part, path)
 }
 
-/** Each scene keeps its own list, so that renders of different scenes never write over each other. */
+/** Each scene has its own list, so that parallel renders do not overwrite each other. */
 export async function recordEntry(entry: Entry): Promise<void> {
   const path = join(LIBRARY, entry.id, 'manifest.json')
   const others = (await readManifest(path)).filter(({ stage }) => stage !== entry.stage)
@@ -68,7 +68,7 @@ export async function recordEntry(entry: Entry): Promise<void> {
   await combine()
 }
 
-/** The list of the whole library, made of the scenes' own. */
+/** Combines the scenes' lists to that of the library. */
 export async function combine(): Promise<void> {
   const names = (await readdir(LIBRARY, { withFileTypes: true })).filter((one) => one.isDirectory())
   const lists = await Promise.all(

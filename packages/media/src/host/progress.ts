@@ -1,4 +1,4 @@
-/** One line that tells how far a render is. */
+/** Prints the progress of a render in one line. */
 export function progress(label: string, total: number) {
   const started = Date.now()
   const seconds = () => (Date.now() - started) / 1000

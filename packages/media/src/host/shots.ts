@@ -9,7 +9,7 @@ export interface Shot {
   about: About
 }
 
-/** The scenes that are there: each folder with an `about.ts` and a `scene.ts`. */
+/** All scenes: folders with an `about.ts` and a `scene.ts`. */
 export async function findShots(wanted: readonly string[] = []): Promise<Shot[]> {
   const folder = join(SOURCE, 'scenes')
   const shots: Shot[] = []

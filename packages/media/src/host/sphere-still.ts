@@ -4,7 +4,7 @@ import type { Frame } from './browser'
 
 const BYTES = 900_000
 
-/** Goes down from a good quality until the file fits; few steps, as such pictures take long. */
+/** Lowers the quality until the file fits, in few steps, because such pictures take long. */
 async function fitting(make: (quality: number) => Promise<Buffer>, best: number): Promise<Buffer> {
   for (let quality = best; quality >= 20; quality -= 6) {
     const file = await make(quality)
@@ -13,7 +13,7 @@ async function fitting(make: (quality: number) => Promise<Buffer>, best: number)
   throw new Error('the picture does not fit at any quality')
 }
 
-/** Writes a picture of all around in both formats and returns its dominant colour. */
+/** Writes a 360° picture in both formats and returns its dominant color. */
 export async function writeSphere(
   frame: Frame,
   size: { width: number; height: number },

@@ -8,13 +8,13 @@ import { SOURCE } from './paths'
 export interface StillJob {
   code: string
   settings: Settings
-  /** Of everything that the picture depends on. */
+  /** Hash of everything that the picture depends on. */
   input: string
 }
 
 const nameOf = (stage: Still['stage']) => (stage === 'cut-out' ? 'cutOut' : stage)
 
-/** `part` makes a smaller picture, for looking at. */
+/** `part` renders a smaller picture for viewing. */
 export async function prepareStill(still: Still, samples?: number, part = 1): Promise<StillJob> {
   const entry = `
     import { startStillPage } from './engine/still-page'

@@ -31,7 +31,7 @@ export async function writeStill(pixels: Buffer, still: Still, stem: string): Pr
   return `#${hex.join('')}`
 }
 
-/** A cut-out's colour is that of the figure, not of the nothing around it. */
+/** The dominant color of a cut-out ignores transparent pixels. */
 function opaquePart(pixels: Buffer): Buffer {
   const kept: number[] = []
   for (let i = 0; i < pixels.length; i += 16) {

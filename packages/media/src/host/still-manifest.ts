@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LIBRARY } from './paths'
 
 export const STILLS = join(LIBRARY, 'stills')
-/** Not `manifest.json`: that name belongs to shots, whose lists are combined. */
+/** Not `manifest.json`, which is the name of the shots' combined lists. */
 const LIST = join(STILLS, 'stills.json')
 
 const texts = z.strictObject({ en: z.string(), ar: z.string(), de: z.string() })
@@ -19,11 +19,11 @@ export const stillEntrySchema = z.strictObject({
   width: z.int(),
   height: z.int(),
   focal: z.strictObject({ x: z.number(), y: z.number() }),
-  /** Where it stands, in per cent from the top; see `engine/still.ts`. */
+  /** Ground line in percent from the top; see `engine/still.ts`. */
   ground: z.number().optional(),
   hasAlpha: z.boolean(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Of code and settings: the same input gives the same picture. */
+  /** Hash of code and settings: the same input gives the same picture. */
   input: z.string(),
   files: z.array(file),
 })

@@ -1,6 +1,9 @@
 import type { Point } from './point'
 
-/** A path in pieces that a hand would draw in one go, and whether its ends meet others' ends. */
+/**
+ * A path split into strokes that a hand would draw at once, and whether its ends touch other
+ * strokes.
+ */
 export interface Line {
   points: Point[]
   meetsStart: boolean
@@ -54,7 +57,7 @@ const direction = (a: Point, b: Point): Point => {
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
 }
 
-/** Pieces that go on without a corner become one line. */
+/** Joins pieces that continue without a corner. */
 function join(pieces: Point[][], isClosed: boolean): Line[] {
   const lines: Line[] = []
   for (const piece of pieces) {

@@ -15,7 +15,7 @@ export const lengthOf = (points: readonly Point[]): number =>
     return sum + Math.hypot(x - px, y - py)
   }, 0)
 
-/** Points at even steps along a line. */
+/** Points at equal distances along a line. */
 function resample(points: readonly Point[], step: number): Point[] {
   const total = lengthOf(points)
   const count = Math.max(2, Math.round(total / step))
@@ -39,7 +39,7 @@ function resample(points: readonly Point[], step: number): Point[] {
   return out
 }
 
-/** Lines that meet cross a little, rings close past their beginning. */
+/** Extends strokes: lines that meet cross slightly, and rings overlap their start. */
 function reach({ points, meetsStart, meetsEnd, isRing }: Line, grip: Grip, r: Random): Point[] {
   const total = lengthOf(points)
   if (isRing) return [...points, ...points.slice(1, 4)]
@@ -57,7 +57,7 @@ function reach({ points, meetsStart, meetsEnd, isRing }: Line, grip: Grip, r: Ra
   ]
 }
 
-/** The line as a hand draws it: it trembles slowly, bows, and overshoots its corners. */
+/** A hand-drawn version of the line: slow tremor, slight bow, overshoot at corners. */
 export function drawn(line: Line, seed: number, grip: Grip): Point[] {
   const r = random(seed)
   const points = resample(reach(line, grip, r), 1.7)

@@ -12,7 +12,10 @@ const GRIPS: Record<Size, Grip> = {
 }
 const WIDTHS: Record<Size, number> = { 24: 1.6, 48: 2.1 }
 
-/** Many lines close together look darker than few: these are drawn a little finer, and the few firmer. */
+/**
+ * Width of the strokes: thinner for many strokes, thicker for few, so that all icons look equally
+ * dark.
+ */
 function widthOf(strokes: readonly string[], size: Size): number {
   const total = strokes.flatMap(flatten).reduce((sum, { points }) => sum + lengthOf(points), 0)
   const evening = Math.max(-0.18, Math.min(0.2, (62 - total) / 200))
@@ -41,7 +44,7 @@ export function iconSvg({ strokes, dots, detail }: Drawing, size: Size): string 
   const rings = dots.map(([x, y, r]) => `<circle cx="${x * scale}" cy="${y * scale}" r="${r * scale}" fill="currentColor" stroke="none"/>`) // prettier-ignore
   const parts = [`<path d="${pathOf(strokes, size, 'first')}"/>`, ...rings]
   if (size === 48) {
-    // The line is gone over once more, lightly; details come last.
+    // A second, lighter pass of the line; details come last.
     const again = `<path d="${pathOf(strokes, size, 'second')}" stroke-width="1" stroke-opacity=".45"/>`
     const small = `<path d="${pathOf(detail, size, 'detail')}" stroke-width="1.4" stroke-opacity=".8"/>`
     parts.push(again, ...(detail.length ? [small] : []))

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Drawing } from './drawings'
 import { iconSvg } from './svg'
 
-/** The share of the 24 px square that is covered: icons of one weight stand quietly side by side. */
+/** Share of the 24 px square that is covered; all icons should be about equal. */
 export async function inkOf(drawing: Drawing): Promise<number> {
   const { data } = await sharp(Buffer.from(iconSvg(drawing, 24)))
     .extractChannel('alpha')

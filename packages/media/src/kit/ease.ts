@@ -1,7 +1,7 @@
 export const clamp01 = (x: number) => Math.min(1, Math.max(0, x))
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
-/** How far `seconds` is between two moments, 0…1. */
+/** Progress of `seconds` between two moments, 0…1. */
 export const between = (seconds: number, from: number, to: number) =>
   clamp01((seconds - from) / (to - from))
 

@@ -85,10 +85,10 @@ function paint(
 
 export interface Swimmer {
   at: Vector3
-  /** The way it swims. */
+  /** Direction in which it swims. */
   ahead: Vector3
   size: number
-  /** Of its stroke, in radians. */
+  /** Phase of the stroke in radians. */
   phase: number
 }
 

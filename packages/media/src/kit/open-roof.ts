@@ -2,8 +2,9 @@ import type { Mesh } from 'three'
 import type { Kit } from '../engine/take'
 
 /**
- * Layout light comes from the sky alone, and a closed room would be black in it. These parts do not
- * keep the layout's sky out; the shot's own light they shade as ever, and the key in all stages.
+ * In layout stages light comes from the sky alone, in which a closed room would be black. These
+ * parts do not block the layout's sky; they still cast shadows in the shot's own light, and in the
+ * key of all stages.
  */
 export function openRoof(kit: Kit, parts: readonly Mesh[]): void {
   for (const part of parts) {

@@ -60,7 +60,7 @@ export function swarm(kit: Kit, { name, count, color, strength, size, stretch = 
 type Box = readonly [width: number, height: number, depth: number]
 const wrap = (x: number) => x - Math.floor(x)
 
-/** Ready-made ways for `at`, in a box around the origin with its floor at y 0. */
+/** Predefined paths for `at`, in a box around the origin with its floor at y 0. */
 export const ways = {
   rain:
     ([w, h, d]: Box, speed = 9, slant = 0.08) =>

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 
-/** Repeats a map in the geometry: the drawn stages do not know a texture's own repeat. */
+/** Repeats a map by the geometry's UV, because the drawn stages ignore a texture's `repeat`. */
 export function tiled<G extends BufferGeometry>(
   geometry: G,
   [across, along]: readonly [number, number],

@@ -7,7 +7,7 @@ import type { Sea } from './caustics'
 export interface FromBelow extends Sea {
   sky: ColorRepresentation
   canopy: ColorRepresentation
-  /** As the fog's. */
+  /** Density of the fog. */
   density: number
   fog: ColorRepresentation
 }
@@ -96,7 +96,7 @@ export function surfaceFromBelow(kit: Kit, sea: FromBelow, towardsSun: Vector3) 
   return { mesh, hide: (...objects: Object3D[]) => hidden.push(...objects) }
 }
 
-/** A camera as far above the surface as the real one is below it. */
+/** The camera mirrored at the surface. */
 function mirrored(camera: PerspectiveCamera, to: PerspectiveCamera, level: number): void {
   const flip = (x: number, y: number, z: number) => {
     const way = new Vector3(x, y, z).transformDirection(camera.matrixWorld)
@@ -125,7 +125,7 @@ void main() {
 }`
 
 export interface Shaft {
-  /** Where it enters the water. */
+  /** Position where a shaft enters the water. */
   x: number
   z: number
   width: number

@@ -31,7 +31,7 @@ export interface Stroke {
   colour?: string
   width?: number
   opacity?: number
-  /** How often the line is gone over. */
+  /** Number of passes over the line. */
   passes?: number
   shake?: number
 }

@@ -1,7 +1,7 @@
-/** An MP4's boxes, as far as a check of the library needs them. */
+/** A box of an MP4; only what the library's check needs. */
 export interface Box {
   type: string
-  /** Of the content, after the header. */
+  /** Start of the content, after the header. */
   start: number
   end: number
 }

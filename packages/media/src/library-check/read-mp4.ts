@@ -5,10 +5,10 @@ export interface ClipFacts {
   width: number
   height: number
   frames: number
-  /** Frames a second, exact: undefined when frames differ in length. */
+  /** Exact frames per second; undefined if frames differ in length. */
   rate: number | undefined
   seconds: number
-  /** The index stands before the pictures, so that playing starts at once. */
+  /** Whether the index precedes the media data, so that playback starts at once. */
   isFastStart: boolean
   tracks: number
 }

@@ -3,7 +3,7 @@ import { axes } from '../lib/trace'
 import { random } from '../lib/random'
 import { HEIGHT, WIDTH, type Camera, type Vec3 } from '../scene'
 
-/** One causeway for every stage of the shot, so that board and final lie in register. */
+/** The causeway's model for every stage of the shot, so that board and final match. */
 export const camera: Camera = { eye: [-2.2, 4.4, 0], target: [-2.2, 2.9, 12], fov: 40 }
 export const DECK = 0.9
 export const HALF = 1.5

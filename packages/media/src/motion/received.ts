@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { box, curve, disc, drawn, fill, fixed, group, line, moving, path, stroke } from './shapes'
 
 /**
- * What an inquiry is answered with: a board is drawn, the playhead turns it into
- * the final frame, and the take is printed. Two and a half seconds, on twos.
+ * The animation that confirms an inquiry: a board is drawn, the playhead turns it into the final
+ * frame, and the take is printed. Two and a half seconds, on twos.
  */
 const SIZE = { width: 336, height: 214 }
 const LAST_FRAME = 60
@@ -21,7 +21,7 @@ const BLUE = '#a4dded'
 const PENCIL = '#6fc0d8'
 const SIGNAL = '#00b140'
 
-/** When the playhead passes over the panel. */
+/** Frames in which the playhead passes over the panel. */
 const CUT = { from: 22, to: 40 }
 
 const SHORE = curve([
@@ -90,7 +90,7 @@ function layer(ind: number, { name, shapes, scale, position, opacity, masks }: L
   }
 }
 
-/** As much of the panel as the playhead has passed. */
+/** The part of the panel that the playhead has passed. */
 function passed(right: number) {
   return line(
     [

@@ -1,4 +1,4 @@
-/** The parts of a Lottie file that our drawings need, by the names of the format's guide. */
+/** The part of the Lottie format that our drawings need, with the names of its guide. */
 type Value = number | number[]
 
 export interface PathData {
@@ -8,7 +8,7 @@ export interface PathData {
   o: number[][]
 }
 
-/** Held values, as drawings are: each frame number with what stands from then on, eased in between. */
+/** Keyframes with held values: each frame number with the value from then on, eased in between. */
 export type Frames<Kept> = [number, Kept][]
 
 const EASE = { i: { x: [0.2], y: [1] }, o: { x: [0.22], y: [0.61] } }

@@ -8,7 +8,7 @@ interface RoomPicture {
   alt: Texts
 }
 
-/** Each is shot in every language, and stands on pages of its own language. */
+/** Pictures of the room; each is taken in every language, for the pages of that language. */
 export const PICTURES: readonly RoomPicture[] = [
   {
     name: 'note',

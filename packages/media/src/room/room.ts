@@ -53,7 +53,7 @@ try {
 }
 await writeFile(join(folder, 'room.json'), `${JSON.stringify(list, null, 2)}\n`)
 
-/** So that editors tell the languages apart. */
+/** Titles that tell the languages apart for editors. */
 function titleIn({ en, ar, de }: Texts, language: string): Texts {
   return { en: `${en} (${language})`, ar: `${ar} (${language})`, de: `${de} (${language})` }
 }

@@ -45,7 +45,7 @@ export async function openVersion(page: Page, number: number): Promise<void> {
   await untilSeen(page)
 }
 
-/** Every film of the page shows a frame. */
+/** Waits until every film of the page shows a frame. */
 export async function untilSeen(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const films = [...document.querySelectorAll('video')]
@@ -53,7 +53,7 @@ export async function untilSeen(page: Page): Promise<void> {
   })
 }
 
-/** The room’s own words come in every language; what people wrote in the sample does not. */
+/** The room’s interface is in every language; texts of the sample are translated here. */
 export async function translateSample(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((pairs) => {
     const translated = new Map(pairs)

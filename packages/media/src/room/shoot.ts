@@ -31,7 +31,7 @@ export async function shootDesktop(browser: Browser, site: Site, locale: Locale)
   await untilSeen(page)
   const compare = await shoot(page, locale)
 
-  // The panel alone, as large as it can be: beside it the room is dark.
+  // The panel alone at its maximum size, because the room beside it is dark.
   await page.setViewportSize(PANEL)
   await page.locator('.approval-chip').click()
   await page
@@ -66,7 +66,7 @@ async function showDrawnNote(page: Page): Promise<void> {
 }
 
 async function shoot(page: Page, locale: Locale): Promise<Buffer> {
-  // Where the pointer lies, something would look pressed.
+  // Moves the pointer away, because hovered elements would look pressed.
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
     const { activeElement } = document

@@ -1,10 +1,10 @@
-/** Pictures are shown to visitors in their language; the sample project is written in English. */
+/** Languages of the pictures; the sample project is in English. */
 export const LOCALES = ['en', 'ar', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
 type Translated = Record<Exclude<Locale, 'en'>, string>
 
-/** What is written in the sample project, by its English words. */
+/** Translations of the sample project, by the English text. */
 const SAMPLE: Record<string, Translated> = {
   'Reveal shot': { ar: 'لقطة الكشف', de: 'Enthüllung' },
   Studio: { ar: 'الاستوديو', de: 'Studio' },
@@ -30,7 +30,7 @@ const SAMPLE: Record<string, Translated> = {
   },
 }
 
-/** For everybody: a page that shows the room need not say that it is a sample. */
+/** Replaces the project's name, because a page about the room need not call it a sample. */
 const PROJECT = 'Waterfront residences (sample)'
 const TITLES: Record<Locale, string> = {
   en: 'Waterfront residences',
@@ -38,7 +38,7 @@ const TITLES: Record<Locale, string> = {
   de: 'Wohnen am Wasser',
 }
 
-/** Pairs of what stands in the room and what the picture shows instead. */
+/** Pairs of text in the room and its replacement in the picture. */
 export function replacements(locale: Locale): [string, string][] {
   const own = Object.entries(SAMPLE).map(([text, translated]): [string, string] => [
     text,

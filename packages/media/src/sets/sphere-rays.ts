@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** Of each pixel: two by two. */
+/** Rays per pixel: two by two. */
 export const RAYS = 4
 
 /** Where rays meet the sphere, in its pixels; those of one pixel of the view stand together. */

@@ -20,7 +20,7 @@ const record = z.strictObject({
   width: z.int(),
   height: z.int(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Of code, settings and frame: the same input gives the same picture. */
+  /** Hash of code, settings and frame: the same input gives the same picture. */
   input: z.string(),
   files: z.array(
     z.strictObject({ file: z.string(), bytes: z.int(), sha256: z.string().length(64) }),

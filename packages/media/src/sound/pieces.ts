@@ -16,7 +16,7 @@ export interface Piece {
   /** A mix is set to the loudness of the films; a part of it stays as loud as it is in the mix. */
   kind: 'mix' | 'part'
   make: () => Promise<Stereo>
-  /** Of a part: the piece whose gain it shares. */
+  /** The piece whose gain this part shares. */
   of?: string
   /** What ffmpeg does to it afterwards. */
   cleaning?: string

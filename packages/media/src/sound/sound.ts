@@ -13,7 +13,7 @@ import { toWav } from './synth/wav'
 // pnpm media:sound: what the pages on sound let one hear, as MP3, and its list.
 
 const FOLDER = join(LIBRARY, 'sound')
-/** Of the drawn wave. */
+/** Number of bars of the drawn waveform. */
 const BARS = 96
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
 

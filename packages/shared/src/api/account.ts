@@ -177,7 +177,7 @@ export const handOffSchema = z.object({ url: z.url() })
 
 export const siteTicketSchema = z.strictObject({
   ticket: secretField,
-  /** Of the page whose form brought it, as the browser says. */
+  /** Origin header of the page with the form, as the browser sent it. */
   origin: requiredText(300),
 })
 

@@ -3,10 +3,10 @@ import { ERROR_CODES, type ErrorCode } from './codes'
 
 /**
  * Who may call: everyone (`anyone`), logged-in accounts (`account`), only callers who are not
- * logged in (`guest`), or visitors who entered the review room by the guest link in the path
- * (`roomGuest`).
+ * logged in (`anonymous`), or visitors who entered the review room by the guest link in the path
+ * (`guest`).
  */
-export type Caller = 'anyone' | 'account' | 'guest' | 'roomGuest'
+export type Caller = 'anyone' | 'account' | 'anonymous' | 'guest'
 
 /**
  * A call under `/api` of the CMS and, at the same path, of the web. The declaration validates
@@ -59,8 +59,8 @@ export function errorsOf(call: ApiCall): ErrorCode[] {
   }
   if (call.parameters) codes.add('notFound')
   if (call.caller === 'account') codes.add('unauthenticated').add('sessionExpired')
-  if (call.caller === 'guest') codes.add('forbidden')
-  if (call.caller === 'roomGuest') codes.add('unauthenticated')
+  if (call.caller === 'anonymous') codes.add('forbidden')
+  if (call.caller === 'guest') codes.add('unauthenticated')
   if (call.method !== 'GET' && !call.isRead) codes.add('crossSite')
   return ERROR_CODES.filter((code) => codes.has(code))
 }

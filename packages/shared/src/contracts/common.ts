@@ -13,7 +13,7 @@ const clipSchema = z.object({
   av1Src: z.string().nullable(),
   /** In seconds. */
   duration: z.number().nullable(),
-  /** Of a film that is played with its sound; null for a silent loop. */
+  /** Data of a film with sound; null for a silent loop. */
   sound: z
     .object({
       /** Captions in the page's language, as WebVTT. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../locales'
 import type { Topic } from './topics'
 
-/** As lists and mails name them. */
+/** Labels of the topics in lists and mails. */
 export const TOPIC_NAMES: Record<Locale, Record<Topic, string>> = {
   en: {
     '2d-animatics': '2D animatic',

@@ -67,7 +67,7 @@ function carryTime(anchor: Anchor & { kind: 'time' }, to: Place): Anchor {
   const seconds = anchor.milliseconds / 1_000
   if (to.kind === 'audio') return timeIn(seconds, to)
   if (to.kind !== 'video') return { kind: 'whole' }
-  // Until its frames are known nobody can say which one it is.
+  // Without the video's facts, the frame is unknown.
   if (!to.video) return anchor
   const frame = clampFrame(frameAt(seconds, to.video.rate), to.video.frameCount)
   return { kind: 'frames', first: frame, last: frame }

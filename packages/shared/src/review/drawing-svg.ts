@@ -75,7 +75,7 @@ function boxPath(from: Point, to: Point): string {
 /** How far the controls of a curve stand from its ends for a quarter of a circle. */
 const QUARTER = 0.5523
 
-/** Of curves instead of arcs, which not every PDF writer draws. */
+/** Draws an ellipse with curves, because some PDF writers do not support arcs. */
 function ellipsePath(from: Point, to: Point): string {
   const [x, y] = middle(from, to)
   const [rx, ry] = [Math.abs(to[0] - from[0]) / 2, Math.abs(to[1] - from[1]) / 2]

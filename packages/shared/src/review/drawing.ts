@@ -7,7 +7,7 @@ export type DrawingColor = (typeof DRAWING_COLORS)[number]
 
 /** The longest words on a frame. */
 export const LONGEST_DRAWN_TEXT = 200
-/** So that a note with its drawing fits into the body of a call. */
+/** Limit that makes a note with its drawing fit into a request. */
 export const MOST_SHAPES = 100
 export const MOST_POINTS = 2_500
 

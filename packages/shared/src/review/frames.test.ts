@@ -17,7 +17,7 @@ const RATES = [
 const named = RATES.map(([numerator, denominator]) => ({ numerator, denominator }))
 const rate = fc.constantFrom<Rate>(...named)
 
-/** Of ten hours at 60. */
+/** The last frame of ten hours at 60 frames per second. */
 const LAST = 10 * 3_600 * 60
 
 /** Parts of a second that players and containers round times to. */

@@ -20,7 +20,9 @@ export function startOf(frame: number, { numerator, denominator }: Rate): number
  */
 const ROUNDING_SECONDS = 0.0015
 
-/** Of a frame, so that at very high rates the rounding stays less than what is to be told apart. */
+/**
+ * Maximum rounding as a share of a frame, so that frames stay distinguishable at very high rates.
+ */
 const MOST_ROUNDING = 0.25
 
 /**

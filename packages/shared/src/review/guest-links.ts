@@ -48,7 +48,7 @@ export type GuestLink = z.infer<typeof guestLinkSchema>
 /** Newest first. */
 export const guestLinksSchema = z.object({ links: z.array(guestLinkSchema) })
 
-/** With what the address of the new link ends with. */
+/** The list after a link was created, with the new link's secret. */
 export const madeGuestLinkSchema = guestLinksSchema.extend({ secret: secretField })
 
 export const guestEntrySchema = z.strictObject({

@@ -6,7 +6,7 @@ export const MAX_NOTE_FILE_BYTES = 50 * 1024 ** 2
 
 export const noteFileSchema = z.object({
   id: z.string(),
-  /** As it was called. */
+  /** The file's original name. */
   name: z.string(),
   /** Bytes. */
   size: z.number().nonnegative(),

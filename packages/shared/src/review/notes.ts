@@ -28,7 +28,7 @@ export const anchorSchema = z.discriminatedUnion('kind', [
     kind: z.literal('place'),
     /** From 1. */
     page: z.int().min(1).max(2_000),
-    /** Of its width and height, 0 to 1, from the upper left corner; null: on the whole page. */
+    /** Shares of width and height, 0 to 1, from the upper left corner; null for the whole page. */
     at: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).nullable(),
   }),
   z.strictObject({
@@ -74,8 +74,8 @@ export const noteSchema = z.object({
   /** What it was sent with, for whoever wrote it: their page knows it for the one that it is sending. */
   key: z.string().optional(),
   /**
-   * Of its version, from 1, in the order of writing. Notes for the studio alone are counted by
-   * themselves, so that the numbers of the others have no gaps.
+   * Number within the version, from 1, in the order of writing. Notes for the studio alone are
+   * counted separately, so that the numbers of the others have no gaps.
    */
   number: z.int().positive(),
   /** Seen by the studio alone. Chosen when it is written, and never changed. */

@@ -8,7 +8,7 @@ export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>):
 export interface NoteCounts {
   open: number
   resolved: number
-  /** Of the open ones, those that came from an earlier version and were not looked at since. */
+  /** Number of open notes that were carried from an earlier version and not checked since. */
   unchecked: number
 }
 

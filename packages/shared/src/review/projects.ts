@@ -46,7 +46,7 @@ export const versionSchema = z.object({
   description: z.string(),
   /** Bytes. */
   size: z.number().nonnegative(),
-  /** Of the original, in hexadecimal digits; null until it is reckoned. */
+  /** Hash of the original as hexadecimal digits; null until it is computed. */
   sha256: z.string().nullable(),
   state: z.enum(VERSION_STATES),
   /** 0 to 100. */
@@ -57,13 +57,13 @@ export const versionSchema = z.object({
   video: videoFactsSchema.nullable(),
   /** Null until a copy has been compared with the original. */
   checks: checksSchema.nullable(),
-  /** Of a sound, and of a video. */
+  /** Duration of a sound or a video. */
   milliseconds: z.number().nonnegative().nullable(),
   /** Addresses of this site, which ask for the session; null where there is none. */
   playUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   waveformUrl: z.string().nullable(),
-  /** Of the original; null as long as it is locked. */
+  /** Address of the original; null while it is locked. */
   downloadUrl: z.string().nullable(),
   /** The original is kept back from this reader until the project is paid. */
   isLocked: z.boolean(),
@@ -95,7 +95,7 @@ export const waitingRoundSchema = z.object({
 
 export type WaitingRound = z.infer<typeof waitingRoundSchema>
 
-/** As a list of projects shows it. */
+/** A project in a list. */
 export const projectSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -107,7 +107,7 @@ export const projectSummarySchema = z.object({
   nextStep: z.string(),
   openNotes: z.int().nonnegative(),
   deliverableCount: z.int().nonnegative(),
-  /** Of all deliverables together. */
+  /** Total of all deliverables. */
   versionCount: z.int().nonnegative(),
   /** Deliverables whose newest version is signed off. */
   signedOffCount: z.int().nonnegative(),

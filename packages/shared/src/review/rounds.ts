@@ -83,7 +83,7 @@ export const answerRoundSchema = z.strictObject({
 })
 
 export const newSignOffSchema = z.strictObject({
-  /** As the signer writes it. */
+  /** The signer's name as typed. */
   name: requiredText(120),
   agrees: mustBeTrue,
 })

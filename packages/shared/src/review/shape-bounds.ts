@@ -36,7 +36,10 @@ export function isHit(shape: Shape, [x, y]: Point, slack: number): boolean {
   )
 }
 
-/** Of the letters' height: there is no font here to measure with, and a hit needs no more. */
+/**
+ * Estimated width of a letter relative to its height, without a font to measure with; precise
+ * enough for hit tests.
+ */
 const LETTER_WIDTH = 0.6
 const ABOVE_BASE_LINE = 1
 const BELOW_BASE_LINE = 0.3

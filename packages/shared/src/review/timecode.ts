@@ -8,7 +8,7 @@ export function nominalRate({ numerator, denominator }: Rate): number {
   return Math.max(1, Math.round(numerator / denominator))
 }
 
-/** Of whole rates slowed down by 1000/1001; some files say 2997/100. */
+/** Whether a rate is an integer divided by 1.001; some files say 2997/100. */
 export function isNtscRate(rate: Rate): boolean {
   const slowed = (nominalRate(rate) * 1_000) / 1_001
   return Math.abs(rate.numerator / rate.denominator / slowed - 1) < 1e-4
@@ -45,7 +45,7 @@ export function formatTimecode(frame: number, facts: TimecodeFacts): string {
   return `${clock.join(':')}${isDrop ? ';' : ':'}${frames}`
 }
 
-/** Of a second of timecode; more than two only from 101 frames on. */
+/** Digits of the frame number in a timecode: two, or more from 101 frames per second. */
 export function frameDigits(rate: Rate): number {
   return Math.max(2, String(nominalRate(rate) - 1).length)
 }

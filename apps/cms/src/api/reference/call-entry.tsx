@@ -9,8 +9,8 @@ import { WithCode } from './prose'
 const CALLERS: Record<Caller, string> = {
   anyone: 'For everyone',
   account: 'Needs a session’s token',
-  guest: 'For whoever is not logged in',
-  roomGuest: 'For whoever has entered by the guest link in the address',
+  anonymous: 'For whoever is not logged in',
+  guest: 'For whoever has entered by the guest link in the address',
 }
 
 export function CallEntry({ call }: { call: ApiCall }) {

@@ -58,7 +58,7 @@ export const PROMISE = new RegExp(
   'iu',
 )
 
-/** With these a number is an amount. */
+/** Words that turn a number into an amount. */
 export const PRICE = word(
   [
     'prices?|priced|pricing|costs?|costing|rates?|fees?|charges?|charged|pay|pays|paid|payment|budget|quote|quoted|discounts?|off|cheap(?:er)?|surcharges?|deposit|refund|worth|amounts?|sum|total|spend|savings?|save',

@@ -18,7 +18,7 @@ export function normalize(text: string): string {
     .replace(/ـ/g, '')
 }
 
-/** As a person reads it: nothing hidden, no marks of a markup language, single spaces. */
+/** The text as a person reads it: without hidden characters and markup, with single spaces. */
 export function plain(text: string): string {
   return text
     .normalize('NFC')

@@ -131,7 +131,7 @@ describe('an ordinary sentence', () => {
   })
 })
 
-describe('of the words of a page', () => {
+describe('the words of a page', () => {
   it.each([
     'An animatic costs EUR1500.',
     'From USD1,500 a day.',

@@ -5,7 +5,7 @@ export interface Sentence {
   begins: 'paragraph' | 'item' | null
 }
 
-/** Characters. Whatever goes on for longer without an end is no sentence, and is left out. */
+/** Maximum length of a sentence in characters; longer ones are dropped. */
 const LONGEST = 700
 
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/

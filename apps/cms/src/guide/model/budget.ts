@@ -6,7 +6,7 @@ import { limiterFor } from '../../rate-limits/limiters'
 /** One count for the whole site, beside those of single visitors. */
 const SITE = counterKey('tokens of the guide')
 
-/** Of the day's tokens, for one address: an office shares it. */
+/** Share of the daily tokens for one address, which may be that of an office. */
 const SHARE_OF_ONE = 0.1
 
 /** Answers that the model makes at once, in this process. */

@@ -8,7 +8,7 @@ import { CONVERSATION_TEXTS } from './texts'
 import { useReplies, type ShownReply } from './use-replies'
 import { useKeptText } from './use-kept-text'
 
-/** What was written since the message came, and the answer to its sender, who gets it by mail. */
+/** Shows the replies to a message and a form for an answer, which the sender gets by mail. */
 export function Conversation() {
   const { id } = useDocumentInfo()
   return typeof id === 'number' ? <Replies id={id} /> : null
@@ -80,7 +80,7 @@ function AnswerForm({ id, onSent }: { id: number; onSent: () => Promise<void> })
     setText('')
     setProblem('')
     toast.success(CONVERSATION_TEXTS.sent)
-    // The next save of the form must not take the message back to what it was.
+    // The next save of the form must not reset the message's status.
     const status = { value: 'answered', initialValue: 'answered' }
     dispatchFields({ type: 'UPDATE', path: 'status', ...status })
     await onSent()

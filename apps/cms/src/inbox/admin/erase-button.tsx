@@ -10,7 +10,7 @@ const SLUG = 'erase-person'
 
 const answerSchema = z.object({ erased: z.number() })
 
-/** For admins: deletes all that is kept about the sender, once that was confirmed. */
+/** For admins: deletes all stored data about the sender, after a confirmation. */
 export function EraseButton({ email }: { email: string }) {
   const { user } = useAuth()
   const { openModal } = useModal()

@@ -6,7 +6,7 @@ import { HANDLING_TEXTS } from './texts'
 
 type Overrides = Record<string, unknown>
 
-/** The steps that staff take most: each is one click and saves. */
+/** Buttons for the most frequent steps; each click saves. */
 export function Handling() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

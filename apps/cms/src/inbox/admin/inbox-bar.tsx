@@ -3,7 +3,7 @@ import { ListBar } from './list-bar'
 import { exportHref, isShown, listHref, whereOf } from './list-query'
 import { INBOX_TEXTS } from './texts'
 
-/** Above the inbox: what is new, mine, answered, closed, spam. */
+/** Views above the inbox: new, mine, answered, closed, spam. */
 export async function InboxBar({
   payload,
   user,

@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 interface ListView {
   label: string
-  /** How many there are; unnamed where nobody needs to know. */
+  /** Number of entries; undefined hides it. */
   count?: number
   href: string
   isCurrent: boolean
@@ -14,7 +14,7 @@ interface ListBarProps {
   download?: { label: string; hint: string; href: string }
 }
 
-/** Above a list: its usual views, and the table to take away where there is one. */
+/** The bar above a list: its views, and a link to its export where there is one. */
 export function ListBar({ label, views, download }: ListBarProps) {
   return (
     <div className="list-bar">

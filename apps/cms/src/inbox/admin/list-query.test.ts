@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportHref, isShown, listHref, whereOf } from './list-query'
 
-it('leads to a list with its filter, and knows it again there', () => {
+it('links to a list with its filter, and recognizes the same filter in an address', () => {
   const href = listHref('submissions', { status: 'new', assignedTo: 7 })
   const searchParams = Object.fromEntries(new URL(href, 'http://cms.example').searchParams)
   const where = whereOf(searchParams)
@@ -11,7 +11,7 @@ it('leads to a list with its filter, and knows it again there', () => {
   expect(exportHref('/inbox/export', where)).toContain('status')
 })
 
-it('knows the whole list', () => {
+it('recognizes the whole list', () => {
   expect(listHref('submissions', {})).toBe('/admin/collections/submissions')
   expect(isShown(whereOf({}), {})).toBe(true)
   expect(isShown(whereOf({}), { status: 'new' })).toBe(false)

@@ -1,14 +1,14 @@
 import * as qs from 'qs-esm'
 import type { Where } from 'payload'
 
-/** The list's address with a filter as the admin's own filter panel reads and shows it. */
+/** Address of a list with a filter, in the format of the admin's own filter panel. */
 export function listHref(collection: string, filter: Record<string, string | number>): string {
   const and = Object.entries(filter).map(([field, value]) => ({ [field]: { equals: value } }))
   const path = `/admin/collections/${collection}`
   return and.length === 0 ? path : `${path}?${qs.stringify({ where: { or: [{ and }] } })}`
 }
 
-/** The filter of the list that is open, for a call that exports it. */
+/** Reads the filter of the open list, for an export. */
 export function whereOf(searchParams: unknown): Where | undefined {
   const parsed = qs.parse(qs.stringify(searchParams), { depth: 10 })
   return parsed.where as Where | undefined
@@ -18,7 +18,7 @@ export function exportHref(path: string, where: Where | undefined): string {
   return `/api${path}${where ? `?${qs.stringify({ where })}` : ''}`
 }
 
-/** Whether the open list shows exactly this. */
+/** Whether the open list shows exactly this filter. */
 export function isShown(
   where: Where | undefined,
   filter: Record<string, string | number>,

@@ -3,7 +3,7 @@ import { ListBar } from './list-bar'
 import { isShown, listHref, whereOf } from './list-query'
 import { INBOX_TEXTS, NEWSLETTER_TEXTS } from './texts'
 
-/** Above the subscribers: who may be written to, and their list to take away. */
+/** The bar above the subscribers: who may receive mail, and an export. */
 export function NewsletterBar({ searchParams }: Pick<ListViewServerProps, 'searchParams'>) {
   const where = whereOf(searchParams)
   const view = (label: string, filter: Record<string, string>) => ({

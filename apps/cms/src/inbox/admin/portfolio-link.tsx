@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField } from '@payloadcms/ui'
 
-/** An address that a stranger typed: a link that tells the other site nothing. */
+/** A link to an address that a sender typed; the target gets no referrer. */
 export function PortfolioLink({ path }: { path: string }) {
   const { value } = useField<string>({ path })
   if (!value) return null

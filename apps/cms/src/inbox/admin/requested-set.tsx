@@ -8,14 +8,14 @@ import { SET_TEXTS } from './texts'
 const linkSchema = z.object({ url: z.string() })
 const attachmentSchema = z.object({ url: z.string() })
 
-/** The picture of a set that somebody asks for, and the way to the set itself. */
+/** Shows the picture of a requested set and a button that opens the set. */
 export function RequestedSet() {
   const { id } = useDocumentInfo()
   const picture = usePicture()
   const [isOpening, setIsOpening] = useState(false)
 
   async function open() {
-    // At once, or the browser takes it for a window that nobody asked for.
+    // The window opens within the click; later, popup blockers would stop it.
     const tab = window.open('about:blank')
     setIsOpening(true)
     try {
@@ -52,7 +52,7 @@ export function RequestedSet() {
   )
 }
 
-/** The message's file: its number stands in the form, its address is asked for. */
+/** Address of the message's picture; the form has only the file's id. */
 function usePicture(): string | null {
   const { value } = useField<number | null>({ path: 'file' })
   const [address, setAddress] = useState<string | null>(null)

@@ -13,7 +13,7 @@ const WORDS: Record<SpamSign, string> = {
   burst: 'Many more came from the same place.',
 }
 
-/** Why a message was doubted, in words. */
+/** Lists the reasons why a message counts as spam. */
 export function SpamSigns({ path }: { path: string }) {
   const { value } = useField<string[] | null>({ path })
   return (

@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from '@payloadcms/ui'
 import { topicName } from '../topic-name'
 
-/** What the sender chose in the list of the contact form. */
+/** Shows the topic that the sender chose in the contact form. */
 export function TopicLine({ path }: { path: string }) {
   const { value } = useField<string>({ path })
   const name = topicName('en', value)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const replySchema = z.object({
   id: z.number(),
   from: z.enum(['client', 'studio']),
-  /** A person’s number where the reader may not know more of them. */
+  /** A plain id if the reader may not see the person. */
   author: z.union([z.number(), z.object({ name: z.string().nullish() })]).nullish(),
   text: z.string(),
   createdAt: z.string(),
@@ -14,21 +14,21 @@ export type ShownReply = z.infer<typeof replySchema>
 
 const listSchema = z.object({ docs: z.array(replySchema) })
 
-/** More than people write to each other about one message. */
-const MOST = 500
+/** Limit of replies per message. */
+const MAX_REPLIES = 500
 
 async function read(id: number): Promise<ShownReply[] | null> {
   const query = new URLSearchParams({
     'where[submission][equals]': String(id),
     sort: 'id',
-    limit: String(MOST),
+    limit: String(MAX_REPLIES),
     depth: '1',
   })
   const response = await fetch(`/api/replies?${query.toString()}`).catch(() => null)
   return listSchema.safeParse(await response?.json().catch(() => null)).data?.docs ?? null
 }
 
-/** What was written about a message, oldest first, and how to read it once more. */
+/** Loads the replies to a message, oldest first; the returned function loads them again. */
 export function useReplies(id: number) {
   const [replies, setReplies] = useState<ShownReply[]>([])
   const [hasFailed, setHasFailed] = useState(false)

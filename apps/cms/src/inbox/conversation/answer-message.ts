@@ -10,7 +10,7 @@ import { addReply, setStatus } from './replies'
 
 const answerSchema = z.strictObject({ id: z.int(), text: requiredText(LONGEST_REPLY) })
 
-/** The studio's answer to a message: it joins the conversation, and its sender gets a mail. */
+/** Stores the studio's answer in the conversation and queues the mail to the sender. */
 export async function answerMessage(req: PayloadRequest): Promise<Response> {
   const given = answerSchema.safeParse(await req.json?.().catch(() => null))
   if (!given.success) return fail(422, 'invalidFields', { text: 'required' })
@@ -26,7 +26,6 @@ export async function answerMessage(req: PayloadRequest): Promise<Response> {
   return json({ status: 'answered' })
 }
 
-/** With the rights of whoever answers. */
 async function find(req: PayloadRequest, id: number): Promise<Submission | null> {
   const { docs } = await req.payload.find({
     collection: 'submissions',

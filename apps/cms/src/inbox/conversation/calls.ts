@@ -29,8 +29,8 @@ const replyToMessage = endpoint(replyCall, async ({ req, account, parameters, bo
 })
 
 /**
- * A reply opens its message again. What was seen as spam stays aside, and disturbs nobody: staff
- * find the reply when they look through it.
+ * Reopens the message, except spam: that status stays and nobody gets a mail. Staff find the reply
+ * in the spam view.
  */
 async function storeReply(
   req: PayloadRequest,
@@ -44,7 +44,7 @@ async function storeReply(
   await mailReplyToStaff(req, submission, account, text)
 }
 
-/** By the rule by which the portal lists them. */
+/** Uses the same rule as the portal's list. */
 async function findOwn(
   req: PayloadRequest,
   account: User,

@@ -62,7 +62,7 @@ async function countReplies(reference: string): Promise<number> {
 }
 
 describe('a message in the portal', () => {
-  it('shows what was sent, and what was written since in order of time', async () => {
+  it('shows the original and the replies in order of time', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo, { company: 'Weaver', phone: '+49 30 1234' })
     expect((await studioAnswers(reference, 'Which format?')).status).toBe(200)
@@ -88,7 +88,7 @@ describe('a message in the portal', () => {
     ])
   })
 
-  it('names the file that came with it', async () => {
+  it('names the attached file', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     const data = Buffer.from('%PDF-1.7\n1 0 obj\nstartxref\n9\n%%EOF\n')
@@ -105,7 +105,7 @@ describe('a message in the portal', () => {
     expect(message).toMatchObject({ file: { name: 'Sketch.pdf', size: data.length } })
   })
 
-  it('is as unknown as none to anybody else, and where it is an application', async () => {
+  it('is not found by others, nor if it is a job application', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const reference = await send(jo)
     const others = await send(kim)
@@ -122,7 +122,7 @@ describe('a message in the portal', () => {
     expect(await outcome(reply(guest, reference, 'Hello'))).toBe('401 unauthenticated')
   })
 
-  it('that somebody sent before the account was confirmed is theirs afterwards', async () => {
+  it('that was sent before the account was confirmed belongs to it afterwards', async () => {
     const jo = new Person(cms)
     const reference = await send(jo)
     await jo.settle()
@@ -131,7 +131,7 @@ describe('a message in the portal', () => {
 })
 
 describe('a reply', () => {
-  it('opens the message again and is mailed to the office, to be answered to its writer', async () => {
+  it('reopens the message and is mailed to the office, with its author as Reply-To', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo, { country: 'gr' })
     await studioAnswers(reference, 'Which format?')
@@ -147,7 +147,7 @@ describe('a reply', () => {
     ])
   })
 
-  it('that is sent twice is one with one mail', async () => {
+  it('that is sent twice is stored and mailed once', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     const clicks = Array.from({ length: 5 }, () => reply(jo, reference, 'One more thing.'))
@@ -170,7 +170,7 @@ describe('a reply', () => {
     expect(await countReplies(parameters.reference)).toBe(0)
   })
 
-  it('is limited by account', async () => {
+  it('is rate limited per account', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     const outcomes = []
@@ -180,7 +180,7 @@ describe('a reply', () => {
     expect(outcomes.indexOf(429)).toBe(30)
   })
 
-  it('to what was seen as spam stays aside with it', async () => {
+  it('to a message marked as spam leaves that status', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     await cms.pool.query("UPDATE submissions SET status = 'spam' WHERE reference = $1", [reference])
@@ -190,7 +190,7 @@ describe('a reply', () => {
     expect(await mails('replyForStaff', jo.email)).toEqual([])
   })
 
-  it('leaves nothing behind when its mail cannot be queued', async () => {
+  it('is not stored if its mail cannot be queued', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     await cms.pool.query('ALTER TABLE mails RENAME TO mails_away')
@@ -202,7 +202,7 @@ describe('a reply', () => {
 })
 
 describe('the studio’s answer', () => {
-  it('reaches a client in the language of the account, with its text and a link to its page', async () => {
+  it("reaches a client in the account's language, with its text and a link to its page", async () => {
     const jo = await new Person(cms).settle()
     await cms.pool.query("UPDATE users SET locale = 'ar' WHERE email = $1", [jo.email])
     const reference = await send(jo, { email: 'other@client.example' })
@@ -216,7 +216,7 @@ describe('the studio’s answer', () => {
     ])
   })
 
-  it('reaches anybody else whole, in the language in which they wrote', async () => {
+  it('reaches others completely, in the language of their message', async () => {
     const body = await contactBody({ country: 'gr' })
     const response = await callApi('sendContact', { body, language: 'de' })
     const { reference } = (await response.json()) as { reference: string }
@@ -231,7 +231,7 @@ describe('the studio’s answer', () => {
     ])
   })
 
-  it('twice is one with one mail, and names who wrote it', async () => {
+  it('that is sent twice is stored and mailed once, and names its author', async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     await Promise.all([1, 2, 3].map(() => studioAnswers(reference, 'Which format?')))
@@ -250,7 +250,7 @@ describe('the studio’s answer', () => {
     ['translator', 403],
     ['editor', 200],
     ['admin', 200],
-  ] as const)('is written by %s: %i', async (role, status) => {
+  ] as const)('may be sent by %s: %i', async (role, status) => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     const headers = role ? await adminHeaders(await newStaff(cms, role)) : {}
@@ -272,7 +272,7 @@ describe('the studio’s answer', () => {
     expect(response.status).toBe(status)
   })
 
-  it('is not written through Payload’s own API', async () => {
+  it('cannot be sent by Payload’s own API', async () => {
     const { id } = await stored(await send(await new Person(cms).settle()))
     const body = { submission: id, from: 'studio', text: randomUUID() }
     const response = await askPayload('POST', '/replies', { body, headers: editor })
@@ -280,8 +280,8 @@ describe('the studio’s answer', () => {
   })
 })
 
-describe('what was written', () => {
-  it('is part of one’s data, without the name of who answered', async () => {
+describe('a conversation', () => {
+  it("is part of the account's data, without the name of the staff member", async () => {
     const jo = await new Person(cms).settle()
     const reference = await send(jo)
     await studioAnswers(reference, 'Which format?')
@@ -300,7 +300,7 @@ describe('what was written', () => {
     })
   })
 
-  it('goes with the account, mails included', async () => {
+  it('is deleted with the account, mails included', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const [reference, others] = [await send(jo), await send(kim)]
     await reply(jo, reference, 'Mine')
@@ -312,7 +312,7 @@ describe('what was written', () => {
     expect(await countReplies(others)).toBe(1)
   })
 
-  it('goes with its sender, and with the message', async () => {
+  it('is deleted with its sender, and with the message', async () => {
     const admin = await adminHeaders(await newStaff(cms, 'admin'))
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const [reference, others] = [await send(jo), await send(kim)]
@@ -325,7 +325,7 @@ describe('what was written', () => {
     expect(rows).toEqual([])
   })
 
-  it('outlives the account of the one who answered', async () => {
+  it('remains when the account of its author is deleted', async () => {
     const leaving = await newStaff(cms, 'admin')
     const headers = await adminHeaders(leaving)
     const jo = await new Person(cms).settle()

@@ -10,8 +10,8 @@ import { officeOf } from '../mail-about-message'
 import { isInPortal } from './message-view'
 
 /**
- * The answer goes to the account that the message belongs to, with a link to its page, in the
- * account's language; to anybody else in the language in which they wrote.
+ * Mails an account in its language, with a link to the conversation. Senders without an account
+ * get the answer in the language of their message.
  */
 export async function mailAnswer(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function mailAnswer(
   await queueMail(req, { to, replyTo, locale, data, template: 'messageAnsweredByMail' })
 }
 
-/** As of a new message, the office of its country hears of a reply. */
+/** Mails the office of the sender's country, like for a new message. */
 export async function mailReplyToStaff(
   req: PayloadRequest,
   submission: Submission,
@@ -58,7 +58,7 @@ export async function mailReplyToStaff(
   })
 }
 
-/** The same account in whose portal the message stands; see `sentBy`. */
+/** The account in whose portal the message is listed; see `sentBy`. */
 async function accountOf(req: PayloadRequest, submission: Submission): Promise<User | null> {
   const { account, email } = submission
   const id = typeof account === 'object' ? account?.id : account

@@ -26,7 +26,7 @@ const reply = {
   createdAt: '2026-11-21T10:00:00.000Z',
 } as Reply
 
-it('says what was sent and answered, and nothing of what staff know besides', () => {
+it('contains the message and the answers, without internal data', () => {
   const file = { originalName: 'Sketch.pdf', filesize: null } as Attachment
   const view = messageView(submission, file, [reply])
   expect(view).toEqual({
@@ -47,6 +47,6 @@ it('says what was sent and answered, and nothing of what staff know besides', ()
   expect(messageSchema.parse(view)).toEqual(view)
 })
 
-it('is not made of an application', () => {
+it('is null for a job application', () => {
   expect(() => messageView({ ...submission, kind: 'application' }, null, [])).toThrow()
 })

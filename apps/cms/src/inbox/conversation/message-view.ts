@@ -5,7 +5,7 @@ import type { Attachment, Reply, Submission } from '../../payload-types'
 
 type MessageView = z.input<typeof messageSchema>
 
-/** What is seen as spam is not told to be: the sender may be a client all the same. */
+/** Spam has the status of a new message here: its sender may be a client. */
 const STATUSES = {
   new: 'received',
   spam: 'received',
@@ -17,12 +17,12 @@ export function statusForClient(status: Submission['status']): MessageView['stat
   return STATUSES[status]
 }
 
-/** Applications for jobs are no inquiries. */
+/** Job applications are not listed as inquiries. */
 export function isInPortal({ kind }: Submission): boolean {
   return kind !== 'application'
 }
 
-/** What its sender sees of a message: nothing of what staff noted, and no name of theirs. */
+/** The sender's view of a message, without notes and names of staff. */
 export function messageView(
   submission: Submission,
   file: Attachment | null,

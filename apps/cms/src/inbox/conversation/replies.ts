@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import type { Reply, Submission } from '../../payload-types'
 
-/** What was written about messages since they came, oldest first. */
+/** The replies to messages, oldest first. */
 export async function repliesOf(
   req: PayloadRequest,
   submissionIds: readonly number[],
@@ -28,14 +28,14 @@ interface NewReply {
 }
 
 /**
- * Stores a reply; must run in a transaction. The last words once more are the same attempt.
+ * Stores a reply; must run in a transaction. A reply equal to the last one is a repeated attempt.
  * @returns whether it was new
  */
 export async function addReply(
   req: PayloadRequest,
   { submission, from, authorId, text }: NewReply,
 ): Promise<boolean> {
-  // A second attempt waits here until the first is stored, and then finds it.
+  // Parallel attempts wait for this lock, and then find the stored reply.
   await queryWithin(req, sql`SELECT 1 FROM submissions WHERE id = ${submission.id} FOR UPDATE`)
   const last = (await repliesOf(req, [submission.id])).at(-1)
   if (last?.from === from && last.text === text) return false
@@ -48,7 +48,7 @@ export async function addReply(
   return true
 }
 
-/** Notes how far a message is, as staff do by hand. */
+/** Sets the status of a message. */
 export async function setStatus(
   req: PayloadRequest,
   { id }: Submission,

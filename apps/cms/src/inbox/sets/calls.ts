@@ -41,7 +41,7 @@ const openRequestedSet = endpoint(openCall, async ({ req, body, address }) => {
 const pictureCall = calls.readRequestedPicture
 
 const readRequestedPicture = endpoint(pictureCall, async ({ req, body }) => {
-  // Each set has up to seven: they count by set, which only a ticket names, and not by address.
+  // A set has up to seven pictures, so reads are limited per set and not per address.
   const id = readSetTicket(body.ticket)
   if (id === null) return errorResponse('notFound')
   const refusal = await limit(req, 'requestedPicture', [`set ${id}`])

@@ -13,7 +13,10 @@ interface RequestedSet {
   pictures: { key: string; file: Attachment }[]
 }
 
-/** The set that a ticket opens, with the pictures that are still there. The ticket stands for the right to read them. */
+/**
+ * The set that a ticket opens, with those of its pictures that still exist. The ticket replaces a
+ * login.
+ */
 export async function findRequestedSet(
   req: PayloadRequest,
   ticket: string,
@@ -37,7 +40,7 @@ export async function findRequestedSet(
   return { scene: scene.data, pictures }
 }
 
-/** Null where the file is gone. */
+/** Returns null if the file is gone. */
 export async function readOwnPicture({
   filename,
   mimeType,

@@ -7,12 +7,15 @@ import { env } from '../../env'
 import { limit } from '../../rate-limits/limit'
 import { makeSetTicket } from './set-ticket'
 
-/** The page of the tool. */
+/** Path of the virtual set. */
 const TOOL_PATH = 'green-screen-studio'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** For the admin's button: where a request's set is opened. The ticket stays in the browser, behind the address's “#”. */
+/**
+ * Address that opens a request's set, for the admin. The ticket is in the fragment, which is not
+ * sent to a server.
+ */
 export async function linkToSet(req: PayloadRequest): Promise<Response> {
   const refusal = await limit(req, 'setTicket', [`account ${req.user?.id}`])
   if (refusal) return refusal

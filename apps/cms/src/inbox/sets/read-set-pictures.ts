@@ -18,8 +18,8 @@ export interface SetPictures {
 }
 
 /**
- * The pictures of a set by what is in them: the composed one, and each of the sender's own that the
- * set names, no more and no less. Otherwise what is wrong with which field.
+ * Reads the composed picture and the sender's own pictures. The own ones must be exactly those
+ * that the set names; otherwise returns errors by field.
  */
 export async function readSetPictures(
   scene: SetScene,
@@ -58,8 +58,8 @@ async function checkPicture({ name, data }: SentFile): Promise<GivenFile | Field
 }
 
 /**
- * The pictures that cannot be read to their end, or are too large to be shown: of several that are
- * stored, the last may not turn out to be none. It takes work, so that only who may send gets so far.
+ * Decodes every picture to find broken and oversized ones before any is stored. Decoding is
+ * expensive, so callers check rate limits first.
  */
 export async function findBroken({
   picture,

@@ -114,7 +114,7 @@ const attachments = () => readdir(path.join(process.env.MEDIA_DIR ?? '', 'attach
 const open = (ticket: string) => callApi('openRequestedSet', { body: { ticket } })
 
 describe('a request for a set', () => {
-  it('is a message in the inbox, with its set, its picture and the sender’s own', async () => {
+  it('is a message in the inbox, with its set, its picture and the sender’s pictures', async () => {
     const message = await request({ fields: { message: 'For a talk show.', country: 'gr' } })
     expect(message).toMatchObject({
       kind: 'virtualSet',
@@ -138,7 +138,7 @@ describe('a request for a set', () => {
     expect(own.sort()).toEqual([`${message.reference}-me.png`, `${message.reference}.jpg`])
   })
 
-  it('needs no words, and no own pictures where the set has none', async () => {
+  it('needs neither text nor own pictures if the set has none', async () => {
     const scene = { ...SCENE, people: [] }
     const files = { picture: PICTURES.picture }
     const message = await request({ files, fields: { set: JSON.stringify(scene) } })
@@ -191,14 +191,14 @@ describe('a request for a set', () => {
     expect((await attachments()).length).toBe(before)
   })
 
-  it('is refused with more than a form may bring', async () => {
+  it('is refused if it exceeds the size of a request', async () => {
     const heavy = Buffer.alloc(25 * 1024 * 1024)
     const { body } = await form({ files: { picture: heavy } })
     const response = await callApi('askForSet', { body })
     expect([response.status, await response.json()]).toEqual([413, { error: { code: 'tooLarge' } }])
   })
 
-  it('goes with its files when its sender is erased', async () => {
+  it('is deleted with its files when its sender is erased', async () => {
     const { email, reference } = await request()
     const { rows } = await cms.pool.query('SELECT id FROM attachments WHERE filename LIKE $1', [
       `${reference}%`,
@@ -213,7 +213,7 @@ describe('a request for a set', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  it('keeps its files while it is kept, and goes with them when its time is over', async () => {
+  it('keeps its files until it expires, and is deleted with them', async () => {
     const { purgeExpiredMessages } = await import('../purge-expired-messages')
     const folder = path.join(process.env.MEDIA_DIR ?? '', 'attachments')
     const { id, reference } = await request()
@@ -227,8 +227,8 @@ describe('a request for a set', () => {
   })
 })
 
-describe('opened again by staff', () => {
-  it('is the set with the sender’s own pictures, byte for byte', async () => {
+describe('a request opened by staff', () => {
+  it('shows the set with the sender’s own pictures, byte for byte', async () => {
     const ticket = await ticketFor((await request()).id)
     const opened = await open(ticket)
     expect([opened.status, await opened.json()]).toEqual([200, { scene: SCENE, pictures: ['me'] }])
@@ -239,7 +239,7 @@ describe('opened again by staff', () => {
     expect(read.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('gives a link to whoever may read the inbox, and to nobody else', async () => {
+  it('is linked for roles that may read the inbox, and for no others', async () => {
     const { id } = await request()
     const statuses = await Promise.all(
       [null, 'client', 'translator', 'editor', 'admin'].map(
@@ -251,14 +251,14 @@ describe('opened again by staff', () => {
       expect((await askStaff('editor', `/inbox/set-link/${other}`)).status).toBe(404)
   })
 
-  it('is closed to tickets that are old, of another request, or somebody’s own work', async () => {
-    const { makeSetTicket, TICKET_AGE } = await import('./set-ticket')
+  it('cannot be read with an expired or foreign ticket, nor by a key outside the set', async () => {
+    const { makeSetTicket, TICKET_AGE_MS } = await import('./set-ticket')
     const { id } = await request()
     const other = await request({
       files: { picture: PICTURES.picture },
       fields: { set: JSON.stringify({ ...SCENE, people: [] }) },
     })
-    const old = makeSetTicket(id, Date.now() - TICKET_AGE - 1)
+    const old = makeSetTicket(id, Date.now() - TICKET_AGE_MS - 1)
     for (const ticket of [old, makeSetTicket(2_000_000), `${makeSetTicket(id)}x`, 'x']) {
       expect((await open(ticket)).status).toBe(404)
       const read = await callApi('readRequestedPicture', { body: { ticket, key: 'me' } })
@@ -269,14 +269,14 @@ describe('opened again by staff', () => {
     expect((await callApi('readRequestedPicture', { body: { ...foreign, key: '../me' } })).status).toBe(422) // prettier-ignore
   })
 
-  it('is gone with its message', async () => {
+  it('is not found after its message was deleted', async () => {
     const { id, email } = await request()
     const ticket = await ticketFor(id)
     await askStaff('admin', '/inbox/erase', { email })
     expect((await open(ticket)).status).toBe(404)
   })
 
-  it('is not read without end, but its pictures do not count as openings', async () => {
+  it('is rate limited, without counting its pictures', async () => {
     const { RATE_LIMITS } = await import('../../rate-limits/rules')
     const ticket = await ticketFor((await request()).id)
     const address = '203.0.113.77'
@@ -294,7 +294,7 @@ describe('opened again by staff', () => {
     expect((await read()).status).toBe(429)
   })
 
-  it('is opened without a picture whose file is gone', async () => {
+  it('opens without a picture whose file is gone', async () => {
     const { id, reference } = await request()
     await rm(path.join(process.env.MEDIA_DIR ?? '', 'attachments', `${reference}-me.png`))
     const ticket = await ticketFor(id)

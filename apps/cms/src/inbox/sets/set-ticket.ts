@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../spam/proof'
 
-/** Milliseconds for which a link from the admin opens a set. */
-export const TICKET_AGE = 60 * 60 * 1_000
+/** Lifetime of a link from the admin to a set, in milliseconds. */
+export const TICKET_AGE_MS = 60 * 60 * 1_000
 
-/** Opens one request in the website's tool, and nothing else, for an hour. */
+/** Creates a ticket that opens one request's set for an hour. */
 export function makeSetTicket(id: number, now = Date.now()): string {
-  const body = `${id.toString(36)}-${(now + TICKET_AGE).toString(36)}`
+  const body = `${id.toString(36)}-${(now + TICKET_AGE_MS).toString(36)}`
   return `${body}-${digest(body)}`
 }
 
-/** The request's id; null for what was not made here, or whose time is over. */
+/** Returns the request's id, or null if the ticket is forged or expired. */
 export function readSetTicket(ticket: string, now = Date.now()): number | null {
   const [, body = '', id = '', expires = '', given = ''] =
     /^(([0-9a-z]{1,7})-([0-9a-z]{1,9}))-([\w-]{43})$/.exec(ticket) ?? []

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { OpenInvitations } from './open-invitations'
 import { MAIL_LANGUAGES, REVIEW_TEXTS } from './texts'
 
-/** Below a project's members: who has not come yet, and a form for one more. */
+/** Lists members who have not joined yet, with a form that invites another. */
 export function InviteMember() {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
@@ -59,7 +59,7 @@ function Fields({ projectId }: { projectId: number }) {
       return
     }
     toast.success(REVIEW_TEXTS.invited)
-    // The form above has the members as they were.
+    // The form above still shows the old members.
     window.location.reload()
   }
 
@@ -67,7 +67,7 @@ function Fields({ projectId }: { projectId: number }) {
     <div
       className="invitations__fields"
       onKeyDown={(event) => {
-        // The fields stand in the project's own form, which Enter would save.
+        // The fields are inside the project's form, which Enter would submit.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()
         void send()

@@ -20,7 +20,7 @@ type Plan = z.infer<typeof planSchema>
 
 const madeSchema = z.object({ id: z.number() })
 
-/** On a message: leads to the project that it became, or asks before it becomes one. */
+/** On a message: a link to its project, or a button that creates one after a confirmation. */
 export function MakeProjectButton() {
   const { id } = useDocumentInfo()
   const router = useRouter()
@@ -73,7 +73,7 @@ interface MakeProjectProps {
   onCancel: () => void
 }
 
-/** Says who gets which email, and makes the project without one where that is wanted. */
+/** Shows which email the sender gets, and offers to create the project without it. */
 function MakeProject({ plan, onConfirm, onCancel }: MakeProjectProps) {
   const [invites, setInvites] = useState(true)
   const { title, email, language, mail } = plan

@@ -24,11 +24,11 @@ type Invitation = z.infer<typeof invitationSchema>
 
 interface Props {
   projectId: number
-  /** The project's form has changes that are not saved, which a reload would lose. */
+  /** Unsaved changes in the project's form, which a reload would lose. */
   isLocked: boolean
 }
 
-/** Members who were invited and have not come yet: sent again, or withdrawn. */
+/** Members who were invited and have not joined: each invitation can be sent again or withdrawn. */
 export function OpenInvitations({ projectId, isLocked }: Props) {
   const [invitations, setInvitations] = useState<Invitation[] | 'failed' | null>(null)
   const [withdrawn, setWithdrawn] = useState<Invitation | null>(null)
@@ -66,7 +66,7 @@ export function OpenInvitations({ projectId, isLocked }: Props) {
 
   async function withdraw(invitation: Invitation) {
     if (await call('withdrawal', invitation)) {
-      // The form above has the members as they were.
+      // The form above still shows the old members.
       window.location.reload()
       return
     }

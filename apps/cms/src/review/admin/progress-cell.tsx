@@ -5,7 +5,7 @@ import { REVIEW_TEXTS } from './texts'
 
 const rowSchema = z.looseObject({ id: z.number() })
 
-/** In the list of projects: how many versions and open notes there are, and what is signed off. */
+/** Column in the list of projects: number of versions, open notes and approvals. */
 export async function ProgressCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const row = rowSchema.safeParse(rowData).data
   if (!row) return null

@@ -8,7 +8,7 @@ import { REVIEW_TEXTS } from './texts'
 
 const ticketSchema = z.object({ ticket: z.string(), action: z.url() })
 
-/** From a deliverable to its room on the website, logged in there with the same account. */
+/** Opens a deliverable's room on the website, logged in with the same account. */
 export function RoomLink() {
   const { id } = useDocumentInfo()
   const [isBusy, setIsBusy] = useState(false)
@@ -33,7 +33,7 @@ export function RoomLink() {
   )
 }
 
-/** By a form: the ticket stands in no address, and the browser says which site sends it. */
+/** Posts the ticket in a form, so that it is in no URL and the browser sends the Origin header. */
 function enter({ ticket, action }: z.infer<typeof ticketSchema>, path: string): void {
   const form = document.createElement('form')
   form.method = 'post'

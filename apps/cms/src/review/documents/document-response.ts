@@ -1,6 +1,6 @@
 import { attachment } from '../../api/respond'
 
-/** Saved by the browser, and kept nowhere else: what it says is true of this moment. */
+/** A download that is not cached, because its content is only current now. */
 export function documentResponse(bytes: Uint8Array, name: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -4,7 +4,7 @@ import { streamEndpoints } from '../../api/stream-endpoint'
 import { serveCertificate } from './certificate/serve-certificate'
 import { serveNoteSheet } from './note-sheet/serve-note-sheet'
 
-/** What leaves the room on paper. */
+/** Endpoints of the room's PDF documents. */
 export const documentEndpoints: Endpoint[] = [
   ...streamEndpoints(streams.readCertificate, serveCertificate),
   ...streamEndpoints(streams.readNoteSheet, serveNoteSheet),

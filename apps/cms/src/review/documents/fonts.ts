@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
 
-/** Fontsource cuts a family by scripts; a document puts it together again, letter by letter. */
+/** Fontsource splits a family by script; documents select the font for each letter. */
 const FAMILIES = {
   latin: ['ibm-plex-sans', 'latin'],
   latinMore: ['ibm-plex-sans', 'latin-ext'],
@@ -47,7 +47,7 @@ const OTHERS: Family[] = [
   'georgian',
 ]
 
-/** In the order in which they are asked for a letter. The first one has the spaces. */
+/** Order in which fonts are tried for a letter. The first one provides the spaces. */
 export const FACES = {
   ltr: [...EUROPEAN, ...OTHERS, 'arabic', 'emoji'],
   rtl: ['arabic', ...EUROPEAN, ...OTHERS, 'emoji'],
@@ -58,7 +58,7 @@ const WEIGHTS = [400, 600] as const
 
 let loading: Promise<void> | undefined
 
-/** Before anything is laid out or asked for. */
+/** Must have finished before layout or a look-up of glyphs. */
 export function loadFonts(): Promise<void> {
   return (loading ??= registerAll())
 }
@@ -73,7 +73,7 @@ async function registerAll(): Promise<void> {
   await Promise.all(names.map((fontFamily) => Font.load({ fontFamily, fontWeight: 400 })))
 }
 
-/** Servers run in the app's folder, tests in the repository's. */
+/** Servers run in the app's folder, tests in the repository's root. */
 function fileOf(family: Family, weight: number): string {
   const [fontPackage, subset] = FAMILIES[family]
   const file = `node_modules/@fontsource/${fontPackage}/files/${fontPackage}-${subset}-${weight}-normal.woff`
@@ -85,7 +85,7 @@ function fileOf(family: Family, weight: number): string {
   return found
 }
 
-/** What is asked here of a font that has been read, whose package has no types. */
+/** The part of a loaded font that is used here; its package has no types. */
 interface Letters {
   hasGlyphForCodePoint: (codePoint: number) => boolean
 }
@@ -98,10 +98,13 @@ export function hasLetter(letter: string): boolean {
   })
 }
 
-/** Of no width, and a space to whoever lays out lines: a word may be broken there, without a hyphen. */
+/**
+ * A character without width that the layout engine treats as a space: it allows a line break
+ * without a hyphen.
+ */
 export const GAP = '\ufeff'
 
-/** No word is hyphenated, the engine knows the rules of English alone. */
+/** Turns hyphenation off, because the engine only knows the rules of English. */
 function breakAtGaps(word: string): string[] {
   return word.split(/(\ufeff)/).filter((part) => part !== '')
 }

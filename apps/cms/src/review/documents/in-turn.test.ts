@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './in-turn'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function heldWork() {
   let end: () => void = () => undefined
   let fail: () => void = () => undefined
@@ -21,7 +21,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const of = (account: string, project: string) => ({ key: account, queue: project })
 
-it('does one after the other of a project, and one for each account', async () => {
+it('runs one piece of work at a time per project, and one per account', async () => {
   const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
   const [first, second] = [heldWork(), heldWork()]
   const one = inTurn(of('1', 'a'), first.work)
@@ -39,7 +39,7 @@ it('does one after the other of a project, and one for each account', async () =
   expect(await inTurn(of('1', 'a'), () => Promise.resolve('again'))).toBe('again')
 })
 
-it('keeps nobody waiting for the long work of another project', async () => {
+it('does not delay other projects by long work', async () => {
   const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
   const long = heldWork()
   const all = ['1', '2', '3'].map((account) => inTurn(of(account, 'a'), long.work))
@@ -49,7 +49,7 @@ it('keeps nobody waiting for the long work of another project', async () => {
   expect(await Promise.all(all)).toEqual(['done', 'done', 'done'])
 })
 
-it('goes on after what failed', async () => {
+it('continues after a failure', async () => {
   const inTurn = takeTurns({ lanes: 1, maxWaiting: 6 })
   const broken = heldWork()
   const failing = inTurn(of('1', 'a'), broken.work)
@@ -60,7 +60,7 @@ it('goes on after what failed', async () => {
   expect(await inTurn(of('1', 'a'), () => Promise.resolve('again'))).toBe('again')
 })
 
-it('lets no more than a few wait, and of one project only half of them', async () => {
+it('limits the waiting work, and each project to half of it', async () => {
   const inTurn = takeTurns({ lanes: 1, maxWaiting: 6 })
   const held = heldWork()
   const running = inTurn(of('first', 'a'), held.work)

@@ -3,27 +3,29 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DocumentJob } from './render-document'
 
-/** Built beside the server, or the source in development and tests. */
+/** The bundle beside the server, or the source in development and tests. */
 const PROGRAMS = ['documents/thread.mjs', 'src/review/documents/thread/from-source.mjs']
 
-const MOST_MILLISECONDS = 90_000
-
-/** Megabytes of what it builds up. Pictures and the file itself are beside it, and limited by their number. */
-const MOST_MEMORY = 512
+const TIMEOUT_MS = 90_000
 
 /**
- * A PDF, made in a thread of its own: the server answers others meanwhile, and fonts remember
- * nothing of the document before, which breaks Arabic lines in the middle of words.
- *
- * @throws where it takes too long or too much, or nobody waits for it any more
+ * Heap limit in megabytes. Pictures and the PDF are outside the heap; their number is limited
+ * instead.
+ */
+const MAX_MEMORY_MB = 512
+
+/**
+ * Creates a PDF in a worker thread, so that the server stays responsive and fonts start without
+ * cached glyphs of earlier documents, which break Arabic lines within words.
+ * @throws if it exceeds its time or memory, or the request was aborted
  */
 export async function makeDocument(job: DocumentJob, stop: AbortSignal): Promise<Uint8Array> {
   const thread = new Worker(findProgram(), {
     workerData: job,
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   })
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(MOST_MILLISECONDS)])
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)])
   try {
     return await new Promise<Uint8Array>((resolve, reject) => {
       const end = () => reject(new Error('The document was given up.', { cause: signal.reason }))
@@ -38,7 +40,7 @@ export async function makeDocument(job: DocumentJob, stop: AbortSignal): Promise
   }
 }
 
-/** Servers run in the app's folder, tests in the repository's. */
+/** Servers run in the app's folder, tests in the repository's root. */
 function findProgram(): string {
   const folders = [process.cwd(), path.join(process.cwd(), 'apps/cms')]
   const found = folders

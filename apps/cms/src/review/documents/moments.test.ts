@@ -9,16 +9,16 @@ it.each([
   ['America/New_York', '13:53'],
   ['Asia/Kolkata', '00:23'],
   ['UTC', '18:53'],
-])('tells moments in %s', (zone, clock) => {
+])('formats moments in %s', (zone, clock) => {
   for (const locale of LOCALES) expect(minuteIn(AT, readTimeZone(zone), locale)).toContain(clock)
 })
 
-it.each(LOCALES)('names the zone in %s', (locale) => {
+it.each(LOCALES)('names the time zone in %s', (locale) => {
   expect(zoneName('Europe/Berlin', locale)).toMatch(/\p{L}{4}/u)
 })
 
 it.each([null, '', 'Mars/Base', 'Europe/Berlin\r\nx: y', 'x'.repeat(65), '../etc'])(
-  'takes %j for no zone',
+  'rejects %j as a time zone',
   (named) => {
     expect(readTimeZone(named)).toBe('America/New_York')
   },

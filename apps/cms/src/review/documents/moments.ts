@@ -1,13 +1,13 @@
 import type { Locale } from '@studio/shared/locales'
 import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
 
-/** Western digits and months in every language, as timecodes have them. */
+/** Western digits and Gregorian months in every language, like in timecodes. */
 const FORMATS = { en: 'en-US', ar: 'ar-u-nu-latn-ca-gregory', de: 'de-DE' } as const
 
 const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const
 const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** To the second, with the zone's name. */
+/** Formats a moment to the second, with its time zone. */
 export function momentIn(moment: string | Date, timeZone: string, locale: Locale): string {
   const parts = { ...DAY, ...MINUTE, second: '2-digit', timeZoneName: 'short', timeZone } as const
   return new Intl.DateTimeFormat(FORMATS[locale], parts).format(new Date(moment))

@@ -8,17 +8,17 @@ import { Words } from './words-on-paper'
 interface Props {
   layout: Layout
   words: DocumentWords['common']
-  /** At the top of each page: whose it is, and what it is about. Printable. */
+  /** Header of each page: the studio's name and the subject. Printable. */
   studio: string
   subject: readonly string[]
-  /** At the bottom, beside the page's number. */
+  /** Footer, beside the page number. */
   foot: string
   children: ReactNode
 }
 
 const ONE_LINE = { flexShrink: 1, maxLines: 1, textOverflow: 'ellipsis' } as const
 
-/** A sheet of A4 and what stands on each one. */
+/** An A4 page with header and footer. */
 export function PageFrame({ layout, words, studio, subject, foot, children }: Props) {
   const small = { fontSize: 8, color: PENCIL }
   const direction = layout.start === 'right' ? 'rtl' : 'ltr'
@@ -63,7 +63,7 @@ export function PageFrame({ layout, words, studio, subject, foot, children }: Pr
       >
         <Words text={foot} style={small} />
         <Text
-          // Its width is measured before there is a number.
+          // The engine measures the width before the number is known.
           style={{
             ...small,
             width: 120,

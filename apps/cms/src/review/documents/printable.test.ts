@@ -22,7 +22,7 @@ describe('text on paper', () => {
     expect(printable(text)).toBe(shown)
   })
 
-  it('may be broken within long words, and not within others', () => {
+  it('may break within long words, and not within others', () => {
     const long = 'https://studio.example/a/long/address'
     const shown = printable(`see ${long} now`)
     expect(shown).toContain(GAP)
@@ -31,7 +31,7 @@ describe('text on paper', () => {
   })
 
   it.each(['香水广告第二版请调亮一点', 'กรุณาทำให้ภาพสว่างขึ้นอีกนิด'])(
-    '%s may be broken between its words, and nowhere else',
+    '%s may break between its words, and nowhere else',
     (text) => {
       const shown = printable(text)
       expect(shown.replaceAll(GAP, '')).toBe(text)
@@ -41,11 +41,11 @@ describe('text on paper', () => {
     },
   )
 
-  it('is one line where it is a name', () => {
+  it('is on one line for names', () => {
     expect(printableLine('Perfume\nspot')).toBe('Perfume spot')
   })
 
-  it('says whether letters are missing', () => {
+  it('tells whether letters are missing', () => {
     expect(lacksLetters(['Perfume', 'عطر'])).toBe(false)
     expect(lacksLetters(['◻'])).toBe(false)
     expect(lacksLetters(['Perfume', '香水', 'น้ำหอม', 'בושם'])).toBe(false)

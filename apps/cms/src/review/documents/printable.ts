@@ -2,12 +2,12 @@ import { oneLine, plainText } from '@studio/shared/review/exports/plain-text'
 import { GAP, hasLetter } from './fonts'
 
 /**
- * What is not seen by itself: it turns the direction of a line, joins emoji to one or says how they
- * are coloured. Here each emoji stands alone, in black. Persian needs the one that parts letters.
+ * Invisible characters: directional marks, emoji joiners and variation selectors. Each emoji is
+ * printed alone, in black. The zero-width non-joiner stays, because Persian needs it.
  */
 const UNSEEN = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}\u20e3]/gu
 
-/** What the fonts lack and others write instead. */
+/** Replacements for characters that the fonts lack. */
 const INSTEAD: Partial<Record<string, string>> = {
   '\u2192': '->',
   '\u2190': '<-',
@@ -22,14 +22,14 @@ const INSTEAD: Partial<Record<string, string>> = {
   '\u202f': '\u00a0',
 }
 
-/** In place of letters that no font of ours has. */
+/** Printed for letters that no font has. */
 const MISSING = '\u25fb'
 
-/** Letters of a word, such as an address, after which it may be broken. */
-const LONGEST_WORD = 28
+/** Words longer than this, such as addresses, may break at any letter. */
+const MAX_WORD = 28
 const PART = 6
 
-/** Text as the documents' fonts can show it. They have to be loaded. */
+/** Converts text to what the documents' fonts can show. Fonts must be loaded. */
 export function printable(text: string): string {
   return toLetters(
     plainText(text)
@@ -38,12 +38,12 @@ export function printable(text: string): string {
   )
 }
 
-/** The same on one line: names, titles, files. */
+/** Like `printable`, on a single line: names, titles, files. */
 export function printableLine(text: string): string {
   return toLetters(oneLine(text))
 }
 
-/** Whether something had to be left out. */
+/** Whether a text contains letters that no font has. */
 export function lacksLetters(texts: readonly string[]): boolean {
   return texts.some((text) => !text.includes(MISSING) && printable(text).includes(MISSING))
 }
@@ -53,11 +53,11 @@ function toLetters(text: string): string {
     .map((letter) => (letter === '\n' || hasLetter(letter) ? letter : replace(letter)))
     .join('')
   return letters
-    .replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'g'), withGaps)
+    .replaceAll(new RegExp(`\\S{${MAX_WORD},}`, 'g'), withGaps)
     .replaceAll(UNSPACED, betweenWords)
 }
 
-/** Thai and Chinese put no spaces between words; lines break there all the same. */
+/** Thai and Chinese have no spaces between words, so lines may break between letters. */
 const UNSPACED_LETTER = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const UNSPACED = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu
 

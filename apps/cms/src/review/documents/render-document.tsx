@@ -6,12 +6,15 @@ import type { Locale } from '@studio/shared/locales'
 import type { CertificateFacts } from './certificate/certificate-facts'
 import type { SheetFacts } from './note-sheet/sheet-facts'
 
-/** All that a document is made of. It is copied from one thread to the other. */
+/** Input of a document; it is copied to the worker thread. */
 export type DocumentJob = { locale: Locale } & (
   { kind: 'certificate'; facts: CertificateFacts } | { kind: 'noteSheet'; facts: SheetFacts }
 )
 
-/** Takes a second for each twenty notes, and nothing else is done meanwhile: not for a server's own thread. */
+/**
+ * Renders a PDF. Blocks its thread for about a second per twenty notes, so servers call it in a
+ * worker thread.
+ */
 export async function renderDocument(job: DocumentJob): Promise<Uint8Array> {
   await loadFonts()
   return renderToBuffer(

@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { directionOf } from '@studio/shared/locales'
 
-/** The house's colours, for white paper. */
+/** The studio's colors, for white paper. */
 export const INK = '#0e0f13'
 export const PENCIL = '#5b5954'
 export const RULE = '#d8d6d0'
@@ -10,10 +10,10 @@ export const PALE_BLUE = '#edf8fb'
 export const GREEN = '#00682f'
 export const WHITE = '#ffffff'
 
-/** Points of A4, and of what stays white around what is said. */
+/** A4 width and page margin, in points. */
 export const MARGIN = 44
 
-/** How a page is laid out in a language. The engine mirrors nothing by itself. */
+/** Layout of a page in a language. The engine does not mirror by itself. */
 export interface Layout {
   locale: Locale
   /** Time zone of all moments in the document, such as Europe/Berlin. */

@@ -6,19 +6,19 @@ import { FACES } from './fonts'
 type Style = Exclude<ComponentProps<typeof Text>['style'], undefined | readonly unknown[]>
 
 interface Props {
-  /** Printable. */
+  /** Printable text. */
   text: string
   style?: Style
-  /** Where its lines begin; by its own direction if unset. */
+  /** Alignment of lines; by the text's direction if unset. */
   align?: 'left' | 'right' | 'center'
-  /** Timecodes, hashes, references: of letters that are all equally wide, from left to right. */
+  /** Monospaced and left to right: timecodes, hashes, references. */
   isCode?: boolean
 }
 
-/** Of a penalty for a break that stands for “never”. */
+/** Penalty of a line break that must not happen. */
 const NEVER = 10_000
 
-/** Text in its own direction, whatever that of the page is. */
+/** Text in its own direction, independent of the page's. */
 export function Words({ text, style, align, isCode = false }: Props) {
   const direction = !isCode && isRightToLeft(text) ? 'rtl' : 'ltr'
   const own = {

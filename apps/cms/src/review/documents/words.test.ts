@@ -2,7 +2,7 @@ import { LOCALES } from '@studio/shared/locales'
 import { expect, it } from 'vitest'
 import { DOCUMENT_WORDS, filled } from './words'
 
-/** Each text's place and what stands in braces there. */
+/** The placeholders of each text, by the text's key. */
 function shapeOf(words: object): Record<string, string[]> {
   const shape: Record<string, string[]> = {}
   const visit = (value: unknown, path: string) => {
@@ -18,11 +18,11 @@ function shapeOf(words: object): Record<string, string[]> {
   return shape
 }
 
-it.each(LOCALES)('%s has every text, with the same names in braces', (locale) => {
+it.each(LOCALES)('%s has every text, with the same placeholders', (locale) => {
   expect(shapeOf(DOCUMENT_WORDS[locale])).toEqual(shapeOf(DOCUMENT_WORDS.en))
 })
 
-it('fills in, and takes no name without a value', () => {
+it('fills placeholders, and throws without a value', () => {
   expect(filled('{a} of {b}', { a: 1, b: 'two' })).toBe('1 of two')
   expect(() => filled('{a}', {})).toThrow('a')
 })

@@ -8,7 +8,7 @@ export type DocumentWords = typeof en
 
 export const DOCUMENT_WORDS: Record<Locale, DocumentWords> = { en, ar, de }
 
-/** Puts values where their names stand in braces. */
+/** Fills placeholders in braces. */
 export function filled(text: string, values: Record<string, string | number>): string {
   const strings = Object.entries(values).map(([name, value]) => [name, String(value)] as const)
   return fill(text, Object.fromEntries(strings), (value) => value)

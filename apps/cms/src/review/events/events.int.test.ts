@@ -18,11 +18,11 @@ interface Message {
   data: Record<string, unknown>
 }
 
-/** Reads server-sent events as a browser does. */
+/** Reads server-sent events like a browser. */
 class Line {
   readonly messages: Message[] = []
   private readonly stop = new AbortController()
-  /** Resolves when the server has closed the line. */
+  /** Resolves when the server has closed the stream. */
   readonly ended: Promise<void>
 
   constructor(readonly response: Response) {
@@ -53,7 +53,7 @@ class Line {
     this.messages.push({ id: fields.get('id') ?? '', event, data })
   }
 
-  /** Waits for as many messages, `open` included. */
+  /** Waits until this many messages have arrived, `open` included. */
   async first(count: number): Promise<Message[]> {
     await expect.poll(() => this.messages.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
     return this.messages
@@ -96,7 +96,7 @@ async function write(
   return ((await answered.json()) as { id: string }).id
 }
 
-/** Ids of the notes that a line has told of, those that are gone as well. */
+/** Ids of notes in a stream's events, including deleted notes. */
 function idsIn({ messages }: Line): string[] {
   const told = messages as unknown as { data: { noteId?: string; note?: { id: string } } }[]
   return [...new Set(told.flatMap(({ data }) => data.noteId ?? data.note?.id ?? []))]
@@ -117,8 +117,8 @@ afterAll(async () => {
   await cms.stop()
 })
 
-describe('who listens to a deliverable', () => {
-  it('hears a note as its reader sees it', async () => {
+describe('a listener of a deliverable', () => {
+  it('receives a note as its reader sees it', async () => {
     const line = await listen(editor)
     await line.first(1)
     const id = await write(reviewer, 'Earlier, please.')
@@ -133,7 +133,7 @@ describe('who listens to a deliverable', () => {
     })
   })
 
-  it('hears of replies, deletions and of all versions', async () => {
+  it('receives replies, deletions and all versions', async () => {
     const second = await newVersion(cms, project.deliverableId, 2)
     const line = await listen(editor)
     await line.first(1)
@@ -150,7 +150,7 @@ describe('who listens to a deliverable', () => {
     expect(replied?.data).toMatchObject({ versionId: String(second) })
   })
 
-  it('hears nothing of notes and replies for the studio alone, unless it is the studio', async () => {
+  it('receives notes and replies for the studio alone only as staff', async () => {
     const isStudioOnly = true
     const open = await write(reviewer, 'One')
     const [inner, outer] = [await listen(editor), await listen(reviewer)]
@@ -170,7 +170,7 @@ describe('who listens to a deliverable', () => {
       .toEqual(expect.arrayContaining([hidden, open, gone, last]))
   })
 
-  it('hears of a reply on every version that shows it', async () => {
+  it('receives a reply on every version that shows it', async () => {
     const { carryNotes } = await import('../notes/carry-notes')
     const note = await write(reviewer, 'One')
     const second = await newVersion(cms, project.deliverableId, 2)
@@ -186,7 +186,7 @@ describe('who listens to a deliverable', () => {
     ])
   })
 
-  it('hears that the project is paid, and may download what was locked', async () => {
+  it('receives that the project is paid, with the unlocked download', async () => {
     const line = await listen(reviewer)
     await line.first(1)
     await cms.payload.update({
@@ -201,7 +201,7 @@ describe('who listens to a deliverable', () => {
     })
   })
 
-  it('misses nothing that was written while the line was broken', async () => {
+  it('receives everything that was written while the connection was broken', async () => {
     const line = await listen(editor)
     await line.first(1)
     await write(reviewer, 'Heard')
@@ -217,18 +217,18 @@ describe('who listens to a deliverable', () => {
   })
 
   it.each(['x', '99999999999999999999', '0', '-1', '1; DROP TABLE users'])(
-    'and says to have heard %j begins anew',
+    'starts again with the invalid event id %j',
     async (lastEventId) => {
       const line = await listen(editor, lastEventId)
       expect((await line.first(1))[0]?.data).toEqual({ goesOn: false })
     },
   )
 
-  it.each(['0', 'x', '2147483648', '99999999999'])('finds none with the id %s', async (id) => {
+  it.each(['0', 'x', '2147483648', '99999999999'])('does not find the id %s', async (id) => {
     expect((await listen(editor, undefined, id)).response.status).toBe(404)
   })
 
-  it('hears nothing more once they are removed from the project', async () => {
+  it('receives nothing after they were removed from the project', async () => {
     const line = await listen(reviewer)
     await line.first(1)
     await cms.payload.update({
@@ -249,7 +249,7 @@ describe('who listens to a deliverable', () => {
       'their account is erased',
       (person: Person) => person.call('eraseAccount', { body: { password: person.password } }),
     ],
-  ])('hears nothing more once %s', async (_, leave) => {
+  ])('receives nothing after %s', async (_, leave) => {
     const leaving = await new Person(cms).settle()
     project = await newProject(cms, [[leaving, 'reviewer']])
     const line = await listen(leaving)
@@ -260,7 +260,7 @@ describe('who listens to a deliverable', () => {
     expect(line.messages.map(({ event }) => event)).not.toContain('note')
   })
 
-  it('is a member of its project, and logged in', async () => {
+  it('has to be a logged-in member of the project', async () => {
     const stranger = await new Person(cms).settle()
     expect((await listen(stranger)).response.status).toBe(404)
     expect((await listen(new Person(cms))).response.status).toBe(401)

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { env } from '../../env'
 
-/** What the triggers on notes, replies and versions notify; the payload is a deliverable's id. */
+/** Channel of the triggers on notes, replies and versions; the payload is a deliverable's id. */
 const CHANNEL = 'review_events'
-/** Milliseconds until a lost connection is tried again. */
-const PAUSE = 1_000
+/** Delay before a lost connection is retried, in milliseconds. */
+const RETRY_MS = 1_000
 
 type Wake = () => void
 
@@ -12,10 +12,9 @@ const waiting = new Map<number, Set<Wake>>()
 let connection: pg.Client | null = null
 
 /**
- * Calls `wake` whenever something of a deliverable may have changed; also after the connection to
- * the database was lost, because nobody knows what was missed. One connection serves all.
- *
- * @returns ends it
+ * Calls `wake` when a deliverable may have changed. Also calls it after the database connection
+ * was lost, because notifications may have been missed. All listeners share one connection.
+ * @returns a function that stops listening
  */
 export function listen(deliverableId: number, wake: Wake): () => void {
   const others = waiting.get(deliverableId) ?? new Set()
@@ -46,7 +45,7 @@ function lose(client: pg.Client): void {
   disconnect()
   setTimeout(() => {
     if (waiting.size > 0 && !connection) connect()
-  }, PAUSE).unref()
+  }, RETRY_MS).unref()
 }
 
 function disconnect(): void {

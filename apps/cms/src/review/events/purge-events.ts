@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 
-/** Hours that events are kept: whoever comes back later reads the notes anew. */
+/** Retention of events in hours. Readers that return later reload everything. */
 const KEPT_HOURS = 48
 
-/** @returns how many are gone */
+/** @returns the number of deleted events */
 export async function purgeEvents(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     'DELETE FROM review_events WHERE created_at < now() - make_interval(hours => $1)',

@@ -3,18 +3,18 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import { isOfStudio, type Reader } from '../reader'
 
-/** What stands in place of a note's id where a round or a signature has changed. */
+/** Note id of events about a round or a signature. */
 export const ROUNDS = 0
 
-/** What changed: a note (written, answered, resolved, deleted), the version itself, or its rounds. */
+/** A change: of a note (written, answered, resolved, deleted), of the version, or of its rounds. */
 export interface ReviewEvent extends Record<string, unknown> {
-  /** A whole number in order, too large for JavaScript's. */
+  /** Monotonic bigint as text, because it can exceed JavaScript's safe integers. */
   id: string
   versionId: number
   noteId: number | null
 }
 
-/** Where a stream of events goes on that knows everything up to now. */
+/** Id of the newest event, where a stream resumes that starts now. */
 export async function lastEventOf(req: PayloadRequest, deliverableId: number): Promise<string> {
   const [row] = await queryWithin<{ id: string }>(
     req,
@@ -24,7 +24,7 @@ export async function lastEventOf(req: PayloadRequest, deliverableId: number): P
   return row?.id ?? '0'
 }
 
-/** The same number, where the events after it are all still there; else null. */
+/** Returns the id if all later events are still stored, otherwise null. */
 export async function findKnown(
   req: PayloadRequest,
   deliverableId: number,
@@ -39,12 +39,9 @@ export async function findKnown(
   return row ? lastEventId : null
 }
 
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
-/**
- * The events after one that a reader may hear of, oldest first; each note and version once, by its
- * last event.
- */
+/** The later events that a reader may see, oldest first: the last one of each note and version. */
 export async function eventsAfter(
   req: PayloadRequest,
   deliverableId: number,
@@ -58,7 +55,7 @@ export async function eventsAfter(
             SELECT * FROM review_events
             WHERE deliverable_id = ${deliverableId} AND id > ${lastEvent}::bigint
               AND (${isOfStudio(reader)} OR NOT is_studio_only)
-            ORDER BY id LIMIT ${MOST_AT_ONCE}
+            ORDER BY id LIMIT ${MAX_AT_ONCE}
           ) AS next GROUP BY version_id, note_id
         ) AS changed ORDER BY changed.id`,
   )

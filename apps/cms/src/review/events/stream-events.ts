@@ -4,15 +4,17 @@ import { versionViewOf } from '../projects/project-view'
 import { tooMany } from '../../rate-limits/limit'
 import type { Reader } from '../reader'
 import { listen } from './listener'
-import { enterLine } from './open-lines'
+import { acquireStream } from './acquire-stream'
 import { eventsAfter, findKnown, lastEventOf, type ReviewEvent, ROUNDS } from './review-events'
 
 /** Milliseconds between heartbeats. Each one checks access, so a stream without events is closed as well. */
-const HEARTBEAT = 20_000
-/** Milliseconds after which the browser has to come again, with a session that is looked at. */
-const LONGEST = 10 * 60_000
-/** Messages that wait for a reader who does not read; then the browser has to come again. */
-const MOST_UNREAD = 500
+const HEARTBEAT_MS = 20_000
+/**
+ * Maximum age of a stream in milliseconds; the browser then reconnects, which checks its session.
+ */
+const MAX_AGE_MS = 10 * 60_000
+/** Limit of unread messages; the stream then ends and the browser has to reconnect. */
+const MAX_UNREAD = 500
 
 interface Watched {
   reader: Reader
@@ -25,18 +27,18 @@ interface Watched {
 }
 
 /**
- * Server-sent events of a deliverable: `note` with the note as the listener sees it, `noteGone`,
- * `version`, `versionGone` and `rounds`, which says to read them anew. Each carries its number, by
- * which the browser goes on after a broken line. The first, `open`, says whether it does: if not,
- * all has to be read anew.
+ * Streams a deliverable's events: `note` with the note as the reader sees it, `noteGone`,
+ * `version`, `versionGone`, and `rounds`, which asks to reload them. Each has an id, from which
+ * the browser resumes after a disconnect. The first one, `open`, says whether the stream resumes;
+ * if not, everything has to be reloaded.
  */
 export async function streamEvents(
   req: PayloadRequest,
   { reader, deliverableId, readerNow }: Watched,
 ): Promise<Response> {
-  const leave = enterLine(reader)
+  const leave = acquireStream(reader)
   if (!leave) return tooMany(60)
-  // What the browser says that it knows: the number of an event.
+  // Id of the last event that the browser has received.
   const known = await findKnown(req, deliverableId, req.headers.get('last-event-id'))
   let position = known ?? (await lastEventOf(req, deliverableId))
   let end: () => void = () => undefined
@@ -44,7 +46,7 @@ export async function streamEvents(
     start(controller) {
       const encoder = new TextEncoder()
       let isOver = false
-      // What was asked for before the end may arrive after it.
+      // Asynchronous reads may finish after the stream has ended.
       const write = (text: string) => {
         if (!isOver) controller.enqueue(encoder.encode(text))
       }
@@ -65,8 +67,8 @@ export async function streamEvents(
             }
             for (const event of await eventsAfter(req, deliverableId, position, listener)) {
               const message = await messageOf(req, listener, event)
-              // Whoever has stopped reading does not fill the memory.
-              if ((controller.desiredSize ?? 0) < -MOST_UNREAD) {
+              // Limits the buffer of a client that does not read.
+              if ((controller.desiredSize ?? 0) < -MAX_UNREAD) {
                 end()
                 return
               }
@@ -89,12 +91,12 @@ export async function streamEvents(
           return
         }
         write(': \n\n')
-        // What the database told a line that had died without a word.
+        // Catches notifications that a silently broken database connection has missed.
         void send()
       }
       const stop = listen(deliverableId, () => void send())
-      const heart = setInterval(() => void beat(), HEARTBEAT)
-      const limit = setTimeout(() => end(), LONGEST)
+      const heart = setInterval(() => void beat(), HEARTBEAT_MS)
+      const limit = setTimeout(() => end(), MAX_AGE_MS)
       end = () => {
         if (isOver) return
         isOver = true
@@ -105,7 +107,7 @@ export async function streamEvents(
         try {
           controller.close()
         } catch {
-          // The reader has gone away first.
+          // The client has disconnected already.
         }
       }
       req.signal?.addEventListener('abort', end)

@@ -5,9 +5,9 @@ import { endpoint } from '../../api/endpoint'
 import { errorResponse } from '../../api/respond'
 import { findGuest, findGuestLink, type Guest } from './guest'
 
-type GuestCall = ApiCall & { caller: 'roomGuest' }
+type GuestCall = ApiCall & { caller: 'guest' }
 
-/** A call that is reached by whoever has entered by the guest link in its address alone. */
+/** An endpoint for guests who have entered by the link in its path. */
 export function guestEndpoint<Call extends GuestCall>(
   call: Call,
   handle: (given: CallContext<Call> & { guest: Guest }) => Promise<Response>,
@@ -23,7 +23,7 @@ function linkIn(parameters: unknown): string {
   return (parameters as { link?: string } | null)?.link ?? ''
 }
 
-/** Of a link that is good, whoever asks has to enter; any other is as unknown as none. */
+/** For a valid link the error asks the guest to enter; invalid and unknown links answer alike. */
 export async function refuseGuest(req: PayloadRequest, link: string): Promise<Response> {
   const isGood = (await findGuestLink(req, link)) !== null
   return errorResponse(isGood ? 'unauthenticated' : 'notFound')

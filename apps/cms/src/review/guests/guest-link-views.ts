@@ -7,12 +7,12 @@ import type { GuestLink, User } from '../../payload-types'
 import { idOf } from '../project-access'
 import { readGuestSecret } from './guest-secret'
 
-/** Of each link the last ones. */
-const MOST_VISITS = 50
+/** Newest visits that are shown per link. */
+const MAX_VISITS = 50
 
 /**
- * The guest links of a deliverable with their visits, newest first. Whoever made a link that is still
- * open gets its secret along, to be copied again.
+ * The guest links of a deliverable with their visits, newest first. The creator of an active link
+ * also gets its secret, to copy it again.
  */
 export async function guestLinkViews(
   req: PayloadRequest,
@@ -74,7 +74,7 @@ async function visitsOf(req: PayloadRequest, deliverableId: number): Promise<Vis
           SELECT guest_visits.*, row_number() OVER (PARTITION BY link_id ORDER BY guest_visits.id DESC)
           FROM guest_visits JOIN guest_links ON guest_links.id = link_id
           WHERE deliverable_id = ${deliverableId}
-        ) AS visits WHERE row_number <= ${MOST_VISITS} ORDER BY id DESC`,
+        ) AS visits WHERE row_number <= ${MAX_VISITS} ORDER BY id DESC`,
   )
   const moment = (value: string) => new Date(value).toISOString()
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ import { findDeliverable, isShownTo } from '../project-access'
 import { deliverableViews } from '../projects/project-view'
 import type { Guest } from './guest'
 
-/** The room without what is the project's own: its state, its days, its people and its other parts. */
+/** The room without the project's status, dates, members and other deliverables. */
 export async function guestRoom(
   req: PayloadRequest,
   guest: Guest,

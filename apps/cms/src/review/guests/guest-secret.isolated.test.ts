@@ -9,23 +9,20 @@ beforeEach(() => {
   env.PAYLOAD_SECRET = 'a secret of this backend alone, long'
 })
 
-it('a secret is read again from its seed, and has the shape of all of them', () => {
+it('a secret is derived from its seed, and has the usual format', () => {
   const { seed, secret } = newGuestSecret()
   expect(secret).toMatch(/^[\w-]{43}$/)
   expect(readGuestSecret(seed, digestOf(secret))).toBe(secret)
   expect(newGuestSecret().secret).not.toBe(secret)
 })
 
-it('neither the seed nor the digest is the secret, nor does another backend find it', () => {
+it('neither the seed, the digest nor another backend reveals the secret', () => {
   const { seed, secret } = newGuestSecret()
   expect([seed, digestOf(seed)]).not.toContain(secret)
   env.PAYLOAD_SECRET = 'a secret of another backend, as long'
   expect(readGuestSecret(seed, digestOf(secret))).toBeNull()
 })
 
-it.each([null, undefined, ''])(
-  'a link with the seed %j is one that nobody can read again',
-  (seed) => {
-    expect(readGuestSecret(seed, digestOf('x'))).toBeNull()
-  },
-)
+it.each([null, undefined, ''])('a link with the seed %j cannot be shown again', (seed) => {
+  expect(readGuestSecret(seed, digestOf('x'))).toBeNull()
+})

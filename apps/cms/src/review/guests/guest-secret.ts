@@ -3,15 +3,15 @@ import { digestOf, newSecret } from '../../accounts/secrets'
 import { env } from '../../env'
 
 /**
- * What a guest link ends with. The database has the seed and a digest; whoever has a copy of it, but
- * not the backend's secret, opens no room.
+ * The last part of a guest link's path. The database stores a seed and a digest, which open no
+ * room without the backend's secret.
  */
 export function newGuestSecret(): { seed: string; secret: string } {
   const seed = newSecret()
   return { seed, secret: secretFrom(seed) }
 }
 
-/** Null for a link without a seed, and where the backend's secret was another one. */
+/** Returns null for a link without a seed, and if the backend's secret has changed. */
 export function readGuestSecret(seed: string | null | undefined, digest: string): string | null {
   if (!seed) return null
   const secret = secretFrom(seed)

@@ -5,20 +5,20 @@ import { digestOf } from '../../accounts/secrets'
 import { queryWithin } from '../../database/query-within'
 import { makerMayShare } from './makers-rights'
 
-/** Somebody without an account who has entered by a guest link, for one deliverable. */
+/** A person without an account who has entered by a guest link; sees one deliverable. */
 export interface Guest {
   visitId: number
   linkId: number
   name: string
   deliverableId: number
   mayComment: boolean
-  /** The only version that the link shows; null where it shows all, new ones too. */
+  /** The only version that the link shows; null if it shows all, including later ones. */
   onlyVersion: number | null
-  /** The secret that the link ends with, which stands in the addresses of its files. */
+  /** The link's secret, which is in the addresses of its files. */
   link: string
 }
 
-/** A link to one version ends with it: it shows no other. */
+/** A link to one version is invalid after that version was deleted. */
 const showsSomething = sql`(guest_links.is_one_version IS NOT TRUE OR guest_links.version_id IS NOT NULL)`
 
 const SECRET = /^[\w-]{43}$/
@@ -38,7 +38,9 @@ export async function findGuestLink(req: PayloadRequest, link: string): Promise<
   return found?.id ?? null
 }
 
-/** The guest whose visit a request names, as long as it belongs to that link and the link is good. */
+/**
+ * The guest whose visit a request belongs to, if the visit is of this link and the link is valid.
+ */
 export async function findGuest(req: PayloadRequest, link: string): Promise<Guest | null> {
   const visit = req.headers.get(GUEST_VISIT_HEADER) ?? ''
   if (!SECRET.test(visit) || !SECRET.test(link)) return null

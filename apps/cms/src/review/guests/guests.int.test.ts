@@ -77,7 +77,7 @@ const draft = (text = 'The label, please.') => ({
 })
 const onVersion = ({ versionId } = project) => ({ version: String(versionId) })
 
-/** A version of the project that has a file for each asset that is named. */
+/** Adds a file for each asset name to a version. */
 async function withFiles(): Promise<void> {
   const folder = randomBytes(16).toString('hex')
   const files = path.join(process.env.MEDIA_DIR ?? '', 'review', 'files', folder)
@@ -93,7 +93,7 @@ async function withFiles(): Promise<void> {
 }
 
 describe('a guest link', () => {
-  it('is made and listed by staff and a client’s admins alone', async () => {
+  it('can be created and listed by staff and client admins only', async () => {
     for (const person of [editor, client]) expect((await create(person)).status).toBe(200)
     expect(await outcome(create(reviewer))).toBe('403 forbidden')
     expect(await outcome(create(client, {}, other))).toBe('404 notFound')
@@ -115,14 +115,14 @@ describe('a guest link', () => {
     )
   })
 
-  it('keeps neither its secret nor its passphrase', async () => {
+  it('is stored without its secret and passphrase', async () => {
     const { secret } = await made()
     const { rows } = await cms.pool.query('SELECT * FROM guest_links')
     expect(JSON.stringify(rows)).not.toContain(secret)
     expect(JSON.stringify(rows)).not.toContain(PASSPHRASE)
   })
 
-  it('is read again by whoever made it, as long as it is open, and by nobody else', async () => {
+  it('is shown again to its creator while it is active, and to nobody else', async () => {
     const parameters = { deliverable: String(project.deliverableId) }
     const secrets = async (person: Person) => {
       const { links } = (await (await person.call('listGuestLinks', { parameters })).json()) as Made
@@ -131,7 +131,7 @@ describe('a guest link', () => {
     const [own, staffs] = [await madeBy(client), await madeBy(editor)]
     expect(await secrets(client)).toEqual([null, own])
     expect(await secrets(editor)).toEqual([staffs, null])
-    // A link from before there were seeds.
+    // Simulates a link that is older than seeds.
     await cms.pool.query('UPDATE guest_links SET seed = NULL WHERE created_by_id = $1', [
       Number((await editor.account()).id),
     ])
@@ -140,7 +140,7 @@ describe('a guest link', () => {
     expect(await secrets(client)).toEqual([null, null])
   })
 
-  it('to one version shows that one, and ends with it', async () => {
+  it('to one version shows that one, and is deleted with it', async () => {
     const second = await newVersion(cms, project.deliverableId, 2)
     const { secret, links } = await made({ version: String(project.versionId) })
     expect(links[0]?.version).toEqual({ number: 1 })
@@ -161,14 +161,14 @@ describe('a guest link', () => {
     expect(await outcome(visitor.enter())).toBe('404 notFound')
   })
 
-  it('to all versions shows those that come later', async () => {
+  it('to all versions includes later ones', async () => {
     const visitor = await guest()
     await newVersion(cms, project.deliverableId, 2)
     const room = (await (await visitor.ask('readGuestRoom')).json()) as Room
     expect(room.deliverable.versions.map(({ number }) => number)).toEqual([1, 2])
   })
 
-  it('is to no version of another deliverable', async () => {
+  it('cannot name a version of another deliverable', async () => {
     for (const version of [String(other.versionId), '999999']) {
       expect(await outcome(create(client, { version }))).toBe(
         '422 invalidFields {"version":"invalidChoice"}',
@@ -176,7 +176,7 @@ describe('a guest link', () => {
     }
   })
 
-  it('opens with its passphrase only, which is not tried for long', async () => {
+  it('requires its passphrase, and limits wrong ones', async () => {
     const visitor = new Guest(cms, (await made()).secret)
     expect(await outcome(visitor.ask('readGuestRoom'))).toBe('401 unauthenticated')
     const wrong = '422 invalidFields {"passphrase":"wrongPassphrase"}'
@@ -206,7 +206,7 @@ describe('a guest link', () => {
     expect(links[0]?.visits.map(({ name }) => name)).toEqual(['Lukas', 'Rana'])
   })
 
-  it('is over when it is revoked or out of date, for whoever is in as well', async () => {
+  it('that is revoked or expired ends the visits of its guests, too', async () => {
     const { secret, links } = await made()
     const inside = new Guest(cms, secret)
     await inside.enter()
@@ -234,7 +234,7 @@ describe('a guest link', () => {
     expect(await outcome(late.enter())).toBe('404 notFound')
   })
 
-  it('ends with the part in the project of whoever made it; those of staff stay', async () => {
+  it('ends when its creator leaves the project; those of staff stay', async () => {
     const [ofClient, ofStudio] = [
       new Guest(cms, await madeBy(client)),
       new Guest(cms, await madeBy(editor)),
@@ -255,7 +255,7 @@ describe('a guest link', () => {
     expect(await outcome(ofStudio.ask('readGuestRoom'))).toBe('200')
   })
 
-  it('is deleted with its visits some time after its end, and its notes stay', async () => {
+  it('is deleted with its visits some time after its end, while its notes stay', async () => {
     const visitor = new Guest(cms, (await made()).secret)
     await visitor.enter(PASSPHRASE, 'Nour')
     await visitor.ask('writeNoteAsGuest', onVersion(), draft())
@@ -272,7 +272,7 @@ describe('a guest link', () => {
 })
 
 describe('a guest', () => {
-  it('sees the deliverable, and nothing of the project', async () => {
+  it('sees the deliverable, and nothing else of the project', async () => {
     await cms.pool.query(
       "UPDATE projects SET next_step = 'Secret plan', paid_at = now() WHERE id = $1",
       [project.projectId],
@@ -291,7 +291,7 @@ describe('a guest', () => {
     }
   })
 
-  it('never learns an e-mail address from a note', async () => {
+  it('never sees an e-mail address in a note', async () => {
     await cms.pool.query('UPDATE users SET name = NULL WHERE email = $1', [reviewer.email])
     await reviewer.call('writeNote', { parameters: onVersion(), body: draft('From me') })
     const visitor = await guest()
@@ -300,7 +300,7 @@ describe('a guest', () => {
     expect(text).not.toContain('@')
   })
 
-  it('nor when the account is erased that had no name', async () => {
+  it('never sees the e-mail address of a deleted account without a name', async () => {
     const leaving = await new Person(cms).settle()
     const member = { user: Number((await leaving.account()).id), role: 'reviewer' as const }
     const data = { members: [member] }
@@ -315,7 +315,7 @@ describe('a guest', () => {
     expect(text).not.toContain('@')
   })
 
-  it('writes, changes and deletes own notes, which everybody sees', async () => {
+  it('writes, edits and deletes own notes, which everybody sees', async () => {
     const visitor = await guest()
     const note = (await (
       await visitor.ask('writeNoteAsGuest', onVersion(), draft())
@@ -330,7 +330,7 @@ describe('a guest', () => {
     expect(await outcome(visitor.ask('deleteNoteAsGuest', { note: note.id }))).toBe('204')
   })
 
-  it('changes nothing of others, another guest of the same link included', async () => {
+  it('cannot change notes of others, including other guests of the link', async () => {
     const { secret } = await made()
     const [one, two] = [new Guest(cms, secret), new Guest(cms, secret)]
     await one.enter()
@@ -345,7 +345,7 @@ describe('a guest', () => {
     expect(await outcome(two.ask('replyToNoteAsGuest', { note }, reply))).toBe('200')
   })
 
-  it('who may only look writes nothing', async () => {
+  it('cannot write with a view-only link', async () => {
     const reply = await reviewer.call('writeNote', { parameters: onVersion(), body: draft() })
     const { id: note } = (await reply.json()) as Note
     const visitor = await guest({ mayComment: false })
@@ -361,7 +361,7 @@ describe('a guest', () => {
     }
   })
 
-  it('gets what is seen and heard, and never the file that came', async () => {
+  it('gets the copies, and never the original', async () => {
     await withFiles()
     await cms.pool.query('UPDATE projects SET paid_at = now()')
     const visitor = await guest()
@@ -374,7 +374,7 @@ describe('a guest', () => {
     expect(deliverable.versions[0]?.playUrl).toBeNull()
   })
 
-  it('reaches nothing beside the deliverable of the link', async () => {
+  it("cannot reach anything outside the link's deliverable", async () => {
     const written = await editor.call('writeNote', {
       parameters: onVersion(other),
       body: draft(),
@@ -393,7 +393,7 @@ describe('a guest', () => {
     ]) {
       expect(await outcome(answered)).toBe('404 notFound')
     }
-    // Another deliverable of the same project is as far away.
+    // The link does not open another deliverable of the same project.
     const { id } = await cms.payload.create({
       collection: 'deliverables',
       data: { title: 'Poster', project: project.projectId },
@@ -402,7 +402,7 @@ describe('a guest', () => {
     expect(await outcome(visitor.get('poster', beside))).toBe('404 notFound')
   })
 
-  it('is nobody to the calls of accounts, and an account is no guest', async () => {
+  it('cannot use calls for accounts, nor an account those for guests', async () => {
     const visitor = await guest()
     const headers = { [GUEST_VISIT_HEADER]: visitor.visit }
     const parameters = { ...onVersion(), deliverable: String(project.deliverableId) }
@@ -417,7 +417,7 @@ describe('a guest', () => {
   })
 })
 
-it('what a guest wrote is carried with its author', async () => {
+it('a carried note keeps its guest as author', async () => {
   const { carryNotes } = await import('../notes/carry-notes')
   const visitor = await guest()
   await visitor.ask('writeNoteAsGuest', onVersion(), draft())

@@ -49,7 +49,7 @@ async function expectOver(guest: Guest): Promise<void> {
 }
 
 describe('a guest link ends with the account that made it', () => {
-  it('when a client erases it', async () => {
+  it('when a client deletes the account', async () => {
     const guest = await guestOf(client)
     const line = await guest.stream('events')
     expect(
@@ -68,7 +68,7 @@ describe('a guest link ends with the account that made it', () => {
     await expectOver(guest)
   })
 
-  it('when an admin deletes several, staff among them', async () => {
+  it('when an admin deletes several accounts, including staff', async () => {
     const editor = await newStaff(cms)
     const guests = [await guestOf(client), await guestOf(editor)]
     const ids = [await idOf(client), await idOf(editor)]
@@ -78,7 +78,7 @@ describe('a guest link ends with the account that made it', () => {
     for (const guest of guests) await expectOver(guest)
   })
 
-  it('when the account is deleted past all hooks', async () => {
+  it('when the account is deleted directly in the database', async () => {
     const guest = await guestOf(client)
     const id = await idOf(client)
     await cms.pool.query('DELETE FROM sessions WHERE user_id = $1', [id])
@@ -95,7 +95,7 @@ describe('a guest link ends with the account that made it', () => {
     await expectOver(guest)
   })
 
-  it('when a member is taken out of the project', async () => {
+  it('when the member is removed from the project', async () => {
     const guest = await guestOf(client)
     const data = { members: [] }
     await cms.payload.update({ collection: 'projects', id: project.projectId, data })

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 
-/** Days after its end that a link is kept, with its visits. */
+/** Days for which ended links and their visits are kept. */
 const KEPT_DAYS = 90
 
-/** @returns how many links are gone */
+/** @returns the number of deleted links */
 export async function purgeGuestLinks(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `DELETE FROM guest_links

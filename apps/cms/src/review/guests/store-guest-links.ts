@@ -7,11 +7,11 @@ import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { newGuestSecret } from './guest-secret'
 
-/** Links of a deliverable that are good for something at once. */
-const MOST_LINKS = 50
+/** Limit of active links per deliverable. */
+const MAX_LINKS = 50
 const DAY = 24 * 60 * 60 * 1000
 
-/** @returns the secret that the link ends with, or null where the deliverable has too many */
+/** @returns the link's secret, or null if the deliverable has too many links */
 export async function addGuestLink(
   req: PayloadRequest,
   { deliverableId, account }: { deliverableId: number; account: User },
@@ -29,7 +29,7 @@ export async function addGuestLink(
       sql`SELECT count(*)::int AS links FROM guest_links WHERE deliverable_id = ${deliverableId}
             AND revoked_at IS NULL AND expires_at > now()`,
     )
-    if ((open?.links ?? 0) >= MOST_LINKS) return null
+    if ((open?.links ?? 0) >= MAX_LINKS) return null
     await req.payload.create({
       collection: 'guest-links',
       data: {
@@ -52,7 +52,7 @@ export async function addGuestLink(
   })
 }
 
-/** @returns null where the passphrase is another */
+/** @returns null if the passphrase is wrong */
 export async function addVisit(
   req: PayloadRequest,
   linkId: number,

@@ -20,7 +20,7 @@ const chooseReviewMail = endpoint(chooseCall, async ({ req, body, account }) => 
   return answer(chooseCall, accountView({ ...account, reviewMail: body.reviewMail }))
 })
 
-/** Counts nothing: of 256 bits nobody guesses any, and it costs as much as a page. */
+/** Not rate limited: the token has 256 bits, and the read costs as much as a page. */
 const readReviewMail = endpoint(readCall, async ({ req, parameters }) => {
   const user = await findByLink(req, parameters.link)
   return user
@@ -29,8 +29,8 @@ const readReviewMail = endpoint(readCall, async ({ req, parameters }) => {
 })
 
 /**
- * Again it says the same: mail programs and people may both press. Right links are counted by their
- * account and wrong ones by who tries them: a mail provider presses for many people from one address.
+ * Idempotent, because mail programs and people may both unsubscribe. Valid links are limited per
+ * account and invalid ones per address: a mail provider unsubscribes many people from one address.
  */
 const endReviewMail = endpoint(endCall, async ({ req, parameters, address }) => {
   const user = await findByLink(req, parameters.link)

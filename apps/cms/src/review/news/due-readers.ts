@@ -1,12 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
 
-/** Minutes of quiet after which what was written is told, so that many notes in a row are one mail. */
-const QUIET = 3
-/** Minutes after which it is told although somebody still writes. */
-const LONGEST = 15
-/** The studio's hour at which the mail of the day is sent. */
-const MORNING = 8
+/**
+ * Minutes without a new event before news are mailed, so that many notes in a row make one mail.
+ */
+const QUIET_MINUTES = 3
+/** Minutes after which news are mailed although more keep coming. */
+const MAX_DELAY_MINUTES = 15
+/** Hour of the daily mail, in the studio's time zone. */
+const DAILY_HOUR = 8
 
 export interface Reader {
   id: number
@@ -16,10 +18,9 @@ export interface Reader {
 }
 
 /**
- * Who is to be written to now, because there is news for them and they want it by now. Of whoever
- * wants none, what was left is due at once: it is dropped.
- *
- * @param only looks at one reader alone
+ * The readers whose news are due by their setting. News of readers who want no mail are always
+ * due, and are dropped.
+ * @param only limits the search to one reader
  */
 export async function findDueReaders(
   database: Pool | PoolClient,
@@ -42,7 +43,7 @@ export async function findDueReaders(
            + make_interval(hours => $5)) AT TIME ZONE $6
        ELSE true END
      ORDER BY users.id`,
-    [now, only, QUIET, LONGEST, MORNING, STUDIO_TIME_ZONE],
+    [now, only, QUIET_MINUTES, MAX_DELAY_MINUTES, DAILY_HOUR, STUDIO_TIME_ZONE],
   )
   return rows
 }

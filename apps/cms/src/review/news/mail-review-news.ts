@@ -10,10 +10,9 @@ import { takeNews, type News } from './take-news'
 import { unsubscribeLinks } from './unsubscribe-link'
 
 /**
- * Writes to whoever wants to hear by now what is new in review rooms. What is told is taken away in
- * the transaction that leaves the mail, so that it is told once, whoever is killed when.
- *
- * @returns how many mails were queued
+ * Mails news of review rooms. A reader's news are deleted in the transaction that queues the mail,
+ * so a crash neither loses nor repeats any.
+ * @returns the number of queued mails
  */
 export async function mailReviewNews(pool: Pool, now = new Date()): Promise<number> {
   let mails = 0
@@ -25,7 +24,7 @@ export async function mailReviewNews(pool: Pool, now = new Date()): Promise<numb
       failures.push(error)
     }
   }
-  // Nobody waits for whoever's mail could not be written; the job says so and comes again.
+  // A failed mail does not delay others; the job then fails as a whole and is retried.
   if (failures.length > 0) throw new AggregateError(failures, 'Some news could not be mailed.')
   return mails
 }
@@ -46,7 +45,8 @@ async function writeTo(pool: Pool, readerId: number, now: Date): Promise<boolean
 }
 
 async function writeWithin(client: PoolClient, readerId: number, now: Date): Promise<boolean> {
-  // Of two at once the second finds nothing that is due; the setting stays what it is meanwhile.
+  // When two jobs run in parallel, the second finds nothing due. The lock also keeps the reader's
+  // setting unchanged.
   await client.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [readerId])
   const [reader] = await findDueReaders(client, now, readerId)
   if (!reader) return false
@@ -72,10 +72,10 @@ function dataOf(reader: Reader, news: readonly News[], locale: Locale) {
   }
 }
 
-/** Characters of the projects' names in a subject. */
-const LONGEST_NAMES = 60
+/** Limit for the projects' names in a subject, in characters. */
+const MAX_NAMES = 60
 
 function projectsIn(news: readonly News[], locale: Locale): string {
   const titles = [...new Set(news.map(({ project }) => oneLine(project)))]
-  return shorten(new Intl.ListFormat(locale).format(titles), LONGEST_NAMES)
+  return shorten(new Intl.ListFormat(locale).format(titles), MAX_NAMES)
 }

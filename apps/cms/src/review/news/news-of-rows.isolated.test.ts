@@ -28,7 +28,7 @@ const itemsOf = (...rows: Partial<News>[]) =>
     'en',
   ).groups.flatMap(({ items }) => items)
 
-it('says where a note stands and leads to it', () => {
+it('names the position of a note and links to it', () => {
   expect(newsOfRows([news], 'de').groups).toMatchObject([
     {
       deliverable: 'Spot · v2',
@@ -60,11 +60,11 @@ it.each<[Partial<News>, string]>([
   expect(itemsOf(row)[0]?.kind).toBe(kind)
 })
 
-it('marks what is for the studio alone', () => {
+it('marks news for the studio alone', () => {
   expect(itemsOf({ isStudioOnly: true })[0]?.author).toBe('Mara Lind (Studio only)')
 })
 
-it('cuts long words between whole signs, and many things at forty', () => {
+it('cuts long texts between grapheme clusters, and lists after forty items', () => {
   const [item] = itemsOf({ text: `${'👩‍👧'.repeat(400)}\nend` })
   expect(item?.text).toBe(`${'👩‍👧'.repeat(280)}…`)
   const many = newsOfRows(Array<News>(41).fill(news), 'en')

@@ -13,15 +13,15 @@ import { placeText } from '../documents/note-sheet/place-text'
 import { DOCUMENT_WORDS } from '../documents/words'
 import type { News } from './take-news'
 
-/** Things that one mail tells of. */
-const MOST = 40
-/** Characters of a note that stand in a mail. */
-const LONGEST_TEXT = 280
+/** Limit of items in one mail. */
+const MAX_ITEMS = 40
+/** Limit of a quoted note, in characters. */
+const MAX_TEXT = 280
 
-/** What a mail says of it, version by version. */
+/** Groups news by version for a mail. */
 export function newsOfRows(rows: readonly News[], locale: Locale): MailNews {
   const groups = new Map<number, MailNews['groups'][number]>()
-  for (const row of rows.slice(0, MOST)) {
+  for (const row of rows.slice(0, MAX_ITEMS)) {
     const { project, deliverable, versionId, versionNumber } = row
     const link = roomLink(row, locale)
     const group = groups.get(versionId) ?? {
@@ -33,14 +33,14 @@ export function newsOfRows(rows: readonly News[], locale: Locale): MailNews {
     groups.set(versionId, group)
     group.items.push(itemOf(row, `${link}${placeIn(row)}`, locale))
   }
-  return { groups: [...groups.values()], isCut: rows.length > MOST }
+  return { groups: [...groups.values()], isCut: rows.length > MAX_ITEMS }
 }
 
 function roomLink({ deliverableId, versionId }: News, locale: Locale): string {
   return `${siteAddress(locale, roomPath(String(deliverableId)))}?${VERSION_QUERY}=${versionId}`
 }
 
-/** The note, and where it stands in case it is gone by then. */
+/** Fragment with the note and its position, in case the note is deleted by then. */
 function placeIn({ anchor, noteId }: News): string {
   const place = anchor && writePlace(anchor)
   const note = noteId === null ? '' : `&${NOTE_QUERY}=${noteId}`
@@ -55,7 +55,7 @@ function itemOf(row: News, link: string, locale: Locale): NewsItem {
     kind: kindOf(row),
     place: anchor ? placeText(anchor, video, words).text : '',
     author: isStudioOnly ? `${author} (${words.studioOnly})` : author,
-    text: shorten(oneLine(text), LONGEST_TEXT),
+    text: shorten(oneLine(text), MAX_TEXT),
     link,
   }
 }
@@ -65,7 +65,7 @@ function kindOf({ kind, isMention, isResolved }: News): NewsItem['kind'] {
   return kind === 'note' && isMention ? 'mention' : kind
 }
 
-/** Cut between whole signs, so that no half of one is left at the end. @param most signs */
+/** Cuts between grapheme clusters. @param most maximum number of clusters */
 export function shorten(text: string, most: number): string {
   const signs = [...new Intl.Segmenter().segment(text)]
   if (signs.length <= most) return text

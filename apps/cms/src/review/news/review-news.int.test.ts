@@ -70,7 +70,7 @@ interface Told {
   said: string[]
 }
 
-/** Who was written to, and what of. */
+/** The queued mails: recipients and content. */
 async function told(): Promise<Told[]> {
   const { rows } = await cms.pool.query<{ to: string; data: { news: string } }>(
     `SELECT "to", data FROM mails WHERE template = 'reviewNews' ORDER BY "to", id`,
@@ -87,7 +87,7 @@ const toldTo = async (person: Person) =>
   (await told()).filter(({ to }) => to === person.email).flatMap(({ said }) => said)
 
 describe('news of a review room', () => {
-  it('reaches members and the contact, in one mail after some quiet, and nobody else', async () => {
+  it('are mailed to members and the contact, once after a pause, and to nobody else', async () => {
     await write(reviewer, 'Slower here.')
     await write(reviewer, 'Warmer light.', { mentions: [String(await idOf(contact))] })
     expect(await mailReviewNews(cms.pool, later(2))).toBe(0)
@@ -99,7 +99,7 @@ describe('news of a review room', () => {
     for (const person of [reviewer, colleague, stranger]) expect(await toldTo(person)).toEqual([])
   })
 
-  it('does not wait for the end of somebody who goes on and on', async () => {
+  it('are sent after a maximum delay although somebody keeps writing', async () => {
     await write(reviewer, 'First.')
     await cms.pool.query(`UPDATE review_news SET created_at = now() - interval '16 minutes'`)
     await write(reviewer, 'Last.')
@@ -107,7 +107,7 @@ describe('news of a review room', () => {
     expect(await toldTo(client)).toEqual(['note First.', 'note Last.'])
   })
 
-  it('reaches staff who wrote in the project, and tells nobody of their own doings', async () => {
+  it('are mailed to staff who wrote in the project, and never about own actions', async () => {
     const note = await write(client, 'Slower here.')
     await reply(colleague, note, 'Will do.')
     await resolve(colleague, note, true)
@@ -118,7 +118,7 @@ describe('news of a review room', () => {
     expect(await toldTo(reviewer)).toEqual(['note Slower here.', 'reply Will do.', 'reply Thanks.'])
   })
 
-  it('says of a resolved note that was opened again how it stands', async () => {
+  it('report that a resolved note was reopened', async () => {
     const note = await write(client, 'Slower here.')
     await resolve(contact, note, true)
     await resolve(contact, note, false)
@@ -129,7 +129,7 @@ describe('news of a review room', () => {
     expect(await mailReviewNews(cms.pool, later(4))).toBe(0)
   })
 
-  it('tells of a version that is ready, and of its carried notes nothing', async () => {
+  it('report a version that is ready, but not its carried notes', async () => {
     const note = await write(client, 'Slower here.')
     await cms.pool.query('DELETE FROM review_news')
     const uploadedBy = await idOf(colleague)
@@ -148,7 +148,7 @@ describe('news of a review room', () => {
     expect(note).not.toBe('')
   })
 
-  it('keeps silent about what is gone, and to those who have left the project', async () => {
+  it('omit deleted notes, and are not sent to former members', async () => {
     const note = await write(reviewer, 'By mistake.')
     await reviewer.call('deleteNote', { parameters: { note } })
     await write(reviewer, 'Slower here.')
@@ -160,8 +160,8 @@ describe('news of a review room', () => {
   })
 })
 
-describe('when it is told', () => {
-  it('is at eight in the morning of New York for whoever wants it daily', async () => {
+describe('the mail', () => {
+  it('is sent at eight in the morning of New York with the daily setting', async () => {
     expect(await outcome(choose(client, 'daily'))).toBe('200')
     await write(reviewer, 'Slower here.')
     const at = (time: string) => new Date(time)
@@ -172,7 +172,7 @@ describe('when it is told', () => {
     expect(await toldTo(client)).toEqual(['note Slower here.'])
   })
 
-  it('is never for whoever wants none, not even of what waited', async () => {
+  it('is never sent with the setting “never”, not even with pending news', async () => {
     await choose(client, 'daily')
     await write(reviewer, 'Before.')
     await choose(client, 'never')
@@ -183,14 +183,14 @@ describe('when it is told', () => {
     expect(await toldTo(contact)).toEqual(['note Before.', 'note After.'])
   })
 
-  it('is once, however many workers look', async () => {
+  it('is sent once, with several workers in parallel', async () => {
     await write(reviewer, 'Slower here.')
     const tried = await Promise.all([1, 2, 3].map(() => mailReviewNews(cms.pool, later(4))))
     expect(tried.reduce((sum, mails) => sum + mails)).toBe(2)
     expect(await told()).toHaveLength(2)
   })
 
-  it('is after all where the worker was stopped in between, with one mail and its job', async () => {
+  it('is sent after a worker was stopped midway, once and with its job', async () => {
     await write(reviewer, 'Slower here.')
     await cms.pool.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -221,7 +221,7 @@ describe('the setting', () => {
   const by = (link: string) => new Person(cms).call('readReviewMail', { parameters: { link } })
   const end = (link: string) => new Person(cms).call('endReviewMail', { parameters: { link } })
 
-  it('is read and changed by its own person', async () => {
+  it('can be read and changed by its owner', async () => {
     expect(await outcome(choose(client, 'daily'))).toBe('200')
     expect((await client.account()).reviewMail).toBe('daily')
     const answered = await client.call('exportAccount')
@@ -232,7 +232,7 @@ describe('the setting', () => {
     expect(await outcome(choose(new Person(cms), 'never'))).toBe('401 unauthenticated')
   })
 
-  it('is ended by the link in a mail, without a login, of that person alone', async () => {
+  it('can be switched off by the link in a mail, without a login, for that person alone', async () => {
     const { endLink, endCall } = await links()
     const link = endLink.split('/').at(-1) ?? ''
     expect(endLink).toMatch(/^http:\/\/localhost:3000\/de\/email\/unsubscribe\/\d+-[\w-]{43}$/)
@@ -258,7 +258,7 @@ describe('the setting', () => {
     expect((await reviewer.account()).reviewMail).toBe('atOnce')
   })
 
-  it('is not found any more when the account has another address', async () => {
+  it('is not found by old links after the email address has changed', async () => {
     const { endLink } = await links()
     const rename = 'UPDATE users SET email = $1 WHERE email = $2'
     await cms.pool.query(rename, ['other@client.example', client.email])
@@ -266,7 +266,7 @@ describe('the setting', () => {
     await cms.pool.query(rename, [client.email, 'other@client.example'])
   })
 
-  it('is not guessed: wrong links are counted', async () => {
+  it('cannot be guessed, because invalid links are rate limited', async () => {
     const guesser = new Person(cms)
     const guess = () => guesser.call('endReviewMail', { parameters: { link: '1-unknown' } })
     for (let tried = 0; tried < 30; tried += 1) expect((await guess()).status).toBe(404)

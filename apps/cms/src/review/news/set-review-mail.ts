@@ -4,7 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
 
-/** What waits for somebody who wants no mail is not kept for the day on which they want some again. */
+/**
+ * Switching mail off deletes pending news, so that they are not sent when it is switched on again.
+ */
 export function setReviewMail(
   req: PayloadRequest,
   accountId: number,

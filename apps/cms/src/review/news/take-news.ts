@@ -10,11 +10,11 @@ const newsSchema = z.object({
   deliverableId: z.number(),
   versionId: z.number(),
   versionNumber: z.coerce.number(),
-  /** Null of a version. */
+  /** Null for news about a version. */
   noteId: z.number().nullable(),
   isStudioOnly: z.boolean(),
   video: videoFactsSchema.nullable().catch(null),
-  /** Null of a version. */
+  /** Null for news about a version. */
   anchor: anchorSchema.nullable(),
   text: z.string(),
   isMention: z.boolean(),
@@ -25,11 +25,9 @@ const newsSchema = z.object({
 export type News = z.infer<typeof newsSchema>
 
 /**
- * Takes away all that waits for a reader, in the caller's transaction.
- *
- * @returns what of it they may still see, version by version: whoever has left a project since then
- *   is told nothing of it, nor is whoever has no reader's account any more; of what is for the studio
- *   alone, nobody who is not of the studio now
+ * Deletes a reader's pending news, in the caller's transaction.
+ * @returns the news that the reader may still see, by version: none of projects they have left,
+ * none without a reader's account, and none for the studio alone if they are not staff
  */
 export async function takeNews(client: PoolClient, readerId: number): Promise<News[]> {
   const { rows } = await client.query(

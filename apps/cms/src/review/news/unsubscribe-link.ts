@@ -6,17 +6,17 @@ import { env } from '../../env'
 
 export interface Addressee {
   id: number
-  /** A link that was sent to an address says nothing about the account once it has another. */
+  /** A link is only valid for the email address that it was sent to. */
   email: string
 }
 
-/** `<id>-<HMAC>`: reaches when mails about notes come, of this one person, and nothing else. */
+/** `<id>-<HMAC>`: changes one person's setting for mails about notes, and nothing else. */
 export function unsubscribeToken({ id, email }: Addressee): string {
   const mac = createHmac('sha256', env.PAYLOAD_SECRET).update(`review mail ${id} ${email}`)
   return `${id}-${mac.digest('base64url')}`
 }
 
-/** The account that a link says it is about. */
+/** The account id in an unverified token. */
 export function idInToken(token: string): number | null {
   const id = /^([1-9]\d{0,8})-[\w-]{43}$/.exec(token)?.[1]
   return id === undefined ? null : Number(id)
@@ -28,7 +28,7 @@ export function isTokenOf(token: string, addressee: Addressee): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The page with a button, and the address that mail programs post to by themselves. */
+/** Links of the page with a button, and of the one-click call of mail programs. */
 export function unsubscribeLinks(
   addressee: Addressee,
   locale: Locale,

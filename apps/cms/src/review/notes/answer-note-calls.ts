@@ -13,7 +13,7 @@ import { fits, isAuthor, mayWrite } from './note-rules'
 import { noteOf, notePage } from './note-view'
 import { addNote, addReply, changeNote, removeNote } from './store-notes'
 
-/* What accounts and guests do alike: each finds only what is in their own room. */
+/* Calls about notes for accounts and guests; each finds only notes of the caller's rooms. */
 
 export async function readNotes(
   req: PayloadRequest,
@@ -22,7 +22,7 @@ export async function readNotes(
 ) {
   const found = await findVersion(req, reader, versionId)
   if (!found) return errorResponse('notFound')
-  // The event first: what is written in between comes twice rather than never.
+  // The event id is read first: a note written in between then comes twice instead of being lost.
   const lastEvent = await lastEventOf(req, found.deliverable.id)
   const page = await notePage(req, reader, { versionId: found.version.id, after: Number(after) })
   return answer(calls.readNotes, { lastEvent, ...page })
@@ -58,7 +58,7 @@ function sizesOf({ kind, facts, pages, milliseconds }: DeliverableVersion) {
   }
 }
 
-/** People of the project; in a note for the studio alone, those who can see it. */
+/** Members of the project; for a note to the studio alone, those who can see it. */
 async function mentionable(
   req: PayloadRequest,
   { members, contact }: Project,
@@ -113,7 +113,7 @@ export async function replyToNote(
   return shownNote(req, reader, found.note.id)
 }
 
-/** As all calls answer that change a note. */
+/** The response of every call that changes a note. */
 export async function shownNote(req: PayloadRequest, reader: Reader, id: number) {
   const note = await noteOf(req, id, reader)
   return note ? answer(calls.writeNote, note) : errorResponse('notFound')

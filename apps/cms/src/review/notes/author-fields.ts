@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Who wrote it: the name stays when the account is gone. */
+/** The author's name is stored beside the account, and stays when the account is deleted. */
 export function authorFields(): Field[] {
   return [
     { name: 'author', type: 'relationship', relationTo: 'users', index: true },
@@ -10,7 +10,7 @@ export function authorFields(): Field[] {
   ]
 }
 
-/** Whether clients and guests must never hear of it. */
+/** Hidden from clients and guests if true. */
 export function studioOnlyField(): Field {
   return { name: 'isStudioOnly', type: 'checkbox', required: true, defaultValue: false }
 }

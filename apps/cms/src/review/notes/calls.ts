@@ -49,7 +49,7 @@ const resolveNote = endpoint(calls.resolveNote, async ({ req, account, parameter
   return shownNote(req, account, found.note.id)
 })
 
-/** Who opened a note again is kept as well: its author is told by mail. */
+/** Stores who reopened a note, because its author is told by mail. */
 async function setResolved(
   req: PayloadRequest,
   { note }: NoteFound,
@@ -60,7 +60,7 @@ async function setResolved(
   await changeNote(req, note, {
     resolvedAt: isResolved ? new Date().toISOString() : null,
     resolvedBy: account.id,
-    // Of a carried note both mean the same.
+    // A carried note has both states, which must agree.
     ...(note.origin && { carriedState: isResolved ? 'fixed' : 'notFixed' }),
   })
 }

@@ -53,7 +53,7 @@ const resolve = (note: Note) =>
 const say = (person: Person, note: Note, state: string) =>
   outcome(person.call('carryNote', { parameters: { note: note.id }, body: { state } }))
 
-it('open notes come along, with where they came from, to the same second and in the new size', async () => {
+it('open notes are carried with their origin, to the same second and in the new size', async () => {
   const shapes = [{ tool: 'box', color: 'red', size: 6, from: [100, 100], to: [200, 200] }]
   const drawing = { width: 1920, height: 1080, shapes }
   const [open, done] = [await write('The hand.', { drawing }), await write('Done.')]
@@ -86,7 +86,7 @@ it('open notes come along, with where they came from, to the same second and in 
   })
 })
 
-it('once, however often the job runs, and after notes that were written meanwhile', async () => {
+it('notes are carried once, however often the job runs, and numbered after newer notes', async () => {
   await write('The hand.')
   const next = await newVersion(cms, project.deliverableId, 2)
   await write('New on the second.', {}, next)
@@ -97,7 +97,7 @@ it('once, however often the job runs, and after notes that were written meanwhil
   ])
 })
 
-it('a note is carried from version to version, and names the first', async () => {
+it('a note is carried from version to version, and names its origin', async () => {
   const first = await write('The hand.')
   const second = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, second)
@@ -106,7 +106,7 @@ it('a note is carried from version to version, and names the first', async () =>
   expect((await notes(third))[0]?.origin).toMatchObject({ noteId: first.id, versionNumber: 1 })
 })
 
-it('the studio says that it is fixed, anybody who writes that it is not', async () => {
+it('the studio may mark a note as fixed, every commenter as not fixed', async () => {
   const own = await write('The hand.')
   const next = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, next)
@@ -123,13 +123,13 @@ it('the studio says that it is fixed, anybody who writes that it is not', async 
   expect((await notes(next))[0]).toMatchObject({ resolved: null, origin: { state: 'notFixed' } })
 })
 
-it('the first version has nothing to carry, nor one that is gone', async () => {
+it('the first version and deleted versions get no carried notes', async () => {
   await write('The hand.')
   expect(await carryNotes(cms.pool, project.versionId)).toBe(0)
   expect(await carryNotes(cms.pool, 2_000_000_000)).toBe(0)
 })
 
-it('one that was fixed and is opened again is open, here and on the next version', async () => {
+it('a reopened note is open, here and on the next version', async () => {
   await write('The hand.')
   const second = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, second)
@@ -143,7 +143,7 @@ it('one that was fixed and is opened again is open, here and on the next version
   expect(await carryNotes(cms.pool, third)).toBe(1)
 })
 
-it('none is lost where a version fails, or is done after the next', async () => {
+it('notes are carried although a version fails, or is processed after the next', async () => {
   await write('The hand.')
   const failed = await newVersion(cms, project.deliverableId, 2, { state: 'failed' })
   const third = await newVersion(cms, project.deliverableId, 3)
@@ -158,7 +158,7 @@ it('none is lost where a version fails, or is done after the next', async () => 
   expect(await notes(fifth)).toHaveLength(1)
 })
 
-it('a version that is too short moves a note only on itself', async () => {
+it('a note beyond the end of a shorter version moves to its end', async () => {
   await write('The hand.', { anchor: { kind: 'frames', first: 200, last: 239 } })
   const short = await newVersion(cms, project.deliverableId, 2, {
     facts: { ...FACTS, frameCount: 150 },
@@ -170,7 +170,7 @@ it('a version that is too short moves a note only on itself', async () => {
   expect(await notes(full)).toMatchObject([{ anchor: { first: 200, last: 239 } }])
 })
 
-it('a removed version neither gives nor gets notes', async () => {
+it('a version in the trash neither gives nor gets notes', async () => {
   await write('The hand.')
   const wrong = await newVersion(cms, project.deliverableId, 2)
   await write('Another film?', {}, wrong)

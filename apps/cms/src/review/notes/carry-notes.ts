@@ -24,7 +24,7 @@ const noteSchema = z.object({
   resolved: z.boolean(),
   originId: z.number().nullable(),
   state: z.enum(CARRIED_STATES).nullable(),
-  /** Null of a note that was not carried. */
+  /** Null for a note that was not carried. */
   written: z
     .object({
       anchor: anchorSchema,
@@ -35,12 +35,11 @@ const noteSchema = z.object({
 })
 
 /**
- * Carries open notes to a version that has been processed, from each version before to the next: one
- * of them may have failed, or be done later than those after it. What comes after it and has been
- * processed already gets them too. May be done again: a note is carried once, and what was carried
- * stays as it is. Versions in the trash neither give nor get notes.
- *
- * @returns how many are new
+ * Carries open notes to a processed version from each earlier version, one after the other,
+ * because an earlier version may have failed or finish later. Later versions that have been
+ * processed get them too. Idempotent: a note is carried to a version once, and existing copies
+ * stay as they are. Versions in the trash are skipped.
+ * @returns the number of new notes
  */
 export async function carryNotes(pool: Pool, versionId: number): Promise<number> {
   const client = await pool.connect()
@@ -58,7 +57,7 @@ export async function carryNotes(pool: Pool, versionId: number): Promise<number>
   }
 }
 
-/** It and all others of its deliverable that have been processed, with whatever end. */
+/** Ids of the version and of all others of its deliverable whose processing has ended. */
 async function versionsInOrder(client: PoolClient, versionId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT other.id FROM deliverable_versions AS version
@@ -72,7 +71,7 @@ async function versionsInOrder(client: PoolClient, versionId: number): Promise<n
 }
 
 async function carry(client: PoolClient, versionId: number): Promise<number> {
-  // As whoever writes a note does, so that numbers follow one another.
+  // The same lock as for new notes, so that numbers are consecutive.
   await client.query('SELECT id FROM deliverable_versions WHERE id = $1 FOR UPDATE', [versionId])
   const [to, from] = await readVersions(client, versionId)
   if (!to || !from || to.id !== versionId) return 0
@@ -95,7 +94,7 @@ async function carry(client: PoolClient, versionId: number): Promise<number> {
   return count
 }
 
-/** The version and the one before it. */
+/** The version and its predecessor. */
 async function readVersions(client: PoolClient, versionId: number): Promise<VersionRow[]> {
   const { rows } = await client.query(
     `SELECT before.id, before.number::int, before.kind, before.facts AS video,
@@ -109,7 +108,7 @@ async function readVersions(client: PoolClient, versionId: number): Promise<Vers
   return z.array(versionSchema).parse(rows)
 }
 
-/** Locked before anything is written: whoever deletes one waits, instead of being waited for. */
+/** Locks the notes before the first write, to avoid a deadlock with a deletion. */
 async function readNotes(client: PoolClient, versionId: number) {
   const { rows } = await client.query(
     `SELECT note.id, note.number::int, note.anchor, note.drawing,
@@ -140,7 +139,7 @@ async function readNotes(client: PoolClient, versionId: number) {
     }))
 }
 
-/** Only whether there is one is looked at. */
+/** Only the presence of a date matters. */
 const RESOLVED = {
   by: { id: null, name: '', side: 'studio', isYou: false },
   at: '',
@@ -151,7 +150,7 @@ function placeOf({ id, number, ...place }: VersionRow) {
   return { id: String(id), number, ...withAddresses(place) }
 }
 
-/** Where its pages are says nothing about places on them. */
+/** Places are compared without the addresses of their pages. */
 function withAddresses({ pages, ...place }: z.infer<typeof placeSchema>) {
   return { ...place, pages: pages.map((page) => ({ ...page, url: '', smallUrl: null })) }
 }

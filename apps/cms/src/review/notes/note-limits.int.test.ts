@@ -60,7 +60,7 @@ async function page(after: string | null): Promise<Page> {
   return (await answered.json()) as Page
 }
 
-it('notes are read page by page', async () => {
+it('notes are returned in pages', async () => {
   const ids = await fill(2 * NOTES_PAGE + 1)
   const sizes: number[] = []
   const read: string[] = []
@@ -75,7 +75,7 @@ it('notes are read page by page', async () => {
   expect(read).toEqual(ids.map(String))
 })
 
-it.each(['x', '-1', '99999999999', '1;2'])('a page behind %s is no page', async (after) => {
+it.each(['x', '-1', '99999999999', '1;2'])('a page after %s is invalid', async (after) => {
   const answered = reviewer.call('readNotes', {
     parameters: { version: String(project.versionId) },
     query: `?after=${after}`,
@@ -83,20 +83,20 @@ it.each(['x', '-1', '99999999999', '1;2'])('a page behind %s is no page', async 
   expect(await outcome(answered)).toBe('400 invalidQuery {"after":"wrongType"}')
 })
 
-it('a version holds so many notes, however many are written at once', async () => {
+it('the number of notes on a version is limited, also in parallel', async () => {
   const [first] = await fill(MAX_NOTES - 1)
   const written = await Promise.all([1, 2, 3].map(write))
   expect(written.sort()).toEqual(['200', '413 tooLarge', '413 tooLarge'])
   expect(await reply(first)).toBe('200')
 })
 
-it('a version holds so much text, replies included', async () => {
+it('the amount of text on a version is limited, including replies', async () => {
   const [first] = await fill(MAX_NOTES_TEXT / 5_000, 'x'.repeat(5_000))
   expect(await write()).toBe('413 tooLarge')
   expect(await reply(first)).toBe('413 tooLarge')
 })
 
-it('a note holds so many replies', async () => {
+it('the number of replies to a note is limited', async () => {
   const [note] = await fill(1)
   await cms.pool.query(
     `INSERT INTO review_replies (note_id, key, text, author_name, author_side)

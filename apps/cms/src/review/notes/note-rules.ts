@@ -14,7 +14,7 @@ export function isAuthor({ author, authorVisit }: ReviewNote, reader: Reader): b
   return author ? idOf(author) === reader.id : false
 }
 
-/** The studio resolves; whoever wrote a note, and the studio, open it again. */
+/** The studio may resolve; the studio and the author may reopen. */
 export function mayResolve(
   isResolved: boolean,
   { role, note, reader }: { role: RoomRole; note: ReviewNote; reader: Reader },
@@ -31,7 +31,7 @@ const PLACES: Record<VersionKind, readonly Anchor['kind'][]> = {
   file: ['whole'],
 }
 
-/** Whether a note can stand there: not behind the last frame, page or second. */
+/** Whether the anchor is within the version's frames, pages or duration. */
 export function fits(
   anchor: Anchor,
   version: { kind: VersionKind; frameCount: number; pageCount: number; milliseconds: number },

@@ -20,7 +20,7 @@ type Author = Pick<ReviewNote, 'author' | 'authorName' | 'authorSide' | 'authorV
 
 const mentionsSchema = z.array(z.string()).catch([])
 
-/** The notes on a version as one reader sees them, in the order of writing. */
+/** A version's notes as one reader sees them, oldest first. */
 export async function notesOf(
   req: PayloadRequest,
   versionId: number,
@@ -29,7 +29,10 @@ export async function notesOf(
   return viewsOf(req, { version: { equals: versionId } }, reader)
 }
 
-/** The same without what is for the studio alone, also for the studio: to be handed on. */
+/**
+ * A version's notes without those for the studio alone, even for staff: for documents that are
+ * shared.
+ */
 export async function sharedNotesOf(
   req: PayloadRequest,
   versionId: number,
@@ -53,7 +56,7 @@ export async function notePage(
   return { notes, next: found.length > NOTES_PAGE ? (notes.at(-1)?.id ?? null) : null }
 }
 
-/** Null where it is gone. */
+/** Returns null if the note was deleted. */
 export async function noteOf(
   req: PayloadRequest,
   noteId: number,
@@ -103,7 +106,7 @@ async function viewsOf(
     isStudioOnly: note.isStudioOnly,
     anchor: anchorSchema.parse(note.anchor),
     text: note.text ?? '',
-    // One that cannot be shown must not hide all others.
+    // An invalid drawing must not hide the other notes.
     drawing: drawingSchema
       .nullable()
       .catch(null)
@@ -137,7 +140,7 @@ function resolutionOf(note: ReviewNote, people: Map<number, User>, reader: Reade
   return { at: resolvedAt, by: account ? personOf(account, reader) : nobody }
 }
 
-/** What carried notes are on all versions, by the id of the note that somebody wrote. */
+/** Copies of carried notes on all versions, by the id of the original note. */
 interface Copies {
   byOrigin: Map<number, ReviewNote[]>
   versions: Map<number, DeliverableVersion>
@@ -153,7 +156,7 @@ async function copiesOf(req: PayloadRequest, notes: readonly ReviewNote[]): Prom
   const { docs } = await req.payload.find({
     collection: 'deliverable-versions',
     where: { id: { in: [...new Set(copies.map(({ version }) => idOf(version)))] } },
-    // A note goes on saying where it came from after that version was removed.
+    // The origin of a note is shown even after that version was deleted.
     trash: true,
     depth: 0,
     pagination: false,
@@ -162,7 +165,7 @@ async function copiesOf(req: PayloadRequest, notes: readonly ReviewNote[]): Prom
   return { byOrigin, versions: new Map(docs.map((version) => [version.id, version])) }
 }
 
-/** The note on its own version, and what it was on the versions before, by its number there. */
+/** The note on its own version and on earlier ones, by version number. */
 function stagesOf(note: ReviewNote, { byOrigin, versions }: Copies) {
   const numberOf = ({ version }: ReviewNote) => versions.get(idOf(version))?.number ?? 0
   const copies = note.origin ? (byOrigin.get(idOf(note.origin)) ?? []) : []

@@ -69,7 +69,7 @@ async function notes(person: Person): Promise<Note[]> {
 const about = ({ id }: Note) => ({ note: id })
 
 describe('a note', () => {
-  it('is seen by everyone on the project, with its drawing, and by whom it is', async () => {
+  it('is seen by everyone in the project, with its drawing and author', async () => {
     const note = await written(reviewer, { drawing: DRAWING })
     expect(note).toMatchObject({
       number: 1,
@@ -88,7 +88,7 @@ describe('a note', () => {
     }
   })
 
-  it('that is sent several times at once is one', async () => {
+  it('sent several times in parallel is stored once', async () => {
     const body = draft()
     const sent = await Promise.all([1, 2, 3, 4].map(() => write(reviewer, body)))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -96,7 +96,7 @@ describe('a note', () => {
     expect(await outcome(write(editor, body))).toBe('422 invalidFields {"key":"invalidChoice"}')
   })
 
-  it('gets the next number, however many are written at once', async () => {
+  it('gets the next number, also in parallel', async () => {
     await Promise.all(Array.from({ length: 8 }, () => written(reviewer)))
     expect((await notes(editor)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
@@ -119,14 +119,14 @@ describe('a note', () => {
     expect(await notes(editor)).toEqual([])
   })
 
-  it('mentions people of the project only', async () => {
+  it('can mention people of the project only', async () => {
     const ids = await Promise.all(
       [viewer, stranger].map(async (person) => (await person.account()).id),
     )
     expect((await written(reviewer, { mentions: ids })).mentions).toEqual([ids[0]])
   })
 
-  it('is edited and deleted by its author, and by nobody else', async () => {
+  it('can be edited and deleted by its author only', async () => {
     const note = await written(reviewer)
     const body = { text: 'The thumb hides the label.' }
     for (const person of [editor, viewer]) {
@@ -145,7 +145,7 @@ describe('a note', () => {
     expect(await notes(editor)).toEqual([])
   })
 
-  it('that was answered stays', async () => {
+  it('with a reply cannot be deleted', async () => {
     const note = await written(reviewer)
     const body = { key: randomUUID(), text: 'Which hand?' }
     const replies = [1, 2].map(() => editor.call('replyToNote', { parameters: about(note), body }))
@@ -157,7 +157,7 @@ describe('a note', () => {
     )
   })
 
-  it('is resolved by the studio and opened again by whoever wrote it', async () => {
+  it('can be resolved by the studio, and reopened by its author', async () => {
     const note = await written(reviewer)
     const set = (person: Person, isResolved: boolean) =>
       outcome(person.call('resolveNote', { parameters: about(note), body: { isResolved } }))
@@ -169,7 +169,7 @@ describe('a note', () => {
     expect((await notes(viewer))[0]?.resolved).toBeNull()
   })
 
-  it('outlives the account of its author', async () => {
+  it('remains when the account of its author is deleted', async () => {
     const leaving = await new Person(cms).settle()
     const { id } = await leaving.account()
     await cms.payload.update({
@@ -190,7 +190,7 @@ describe('a note', () => {
   })
 })
 
-it('one’s own notes and replies are part of one’s data, those of others are not', async () => {
+it('the data export contains own notes and replies only', async () => {
   const mine = new Person(cms)
   await mine.settle()
   const user = Number((await mine.account()).id)
@@ -214,7 +214,7 @@ it('one’s own notes and replies are part of one’s data, those of others are 
   })
 })
 
-describe('who has no part in a project', () => {
+describe('without a role in the project', () => {
   it.each([
     ['somebody else', () => stranger, '404 notFound'],
     ['nobody', () => new Person(cms), '401 unauthenticated'],
@@ -244,7 +244,7 @@ describe('who has no part in a project', () => {
     expect(await notes(editor)).toEqual([others])
   })
 
-  it('a member who was taken off finds nothing any more', async () => {
+  it('a former member finds nothing', async () => {
     await cms.payload.update({
       collection: 'projects',
       id: project.projectId,
@@ -253,7 +253,7 @@ describe('who has no part in a project', () => {
     expect(await outcome(write(reviewer, draft()))).toBe('404 notFound')
   })
 
-  it('a viewer looks and writes nothing', async () => {
+  it('a viewer reads and cannot write', async () => {
     const note = await written(reviewer)
     const parameters = about(note)
     expect(await outcome(write(viewer, draft()))).toBe('403 forbidden')
@@ -261,13 +261,16 @@ describe('who has no part in a project', () => {
     expect(await outcome(viewer.call('replyToNote', { parameters, body }))).toBe('403 forbidden')
   })
 
-  it.each(['0', '999999999', 'x', '1e3', '-1', '12345678901'])('%s is no version', async (id) => {
-    const parameters = { version: id }
-    expect(await outcome(reviewer.call('readNotes', { parameters }))).toBe('404 notFound')
-  })
+  it.each(['0', '999999999', 'x', '1e3', '-1', '12345678901'])(
+    '%s is not found as a version',
+    async (id) => {
+      const parameters = { version: id }
+      expect(await outcome(reviewer.call('readNotes', { parameters }))).toBe('404 notFound')
+    },
+  )
 })
 
-it('what goes with a version goes with its project', async () => {
+it('deleting a project deletes everything of its versions', async () => {
   const note = await written(reviewer)
   await newVersion(cms, project.deliverableId, 2)
   await cms.payload.delete({ collection: 'projects', id: project.projectId })

@@ -16,14 +16,14 @@ import { idOf } from '../project-access'
 import { isGuest, isOfStudio, type Reader } from '../reader'
 import { findFreeFiles, foldersOf, giveFiles } from './files/take-files'
 
-/** Whoever writes, as it is kept beside the words. */
+/** The author's columns of a new note. */
 function authorOf(reader: Reader) {
   if (isGuest(reader)) {
     return { authorVisit: reader.visitId, authorName: reader.name, authorSide: 'guest' as const }
   }
   return {
     author: reader.id,
-    // Shown when the account is gone, to guests as well: no e-mail address.
+    // Guests see this name, so it is not the full email address.
     authorName: reader.name || (reader.email.split('@')[0] ?? ''),
     authorSide: isStaff(reader) ? ('studio' as const) : ('client' as const),
   }
@@ -39,7 +39,7 @@ function isBy({ author, visit }: Stored, reader: Reader): boolean {
  */
 type Refused = 'key' | 'files' | 'full'
 
-/** @returns the note's id, also when the same attempt had stored it before */
+/** @returns the note's id, also if an earlier attempt has stored it */
 export function addNote(
   req: PayloadRequest,
   version: DeliverableVersion,
@@ -47,7 +47,7 @@ export function addNote(
   { key, anchor, text, drawing, mentions, files, isStudioOnly }: NewNote,
 ): Promise<number | Refused> {
   return inTransaction(req, async () => {
-    // A second attempt waits here, and notes are numbered one after the other.
+    // Parallel attempts wait for this lock, which also keeps the numbers consecutive.
     await queryWithin(
       req,
       sql`SELECT id FROM deliverable_versions WHERE id = ${version.id} FOR UPDATE`,
@@ -88,7 +88,7 @@ export function addNote(
   })
 }
 
-/** @returns null when it is stored, also by the same attempt before */
+/** @returns null if the reply is stored, also by an earlier attempt */
 export function addReply(
   req: PayloadRequest,
   note: ReviewNote,
@@ -111,7 +111,7 @@ export function addReply(
       ...authorOf(reader),
     }
     const reply = await req.payload.create({ collection: 'review-replies', data, depth: 0, req })
-    // A reply to a carried note is of that copy alone, and its files with it.
+    // A reply to a carried note and its files belong to that copy alone.
     await giveFiles(req, free, { versionId, noteId: note.id, replyId: reply.id })
     return null
   })
@@ -190,10 +190,9 @@ export async function changeNote(
 }
 
 /**
- * As long as nobody has answered it, nor carried it on. Replies that the author cannot see do not
- * keep it: a refusal would tell of them.
- *
- * @returns whether it is gone
+ * Deletes a note that has neither visible replies nor carried copies. Replies that the author
+ * cannot see do not count, because a refusal would reveal them.
+ * @returns whether the note was deleted
  */
 export async function removeNote(
   req: PayloadRequest,
@@ -216,7 +215,7 @@ export async function removeNote(
     return files
   })
   if (!gone) return false
-  // What stays because of an accident, the worker removes within a day.
+  // If this fails, the worker removes the folders within a day.
   for (const folder of gone) await privateStorage.removeFolder(folder)
   return true
 }

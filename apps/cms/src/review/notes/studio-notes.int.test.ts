@@ -11,7 +11,7 @@ import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import { askStream, beginUpload, pathOf, sendPiece } from '../../test-support/tus-client'
 
-/** Stands in all that is for the studio alone, and nowhere else. */
+/** Occurs in texts for the studio alone, and nowhere else. */
 const SECRET = 'aubergine'
 
 const PNG = Buffer.from(
@@ -27,9 +27,9 @@ let guest: Guest
 let project: ReviewProject
 let later: number
 let signOff: string
-/** For the studio alone. */
+/** A note for the studio alone. */
 let hidden: Note
-/** For everybody, with a hidden reply that brings a file. */
+/** A note for everybody, with a hidden reply that has a file. */
 let shared: Note
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
     isStudioOnly: true,
   })
   signOff = await signed()
-  // All of it stands on a later version as well.
+  // A later version has copies of all of it.
   const { carryNotes } = await import('./carry-notes')
   later = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, later)
@@ -91,7 +91,7 @@ async function sentFile(): Promise<string> {
   return path.split('/').at(-1) ?? ''
 }
 
-/** The client signs the first version, on which one note is open that they know of. */
+/** Signs the first version, which has an open note that the client can see. */
 async function signed(): Promise<string> {
   const version = { version: String(project.versionId) }
   const opened = await editor.call('openRound', { parameters: version, body: {} })
@@ -108,7 +108,7 @@ async function signed(): Promise<string> {
   return signOffs[0]?.id ?? ''
 }
 
-/** Every call that reads something of a project, and the account's own data. */
+/** All calls that read data of projects or of the own account. */
 const READING = apiCalls.filter(
   ({ method, path }) =>
     method === 'GET' &&
@@ -125,9 +125,9 @@ function asked(person: Person, name: (typeof READING)[number]['name'], version: 
   return person === guest ? guest.ask(name, parameters) : person.call(name, { parameters })
 }
 
-describe('what is for the studio alone', () => {
+describe('content for the studio alone', () => {
   it.each(READING.map(({ name }) => name))(
-    'is in no answer of %s to clients and guests',
+    'is in no response of %s to clients and guests',
     async (name) => {
       for (const version of [project.versionId, later]) {
         for (const person of [client, guest]) {
@@ -140,7 +140,7 @@ describe('what is for the studio alone', () => {
     },
   )
 
-  it('is read and marked by the studio, on both versions', async () => {
+  it('can be read and marked by the studio, on both versions', async () => {
     for (const [version, fromVersion] of [
       [project.versionId, null],
       [later, 1],
@@ -155,7 +155,7 @@ describe('what is for the studio alone', () => {
     expect(own).toContain(SECRET)
   })
 
-  it('counts for the studio alone', async () => {
+  it('is counted for the studio alone', async () => {
     const counted = async (person: Person) => {
       const listed = await person.call('listProjects')
       const room = await asked(person, 'readRoom', later)
@@ -172,7 +172,7 @@ describe('what is for the studio alone', () => {
     expect(await counted(editor)).toEqual([2, 2, 2])
   })
 
-  it('is unknown to clients and guests, whatever they do with it', async () => {
+  it('is not found by clients and guests in any call', async () => {
     const note = { note: hidden.id }
     const body = { text: 'Mine.' }
     const answered = { key: randomUUID(), text: 'Mine.' }
@@ -195,7 +195,7 @@ describe('what is for the studio alone', () => {
     expect(await outcome(guest.ask('replyToNoteAsGuest', note, answered))).toBe('404 notFound')
   })
 
-  it('is written by the studio alone', async () => {
+  it('can be written by the studio alone', async () => {
     const note = { text: 'Ours.', isStudioOnly: true }
     expect(await outcome(write(client, note))).toBe('403 forbidden')
     expect(await outcome(reply(client, shared, note))).toBe('403 forbidden')
@@ -217,7 +217,7 @@ describe('what is for the studio alone', () => {
     await editor.call('deleteNote', { parameters: { note: note.id } })
   })
 
-  it('gives its files to the studio alone', async () => {
+  it('has files that only the studio can read', async () => {
     const answer = await asked(editor, 'readNotes', project.versionId)
     const { notes } = (await answer.json()) as { notes: Note[] }
     const files = notes.flatMap(({ files: own, replies }) => [
@@ -234,7 +234,7 @@ describe('what is for the studio alone', () => {
     }
   })
 
-  it('is on no paper, whoever asks for it: a document is handed on', async () => {
+  it('is in no document for anybody, because documents are shared', async () => {
     for (const person of [client, editor]) {
       await cms.pool.query('TRUNCATE rate_limits')
       const sheet = await askStream(person, 'GET', `/review/note-sheets/${later}/en`)
@@ -247,7 +247,7 @@ describe('what is for the studio alone', () => {
     }
   })
 
-  it('is told by mail to the studio alone, also to whoever belonged to it by then', async () => {
+  it('is mailed to the studio alone, not to those who have left it since', async () => {
     const { mailReviewNews } = await import('../news/mail-review-news')
     await mailReviewNews(cms.pool, new Date(Date.now() + 3_600_000))
     const { rows } = await cms.pool.query<{ to: string; data: { news: string } }>(
@@ -271,7 +271,7 @@ describe('what is for the studio alone', () => {
   })
 })
 
-it('a client deletes a note of their own that only the studio has answered for itself', async () => {
+it('a client can delete an own note with replies for the studio alone', async () => {
   const own = await noteFrom(await write(client, { text: 'A slip.' }))
   await reply(editor, own, { text: SECRET, isStudioOnly: true })
   const gone = client.call('deleteNote', { parameters: { note: own.id } })

@@ -13,15 +13,15 @@ const listCall = calls.listProjects
 const readCall = calls.readProject
 const roomCall = calls.readRoom
 
-/** More than anybody works on; staff look further in the admin. */
-const MOST_LISTED = 200
+/** Limit of listed projects; staff see more in the admin. */
+const MAX_LISTED = 200
 
 const listProjects = endpoint(listCall, async ({ req, account }) => {
   const { docs } = await req.payload.find({
     collection: 'projects',
     where: projectsFor(account),
     sort: '-updatedAt',
-    limit: MOST_LISTED,
+    limit: MAX_LISTED,
     depth: 0,
     req,
   })
@@ -55,7 +55,7 @@ const readRoom = endpoint(roomCall, async ({ req, account, parameters }) => {
   })
 })
 
-/** Members, whom they ask, and whoever reads. */
+/** Members, the client's contact and the reader. */
 async function peopleOf(req: PayloadRequest, project: Project, reader: User) {
   const ids = [
     reader.id,

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { publicError } from '../../api/respond'
 
-/** What was signed stays: its project can be closed, not deleted. */
+/** A signed version cannot be deleted, so its project can only be closed. */
 export const deleteDeliverables: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await refuseSigned(req, { 'version.deliverable.project': { equals: id } })
   await deleteAll(req, 'deliverables', { project: { equals: id } })
@@ -19,7 +19,7 @@ async function refuseSigned(req: PayloadRequest, where: Where): Promise<void> {
   }
 }
 
-/** Through Payload, with the hooks of each, also what is in the trash; what cannot be deleted is an error. */
+/** Deletes through Payload, with all hooks and including the trash; any failure throws. */
 async function deleteAll(req: PayloadRequest, collection: CollectionSlug, where: Where) {
   const { errors } = await req.payload.delete({ collection, where, depth: 0, trash: true, req })
   if (errors[0]) throw new Error(errors[0].message)

@@ -6,7 +6,7 @@ import { queryWithin } from '../../database/query-within'
 import type { Project } from '../../payload-types'
 import { projectCounts } from './project-counts'
 
-/** The project's state after something has happened in it; in the same transaction. */
+/** Updates the project's status after an event, in the same transaction. */
 export async function followProject(
   req: PayloadRequest,
   projectId: number,
@@ -25,7 +25,7 @@ export async function followProject(
   )
 }
 
-/** After the studio has uploaded a version of a deliverable. */
+/** Updates the status after the studio has uploaded a version. */
 export async function followUpload(req: PayloadRequest, deliverableId: number): Promise<void> {
   const [found] = await queryWithin<{ project: number }>(
     req,
@@ -34,7 +34,7 @@ export async function followUpload(req: PayloadRequest, deliverableId: number): 
   if (found) await followProject(req, found.project, { kind: 'uploaded' })
 }
 
-/** After a signature: with the last one a project that is paid is delivered. */
+/** Updates the status after a signature: a paid project is delivered with its last one. */
 export async function followSignature(req: PayloadRequest, { id, paidAt }: Project): Promise<void> {
   await followProject(req, id, {
     kind: 'settled',
@@ -43,7 +43,7 @@ export async function followSignature(req: PayloadRequest, { id, paidAt }: Proje
   })
 }
 
-/** The same when the studio notes the payment. A state that is chosen with it counts. */
+/** Updates the status when the studio records the payment, unless the same save sets a status. */
 export const followPayment: CollectionBeforeChangeHook<Project> = async ({
   data,
   originalDoc,

@@ -26,8 +26,8 @@ const invitationSchema = z.strictObject({
 })
 
 /**
- * Asks somebody to join a project, by mail: with a link to choose a password where they have no
- * account yet, else with one to the project. Whoever is a member already gets the new role.
+ * Invites somebody by mail: a person without an account gets a link to choose a password, others a
+ * link to the project. A member gets the new role.
  */
 export async function inviteMember(req: PayloadRequest): Promise<Response> {
   const given = invitationSchema.safeParse(await req.json?.().catch(() => null))
@@ -50,7 +50,7 @@ export interface NewMember {
   locale: (typeof LOCALES)[number]
 }
 
-/** Must run in a transaction in which the project is locked. */
+/** Must run in a transaction that has locked the project. */
 export async function join(
   req: PayloadRequest,
   project: Project,
@@ -67,7 +67,10 @@ export async function join(
   })
 }
 
-/** Their account, with a mail: of two invitations at once one makes it. */
+/**
+ * Finds or creates the account; the email address is locked, so parallel invitations create it
+ * once.
+ */
 async function accountFor(req: PayloadRequest, project: Project, person: NewMember): Promise<User> {
   const email = plainEmail(person.email)
   await lockEmail(req, email)
@@ -86,7 +89,7 @@ async function accountFor(req: PayloadRequest, project: Project, person: NewMemb
   })
 }
 
-/** Whoever has not chosen a password yet gets a link for that, also to a second project. */
+/** An account without a password gets a link to choose one, also for its second project. */
 async function askToJoin(req: PayloadRequest, project: Project, account: User): Promise<void> {
   await (isStillInvited(account)
     ? sendInvitation(req, account, project)

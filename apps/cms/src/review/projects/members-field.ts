@@ -8,7 +8,7 @@ const ROLE_NAMES: Record<MemberRole, string> = {
   clientAdmin: 'Client admin: also signs off',
 }
 
-/** Who of the client's people sees a project. */
+/** The client's people who can see the project. */
 export function membersField(): Field {
   return {
     name: 'members',

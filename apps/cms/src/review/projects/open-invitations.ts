@@ -13,13 +13,13 @@ import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { idOf } from '../project-access'
 import { lockProject } from './lock-project'
 
-/** A member who was invited and has not come yet. */
+/** A member who was invited and has not joined yet. */
 export interface OpenInvitation extends Record<string, unknown> {
   user: number
   email: string
   name: string
   role: MemberRole
-  /** Null where no link is left, or nobody was noted. */
+  /** Null if the link has expired or its sender is unknown. */
   sentBy: string | null
   sentAt: string
   expiresAt: string | null
@@ -64,7 +64,7 @@ export async function listInvitations(req: PayloadRequest): Promise<Response> {
 
 const memberSchema = z.strictObject({ project: idField, user: z.int().positive() })
 
-/** Sends a new link to a member who has not come yet; the older one ends. */
+/** Sends a new link to a member who has not joined yet, and ends the older one. */
 export async function sendInvitationAgain(req: PayloadRequest): Promise<Response> {
   const refusal = await limit(req, 'projectInvitation', [`staff ${req.user?.id}`])
   if (refusal) return refusal
@@ -82,7 +82,7 @@ export async function sendInvitationAgain(req: PayloadRequest): Promise<Response
   })
 }
 
-/** Takes a member off who has not come yet; their link says so from then on. */
+/** Removes a member who has not joined yet; the invitation's link then says so. */
 export function withdrawInvitation(req: PayloadRequest): Promise<Response> {
   return withInvited(req, async (project, user) => {
     const members = (project.members ?? []).filter((member) => idOf(member.user) !== user.id)
@@ -101,7 +101,7 @@ export function withdrawInvitation(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Refuses with a conflict where the member has come meanwhile. */
+/** Answers with a conflict if the member has joined meanwhile. */
 async function withInvited(
   req: PayloadRequest,
   work: (project: Project, user: User) => Promise<void>,
@@ -120,7 +120,7 @@ async function withInvited(
   })
 }
 
-/** However somebody was taken off a project: the link that led there says so and opens nothing. */
+/** Withdraws the invitations of removed members, however they were removed. */
 export const withdrawLinksOfFormerMembers: CollectionAfterChangeHook<Project> = async ({
   doc,
   req,

@@ -4,7 +4,7 @@ import { queryWithin } from '../../database/query-within'
 
 export interface ProjectCounts {
   deliverables: number
-  /** Of all deliverables. */
+  /** Total of all deliverables. */
   versions: number
   /** On the newest version of each deliverable. */
   openNotes: number

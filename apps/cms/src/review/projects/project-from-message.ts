@@ -13,13 +13,13 @@ const messageField = z.int().positive().max(2_147_483_647)
 
 const bodySchema = z.strictObject({
   message: messageField,
-  /** Whether its sender is made a member, which mails them. */
+  /** Whether the sender becomes a member and gets a mail. */
   invites: z.boolean(),
 })
 
 /**
- * What making a project of a message would do: whether its sender gets a link to choose a password,
- * or one to the project with the account that they have. Names the project where there is one.
+ * Describes what creating the project would do: whether the sender gets a link to choose a
+ * password or a link to the project. Returns the existing project, if there is one.
  */
 export async function planProject(req: PayloadRequest): Promise<Response> {
   const id = messageField.safeParse(Number(req.routeParams?.message))
@@ -38,13 +38,13 @@ export async function planProject(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Makes a project of a message in the inbox, with its sender as the client's admin if asked to. */
+/** Creates a project from a message, optionally with its sender as the client's admin. */
 export async function projectFromMessage(req: PayloadRequest): Promise<Response> {
   const given = bodySchema.safeParse(await req.json?.().catch(() => null))
   if (!given.success) return fail(422, 'invalidFields', { message: 'wrongType' })
   const { message: id, invites } = given.data
   const project = await inTransaction(req, async () => {
-    // A double click waits here, and then finds the first one's project.
+    // A double click waits for this lock, and then finds the first click's project.
     await queryWithin(req, sql`SELECT id FROM submissions WHERE id = ${id} FOR UPDATE`)
     const message = await findMessage(req, id)
     if (!message) return null
@@ -53,7 +53,7 @@ export async function projectFromMessage(req: PayloadRequest): Promise<Response>
   return project ? json({ id: project.id }) : fail(404, 'notFound')
 }
 
-/** Applications for jobs begin no project. */
+/** Job applications do not become projects. */
 async function findMessage(req: PayloadRequest, id: number): Promise<Submission | null> {
   const { docs } = await req.payload.find({
     collection: 'submissions',

@@ -6,7 +6,9 @@ import { projectCounts } from './project-counts'
 import { isOfStudio } from '../reader'
 import { waitingRounds } from './waiting-rounds'
 
-/** In the order of the projects; with as many statements for one as for all. */
+/**
+ * Summaries in the order of the projects. The number of queries does not depend on their number.
+ */
 export async function projectSummaries(
   req: PayloadRequest,
   found: readonly ProjectFound[],

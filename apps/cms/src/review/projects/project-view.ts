@@ -14,7 +14,7 @@ import { isOfStudio, type Reader } from '../reader'
 import { versionView } from '../versions/version-view'
 import { projectSummaries } from './project-summary'
 
-/** @returns one's deliverables with their versions, oldest version first */
+/** @returns the deliverables of a project with their versions, oldest version first */
 export async function deliverableViews(
   req: PayloadRequest,
   found: ProjectFound,
@@ -91,7 +91,7 @@ async function openNotesOf(
   return new Map(rows.map(({ version, notes }) => [version, notes]))
 }
 
-/** One version by itself; null where it is gone, or the reader is no member any more. */
+/** A single version; null if it was deleted or the reader is not a member any more. */
 export async function versionViewOf(req: PayloadRequest, id: number, reader: Reader) {
   const found = await findVersion(req, reader, id)
   return found && ((await versionViews(req, found, [found.version], reader))[0]?.view ?? null)

@@ -33,7 +33,7 @@ function invite(body: object, by = headers): Promise<Response> {
 }
 
 describe('projects in the portal', () => {
-  it('are those that one is a member of, and all of them for the studio', async () => {
+  it('are listed for their members, and all of them for the studio', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const mine = await newProject(cms, [[jo, 'clientAdmin']], {
       nextDate: '2026-12-04T12:00:00.000Z',
@@ -87,7 +87,7 @@ describe('projects in the portal', () => {
     expect(JSON.stringify([project.members, room])).not.toContain(jo.email)
   })
 
-  it('are not shown to an account whose address nobody has confirmed', async () => {
+  it('are not shown to an unverified account', async () => {
     const jo = await new Person(cms).settle()
     await newProject(cms, [[jo, 'reviewer']])
     await cms.pool.query('UPDATE users SET verified_at = NULL WHERE email = $1', [jo.email])
@@ -96,11 +96,11 @@ describe('projects in the portal', () => {
   })
 })
 
-describe('what waits', () => {
+describe('open rounds', () => {
   const dayFrom = (days: number) =>
     new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 
-  /** A film whose first version is asked about until then. @returns its round's id */
+  /** Opens a round for a film's first version that is due on a day. @returns the round's id */
   async function asked(project: number, title: string, dueOn: string | null): Promise<string> {
     const { id } = await cms.payload.create({
       collection: 'deliverables',
@@ -122,7 +122,7 @@ describe('what waits', () => {
       .filter(({ id }) => id === String(project))
       .flatMap(({ waiting }) => waiting)
 
-  it('is told to each by their part: what is overdue first, then by day', async () => {
+  it('are listed by role: overdue ones first, then by day', async () => {
     const [jo, kim, lee] = [
       await new Person(cms).settle(),
       await new Person(cms).settle(),
@@ -178,7 +178,7 @@ function accept(person: Person, token: string): Promise<Response> {
 }
 
 describe('an invitation to a project', () => {
-  it('makes an account with a link to choose a password, which leads into the project', async () => {
+  it('creates an account with a link to choose a password, which leads into the project', async () => {
     const { projectId } = await newProject(cms, [])
     const kim = new Person(cms)
     const sent = await invite({ project: String(projectId), email: kim.email, name: 'Kim' })
@@ -200,7 +200,7 @@ describe('an invitation to a project', () => {
     expect(await opened(token)).toEqual({ state: 'expired', project: null })
   })
 
-  it('adds an account that exists, in its language, once', async () => {
+  it('adds an existing account once, with a mail in its language', async () => {
     const jo = await new Person(cms).settle()
     const { projectId } = await newProject(cms, [])
     const project = String(projectId)
@@ -211,7 +211,7 @@ describe('an invitation to a project', () => {
     expect(await listed(jo)).toMatchObject([{ id: project, role: 'clientAdmin' }])
   })
 
-  it('several at once lose nobody', async () => {
+  it('in parallel with others adds everybody', async () => {
     const { projectId } = await newProject(cms, [])
     const people = Array.from({ length: 5 }, () => new Person(cms))
     const sent = await Promise.all(
@@ -232,7 +232,7 @@ describe('an invitation to a project', () => {
     expect(await outcome(invite({ project: String(projectId), ...changes }))).toBe(refusal)
   })
 
-  it.each(['translator', null] as const)('is not sent by %s', async (role) => {
+  it.each(['translator', null] as const)('cannot be sent by %s', async (role) => {
     const { projectId } = await newProject(cms, [])
     const by = role ? await adminHeaders(await newStaff(cms, role)) : {}
     const refused = await outcome(invite({ project: String(projectId) }, by))
@@ -249,7 +249,7 @@ describe('an open invitation', () => {
     return ((await answered.json()) as { invitations: OpenInvitation[] }).invitations
   }
 
-  /** @returns somebody who was invited, with their project */
+  /** @returns an invited person with their project */
   async function invited() {
     const { projectId } = await newProject(cms, [])
     const kim = new Person(cms)
@@ -258,7 +258,7 @@ describe('an open invitation', () => {
     return { kim, projectId, member: { project: String(projectId), user } }
   }
 
-  it('says who was asked by whom, as what and until when, until they have come', async () => {
+  it('shows recipient, sender, role and expiry until they have joined', async () => {
     const { kim, projectId } = await invited()
     const [shown, ...others] = await open(projectId)
     expect(others).toEqual([])
@@ -274,7 +274,7 @@ describe('an open invitation', () => {
     expect(await open(projectId)).toEqual([])
   })
 
-  it('is shown as expired, and is sent again with a new link', async () => {
+  it('is shown as expired, and can be sent again with a new link', async () => {
     const { kim, projectId, member } = await invited()
     const first = await kim.linkIn('projectInvitation')
     await cms.pool.query(
@@ -290,7 +290,7 @@ describe('an open invitation', () => {
     expect(await outcome(accept(kim, await kim.linkIn('projectInvitation')))).toBe('200')
   })
 
-  it('is withdrawn: they are no member any more, and the link says so', async () => {
+  it('can be withdrawn: the membership ends, and the link says so', async () => {
     const { kim, projectId, member } = await invited()
     const token = await kim.linkIn('projectInvitation')
     expect((await staff('withdrawal', member)).status).toBe(200)
@@ -299,12 +299,12 @@ describe('an open invitation', () => {
     expect(members).toEqual([])
     expect(await opened(token)).toEqual({ state: 'withdrawn', project: null })
     expect(await outcome(accept(kim, token))).toBe('410 invitationWithdrawn')
-    // Asked again, they get a link that is good.
+    // The repeated invitation sends a valid link.
     await invite({ project: member.project, email: kim.email })
     expect(await outcome(accept(kim, await kim.linkIn('projectInvitation')))).toBe('200')
   })
 
-  it('ends as well where the member is taken off in the project’s own form', async () => {
+  it('ends as well when the member is removed in the project’s form', async () => {
     const { kim, projectId } = await invited()
     const token = await kim.linkIn('projectInvitation')
     await askPayload('PATCH', `/projects/${projectId}?locale=en`, {
@@ -314,7 +314,7 @@ describe('an open invitation', () => {
     expect((await opened(token)).state).toBe('withdrawn')
   })
 
-  it('to a second project has a link of its own, and both are good', async () => {
+  it('to a second project has its own link, and both are valid', async () => {
     const { kim, projectId } = await invited()
     const first = await kim.linkIn('projectInvitation')
     const other = await newProject(cms, [], { title: 'Second spot' })
@@ -325,7 +325,7 @@ describe('an open invitation', () => {
     expect((await opened(second)).project?.title).toBe('Second spot')
   })
 
-  it('of somebody who has come meanwhile is neither sent again nor withdrawn', async () => {
+  it('of a member who has joined can be neither sent again nor withdrawn', async () => {
     const { kim, member } = await invited()
     await accept(kim, await kim.linkIn('projectInvitation'))
     expect(await outcome(staff('again', member))).toBe('409 conflict')
@@ -334,7 +334,7 @@ describe('an open invitation', () => {
     expect(await outcome(staff('again', { project: 'x' }))).toBe('422 invalidFields')
   })
 
-  it.each(['again', 'withdrawal'])('is no matter of a translator: %s', async (name) => {
+  it.each(['again', 'withdrawal'])('cannot be managed by a translator: %s', async (name) => {
     const { member } = await invited()
     const translator = await adminHeaders(await newStaff(cms, 'translator'))
     expect(await outcome(staff(name, member, translator))).toBe('403 forbidden')
@@ -363,7 +363,7 @@ describe('a project from a message', () => {
     return (await (await askPayload('GET', path, { headers })).json()) as object
   }
 
-  it('is asked about first: who gets which mail, and nobody has got one yet', async () => {
+  it('is planned first, without sending a mail', async () => {
     const [jo, stranger] = [await new Person(cms).settle(), new Person(cms)]
     const [known, unknown] = [await send(jo), await send(stranger)]
     const before = await jo.mails()
@@ -379,7 +379,7 @@ describe('a project from a message', () => {
     expect(await jo.mails()).toEqual([...before, 'addedToProject'])
   })
 
-  it('mails nobody and has no members where that is wanted', async () => {
+  it('is created without members and mails on request', async () => {
     const stranger = new Person(cms)
     const message = await send(stranger)
     const before = await stranger.mails()
@@ -389,7 +389,7 @@ describe('a project from a message', () => {
     expect(await stranger.mails()).toEqual(before)
   })
 
-  it('is one, however often it is asked for, with its sender as client admin', async () => {
+  it('is created once, with the sender as client admin', async () => {
     const jo = await new Person(cms).settle()
     const id = await send(jo)
     const made = await Promise.all([make(id), make(id), make(id)])
@@ -400,11 +400,11 @@ describe('a project from a message', () => {
     expect(await listed(jo)).toMatchObject([{ role: 'clientAdmin', state: 'planned' }])
   })
 
-  it.each([['1'], [0], [null], [2 ** 40]])('is none of %j', async (message) => {
+  it.each([['1'], [0], [null], [2 ** 40]])('cannot be created from %j', async (message) => {
     expect((await make(message)).status).toBe(422)
   })
 
-  it('is none of what is not there, nor of an application', async () => {
+  it('cannot be created from a missing message or a job application', async () => {
     expect((await make(2_000_000_000)).status).toBe(404)
     const id = await send(await new Person(cms).settle())
     await cms.pool.query("UPDATE submissions SET kind = 'application' WHERE id = $1", [id])
@@ -412,7 +412,7 @@ describe('a project from a message', () => {
   })
 })
 
-it('members are listed once, whatever the admin sends', async () => {
+it('members are stored without duplicates', async () => {
   const jo = await new Person(cms).settle()
   const { projectId } = await newProject(cms, [[jo, 'viewer']])
   const user = Number((await jo.account()).id)
@@ -426,7 +426,7 @@ it('members are listed once, whatever the admin sends', async () => {
   expect(refused.status).toBe(400)
 })
 
-it('an editor makes nobody a member whose account the editor may not read', async () => {
+it('an editor cannot add members whose accounts they cannot read', async () => {
   const [jo, stranger] = [await new Person(cms).settle(), await new Person(cms).settle()]
   const { projectId } = await newProject(cms, [[jo, 'viewer']])
   const editor = await adminHeaders(await newStaff(cms))
@@ -441,7 +441,7 @@ it('an editor makes nobody a member whose account the editor may not read', asyn
     400,
     expect.stringContaining('Invite people by their email address'),
   ])
-  // Members that are there already stay.
+  // Existing members stay.
   const kept = { body: { members: members.slice(0, 1) }, headers: editor }
   expect((await askPayload('PATCH', address, kept)).status).toBe(200)
 })

@@ -14,8 +14,8 @@ type Row = Record<'project' | 'deliverable' | 'version' | 'number', number> & {
 }
 
 /**
- * By project: what waits for the reader, the oldest day first, which is what is overdue; at last
- * rounds without a day. Those who only look are not asked, and so nothing waits for them.
+ * Rounds that wait for the reader, by project: by due date with overdue ones first, and those
+ * without a date last. Viewers are not asked for answers, so they have none.
  */
 export async function waitingRounds(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function waitingRounds(
   return waiting
 }
 
-/** Of several projects; `isAnswered` by the reader. */
+/** Open rounds of several projects; `isAnswered` is about the reader. */
 function openRounds(req: PayloadRequest, projectIds: number[], { id }: User): Promise<Row[]> {
   return queryWithin<Row>(
     req,

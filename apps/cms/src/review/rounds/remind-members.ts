@@ -19,10 +19,9 @@ interface Missing {
 }
 
 /**
- * Reminds whoever has not answered a round that ends tomorrow or today; each round once, and none
- * of which they have only just been told.
- *
- * @returns how many mails were queued
+ * Reminds members who have not answered a round that is due today or tomorrow. Each round reminds
+ * once, and not right after it was opened.
+ * @returns the number of queued mails
  */
 export async function remindMembers(pool: Pool, now = new Date()): Promise<number> {
   const tomorrow = dayIn(STUDIO_TIME_ZONE, new Date(now.getTime() + DAY))

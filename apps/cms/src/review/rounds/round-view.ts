@@ -23,7 +23,7 @@ interface Reader {
   account: User
 }
 
-/** All rounds about some versions, and what was signed, newest first. */
+/** The rounds and signatures of some versions, newest first. */
 export async function roundViews(
   req: PayloadRequest,
   versions: readonly DeliverableVersion[],
@@ -103,7 +103,7 @@ async function roundView(
   }
 }
 
-/** A round as its rules read it. */
+/** A round in the form that the shared rules take. */
 export function factsOf({ version, dueOn, closedAt }: ReviewRound) {
   return {
     versionId: String(idOf(version)),

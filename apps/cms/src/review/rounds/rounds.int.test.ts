@@ -44,7 +44,7 @@ beforeEach(async () => {
   await cms.pool.query('UPDATE deliverable_versions SET sha256 = $1', [DIGEST])
 })
 
-/** As the studio's calendar has it, which is another day than ours for some hours. */
+/** Days in the studio's time zone, which can differ from the local day. */
 const dayFrom = (days: number) => dayIn(STUDIO_TIME_ZONE, new Date(Date.now() + days * DAY))
 
 const open = (person = editor, dueOn: string | null = dayFrom(7), version = project.versionId) =>
@@ -73,7 +73,7 @@ const sign = (person: Person, round: Round, body: object = { name: 'Amal Haddad'
   person.call('signOff', { parameters: about(round), body })
 
 describe('a round', () => {
-  it('asks the members by mail, but not those who only look', async () => {
+  it('asks the members by mail, except viewers', async () => {
     await open(editor, '2099-12-04')
     const { rows } = await cms.pool.query<{ to: string; data: { due: string; link: string } }>(
       `SELECT "to", data FROM mails WHERE template = 'roundOpened' ORDER BY "to"`,
@@ -91,7 +91,7 @@ describe('a round', () => {
     expect((await read(viewer)).rounds).toMatchObject([{ mayAnswer: false }])
   })
 
-  it('is one at a time', async () => {
+  it('is unique per deliverable while open', async () => {
     const tried = await Promise.all([open(), open(), open()])
     expect(tried.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
@@ -103,7 +103,7 @@ describe('a round', () => {
     expect(await outcome(open(editor, dueOn))).toBe(refusal)
   })
 
-  it('takes each member’s last word until it is closed', async () => {
+  it('stores each member’s last answer until it is closed', async () => {
     const round = await opened()
     expect(await outcome(say(viewer, round, 'approved'))).toBe('403 forbidden')
     expect(await outcome(say(editor, round, 'approved'))).toBe('403 forbidden')
@@ -125,7 +125,7 @@ describe('a round', () => {
     expect(await outcome(say(reviewer, round, 'changes'))).toBe('409 conflict')
   })
 
-  it('tells the studio who contradicts whom', async () => {
+  it('shows contradictions to the studio', async () => {
     const round = await opened()
     await say(client, round, 'approved')
     await say(reviewer, round, 'changes')
@@ -136,13 +136,13 @@ describe('a round', () => {
     expect((await read(client)).rounds[0]?.contradictions).toEqual([])
   })
 
-  it('that is late says so', async () => {
+  it('that is overdue says so', async () => {
     await opened()
     await cms.pool.query("UPDATE review_rounds SET due_on = now() - interval '3 days'")
     expect((await read(client)).rounds).toMatchObject([{ isOverdue: true }])
   })
 
-  it('reminds nobody of what they have only just been told', async () => {
+  it('sends no reminder right after it was opened', async () => {
     const { id } = await opened()
     await cms.pool.query('UPDATE review_rounds SET due_on = now() WHERE id = $1', [id])
     expect(await remindMembers(cms.pool)).toBe(0)
@@ -153,7 +153,7 @@ describe('a round', () => {
     expect(await remindMembers(cms.pool)).toBe(2)
   })
 
-  it('reminds whoever has not answered, once, on the day before its last', async () => {
+  it('reminds members without an answer once, on the day before it is due', async () => {
     const round = await opened()
     await say(client, round, 'approved')
     const soon = new Date(Date.now() + 6 * DAY)
@@ -174,7 +174,7 @@ describe('a signature', () => {
     return round
   }
 
-  it('names the file, its version, who, when, and how many notes were open', async () => {
+  it('records the file, its version, who, when, and the number of open notes', async () => {
     const body = {
       key: crypto.randomUUID(),
       anchor: { kind: 'whole' },
@@ -198,7 +198,7 @@ describe('a signature', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is the client admin’s alone, and of a closed round', async () => {
+  it('requires a client admin and a closed round', async () => {
     const round = await opened()
     expect(await outcome(sign(client, round))).toBe('409 conflict')
     await close(editor, round)
@@ -211,20 +211,20 @@ describe('a signature', () => {
     )
   })
 
-  it('is given once, however often it is clicked', async () => {
+  it('is stored once, however often it is clicked', async () => {
     const round = await closed()
     const tried = await Promise.all([1, 2, 3].map(() => sign(client, round)))
     expect(tried.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await read(client)).signOffs).toHaveLength(1)
   })
 
-  it('needs a file whose hash is known', async () => {
+  it('requires a file with a known hash', async () => {
     const round = await closed()
     await cms.pool.query('UPDATE deliverable_versions SET sha256 = NULL')
     expect(await outcome(sign(client, round))).toBe('409 conflict')
   })
 
-  it('stays as it is: later versions, deletions and the database itself leave it alone', async () => {
+  it('cannot be changed by later versions, deletions or database updates', async () => {
     const round = await closed()
     await sign(client, round)
     await newVersion(cms, project.deliverableId, 2)
@@ -242,7 +242,7 @@ describe('a signature', () => {
     expect((await read(client)).signOffs).toHaveLength(1)
   })
 
-  it('outlives the account of whoever signed', async () => {
+  it('remains when the account of its signer is deleted', async () => {
     const round = await closed()
     const leaving = await new Person(cms).settle()
     const { id } = await leaving.account()
@@ -271,7 +271,7 @@ describe('the project', () => {
       headers: await adminHeaders(editor),
     })
 
-  it('follows from a round through changes and a signature to delivery', async () => {
+  it('changes its status from a round through changes and a signature to delivery', async () => {
     await change({ state: 'planned' })
     const first = await opened()
     expect((await standing()).state).toBe('inReview')
@@ -288,7 +288,7 @@ describe('the project', () => {
     expect(await standing()).toEqual({ state: 'delivered', signedOffCount: 1, isPaid: true })
   })
 
-  it('that is paid already is delivered with its last signature', async () => {
+  it('that is paid is delivered with its last signature', async () => {
     await change({ paidAt: '2026-11-27T12:00:00.000Z' })
     const round = await opened()
     await close(editor, round)
@@ -296,7 +296,7 @@ describe('the project', () => {
     expect((await standing()).state).toBe('delivered')
   })
 
-  it('keeps the state that the studio chooses', async () => {
+  it('keeps a status set by the studio', async () => {
     const round = await opened()
     await close(editor, round)
     await sign(client, round)
@@ -307,7 +307,7 @@ describe('the project', () => {
     expect((await standing()).state).toBe('closed')
   })
 
-  it('has a signature less once there is a newer version', async () => {
+  it('counts one signature less after a newer version', async () => {
     const round = await opened()
     await close(editor, round)
     await sign(client, round)

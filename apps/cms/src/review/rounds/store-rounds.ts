@@ -11,7 +11,7 @@ import { idOf, type VersionFound } from '../project-access'
 import { followProject, followSignature } from '../projects/follow-project'
 import { mailRoundOpened, mailSignedOff } from './round-mails'
 
-/** @returns false where another round of the deliverable is still open */
+/** @returns false if the deliverable has another open round */
 export function openRound(
   req: PayloadRequest,
   found: VersionFound,
@@ -48,7 +48,7 @@ export function openRound(
   })
 }
 
-/** The last word of each counts. @returns false where the round has been closed */
+/** Stores an answer; a member's last answer counts. @returns false if the round is closed */
 export function answerRound(
   req: PayloadRequest,
   round: ReviewRound,
@@ -62,7 +62,7 @@ export function answerRound(
   })
 }
 
-/** Once more is the same. */
+/** Idempotent. */
 export async function closeRound(
   req: PayloadRequest,
   round: ReviewRound,
@@ -107,7 +107,7 @@ function changeOpen(
   })
 }
 
-/** @returns false where it has been signed already */
+/** @returns false if the version is signed already */
 export function signOff(
   req: PayloadRequest,
   { round, found, account }: { round: ReviewRound; found: VersionFound; account: User },
@@ -149,7 +149,7 @@ export function signOff(
   })
 }
 
-/** The day on which the published terms were changed last. */
+/** The day of the last change to the published terms. */
 async function termsVersion(req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'pages',

@@ -1,9 +1,9 @@
 import type { Locale } from '@studio/shared/locales'
 
-/** Where a day of the studio ends. */
+/** Time zone in which the studio's days begin and end. */
 export const STUDIO_TIME_ZONE = 'America/New_York'
 
-/** As a mail writes a day, in each language's own way. */
+/** Formats a day for a mail, in the style of each language. */
 export function dayText(day: string, locale: Locale): string {
   const format = locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : locale
   return new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' }).format(

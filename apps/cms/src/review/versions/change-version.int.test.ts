@@ -53,7 +53,7 @@ async function notesOf(version: number): Promise<string[]> {
   return notes.map(({ text }) => text)
 }
 
-it('only the studio names, removes and restores; to others a project is as unknown as none', async () => {
+it('only the studio names, deletes and restores versions; others do not find the project', async () => {
   const { versionId } = project
   const body = { title: 'A', description: '' }
   const calls = (person: Person) => [
@@ -69,7 +69,7 @@ it('only the studio names, removes and restores; to others a project is as unkno
   expect(await outcome(stranger.call('restoreVersion', at(versionId)))).toBe('404 notFound')
 })
 
-it('a name and a description are shown to everybody, and an empty name is the file’s again', async () => {
+it('everybody sees a name and a description, and an empty name resets to the file’s', async () => {
   const { versionId } = project
   const named = { title: '  First cut ', description: 'With the new ending.' }
   expect(await outcome(editor.call('changeVersion', { ...at(versionId), body: named }))).toBe('204')
@@ -84,7 +84,7 @@ it('a name and a description are shown to everybody, and an empty name is the fi
   expect(await versionsOf(admin)).toMatchObject([{ title: '' }])
 })
 
-it('a removed version is gone for everybody, keeps its number and notes, and comes back with both', async () => {
+it('a deleted version disappears for everybody, keeps its number and notes, and can be restored', async () => {
   const wrong = await newVersion(cms, project.deliverableId, 2)
   const note = await write(wrong, 'Which film is this?')
   expect(await outcome(editor.call('removeVersion', at(wrong)))).toBe('204')
@@ -101,12 +101,12 @@ it('a removed version is gone for everybody, keeps its number and notes, and com
   expect(await removed()).toEqual([])
   expect((await versionsOf(admin)).map(({ number }) => number)).toEqual([1, 2, 3])
   expect(await notesOf(wrong)).toEqual(['Which film is this?'])
-  // What is open on it goes on to the version that has come since.
+  // Open notes are carried to the newer version.
   expect(await notesOf(next)).toEqual(['Which film is this?'])
   expect(await outcome(editor.call('restoreVersion', at(wrong)))).toBe('404 notFound')
 })
 
-it('what was signed, and what is being asked about, stays', async () => {
+it('signed versions and those with an open round cannot be deleted', async () => {
   const { versionId } = project
   const round = { ...at(versionId), body: { dueOn: null } }
   expect(await outcome(editor.call('openRound', round))).toMatch(/^20/)
@@ -115,7 +115,7 @@ it('what was signed, and what is being asked about, stays', async () => {
   expect(await outcome(editor.call('removeVersion', at(versionId)))).toBe('204')
 })
 
-it('the trash erases it after thirty days', async () => {
+it('the trash is emptied after thirty days', async () => {
   const { purgeTrash } = await import('../../trash/purge-trash')
   const wrong = await newVersion(cms, project.deliverableId, 2)
   await write(wrong, 'Which film is this?')
@@ -132,7 +132,7 @@ it('the trash erases it after thirty days', async () => {
   expect(left.rowCount).toBe(0)
 })
 
-it('a note that was carried from a removed version still says where it came from', async () => {
+it('a carried note names its origin after that version was deleted', async () => {
   const wrong = await newVersion(cms, project.deliverableId, 2)
   const written = await write(wrong, 'Too dark.')
   const next = await newVersion(cms, project.deliverableId, 3)

@@ -48,7 +48,7 @@ const restoreVersion = endpoint(restoreCall, async ({ req, account, parameters }
   const refusal = await limit(req, 'changeVersion', [`account ${account.id}`])
   if (refusal) return refusal
   await restoreFromTrash(req, { collection, id: version.id })
-  // Its open notes go on to the versions that have come since.
+  // Open notes are carried to newer versions.
   await carryNotes(poolOf(req.payload), version.id)
   return answer(restoreCall, null)
 })
@@ -78,7 +78,7 @@ const readRemovedVersions = endpoint(removedCall, async ({ req, account, paramet
   return answer(removedCall, { versions })
 })
 
-/** A version that the caller may change, else the answer to them. */
+/** A version that the caller may change, or the error response. */
 async function findForStaff(
   req: PayloadRequest,
   account: User,
@@ -90,7 +90,7 @@ async function findForStaff(
   return (await limit(req, 'changeVersion', [`account ${account.id}`])) ?? found.version
 }
 
-/** The newest removal first. */
+/** Versions in the trash, the last deleted first. */
 async function findRemoved(
   req: PayloadRequest,
   where: Record<string, { equals: number }>,

@@ -7,7 +7,7 @@ import { serveVersionFile } from './serve-file'
 import { makePictureVersion } from './uploads/make-picture-version'
 import { createUpload, dropUpload, readUpload, sendPiece } from './uploads/receive-upload'
 
-/** How versions get in, and out again. */
+/** Endpoints for uploading, processing and downloading versions. */
 export const reviewVersionEndpoints: Endpoint[] = [
   ...streamEndpoints(streams.createUpload, createUpload),
   ...streamEndpoints(streams.sendPiece, sendPiece),

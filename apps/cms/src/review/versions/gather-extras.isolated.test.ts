@@ -5,7 +5,7 @@ vi.hoisted(() => {
 })
 const { gatherExtras } = await import('./gather-extras')
 
-it('goes on where one of the pictures beside a film cannot be made', async () => {
+it('continues if one of the pictures cannot be made', async () => {
   const warn = vi.fn<(message: string) => void>()
   const extras = [
     () => Promise.resolve({ posterKey: 'poster' }),
@@ -20,7 +20,7 @@ it('goes on where one of the pictures beside a film cannot be made', async () =>
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('No waveform.png.'))
 })
 
-it('ends where the worker stops', async () => {
+it('stops when the worker stops', async () => {
   const stop = AbortSignal.abort(new Error('The worker stops.'))
   const extras = [() => Promise.reject(new Error('Killed.'))]
   await expect(gatherExtras(extras, stop, () => undefined)).rejects.toThrow('The worker stops.')

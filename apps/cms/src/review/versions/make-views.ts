@@ -25,22 +25,22 @@ import type { Results, VersionRow } from './version-row'
 
 interface Views {
   version: VersionRow
-  /** The original. */
+  /** Path of the original. */
   file: string
-  /** For what is being made. */
+  /** Folder for generated files. */
   folder: string
   stop: AbortSignal
   limit: TimeLimit
   progress: Progress
-  /** @returns the key under which it is stored */
+  /** @returns the storage key */
   put: (name: string, made: string) => Promise<string>
   /** Called with errors that are not the file's fault. */
   warn: (message: string) => void
-  /** What may be shown before all is done. */
+  /** Stores results that may be shown before processing has finished. */
   note: (known: Results) => Promise<void>
 }
 
-/** All that is shown of a version. */
+/** Generates everything that is shown of a version. */
 export async function makeViews(views: Views): Promise<Results> {
   switch (views.version.kind) {
     case 'video':
@@ -92,7 +92,7 @@ async function makePlayed(views: Views): Promise<Results> {
     : makeSound(views, place, source, probed)
 }
 
-/** The file itself, where browsers play it. */
+/** Plays the original, if browsers support it. */
 async function playOriginal({ version, file }: Views): Promise<Results> {
   const found = await readWithoutFfmpeg(file, version.mime_type)
   if (!found.browserPlays) throw new Unprocessable('noFfmpeg')
@@ -168,14 +168,14 @@ async function makeSound(
 async function makePages(views: Views): Promise<Results> {
   if (views.version.mime_type === PICTURE_ARCHIVE) return makePicturePages(views)
   const poppler = findPoppler()
-  // Without it a PDF is what any other file is.
+  // Without poppler, a PDF is treated as a plain file.
   if (!poppler) return { kind: 'file' }
   const { file, progress } = views
   const onPage = (share: number) => progress.reach(share, 2, 95)
   return storePages(views, await makePdfPages(views, poppler, file, onPage))
 }
 
-/** A page of each picture, of which only the first is shown where a file holds several. */
+/** One page per picture; of a file with several pictures, the first is shown. */
 async function makePicturePages(views: Views): Promise<Results> {
   const { file, folder, progress } = views
   const pictures = await readPictureArchive(file, folder)

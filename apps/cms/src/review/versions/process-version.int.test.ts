@@ -56,7 +56,7 @@ interface Row {
   pages: { key: string; smallKey: string; width: number; height: number }[] | null
 }
 
-/** The version of an original that was just uploaded. */
+/** Stores a version of an uploaded original. */
 async function stored(file: string, kind: string, mimeType: string): Promise<number> {
   const key = randomBytes(16).toString('hex')
   await mkdir(path.join(folder, 'files', key), { recursive: true })
@@ -85,7 +85,7 @@ async function rowOf(id: number): Promise<Row> {
     id,
   ])
   if (!rows[0]) throw new Error('The version is gone.')
-  // What fails on our side is a mistake of ours.
+  // An internal failure is a bug, so the test shows it.
   if (rows[0].failure === 'internal') throw new Error(told.join('\n'))
   return rows[0]
 }
@@ -99,7 +99,7 @@ const fileOf = (key: string | null) => path.join(folder, 'files', key ?? 'none')
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('a film', () => {
-  it('gets a copy whose frame n is its frame n, with a picture that stands for itself every twelve', async () => {
+  it('gets a copy with the same frame numbers and a key frame every twelve frames', async () => {
     const seconds = 10
     const source = [...numberedFrames('24000/1001', seconds), ...tone(seconds)]
     const codec = ['-c:v', 'libx264', '-g', '250', '-bf', '3', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
@@ -137,18 +137,18 @@ describe('a film', () => {
     })
     expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 })
     expect(Number(format.duration)).toBeCloseTo(10.01, 1)
-    // Whoever seeks to the middle of a frame sees that frame.
+    // Seeking to the middle of a frame shows that frame.
     for (const frame of [0, 1, 11, 12, 100, 239]) {
       const at = ((frame + 0.5) * 1_001) / 24_000
       const options = ['-ss', at.toFixed(6)]
-      // ffmpeg goes on from the next frame that begins after that moment.
+      // ffmpeg continues with the next frame that begins after this time.
       const [seen] = await numbersIn(proxy, ...options)
       expect(seen ?? 240).toBe(frame + 1)
     }
     expect(await readdir(path.join(folder, 'work'))).toEqual([])
   })
 
-  it('gets a strip of its frames, a poster and the picture of its sound', async () => {
+  it('gets a strip of its frames, a poster and a waveform', async () => {
     await ffmpeg(films, ...numberedFrames('25', 8), ...tone(8), '-c:v', 'ffv1', 'strip.mkv')
     const row = await made('strip.mkv', 'video', 'video/matroska')
     expect(row.thumbnails).toEqual({
@@ -160,7 +160,7 @@ describe('a film', () => {
     })
     const strip = await sharp(fileOf(row.strip_key)).metadata()
     expect([strip.width, strip.height]).toEqual([1_600, 540])
-    // The 37th small picture is of frame 74.
+    // Thumbnail 37 shows frame 74.
     const small = path.join(films, 'small.png')
     await sharp(fileOf(row.strip_key))
       .extract({ left: 1_120, top: 162, width: 160, height: 54 })
@@ -172,7 +172,7 @@ describe('a film', () => {
     expect([waveform.width, waveform.height, waveform.hasAlpha]).toEqual([1_800, 160, true])
   })
 
-  it('is played as it is until its copy is made, where browsers can', async () => {
+  it('is played unchanged until its copy is ready, if browsers can play it', async () => {
     const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']
     await ffmpeg(films, ...numberedFrames('25', 2), ...codec, 'web.mp4')
     await ffmpeg(films, ...numberedFrames('25', 2), '-c:v', 'mpeg4', 'old.avi')
@@ -182,7 +182,7 @@ describe('a film', () => {
     expect(await numbersIn(fileOf(old.proxy_key))).toEqual(upTo(50))
   })
 
-  it('keeps its frames where its first comes late and its sound before it', async () => {
+  it('keeps its frames if the first is late and the sound is earlier', async () => {
     const late = ['-itsoffset', '0.5', ...numberedFrames('30', 2), ...tone(3)]
     await ffmpeg(films, ...late, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', 'late.mkv')
     const row = await made('late.mkv', 'video', 'video/matroska')
@@ -190,8 +190,8 @@ describe('a film', () => {
     expect(await numbersIn(fileOf(row.proxy_key))).toEqual(upTo(60))
   })
 
-  it('of frames that do not all last equally long gets a copy in which they do', async () => {
-    // Every third frame is left out, and the pause in its place stays.
+  it('of variable frame rate gets a copy with a constant one', async () => {
+    // Drops every third frame and keeps the gaps.
     const gaps = ['-vf', "select='mod(n,3)'", '-fps_mode', 'passthrough', '-c:v', 'ffv1']
     await ffmpeg(films, ...numberedFrames('25', 4), ...gaps, 'gaps.mkv')
     const row = await made('gaps.mkv', 'video', 'video/matroska')
@@ -201,11 +201,11 @@ describe('a film', () => {
     })
     const seen = await numbersIn(fileOf(row.proxy_key))
     expect(seen).toHaveLength(row.facts?.frameCount ?? 0)
-    // From the second frame on: the first was left out.
+    // The film starts at its second frame, because the first was dropped.
     expect(seen.slice(0, 8)).toEqual([1, 2, 2, 4, 5, 5, 7, 8])
   })
 
-  it('in ten bits and the colours of bright screens becomes one in eight', async () => {
+  it('in ten-bit HDR is converted to eight-bit SDR', async () => {
     const bright = [
       '-color_primaries',
       'bt2020',
@@ -223,12 +223,12 @@ describe('a film', () => {
     expect(await numbersIn(fileOf(row.proxy_key))).toEqual(upTo(24))
   })
 
-  it('that stands on its side, or is large, is shown the right way up and no wider than HD', async () => {
+  it('that is rotated or large is shown upright and at most in HD', async () => {
     const large = 'testsrc2=size=2560x1440:rate=24:duration=1'
     const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
     await ffmpeg(films, '-f', 'lavfi', '-i', large, ...codec, 'upright.mp4')
     const bytes = await readFile(path.join(films, 'upright.mp4'))
-    // In the header of the track: how the picture is turned, as cameras that stand on end write it.
+    // The rotation matrix in the track header, as cameras write it for portrait films.
     const matrix = bytes.indexOf('tkhd') + 4 + 40
     const quarter = [0, 65_536, 0, -65_536, 0, 0, 0, 0, 2 ** 30]
     for (const [index, value] of quarter.entries()) bytes.writeInt32BE(value, matrix + index * 4)
@@ -240,8 +240,8 @@ describe('a film', () => {
   })
 })
 
-it('makes of a sound a copy and its picture', async () => {
-  // Its last packet is shorter than the others.
+it('a sound gets a copy and a waveform', async () => {
+  // The last packet of this sound is shorter than the others.
   await ffmpeg(films, ...tone(30), '-ar', '44100', 'sound.wav')
   const row = await made('sound.wav', 'audio', 'audio/wav')
   expect(row).toMatchObject({ kind: 'audio', state: 'ready', browser_plays: true, facts: null })
@@ -250,7 +250,7 @@ it('makes of a sound a copy and its picture', async () => {
   expect(streams).toEqual([expect.objectContaining({ codec_name: 'aac' })])
 })
 
-it('shows a picture without what else is in its file', async () => {
+it('a picture is shown without other data of its file', async () => {
   const red = { r: 255, g: 0, b: 0, alpha: 0.5 }
   await sharp({ create: { width: 5_000, height: 100, channels: 4, background: red } })
     .withExif({ IFD0: { Copyright: 'a secret' } })
@@ -265,7 +265,7 @@ it('shows a picture without what else is in its file', async () => {
   expect((await sharp(page).metadata()).format).toBe('jpeg')
 })
 
-it('shows a page of each of several pictures, in their order', async () => {
+it('several pictures are shown as pages, in order', async () => {
   const { writePictureArchive } = await import('./media/picture-archive')
   const sizes = [
     [640, 360],
@@ -287,7 +287,7 @@ it('shows a page of each of several pictures, in their order', async () => {
   expect(row.poster_key).not.toBeNull()
 })
 
-it('shows the pages of a PDF', async () => {
+it('a PDF is shown page by page', async () => {
   await writeFile(path.join(films, 'board.pdf'), pdfOf(3))
   const row = await made('board.pdf', 'pages', 'application/pdf')
   expect(row.state).toBe('ready')
@@ -298,7 +298,7 @@ it('shows the pages of a PDF', async () => {
   ])
 })
 
-it('shows of a page what lies within its crop box', async () => {
+it('a page is cropped to its crop box', async () => {
   const crop = '/CropBox [400 225 1200 675] '
   await writeFile(path.join(films, 'crop.pdf'), pdfOf(1).replace('/MediaBox', `${crop}/MediaBox`))
   const row = await made('crop.pdf', 'pages', 'application/pdf')
@@ -311,7 +311,7 @@ it('shows of a page what lies within its crop box', async () => {
   expect(tall.pages?.map(({ width, height }) => [width, height])).toEqual([[1_280, 2_560]])
 })
 
-it('says of a PDF that it is locked with a password', async () => {
+it('a PDF with a password is reported as locked', async () => {
   const encrypt =
     '<< /Filter /Standard /V 1 /R 2 /P -4 /O <' +
     'ab'.repeat(32) +
@@ -326,7 +326,7 @@ it('says of a PDF that it is locked with a password', async () => {
   })
 })
 
-describe('pictures that move', () => {
+describe('animated pictures', () => {
   it.each([
     ['gif', 'image/gif', ['-c:v', 'gif']],
     ['apng', 'image/apng', ['-c:v', 'apng', '-plays', '0']],
@@ -338,13 +338,13 @@ describe('pictures that move', () => {
     expect(row.checks?.frames).toEqual({ original: 20, shown: 20, areTimesEqual: true })
   })
 
-  it('are a picture where there is only one', async () => {
+  it('with one frame are shown as a picture', async () => {
     await ffmpeg(films, ...numberedFrames('10', 1), '-frames:v', '1', '-c:v', 'gif', 'still.gif')
     const row = await made('still.gif', 'image', 'image/gif')
     expect(row).toMatchObject({ kind: 'image', state: 'ready', checks: { remarks: [] } })
   })
 
-  it('say that only the first is shown, from WebP', async () => {
+  it('in WebP report that only the first frame is shown', async () => {
     const frames = Buffer.concat([0, 100, 200].map((shade) => Buffer.alloc(32 * 32 * 3, shade)))
     await sharp(frames, { raw: { width: 32, height: 96, channels: 3, pageHeight: 32 } })
       .webp({ lossless: true })
@@ -356,7 +356,7 @@ describe('pictures that move', () => {
   })
 })
 
-/** Empty pages in 16:9. */
+/** A PDF with empty pages in 16:9. */
 function pdfOf(pages: number): string {
   const kids = upTo(pages).map((page) => `${page + 3} 0 R`)
   const objects = [
@@ -385,11 +385,11 @@ describe('a hostile file', () => {
 
   afterAll(() => void server.close())
 
-  it('that claims ten hours has the length of its frames', async () => {
+  it('that claims ten hours gets the duration of its frames', async () => {
     const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']
     await ffmpeg(films, ...numberedFrames('25', 1), ...codec, 'short.mp4')
     const bytes = await readFile(path.join(films, 'short.mp4'))
-    // In the header of the film: after its version, its dates and its time scale.
+    // The duration in the movie header, after version, dates and time scale.
     const at = bytes.indexOf('mvhd') + 4 + 4 + 8
     bytes.writeUInt32BE(bytes.readUInt32BE(at) * 36_000, at + 4)
     const media = bytes.indexOf('mdhd') + 4 + 4 + 8
@@ -401,7 +401,7 @@ describe('a hostile file', () => {
     expect([row.state, row.milliseconds, row.facts?.frameCount]).toEqual(['ready', '1000', 25])
   })
 
-  it('whose few frames are hours apart is too long', async () => {
+  it('with a few frames that are hours apart is too long', async () => {
     const hours = ['-vf', 'setpts=N*5*3600/TB', '-fps_mode', 'passthrough', '-c:v', 'ffv1']
     await ffmpeg(films, ...numberedFrames('1', 3), ...hours, 'hours.mkv')
     expect(await made('hours.mkv', 'video', 'video/matroska')).toMatchObject({
@@ -415,17 +415,20 @@ describe('a hostile file', () => {
     ['video/mp2t', (url: string) => `ffconcat version 1.0\nfile ${url}/a.ts\n`],
     ['video/vnd.avi', (url: string) => `<MPD><BaseURL>${url}/</BaseURL></MPD>`],
     ['audio/ogg', (url: string) => `v=0\nc=IN IP4 127.0.0.1\na=control:${url}\n`],
-  ])('that is a list leading elsewhere, taken for %s, leads nowhere', async (mimeType, write) => {
-    const { port } = server.address() as AddressInfo
-    await writeFile(path.join(films, 'list'), write(`http://127.0.0.1:${port}`))
-    expect(await made('list', 'video', mimeType)).toMatchObject({
-      state: 'failed',
-      failure: 'unreadable',
-    })
-    expect(asked).toBe(0)
-  })
+  ])(
+    'that is a playlist of other files, uploaded as %s, does not reach them',
+    async (mimeType, write) => {
+      const { port } = server.address() as AddressInfo
+      await writeFile(path.join(films, 'list'), write(`http://127.0.0.1:${port}`))
+      expect(await made('list', 'video', mimeType)).toMatchObject({
+        state: 'failed',
+        failure: 'unreadable',
+      })
+      expect(asked).toBe(0)
+    },
+  )
 
-  it('of noise is unreadable, and its digest is known all the same', async () => {
+  it('of noise is unreadable, and gets a hash', async () => {
     const noise = randomBytes(100_000)
     await writeFile(path.join(films, 'noise'), noise)
     for (const [kind, mimeType] of [
@@ -440,11 +443,11 @@ describe('a hostile file', () => {
     }
   })
 
-  it('that is a picture of more pixels than any screen is too large', async () => {
+  it('with more pixels than allowed is too large', async () => {
     const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    // Its head says 40,000 by 40,000, and the sum over it is right.
+    // The header claims 40,000 by 40,000 pixels, with a valid checksum.
     small.writeUInt32BE(40_000, 16)
     small.writeUInt32BE(40_000, 20)
     small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
@@ -456,7 +459,7 @@ describe('a hostile file', () => {
   })
 })
 
-/** As PNG has it. */
+/** The checksum of PNG. */
 function crc32(bytes: Buffer): number {
   let rest = 0xffffffff
   for (const byte of bytes) {
@@ -466,7 +469,7 @@ function crc32(bytes: Buffer): number {
   return (rest ^ 0xffffffff) >>> 0
 }
 
-it('leaves a film that is not done to the next worker when this one stops', async () => {
+it('an unfinished film is processed by the next worker when this one stops', async () => {
   await ffmpeg(films, ...numberedFrames('24', 30), '-c:v', 'ffv1', 'long.mkv')
   const id = await stored('long.mkv', 'video', 'video/matroska')
   const stop = new AbortController()

@@ -14,7 +14,7 @@ import { noteFailure, noteProgress, noteResults, takeVersion, type VersionRow } 
 export interface VersionContext {
   pool: Pool
   storage: Storage
-  /** Empty between two versions. */
+  /** An empty folder for each version. */
   workDir: string
   stop: AbortSignal
   /** Seconds after which a short job is moved to the long queue; unset in the long queue. */
@@ -24,8 +24,8 @@ export interface VersionContext {
 }
 
 /**
- * Reads a version's original and makes what is shown of it. Done twice it is the same; where the
- * worker stops in between, the next one begins anew.
+ * Generates everything that is shown of a version. Idempotent: if the worker stops midway, the
+ * next one starts again.
  */
 export async function processVersion(context: VersionContext, id: number): Promise<void> {
   const { pool, stop, warn, seconds } = context
@@ -65,7 +65,7 @@ async function makeAll(
       note: (known) => noteResults(pool, id, known, 'processing'),
     }),
   )
-  // Of every original, also of one that nothing can be made of.
+  // Every original gets a hash, even if it cannot be processed.
   const hash = digest(storage, key, stop).then((sha256) =>
     noteResults(pool, id, { sha256 }, 'processing'),
   )
@@ -86,7 +86,7 @@ async function inFolder<Result>(
   folder: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  // Of a worker that died.
+  // Leftovers of a killed worker.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   try {

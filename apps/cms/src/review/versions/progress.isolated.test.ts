@@ -4,7 +4,7 @@ import { Progress } from './progress'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('is noted at most once a second, in percents of its part of the work', async () => {
+it('is stored at most once a second, as a percentage of the whole work', async () => {
   const noted: number[] = []
   const progress = new Progress((percent) => Promise.resolve(void noted.push(percent)))
   for (const share of [0.1, 0.2, 0.3]) progress.reach(share, 0, 90)
@@ -16,7 +16,7 @@ it('is noted at most once a second, in percents of its part of the work', async 
   expect(noted).toEqual([9, 45, 90])
 })
 
-it('goes on where it cannot be noted', async () => {
+it('continues if it cannot be stored', async () => {
   const progress = new Progress(() => Promise.reject(new Error('the database is away')))
   progress.reach(0.5, 0, 100)
   await expect(progress.settle()).resolves.toBeUndefined()

@@ -1,10 +1,9 @@
-/** Milliseconds from one note to the next. */
-const PAUSE = 1_000
+/** Milliseconds between two writes. */
+const PAUSE_MS = 1_000
 
 /**
- * Notes progress at most once a second, and never holds up what is being done.
- *
- * @param note takes whole percents
+ * Stores progress at most once a second, without delaying the work.
+ * @param note called with whole percents
  */
 export class Progress {
   private last = 0
@@ -12,16 +11,16 @@ export class Progress {
 
   constructor(private readonly note: (percent: number) => Promise<void>) {}
 
-  /** @param share from 0 to 1, of the part of the work from one percent to another */
+  /** @param share from 0 to 1, of the work between the two percentages */
   reach(share: number, from: number, to: number): void {
     const now = Date.now()
-    if (now - this.last < PAUSE) return
+    if (now - this.last < PAUSE_MS) return
     this.last = now
     const percent = Math.floor(from + (to - from) * Math.min(1, Math.max(0, share)))
     this.noted = this.noted.then(() => this.note(percent)).catch(() => undefined)
   }
 
-  /** Until the last note has been written. */
+  /** Resolves when the last write has finished. */
   settle(): Promise<void> {
     return this.noted
   }

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import type { Storage } from '../../storage/storage'
 
-/** Milliseconds: nothing that is being stored at this moment is as old. */
+/** Minimum age of removed files in milliseconds, so that files being stored are not removed. */
 const OLD_ENOUGH = 24 * 60 * 60 * 1_000
 
-/** Removes files of versions and notes that are gone. @returns of how many */
+/** Removes files of deleted versions and notes. @returns the number of versions and notes */
 export async function purgeVersionFiles(pool: Pool, storage: Storage): Promise<number> {
   const folders = await storage.foldersBefore(new Date(Date.now() - OLD_ENOUGH))
   if (folders.length === 0) return 0

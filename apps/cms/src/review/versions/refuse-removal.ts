@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { publicError } from '../../api/respond'
 import type { DeliverableVersion } from '../../payload-types'
 
-/** What was signed stays, and what a round asks about stays as long as the round is open. */
+/** Signed versions cannot be deleted, nor versions with an open round. */
 export const refuseRemoval: CollectionBeforeChangeHook<DeliverableVersion> = async ({
   data,
   originalDoc,

@@ -32,7 +32,7 @@ beforeEach(() => cms.pool.query('TRUNCATE rate_limits'))
 
 let number = 1
 
-/** A version with these files, each of which has its own name in it. */
+/** A version with these files; each file contains its name. */
 async function versionWith(names: string[], changes: object = {}): Promise<number> {
   const folder = randomBytes(16).toString('hex')
   await mkdir(path.join(files, folder), { recursive: true })
@@ -63,7 +63,7 @@ const ask = (
 ) => askStream(person, method, `/review/versions/${version}/${asset}`, { headers })
 
 describe('a file of a version', () => {
-  it('is for members and staff, and unknown to everybody else', async () => {
+  it('is served to members and staff, and not found by everybody else', async () => {
     const version = await versionWith(['proxy.mp4'])
     for (const person of [editor, viewer]) {
       const answer = await ask(person, version, 'play')
@@ -76,7 +76,7 @@ describe('a file of a version', () => {
     expect((await ask(editor, version, 'play', {}, 'PATCH')).status).toBe(405)
   })
 
-  it('is unknown to whoever was a member', async () => {
+  it('is not found by former members', async () => {
     const version = await versionWith(['proxy.mp4'])
     const members = await cms.payload.findByID({ collection: 'projects', id: project.projectId })
     await cms.payload.update({
@@ -93,7 +93,7 @@ describe('a file of a version', () => {
     expect((await ask(viewer, version, 'play')).status).toBe(200)
   })
 
-  it('comes in parts, and not at all to whoever has it', async () => {
+  it('supports ranges and conditional requests', async () => {
     const version = await versionWith(['proxy.mp4'])
     const part = await ask(viewer, version, 'play', { range: 'bytes=5-6' })
     expect([part.status, await part.text()]).toEqual([206, 'is'])
@@ -111,7 +111,7 @@ describe('a file of a version', () => {
     ])
   })
 
-  it('is shown by its own type, and the original is saved under its name', async () => {
+  it('is shown with its own type, while the original is downloaded under its name', async () => {
     const version = await versionWith(
       ['proxy.mp4', 'poster.jpg', 'strip.jpg', 'waveform.png', 'page-1.jpg', 'page-2.jpg'],
       { fileName: 'Spot „final“ (2).html', mimeType: 'text/html' },
@@ -132,19 +132,19 @@ describe('a file of a version', () => {
   })
 
   it.each(['page-0', 'page-3', 'page-', 'proxy', 'direct', 'poster', 'retry', 'storageKey'])(
-    'called %s is not there',
+    'with the name %s is not found',
     async (asset) => {
       const version = await versionWith(['proxy.mp4', 'page-1.jpg'])
       expect((await ask(viewer, version, asset)).status).toBe(asset === 'retry' ? 405 : 404)
     },
   )
 
-  it('that is gone from the disk is not found', async () => {
+  it('missing on the disk is not found', async () => {
     const version = await versionWith([], { proxyKey: `${'0'.repeat(32)}/proxy.mp4` })
     expect(await outcome(ask(viewer, version, 'play'))).toBe('404 notFound')
   })
 
-  it('is asked for so often and no more', async () => {
+  it('is rate limited', async () => {
     const { RATE_LIMITS } = await import('../../rate-limits/rules')
     const version = await versionWith(['proxy.mp4'])
     await ask(viewer, version, 'play')
@@ -153,7 +153,7 @@ describe('a file of a version', () => {
   })
 })
 
-it('plays the original as long as there is no copy, where browsers can', async () => {
+it('the original is played while there is no copy, if browsers can play it', async () => {
   const { versionView } = await import('./version-view')
   const reader = { id: 0, roles: [] } as unknown as User
   const viewOf = async (id: number) => {
@@ -197,7 +197,7 @@ describe('an original', () => {
 
   afterEach(() => pay(null))
 
-  it('of the studio is kept back from clients until the project is paid', async () => {
+  it('of the studio is locked for clients until the project is paid', async () => {
     const version = await versionWith(['proxy.mp4'], { uploadedBy: await idOf(editor) })
     const url = `/api/review/versions/${version}/original`
     expect(await outcome(ask(viewer, version, 'original'))).toBe('403 forbidden')
@@ -216,13 +216,13 @@ describe('an original', () => {
     expect(await outcome(ask(stranger, version, 'original'))).toBe('404 notFound')
   })
 
-  it('that came from the client’s side is theirs at any time', async () => {
+  it('of the client’s side is never locked for them', async () => {
     const version = await versionWith([], { uploadedBy: await idOf(viewer), fromClient: true })
     expect((await ask(viewer, version, 'original')).status).toBe(200)
     expect(await shownTo(viewer, version)).toMatchObject({ isLocked: false })
   })
 
-  it('of nobody that is known is the studio’s', async () => {
+  it('without a known sender counts as the studio’s', async () => {
     const version = await versionWith([])
     expect(await outcome(ask(viewer, version, 'original'))).toBe('403 forbidden')
     const byTranslator = await versionWith([], {
@@ -232,7 +232,7 @@ describe('an original', () => {
   })
 })
 
-it('is begun again by staff alone, once it has failed', async () => {
+it('a failed version can be retried by staff alone', async () => {
   const failed = { state: 'failed', failure: 'noFfmpeg', progress: 40 }
   const version = await versionWith([], failed)
   const retry = (person: Person, id = version) =>
@@ -251,7 +251,7 @@ it('is begun again by staff alone, once it has failed', async () => {
   expect(await retry(editor, 999_999)).toBe('404 notFound')
 })
 
-it('fails where its job came to no end too often', async () => {
+it('a version fails when its job has used all attempts', async () => {
   const { failAbandonedVersions } = await import('./version-jobs')
   const [abandoned, working] = [
     await versionWith([], { state: 'processing' }),
@@ -264,7 +264,7 @@ it('fails where its job came to no end too often', async () => {
   expect([await stateOf(abandoned), await stateOf(working)]).toEqual(['failed', 'waiting'])
 })
 
-it('loses its files a day after it is gone', async () => {
+it('files of a deleted version are removed a day later', async () => {
   const [{ purgeVersionFiles }, { privateStorage }] = await Promise.all([
     import('./purge-files'),
     import('../../storage/private-storage'),

@@ -9,7 +9,7 @@ import { mayDownload } from '../project-rules'
 import { isGuest, type Reader, readerKey } from '../reader'
 import { fileOf, type VersionFile } from './version-files'
 
-/** A file of a version, whole or a part of it, for whoever may see it. */
+/** Serves a version's file or a range of it to its readers. */
 export async function serveVersionFile(
   req: PayloadRequest,
   reader: Reader,
@@ -19,18 +19,21 @@ export async function serveVersionFile(
   if (refusal) return refusal
   const found = await findVersion(req, reader, id)
   const file = found && fileOf(found.version, asset)
-  // The file that came is not for guests, also where browsers play it.
+  // Guests do not get the original, even if browsers play it.
   if (!file || (isGuest(reader) && asset === 'direct')) return errorResponse('notFound')
   if (file.isDownload && !mayKeep(found)) return errorResponse('forbidden')
   return sendFile(req, file, found.version.fileName)
 }
 
-/** Until a project is paid, clients keep no master; `direct` shows it only while it has no copy. */
+/**
+ * Clients cannot download the master until the project is paid; `direct` shows it only while there
+ * is no copy.
+ */
 function mayKeep({ project, role, version }: VersionFound): boolean {
   return mayDownload(project, role, version.fromClient === true)
 }
 
-/** Whole or a part, as the request asks. */
+/** Sends the whole file or the requested range. */
 export async function sendFile(
   req: PayloadRequest,
   { key, mimeType, isDownload }: VersionFile,
@@ -43,7 +46,7 @@ export async function sendFile(
     ...(answer.status !== 304 && { 'Content-Type': mimeType }),
     ...(isDownload && { 'Content-Disposition': attachment(name) }),
     'Accept-Ranges': 'bytes',
-    // Kept by this browser for a while: whoever is no member any more has seen it before.
+    // Cached privately for five minutes; a former member has seen the file before.
     'Cache-Control': 'private, max-age=300',
     ETag: stored.etag,
     ...answer.headers,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { DeliverableVersion } from '../../payload-types'
 
-/** As the worker notes them: the address is made when they are shown. */
+/** A page as the worker stores it; its address is added when it is shown. */
 export const storedPageSchema = z.object({
   key: z.string(),
-  /** Of the same page as a small picture; those of before have none. */
+  /** Thumbnail of the page; older versions have none. */
   smallKey: z.string().optional(),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -19,14 +19,14 @@ export function pagesOf({ pages }: DeliverableVersion): StoredPage[] {
 export interface VersionFile {
   key: string
   mimeType: string
-  /** Saved under the file's own name instead of being shown. */
+  /** Downloaded under the file's own name. */
   isDownload?: true
 }
 
-/** Pages are counted from 1. */
+/** Pages are numbered from 1. */
 const PAGE = /^(page|small)-(\d{1,4})$/
 
-/** The file behind the last part of an address; null where the version has none of that name. */
+/** The file for an asset name in an address; null if the version has no such file. */
 export function fileOf(version: DeliverableVersion, asset: string): VersionFile | null {
   switch (asset) {
     case 'play':
@@ -40,7 +40,7 @@ export function fileOf(version: DeliverableVersion, asset: string): VersionFile 
     case 'waveform':
       return shown(version.waveformKey, 'image/png')
     case 'original':
-      // Whatever it says it is: nothing runs that has been saved.
+      // The generic type prevents that the browser runs a downloaded file.
       return { key: version.storageKey, mimeType: 'application/octet-stream', isDownload: true }
     default:
       return shown(pageKey(version, asset), 'image/jpeg')
@@ -53,7 +53,7 @@ function pageKey(version: DeliverableVersion, asset: string): string | undefined
   return size === 'small' ? page?.smallKey : page?.key
 }
 
-/** While there is no copy, the file that came is shown where browsers play it. */
+/** Until the copy is ready, the original is shown if browsers play it. */
 export function playsDirectly({ browserPlays, proxyKey }: DeliverableVersion): boolean {
   return browserPlays === true && !proxyKey
 }

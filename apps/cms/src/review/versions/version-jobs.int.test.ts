@@ -32,7 +32,7 @@ async function jobOf(id: number): Promise<Job | undefined> {
   return rows[0]
 }
 
-it('gives short versions a lane of their own, and lets projects take turns in each', async () => {
+it('short versions have their own queue, and projects take turns in each', async () => {
   const [busy, other] = [await newProject(cms, []), await newProject(cms, [])]
   const ids = []
   for (let count = 0; count < 3; count += 1) ids.push(await waiting(busy.deliverableId, 1_000))
@@ -48,7 +48,7 @@ it('gives short versions a lane of their own, and lets projects take turns in ea
   ])
 })
 
-it('moves a version that takes longer to the lane of long ones', async () => {
+it('a version that takes too long moves to the long queue', async () => {
   const { moveToLongLane } = await import('./version-jobs')
   const { deliverableId } = await newProject(cms, [])
   const id = await waiting(deliverableId, 1_000)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** A job's payload is its version's id. Short jobs have their own queue beside that of long films. */
+/** Job with a version's id as payload. Short jobs have a separate queue. */
 export const PROCESS_VERSION = 'process_version'
 export const PROCESS_SHORT_VERSION = 'process_short_version'
 
@@ -10,7 +10,10 @@ const SHORT_BYTES = 50 * 1024 ** 2
 /** Seconds after which a job of the short queue is restarted in the long one. */
 export const SHORT_SECONDS = 120
 
-/** Of one version: killed with the worker, or with the database away, it is begun again. */
+/**
+ * Limit per version: a job starts again when its worker was killed or the database was
+ * unavailable.
+ */
 const MAX_ATTEMPTS = 5
 
 /**
@@ -50,8 +53,8 @@ export async function moveToLongLane(pool: Pool, id: number): Promise<void> {
 }
 
 /**
- * Versions that nobody processes any more, because their job came to no end too often: a film at
- * which the worker itself died.
+ * Marks versions as failed whose job has used all its attempts, for example because the film
+ * crashes the worker.
  */
 export async function failAbandonedVersions(pool: Pool): Promise<void> {
   await pool.query(

@@ -17,7 +17,7 @@ const rowSchema = z.object({
 
 export type VersionRow = z.infer<typeof rowSchema>
 
-/** Null where it is processed already, or gone. */
+/** Returns null if the version is processed already or was deleted. */
 export async function takeVersion(pool: Pool, id: number): Promise<VersionRow | null> {
   const { rows } = await pool.query(
     `UPDATE deliverable_versions
@@ -29,7 +29,7 @@ export async function takeVersion(pool: Pool, id: number): Promise<VersionRow | 
   return rows[0] ? rowSchema.parse(rows[0]) : null
 }
 
-/** What becomes known of a version; whatever is left out stays. */
+/** Results of processing; omitted columns stay unchanged. */
 export interface Results {
   kind?: VersionKind
   sha256?: string

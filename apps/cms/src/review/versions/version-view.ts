@@ -11,16 +11,16 @@ type View = z.input<typeof versionSchema>
 interface Beside {
   uploadedBy: Person | null
   openNotes: number
-  /** Whether the original is kept back from the reader. */
+  /** Whether the reader may not download the original. */
   isLocked: boolean
 }
 
-/** Where a reader's files are, below the website's `/api`. */
+/** Path of a reader's files, below the website's `/api`. */
 export function filesPath(reader: Reader): string {
   return isGuest(reader) ? `/api/guests/${reader.link}/versions` : '/api/review/versions'
 }
 
-/** A version as its project's people see it. Its addresses are the website's. */
+/** A version as its readers see it, with addresses of the website. */
 export function versionView(version: DeliverableVersion, reader: Reader, beside: Beside): View {
   const { id, number, kind, fileName, size, sha256, state, progress, failure } = version
   const addressOf = (asset: string) => `${filesPath(reader)}/${id}/${asset}`
@@ -43,7 +43,7 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     playUrl: playUrlOf(version, reader, addressOf),
     posterUrl: version.posterKey ? addressOf('poster') : null,
     waveformUrl: version.waveformKey ? addressOf('waveform') : null,
-    // Of guests nothing is kept back until it is paid: they have no part in it.
+    // Guests have no download, so nothing is locked for them.
     downloadUrl: beside.isLocked || isGuest(reader) ? null : addressOf('original'),
     thumbnails: thumbnailsOf(version, addressOf('strip')),
     pages: pagesOf(version).map(({ smallKey, width, height }, index) => ({
@@ -58,8 +58,8 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
 }
 
 /**
- * Two addresses: a player that has begun with the one must not get parts of the other. Guests wait
- * for the copy: the other is the file that came.
+ * The copy and the original have different addresses, because a player must not mix ranges of
+ * both. Guests only get the copy.
  */
 function playUrlOf(
   version: DeliverableVersion,

@@ -47,7 +47,7 @@ function made(file: string, kind: VersionKind, mimeType: string) {
   })
 }
 
-it('shows a film that browsers play as it is, with the facts of its frames', async () => {
+it('films that browsers can play are shown unchanged, with facts about their frames', async () => {
   expect(await made('web.mp4', 'video', 'video/mp4')).toEqual({
     kind: 'video',
     browserPlays: true,
@@ -69,7 +69,7 @@ it('shows a film that browsers play as it is, with the facts of its frames', asy
   })
 })
 
-it('shows a sound that browsers play as it is', async () => {
+it('sounds that browsers can play are shown unchanged', async () => {
   const sound = await made('sound.mp3', 'audio', 'audio/mpeg')
   expect(sound).toMatchObject({ kind: 'audio', browserPlays: true, facts: null })
   expect(Math.abs((sound.milliseconds ?? 0) - 3_000)).toBeLessThan(100)
@@ -78,17 +78,17 @@ it('shows a sound that browsers play as it is', async () => {
 it.each([
   ['deep.mp4', 'video/mp4'],
   ['raw.mkv', 'video/matroska'],
-])('says of %s that ffmpeg is missing', async (file, mimeType) => {
+])('%s reports that ffmpeg is missing', async (file, mimeType) => {
   await expect(made(file, 'video', mimeType)).rejects.toMatchObject({ failure: 'noFfmpeg' })
 })
 
-it('says of noise that it is unreadable', async () => {
+it('noise is reported as unreadable', async () => {
   await writeFile(path.join(folder, 'noise.mp4'), 'noise'.repeat(1_000))
   await expect(made('noise.mp4', 'video', 'video/mp4')).rejects.toMatchObject({
     failure: 'unreadable',
   })
 })
 
-it('keeps a PDF as a file where nothing can show its pages', async () => {
+it('a PDF remains a plain file without poppler', async () => {
   expect(await made('web.mp4', 'pages', 'application/pdf')).toEqual({ kind: 'file' })
 })

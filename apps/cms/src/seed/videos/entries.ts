@@ -6,7 +6,7 @@ import type { SeedEntry } from '../seed-document'
 import { clipName, posterName } from './media-names'
 import type { CategoryOfSet, VideoOfSet, ShowreelsOfSet } from './sets'
 
-/** From the library's sets, and what is written of each of them, to what the collections store. */
+/** Converts the library's sets and their texts to entries of collections. */
 
 const published = { readyLocales: [...LOCALES], _status: 'published' }
 
@@ -61,7 +61,7 @@ export function categoryEntry(
   }
 }
 
-/** A category that videos can name before it names them. */
+/** A category without videos, so that videos can refer to it first. */
 export function categoryStub({ slug, title, parent }: CategoryOfSet): SeedEntry {
   return {
     collection: 'categories',
@@ -71,7 +71,7 @@ export function categoryStub({ slug, title, parent }: CategoryOfSet): SeedEntry 
   }
 }
 
-/** Three showreels, of which that of the animatics has a choice of its own for the United Kingdom. */
+/** Three showreels; the one with animatics has its own selection for the United Kingdom. */
 export function showreelEntries(
   { home, animatics, animaticsUk, animation }: ShowreelsOfSet,
   isThere: (video: string) => boolean,

@@ -1,13 +1,13 @@
 import type { ClipPlace, Place } from './sets'
 
-/** Under which name the seed has a place of the library: see `library-entries.ts` and `library-pictures.ts`. */
+/** Seed name of a clip; see `library-entries.ts` and `library-pictures.ts`. */
 
 export function clipName({ shot, stage, turn }: ClipPlace): string {
   if (turn) return `library-${shot}-turn-${degrees(turn.from)}-${degrees(turn.to)}-final-clip`
   return `library-${shot}-${stage}-clip`
 }
 
-/** Null for the clip's own poster, which needs no mention. */
+/** Seed name of a poster; null for the clip's own poster. */
 export function posterName({ shot, stage, frame, view }: Place): string | null {
   if (view) {
     const look = view.planet ? 'planet' : 'view'
@@ -17,7 +17,7 @@ export function posterName({ shot, stage, frame, view }: Place): string | null {
   return `library-set-stills-${shot}-${stage}-${String(frame).padStart(4, '0')}`
 }
 
-/** As file names have them: three digits, none below zero. */
+/** An angle in file names: three digits from 000 to 359. */
 function degrees(angle: number): string {
   return String((angle + 360) % 360).padStart(3, '0')
 }

@@ -4,7 +4,7 @@ import type { SeedEntry } from '../seed-document'
 import { seedStub } from '../seed-stub'
 import { videoEntries } from './video-entries'
 
-/** Categories and videos name each other, so categories are there by name before either is written. */
+/** Creates category stubs first, because categories and videos refer to each other. */
 export async function seedVideos(
   payload: Payload,
   registry: Registry,

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { textsSchema } from '../library-words'
 import { readSetFile } from '../read-data'
 
-/** What the seed needs of the picture library's sets: `packages/media/sets/README.md` says what they are. */
+/**
+ * The part of the picture library's sets that the seed reads; see `packages/media/sets/README.md`.
+ */
 
 const placeSchema = z.object({
   shot: z.string(),

@@ -37,7 +37,7 @@ describe('with the whole library', () => {
   })
 
   it.each([...everything.videos, ...everything.categories, ...everything.showreels])(
-    '$collection $name has only fields that there are',
+    '$collection $name has only existing fields',
     ({ collection, data }) => {
       const known = fieldsOf(collection).map(({ name }) => name)
       expect(known).toEqual(expect.arrayContaining(Object.keys(data)))
@@ -45,7 +45,7 @@ describe('with the whole library', () => {
   )
 
   it.each([...everything.videos, ...everything.categories])(
-    '$collection $name keeps to the lengths of its texts',
+    '$collection $name respects the lengths of its texts',
     ({ collection, data }) => {
       const tooLong = fieldsOf(collection).flatMap((field) => {
         const texts = data[field.name]
@@ -57,7 +57,7 @@ describe('with the whole library', () => {
     },
   )
 
-  it('titles and descriptions for search engines are the same nowhere', () => {
+  it('titles and descriptions for search engines are unique', () => {
     for (const field of ['seoTitle', 'seoDescription']) {
       const all = [...everything.videos, ...everything.categories].map(({ data }) => data[field])
       for (const locale of ['en', 'ar', 'de']) {
@@ -68,7 +68,7 @@ describe('with the whole library', () => {
     }
   })
 
-  it('every video belongs to a category that there is, or to none', () => {
+  it('every video has an existing category, or none', () => {
     const categories = everything.categories.map(({ name }) => name)
     const homes = everything.videos.flatMap(({ data }) => namesIn(data.category ?? {}))
     expect(categories).toEqual(expect.arrayContaining(homes))
@@ -87,7 +87,7 @@ describe('without a clip', () => {
   const lost = 'library-perfume-final-clip'
   const some = videoEntries((name) => name !== lost)
 
-  it('its video is left out, and everything that names it goes on without', async () => {
+  it('its video and all references to it are left out', async () => {
     const { videos, categories, showreels, missing } = await some
     expect(missing).toEqual([{ video: 'amber-rising', clip: lost }])
     expect(videos.map(({ name }) => name)).not.toContain('amber-rising')
@@ -96,7 +96,7 @@ describe('without a clip', () => {
   })
 })
 
-it('the library says which videos wait for their clips', async () => {
+it('the library reports which videos lack their clips', async () => {
   const library = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
   const names = new Set(library.map(({ name }) => name))
   const { videos, missing } = await videoEntries((name) => names.has(name))

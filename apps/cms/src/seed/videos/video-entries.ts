@@ -10,15 +10,13 @@ interface VideoEntries {
   videos: SeedEntry[]
   categories: SeedEntry[]
   showreels: SeedEntry[]
-  /** Videos whose clip the library does not have. */
+  /** Videos whose clip is missing from the library. */
   missing: { video: string; clip: string }[]
 }
 
 /**
- * The videos of the library's sets with their lists, in the order in which they
- * can be written.
- *
- * @param hasMedia whether the media collection has a file of this seed name
+ * The library's videos with their categories, in the order in which they can be written.
+ * @param hasMedia whether the media collection has a file with this seed name
  */
 export async function videoEntries(hasMedia: (name: string) => boolean): Promise<VideoEntries> {
   const [sets, videoWords, categoryWords] = await Promise.all([
@@ -32,7 +30,7 @@ export async function videoEntries(hasMedia: (name: string) => boolean): Promise
   const isThere = (video: string) => slugs.has(video)
   return {
     stubs: categories.map(categoryStub),
-    // The newest stands first in lists: the first of the set is written last.
+    // Lists show the newest video first, so the first of the set is written last.
     videos: there
       .toReversed()
       .map((video) => videoEntry(video, wordsOf(videoWords, video.slug), { categories, hasMedia })),
@@ -46,7 +44,7 @@ export async function videoEntries(hasMedia: (name: string) => boolean): Promise
   }
 }
 
-/** The examples of the boardomatics page, and the first part of their addresses; the page itself is one of blocks. */
+/** Adds the categories of the boardomatics examples; the page above them is an ordinary page. */
 function withBoardomatics({ categories, boardomatics }: VideoSets): CategoryOfSet[] {
   const title = { en: 'Boardomatics', ar: 'بوردوماتيك', de: 'Boardomatics' }
   const [lead = ''] = boardomatics

@@ -37,7 +37,7 @@ export const serveCaptions: PayloadHandler = async (req) => {
   })
 }
 
-/** With a visitor's rights. */
+/** Reads with a visitor's rights. */
 async function findCaptions(
   req: PayloadRequest,
   id: number,

@@ -21,7 +21,7 @@ const AT_REST: MediaState = {
   isMuted: false,
 }
 
-/** Of all players on a page, one is heard at a time. */
+/** The player that is heard; only one per page is. */
 let heard: HTMLMediaElement | null = null
 
 function readState(media: HTMLMediaElement): MediaState {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** Of items with the same name only one is open. */
+  /** Items with the same name are exclusive: opening one closes the others. */
   name?: string
   isOpen?: boolean
   children: ReactNode

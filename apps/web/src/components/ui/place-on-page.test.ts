@@ -13,6 +13,6 @@ it.each([
   ['/chatbot', '/chatbot?utm_source=x', null],
   ['/chatbot#', '/chatbot?utm_source=x', null],
   ['https://elsewhere.test/chatbot#demo', '/chatbot', null],
-])('of the link %s, on %s: %s', (link, here, place) => {
+])('the link %s on the page %s: %s', (link, here, place) => {
   expect(placeOnPage(at(link), at(here))).toBe(place)
 })

@@ -140,7 +140,7 @@ describe('a change', () => {
     expect(await shown((await start()).cache)).toBeUndefined()
   })
 
-  it('Of two renderings of a page the earlier beginning counts', async () => {
+  it('The earlier beginning of two renderings of a page counts', async () => {
     const { cache } = await start()
     await cache.get(KEY, KIND)
     await cache.revalidateTag('page:/us/en/pricing', { expire: 1 })

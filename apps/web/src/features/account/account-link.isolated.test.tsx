@@ -12,7 +12,7 @@ it.each([
   ['somebody', 'Client portal'],
   ['client', 'Client portal'],
   ['staff', 'Admin'],
-] as const)('is called by what it opens for %s: %s', (member, label) => {
+] as const)('has the label and target for %s: %s', (member, label) => {
   vi.mocked(useMember).mockReturnValue(member)
   const html = renderToStaticMarkup(<AccountLink href="/login" words={words} className="" />)
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe(label)

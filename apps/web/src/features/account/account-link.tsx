@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useMember } from './use-member'
 
 interface Props {
-  /** The login, for whoever is not logged in. */
+  /** Login page, for visitors without a session. */
   href: string
   words: { logIn: string; admin: string; opening: string; portal: string }
   className: string
 }
 
 /**
- * In a header that is the same for everybody: “Log in”, or the way to the admin's site, from where
- * clients are led on to their portal. Theirs is called after that, as long as it is not known who
- * somebody is too.
+ * The header's link, which is the same in cached pages for everybody: “Log in”, or the link to the
+ * admin's site, which redirects clients to their portal. While the role is unknown, it has the
+ * portal's name.
  */
 export function AccountLink({ href, words, className }: Props) {
   const [isOpening, setIsOpening] = useState(false)

@@ -1,13 +1,12 @@
 import { startHandOff } from '@studio/shared/api/account-calls'
 import { callAsMember } from './call-as-member'
 
-/** Milliseconds between the press and the other site, so that nobody is startled by it. */
-const DELAY = 500
+/** Milliseconds between the press and the navigation, so that the notice can be read. */
+const DELAY_MS = 500
 
 /**
- * Single sign-on to the admin's site, by a ticket that works once: staff arrive logged in, clients
- * are led to their portal.
- *
+ * Single sign-on to the admin by a one-time ticket: staff arrive logged in, clients are redirected
+ * to their portal.
  * @returns true if the browser is navigating to the admin
  */
 export async function openAdmin(): Promise<boolean> {

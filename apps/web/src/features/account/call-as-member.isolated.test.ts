@@ -47,7 +47,7 @@ describe('401 while logged in', () => {
     '/de/login?return=settings%2Fprofile',
   ]
 
-  it('is told in an alert; on dismissal the user is logged out and sent to the login', async () => {
+  it('shows an alert; on dismissal the user is logged out and sent to the login', async () => {
     status = 401
     expect(await call()).toMatchObject({ isDone: false, status: 401 })
     expect(steps).toEqual(toTheLogin)
@@ -61,7 +61,7 @@ describe('401 while logged in', () => {
   })
 
   it.each([400, 403, 404, 409, 422, 429])(
-    'is not %i: that stays with its caller',
+    'does not include %i, which the caller handles',
     async (other) => {
       status = other
       expect(await call()).toMatchObject({ isDone: false, status: other })
@@ -70,7 +70,7 @@ describe('401 while logged in', () => {
   )
 })
 
-describe('POST /logout: its errors are silent', () => {
+describe('errors of POST /logout are ignored', () => {
   it('without a network', async () => {
     isLogoutFailing = true
     await expect(logOut()).resolves.toBeUndefined()

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As on a page that was just opened. */
+/** Runs the check in a fresh module, like on a new page. */
 async function checkAuth(): Promise<void> {
   await (await import('./check-auth')).checkAuth(onTold)
 }
@@ -30,7 +30,7 @@ describe('check-auth', () => {
     expect(onTold).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('tells who is there', async () => {
+  it("returns the account's role", async () => {
     for (const isStaff of [true, false]) {
       vi.resetModules()
       server.mockResolvedValue(new Response(JSON.stringify({ name: 'Lina', isStaff })))

@@ -4,10 +4,9 @@ import { pageLanguage } from '@/features/api/page-language'
 let isChecked = false
 
 /**
- * Asks who is there, once a page: a session that has ended takes its cookies with it, and `onTold`
- * looks at what is left. Silent, whatever comes of it.
- *
- * @param onTold gets whether it is one of the staff; null where nobody is logged in
+ * Checks the session once per page. An expired session loses its cookies with the response, so
+ * `onTold` has to read them again. Errors are ignored.
+ * @param onTold receives whether the account is staff; null without a session
  */
 export async function checkAuth(onTold: (isStaff: boolean | null) => void): Promise<void> {
   if (isChecked) return
@@ -18,7 +17,7 @@ export async function checkAuth(onTold: (isStaff: boolean | null) => void): Prom
   )
 }
 
-/** By hand: the contract’s own reader would be loaded on every page for this one word. */
+/** Parsed by hand, because the contract's schema would be loaded on every page for this field. */
 function isStaff(account: unknown): boolean {
   return typeof account === 'object' && account !== null && 'isStaff' in account
     ? account.isStaff === true

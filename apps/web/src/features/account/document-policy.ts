@@ -2,15 +2,15 @@ import { PLAYER_ORIGINS } from '@/components/embeds/player-address'
 import { HEAD_SCRIPT } from '@/features/layout/head-script'
 import { createHash } from 'node:crypto'
 
-/** What all pages have in them, and no answer's nonce is put on. */
+/** Inline scripts of all pages; they have no nonce. */
 const SHARED = sourceOf(HEAD_SCRIPT)
 
 /**
- * What an account's page may load. Nothing of others runs here: only scripts of
- * this answer's nonce, and what those fetch themselves.
+ * Content security policy of account pages: only scripts with the response's nonce and those that
+ * they load, no third parties.
  */
 export function documentPolicy(nonce: string, isDevelopment: boolean): string {
-  // React explains errors by `eval`, and the development server speaks by a socket.
+  // React's error overlay uses `eval`, and the development server a socket.
   const scripts = isDevelopment ? " 'unsafe-eval'" : ''
   const connections = isDevelopment ? ' ws:' : ''
   const styles = isDevelopment ? " 'unsafe-inline'" : ''
@@ -18,7 +18,7 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
     "default-src 'self'",
     `script-src 'nonce-${nonce}' ${SHARED} 'strict-dynamic'${scripts}`,
     `style-src 'self'${styles}`,
-    // React writes positions and colours as attributes; they cannot load anything.
+    // React writes positions and colors as style attributes, which cannot load anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${connections}`,
@@ -31,15 +31,14 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
   ].join('; ')
 }
 
-/** A text's hash as a policy names it. */
+/** Hash of an inline script for a policy. */
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * For every account page, beside its policy: nothing keeps it, no other site
- * learns its address, which may hold a link's secret, and the provider's window
- * may still answer the page that opened it.
+ * Headers of account pages beside the policy: no caching, no referrer (the address may have a
+ * link's secret), and a window policy with which the provider's window can answer its opener.
  */
 export const DOCUMENT_HEADERS = {
   'Cache-Control': 'private, no-store',

@@ -11,7 +11,7 @@ const refused = (status: number, code: string): CmsAnswer => ({
   retryAfter: null,
 })
 
-/** What the CMS says to that which the provider sent back; null when it does not answer. */
+/** Sends the provider's response to the CMS; null if the CMS does not answer. */
 export async function finishOauth(
   request: NextRequest,
   provider: string,

@@ -21,7 +21,7 @@ async function comeBack(query: string, cookie = `oauth-state=${STATE}`) {
   return { response, html, told }
 }
 
-it('keeps the session and tells the page behind it, without a token in it', async () => {
+it('sets the session and reports to the opener, without a token', async () => {
   cms.says = { status: 200, body: JSON.stringify(CREDENTIALS) }
   const { response, html, told } = await comeBack(`code=abc&state=${STATE}`)
   expect(told).toEqual({ entered: true })
@@ -33,7 +33,7 @@ it('keeps the session and tells the page behind it, without a token in it', asyn
   expect(cookies).toMatch(/^oauth-state=;/m)
 })
 
-it('has the page behind it ask for the second step, where the account has one', async () => {
+it('asks the opener for the second step, if the account has one', async () => {
   const challenge = 'c'.repeat(43)
   const step = { secondStep: { challenge, methods: ['app'] } }
   cms.says = { status: 200, body: JSON.stringify(step) }
@@ -46,7 +46,7 @@ it('has the page behind it ask for the second step, where the account has one', 
   expect(cookies).not.toMatch(/^session=/m)
 })
 
-it('runs its own script alone', async () => {
+it('allows its own script alone', async () => {
   const { response, html } = await comeBack('error=access_denied')
   const nonce = /<script nonce="([^"]+)">/.exec(html)?.[1] ?? 'none'
   const policy = response.headers.get('content-security-policy')
@@ -58,30 +58,30 @@ it.each([
   ['another browser’s window', `code=abc&state=${STATE}`, 'oauth-state=other'],
   ['a window that nobody opened', `code=abc&state=${STATE}`, ''],
   ['no state', 'code=abc', `oauth-state=${STATE}`],
-])('asks the CMS nothing for %s', async (_, query, cookie) => {
+])('does not call the CMS for %s', async (_, query, cookie) => {
   const { told } = await comeBack(query, cookie)
   expect(told).toEqual({ entered: false, code: 'linkExpired' })
   expect(cms.heard).toEqual([])
 })
 
-it('says that the person said no', async () => {
+it('reports that the visitor declined', async () => {
   const { told } = await comeBack(`error=access_denied&state=${STATE}`)
   expect(told).toEqual({ entered: false, code: 'providerRefused' })
 })
 
-it('hands on what is missing for a new account', async () => {
+it('passes on what is missing for a new account', async () => {
   const fields = { accepts_terms: 'mustAccept' }
   cms.says = { status: 422, body: JSON.stringify({ error: { code: 'invalidFields', fields } }) }
   const { told } = await comeBack(`code=abc&state=${STATE}`)
   expect(told).toEqual({ entered: false, code: 'invalidFields', fields })
 })
 
-it('shows nothing that came with the address', async () => {
+it('shows nothing of its address', async () => {
   const { html } = await comeBack(`error=%3Cscript%3Ealert(1)%3C/script%3E&state=%3Cb%3E`)
   expect(html).not.toContain('alert(1)')
 })
 
-it('speaks the visitor’s language', async () => {
+it('is in the visitor’s language', async () => {
   const { html } = await comeBack('error=x', 'language_code=ar')
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('href="/ar/login"')

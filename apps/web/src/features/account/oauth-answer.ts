@@ -16,7 +16,7 @@ import {
 import { finishOauth } from './finish-oauth'
 import { windowPage, type Outcome } from './oauth-window-page'
 
-/** The last page of the provider's window: keeps the session, tells the page behind it, closes. */
+/** The last page of the provider's window: sets the session, reports to the opener and closes. */
 export async function answerOauthWindow(
   request: NextRequest,
   provider: string,

@@ -5,11 +5,11 @@ import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { SECOND_STEP } from './provider-outcome'
 import { translator } from '@/i18n/translator'
 
-/** What the page that opened the window learns. The session itself is in cookies already. */
+/** Result for the opener. The session's cookies are set already. */
 export type Outcome =
   { entered: true } | { entered: false; code: string; fields?: Record<string, string> }
 
-/** Where somebody goes on whose window was not closed. */
+/** Next page if the window could not be closed. */
 const NEXT = {
   entered: ACCOUNT_PATHS.portal,
   secondStep: ACCOUNT_PATHS.secondStep,
@@ -20,7 +20,7 @@ const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:1
 a{color:inherit;display:inline-block;padding:.75rem;min-height:1.25rem}
 @media(prefers-color-scheme:dark){body{background:#14151a;color:#fff}}`
 
-/** No part of what the provider sent gets in here: outcomes are codes of our own. */
+/** Contains nothing of the provider's response: outcomes are codes. */
 export function windowPage(locale: Locale, outcome: Outcome, nonce: string): string {
   const t = translator(locale, 'oauthWindow')
   const kind = outcome.entered ? 'entered' : outcome.code === SECOND_STEP ? SECOND_STEP : 'failed'
@@ -35,8 +35,8 @@ export function windowPage(locale: Locale, outcome: Outcome, nonce: string): str
 }
 
 /**
- * Providers may cut the tie between a window and its opener. Pages of the same
- * origin hear each other all the same.
+ * Uses a BroadcastChannel, because providers may cut the connection between a window and its
+ * opener.
  */
 function tellOpener(outcome: Outcome): string {
   const message = JSON.stringify(outcome).replaceAll('<', '\\u003c')

@@ -9,7 +9,7 @@ interface Props {
   className: string
 }
 
-/** Clients' own entry: through the login, or past it. */
+/** Link to the portal; without a session, to the login. */
 export function PortalLink({ login, portal, label, className }: Props) {
   return (
     <a href={useMember() === 'nobody' ? login : portal} className={className}>

@@ -14,11 +14,11 @@ it.each([
   [422, 'invalidFields', { email: 'invalidEmail' }, null],
   [422, 'invalidFields', { other: 'required' }, 'other'],
   [403, 'crossSite', {}, 'other'],
-] as const)('status %i with %s and %j is told as %s', (status, code, fields, problem) => {
+] as const)('status %i with %s and %j shows %s', (status, code, fields, problem) => {
   expect(problemOf({ status, code, fields: { ...fields } }, ['email'])).toBe(problem)
 })
 
-it('has something to tell for every code', () => {
+it('every code has a message', () => {
   for (const code of ERROR_CODES)
     expect(problemOf({ status: 400, code, fields: {} }, [])).not.toBeNull()
 })

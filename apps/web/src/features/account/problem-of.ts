@@ -15,7 +15,7 @@ const BY_CODE: Partial<Record<string, Problem>> = {
   providerDisabled: 'providerRefused',
 }
 
-/** What a visitor is told below a form; null where the fields say it all. */
+/** Message for a form as a whole; null if the fields' messages suffice. */
 export function problemOf(
   { status, code, fields }: Pick<ApiFailure, 'status' | 'code' | 'fields'>,
   shownFields: readonly string[],

@@ -16,7 +16,7 @@ it.each([
   expect(readOutcome(data)).toBe(outcome)
 })
 
-it('takes nothing else for an answer', () => {
+it('other messages are ignored', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       fc.pre(typeof data !== 'object' || data === null || !('entered' in data))

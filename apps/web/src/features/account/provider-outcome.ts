@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemOf, type Problem } from './problem-of'
 
-/** The provider vouches, and the account asks for its second step. */
+/** The provider has identified the account, which requires a second step. */
 export const SECOND_STEP = 'secondStep'
 
 const outcomeSchema = z.union([
@@ -13,7 +13,7 @@ const outcomeSchema = z.union([
   }),
 ])
 
-/** What the provider's window says as it ends; null for any other message. */
+/** Parses the message of the provider's window; null for other messages. */
 export function readOutcome(
   data: unknown,
 ): 'entered' | 'new' | typeof SECOND_STEP | Problem | null {

@@ -21,7 +21,7 @@ async function post(target: string, headers: Record<string, string> = {}): Promi
   return receiveSiteTicket(request)
 }
 
-it('keeps the session in cookies, names the form’s origin and leads to the room', async () => {
+it('sets the session cookies, forwards the form’s origin and redirects to the room', async () => {
   cms.says = { status: 200, body: JSON.stringify(CREDENTIALS) }
   const response = await post('portal/review/12')
   expect(response.status).toBe(303)
@@ -35,7 +35,7 @@ it('keeps the session in cookies, names the form’s origin and leads to the roo
   ])
 })
 
-it('leaves the session in place that the same account has', async () => {
+it('keeps an existing session of the same account', async () => {
   cms.says = { status: 409, body: JSON.stringify({ error: { code: 'conflict' } }) }
   const response = await post('portal/review/12', { cookie: `session=${'c'.repeat(43)}` })
   expect(response.headers.get('location')).toBe('/portal/review/12')
@@ -47,7 +47,7 @@ it.each([
   [403, 'forbidden'],
   [410, 'linkExpired'],
   [429, 'tooManyRequests'],
-])('asks to log in where the CMS says %i, and goes on to the room', async (status, code) => {
+])('leads to the login when the CMS answers %i, and then to the room', async (status, code) => {
   cms.says = { status, body: JSON.stringify({ error: { code } }) }
   const response = await post('portal/review/12')
   expect(response.headers.get('location')).toBe('/login?return=portal%2Freview%2F12')

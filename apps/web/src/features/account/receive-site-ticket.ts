@@ -11,9 +11,8 @@ import { readFormData } from '@/features/forms/native/read-form-data'
 import { loginPath, RETURN_QUERY, returnPath } from './return-path'
 
 /**
- * Logs staff in who come from the admin, and leads them to the page that they asked for. Where the
- * ticket opens nothing, they log in first. Whether the form is the admin's, the CMS decides by the
- * origin that the browser names.
+ * Logs in staff who come from the admin, and redirects them to the requested page; an invalid
+ * ticket leads to the login. The CMS checks the Origin header that the browser sent with the form.
  */
 export async function receiveSiteTicket(request: NextRequest): Promise<Response> {
   const data = await readFormData(request, false)

@@ -29,7 +29,7 @@ describe('returnPath', () => {
     expect(returnPath(locale, asked as string | string[] | undefined)).toBe(path)
   })
 
-  it('never leaves the site, whatever is asked for', () => {
+  it('never leaves the site', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (asked) => {
         const target = new URL(returnPath('en', asked), 'https://studio.test')
@@ -51,7 +51,7 @@ describe('withPlace', () => {
     expect(withPlace('portal/review/3', asked)).toBe(path)
   })
 
-  it('outlives the login and its second step', () => {
+  it('survives the login and its second step', () => {
     const path = withPlace('portal/review/3', { version: '4', note: '9' })
     const asked = new URL(loginPath('ar', path), 'https://studio.test').searchParams.get('return')
     const target = returnPath('ar', asked ?? '')
@@ -79,7 +79,7 @@ describe('secondStepPath', () => {
     expect(secondStepPath(locale, target)).toBe(path)
   })
 
-  it('is no place to return to', () => {
+  it('is never a return path', () => {
     expect(returnPath('en', 'login/second-step')).toBe('/portal')
   })
 })

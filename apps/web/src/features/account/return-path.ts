@@ -3,10 +3,10 @@ import { isVisitablePath, publicPath, readPublicPath, type PagePath } from '@stu
 import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 
-/** In the login's address: where somebody was going, as a page's own path. */
+/** Query of the login's address: the page to return to, as the page's own path. */
 export const RETURN_QUERY = 'return'
 
-/** Nobody wants to arrive there after having logged in. */
+/** Pages that nobody wants to return to after a login. */
 const NO_DESTINATION: readonly PagePath[] = [
   ACCOUNT_PATHS.login,
   ACCOUNT_PATHS.newLogin,
@@ -15,7 +15,7 @@ const NO_DESTINATION: readonly PagePath[] = [
   ACCOUNT_PATHS.register,
 ]
 
-/** The login, which leads on to `path` afterwards. */
+/** Path of the login, which then leads to `path`. */
 export function loginPath(locale: Locale, path: PagePath): string {
   const login = publicPath(locale, ACCOUNT_PATHS.login)
   return isDestination(path)
@@ -23,7 +23,7 @@ export function loginPath(locale: Locale, path: PagePath): string {
     : login
 }
 
-/** The second step, which leads on to `target`, a path of this site. */
+/** Path of the second step, which then leads to `target`, a path of this site. */
 export function secondStepPath(
   locale: Locale,
   target: string,
@@ -33,17 +33,17 @@ export function secondStepPath(
   return `${publicPath(locale, ACCOUNT_PATHS.secondStep)}?${query.toString()}`
 }
 
-/** Always a page of this site, whatever stands in the address. */
+/** Always a page of this site, because the parameter comes from outside. */
 export function returnPath(locale: Locale, asked: string | string[] | undefined): string {
   const isGood = typeof asked === 'string' && isDestination(asked)
   return publicPath(locale, isGood ? asked : ACCOUNT_PATHS.portal)
 }
 
-/** What a review room's address may say beside its path: the version, the place and the note. */
+/** Queries of a review room: version, position and note. */
 const ROOM_QUERIES = [VERSION_QUERY, PLACE_QUERY, NOTE_QUERY] as const
 const ROOM_QUERY = new RegExp(`^(?:(?:^|&)(?:${ROOM_QUERIES.join('|')})=[a-z0-9]{1,12})+$`)
 
-/** A room's path together with the place in it that was asked for, so that a login leads there too. */
+/** A room's path with its query, so that the login returns to the same position. */
 export function withPlace(
   path: PagePath,
   asked: Record<string, string | string[] | undefined>,

@@ -6,9 +6,8 @@ import { pageLanguage } from '@/features/api/page-language'
 import { loginPath, withPlace } from './return-path'
 
 /**
- * Somebody was logged in, and is no more: says so, then leads to the login and back here.
- *
- * @param isKept what they have written waits in this browser, and they are told so
+ * Tells that the session has ended, then leads to the login, which returns here.
+ * @param isKept whether unsent text stays stored in this browser; the message says so
  */
 export async function sessionEnded(isKept = false): Promise<void> {
   await showAlert('token_expired', isKept)
@@ -18,7 +17,7 @@ export async function sessionEnded(isKept = false): Promise<void> {
   location.assign(loginPath(toLocale(document.documentElement.lang), withPlace(path, place)))
 }
 
-/** Whatever the server says to it: what the browser holds is worth nothing afterwards. */
+/** Clears the browser's state whatever the server answers. */
 export async function logOut(): Promise<void> {
   await fetch(`/api${LOGOUT_PATH}`, { method: 'POST', headers: pageLanguage() }).catch(
     () => undefined,

@@ -3,22 +3,22 @@ import { callApi } from '@/features/api/call-api'
 import { problemOf, type Problem } from './problem-of'
 import { readOutcome, type SECOND_STEP } from './provider-outcome'
 
-/** The provider's window, as large as the product's plan says. */
+/** Size of the provider's window, by specification. */
 const SIZE = { width: 600, height: 720 }
-/** Milliseconds between looks at whether the window has been closed. */
-const LOOK_EVERY = 500
-/** On which pages of this origin alone hear each other. */
+/** Milliseconds between checks whether the window was closed. */
+const POLL_MS = 500
+/** Channel for pages of this origin. */
 const CHANNEL = 'oauth'
 
-/** `new`: they are who they are, and have no account here yet. */
+/** `new`: the provider has identified the visitor, who has no account yet. */
 export type Entrance = 'entered' | 'closed' | 'new' | typeof SECOND_STEP | Problem
 
-/** Opens the provider's window and waits for its answer. */
+/** Opens the provider's window and waits for its result. */
 export async function signInWithPopup(
   provider: string,
   { hasConsent }: { hasConsent: boolean },
 ): Promise<Entrance> {
-  // At once, while the press still counts: browsers stop windows that come later.
+  // Opened synchronously within the click; popup blockers stop later windows.
   const opened = open('about:blank', 'provider', featuresOf(SIZE))
   if (!opened) return 'popupBlocked'
   const answer = await callApi(startOauth, {
@@ -41,8 +41,8 @@ function featuresOf({ width, height }: typeof SIZE): string {
 }
 
 /**
- * Believes this site's own API alone. It is heard through the window, or, where
- * the provider has cut the tie between the two, on the origin's own channel.
+ * Accepts messages of this origin only: from the window itself, or by the channel if the provider
+ * has cut the connection.
  */
 function waitFor(opened: Window): Promise<Entrance> {
   return new Promise((resolve) => {
@@ -61,10 +61,10 @@ function waitFor(opened: Window): Promise<Entrance> {
     }
     let isLeaving = false
     const looking = setInterval(() => {
-      // What it says last may still be on its way.
+      // The window's last message may still arrive.
       if (opened.closed && isLeaving) end('closed')
       isLeaving = opened.closed
-    }, LOOK_EVERY)
+    }, POLL_MS)
     addEventListener('message', hear, { signal: watch.signal })
     channel.addEventListener('message', hear, { signal: watch.signal })
   })

@@ -1,2 +1,2 @@
-/** How each state of a message looks; its word stands beside it. */
+/** Color of each message status; its label is beside it. */
 export const STATUS_TONES = { received: 'pencil', answered: 'signal', closed: 'plain' } as const

@@ -7,14 +7,14 @@ import { checkAuth } from './check-auth'
 
 const CHANGED = 'studio:session'
 
-/** Nobody, or somebody of whom it is not known yet whether they are staff or a client. */
+/** `somebody`: has a session, but the role is unknown yet. */
 export type Member = 'nobody' | 'somebody' | 'staff' | 'client'
 
-/** What the server has said on this page. */
+/** Role that the server has returned on this page. */
 let known: 'staff' | 'client' | null = null
 
 function listen(onChange: () => void): () => void {
-  // Another tab may have logged in or out since.
+  // Another tab may have logged in or out.
   const events = [CHANGED, 'pageshow', 'focus']
   for (const event of events) addEventListener(event, onChange)
   return () => {
@@ -22,7 +22,7 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-/** Who is logged in, as far as the browser knows; asked for once a page, silently. */
+/** The visitor's session and role, from a cookie and one silent check per page. */
 export function useMember(): Member {
   const member = useSyncExternalStore(
     listen,

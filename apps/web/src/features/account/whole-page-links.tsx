@@ -2,19 +2,18 @@
 
 import { useEffect } from 'react'
 
-/** A link with an action of its own is not the router's either. */
+/** Links with an action of their own are not handled by the router. */
 const ROUTED = 'a[href^="/"]:not([data-action])'
 
 /**
- * An account page's policy belongs to its document, and a document's policy to
- * each page that the router would show in it. So links lead on as if there were
- * no router: every page comes as a document of its own.
+ * Makes links of account pages load whole documents. A content security policy belongs to its
+ * document, so a page shown by the router would have the account's policy.
  */
 export function WholePageLinks() {
   useEffect(() => {
     const leaveToBrowser = (event: MouseEvent) => {
       const { target } = event
-      // React listens further in, and does not hear of it; the browser follows the link all the same.
+      // Stops the event before React's listener; the browser still follows the link.
       if (target instanceof Element && target.closest(ROUTED)) event.stopPropagation()
     }
     addEventListener('click', leaveToBrowser, { capture: true })

@@ -19,23 +19,23 @@ const WRITTEN = {
 const KEY = '6f1c1a52-9a1c-4a43-8c43-0d9a6b0e7d11'
 
 describe('bodyOf', () => {
-  it('makes of a form what the contract takes', () => {
+  it("converts a form to the contract's body", () => {
     const body = bodyOf('contact', formData({ ...WRITTEN, phone: '', company: ' ', country: 'uk' }))
     expect(body).toEqual({ ...WRITTEN, country: 'uk', receives_updates: false })
     expect(contactSchema.safeParse({ ...body, idempotency_key: KEY }).success).toBe(true)
   })
 
-  it('keeps what is required and empty, so that it is told what is missing', () => {
+  it('keeps empty required fields, so that they are reported', () => {
     expect(bodyOf('newsletter', formData({ email: '' }))).toEqual({ email: '' })
     expect(bodyOf('newsletter', new FormData())).toEqual({ email: '' })
   })
 
-  it('takes a tick for yes, and its absence for no', () => {
+  it('reads a checked box as yes, and an unchecked one as no', () => {
     const ticked = bodyOf('contact', formData({ ...WRITTEN, receives_updates: 'on' }))
     expect(ticked.receives_updates).toBe(true)
   })
 
-  it('sends the trap and the token on, but only where the call knows them', () => {
+  it('sends honeypot and token only to calls that have them', () => {
     const data = formData({ website: 'x', form_token: 't', id: 'secret', email: 'a@b.example' })
     expect(bodyOf('newsletter', data)).toEqual({
       email: 'a@b.example',
@@ -45,7 +45,7 @@ describe('bodyOf', () => {
     expect(bodyOf('newsletterConfirm', data)).toEqual({ id: 'secret' })
   })
 
-  it('counts a line break as one sign, as the visitor sees it', () => {
+  it('counts a line break as one character', () => {
     const data = formData({ ...WRITTEN, message: 'One.\r\nTwo.' })
     expect(bodyOf('contact', data).message).toBe('One.\nTwo.')
   })
@@ -65,7 +65,7 @@ describe('bodyOf', () => {
 })
 
 describe('fileOf', () => {
-  it('finds the chosen file; the empty one that browsers send is none', () => {
+  it('finds the chosen file and ignores an empty one', () => {
     const chosen = new File(['x'], 'cv.pdf')
     expect(fileOf(formData({ file: chosen }))).toMatchObject({ name: 'cv.pdf', size: 1 })
     expect(fileOf(formData({ file: new File([], '') }))).toBeNull()

@@ -2,12 +2,12 @@ import { definitionOf, type FormName } from './definitions'
 
 export type FormBody = Record<string, string | boolean>
 
-/** Names of what every guarded form sends beside its fields; the page's own form may carry them. */
+/** Fields of every guarded form, which the page's form may include. */
 const GUARDS = ['website', 'form_token'] as const
 
 /**
- * What goes to the API of what a form holds. What was left empty and may be is
- * not sent: the contracts tell "nothing" from "an empty text" by its absence.
+ * Converts a form's data to the call's body. Empty optional fields are omitted, because the
+ * contracts distinguish missing from empty.
  */
 export function bodyOf(form: FormName, data: FormData): FormBody {
   const { fields, hidden, isGuarded } = definitionOf(form)
@@ -27,16 +27,16 @@ function put(body: FormBody, name: string, text: string, isRequired: boolean): v
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)
-  // Forms send every line break as two signs; counted as one, as the visitor sees it.
+  // FormData has line breaks as CRLF; they count as one character, like in the field.
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
-/** What was written: the same when the page was opened at another time. */
+/** The body without the token, which depends on when the page was opened. */
 export function withoutToken(body: FormBody): FormBody {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'form_token'))
 }
 
-/** What goes over the line: a file needs a form's own way. */
+/** JSON without a file, multipart with one. */
 export function withFile(body: FormBody, file: File | null): FormBody | FormData {
   return withFiles(body, file ? [['file', file]] : [])
 }
@@ -53,7 +53,7 @@ export function withFiles(
   return data
 }
 
-/** The one file, if one was chosen: browsers send an empty one otherwise. */
+/** The chosen file, if any; browsers send an empty file otherwise. */
 export function fileOf(data: FormData): File | null {
   const file = data.get('file')
   return file instanceof File && (file.size > 0 || file.name !== '') ? file : null

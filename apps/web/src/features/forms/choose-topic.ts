@@ -1,8 +1,8 @@
 import { isTopic, projectTypeOf, readTopic, TOPIC_FIELD } from '@studio/shared/inquiry/topics'
 
 /**
- * Chooses in a form what the link asks about that led to it. The address then drops it: it was
- * for this one arrival, and what the visitor chooses instead has to outlive a reload.
+ * Selects the topic of the link that led to the form. The query is then removed, so that a later
+ * choice survives a reload.
  */
 export function chooseTopic(form: HTMLFormElement): void {
   const address = new URL(location.href)
@@ -13,7 +13,7 @@ export function chooseTopic(form: HTMLFormElement): void {
   history.replaceState(null, '', address)
 }
 
-/** The type of project goes with the topic, whoever chose that. @returns what ends it */
+/** Keeps the project type consistent with the topic. @returns a function that stops this */
 export function followTopic(form: HTMLFormElement): () => void {
   const follow = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== TOPIC_FIELD) return
@@ -23,7 +23,7 @@ export function followTopic(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('change', follow)
 }
 
-/** As a visitor would: whoever watches the form hears of it. */
+/** Sets a value and fires the events of a user's input. */
 function choose(form: HTMLFormElement, name: string, value: string): void {
   const list = form.elements.namedItem(name)
   if (!(list instanceof HTMLSelectElement)) return

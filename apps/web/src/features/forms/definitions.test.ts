@@ -7,7 +7,7 @@ import { visibleSchema } from './controller/visible-schema'
 const GUARDS = ['website', 'form_token', 'proof']
 const forms = Object.keys(FORMS) as FormName[]
 
-/** What the contract says about one field, given that value. */
+/** Error codes of the contract for one field with this value. */
 function codesFor(form: FormName, name: string, value: unknown): string[] {
   const result = definitionOf(form).call.body.safeParse({ [name]: value })
   return (result.error?.issues ?? [])
@@ -18,7 +18,7 @@ function codesFor(form: FormName, name: string, value: unknown): string[] {
 describe.each(forms)('the form %s', (form) => {
   const { fields, hidden, file, isScripted, isGuarded, isIdempotent, call } = definitionOf(form)
 
-  it('has all that its contract names, and nothing else', () => {
+  it('has exactly the fields of its contract', () => {
     const has = [
       ...fields.map(({ name }) => name),
       ...hidden,
@@ -37,7 +37,7 @@ describe.each(forms)('the form %s', (form) => {
   })
 
   it.each(fields.map((field) => [field.name, field] as const))(
-    '%s is required, and as long, as the contract says',
+    "%s has the contract's required flag and length",
     (name, { isRequired, max, kind }) => {
       if (kind === 'checkbox') return
       expect(codesFor(form, name, '').includes('required')).toBe(isRequired)
@@ -49,7 +49,7 @@ describe.each(forms)('the form %s', (form) => {
     },
   )
 
-  it('is checked in the browser by the same rules', () => {
+  it('is validated in the browser by the same rules', () => {
     const given = { first_name: ' ', email: 'lina@', phone: 'x', project_type: 'films' }
     const asVisible = visibleSchema(form).safeParse(given).error?.issues ?? []
     for (const {
@@ -63,7 +63,7 @@ describe.each(forms)('the form %s', (form) => {
   })
 })
 
-it('tells at once of a file that would be refused', () => {
+it('a file of a refused type is reported immediately', () => {
   const rules = visibleSchema('application')
   const said = (files: object[]) =>
     rules.safeParse({ file: files }).error?.issues.find(({ path }) => path[0] === 'file')?.message
@@ -73,7 +73,7 @@ it('tells at once of a file that would be refused', () => {
   expect(said([])).toBeUndefined()
 })
 
-it('knows no form by the name of something that every object has', () => {
+it('names of object properties are not forms', () => {
   expect(isFormName('constructor')).toBe(false)
   expect(isFormName('contact')).toBe(true)
 })

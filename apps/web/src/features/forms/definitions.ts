@@ -6,14 +6,14 @@ import type { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
 import { fieldRules, type FieldRules } from './field-rules'
 
-/** How a form asks for a field; what the field may hold is said by the contract. */
+/** How a form shows a field; its rules are in the contract. */
 interface FieldLayout {
   name: string
   word: Exclude<keyof Messages['forms']['fields'], FileWord>
-  /** Where the contract's rules do not tell the control. */
+  /** Control, if it does not follow from the contract. */
   kind?: 'tel' | 'textarea'
   autoComplete?: string
-  /** Takes the whole line where there is room for two. */
+  /** Whether the field spans both columns. */
   isWide?: boolean
 }
 
@@ -25,13 +25,13 @@ type FormCall = ApiCall & { body: z.ZodObject; answer: z.ZodType<{ reference: st
 interface FormLayout {
   call: FormCall
   fields: readonly FieldLayout[]
-  /** What the page knows and the visitor need not type. */
+  /** Fields that the page fills in. */
   hidden: readonly string[]
-  /** The words of the one file that it may bring along. */
+  /** Messages of the optional file field. */
   file: FileWord | null
-  /** Scripts bring what it sends beside its fields: browsers cannot send it by themselves. */
+  /** The form needs scripts, which add files that browsers cannot send themselves. */
   isScripted?: true
-  /** A receipt with the confirmation dialog, or a line that goes away by itself, or stays. */
+  /** Confirmation: a dialog, or a message that disappears or stays. */
   thanks: 'dialog' | 'passing' | 'lasting'
 }
 
@@ -40,9 +40,9 @@ export type FieldDefinition = Omit<FieldLayout, 'kind'> &
 
 export interface FormDefinition extends Omit<FormLayout, 'fields'> {
   fields: readonly FieldDefinition[]
-  /** One inquiry for one attempt, however often it is sent. */
+  /** Whether repeated requests create one inquiry. */
   isIdempotent: boolean
-  /** Whether open forms' guards against programs go with it. */
+  /** Whether the form has spam guards. */
   isGuarded: boolean
 }
 
@@ -61,7 +61,7 @@ const linkLike = {
   thanks: 'lasting',
 } as const
 
-/** Every form of the site. */
+/** All forms of the site. */
 const LAYOUTS = {
   contact: {
     call: calls.sendContact,
@@ -173,7 +173,7 @@ export const FORMS = Object.fromEntries(
   Object.entries<FormLayout>(LAYOUTS).map(([form, layout]) => [form, define(layout)]),
 ) as Record<FormName, FormDefinition>
 
-/** Of a form that browsers can send by themselves. */
+/** Whether a name is that of a form which works without scripts. */
 export function isFormName(value: string): value is FormName {
   return Object.hasOwn(FORMS, value) && !FORMS[value as FormName].isScripted
 }

@@ -4,17 +4,17 @@ import { messagesFor } from '@/i18n/messages'
 import { errorSentence } from './errors'
 
 interface Props {
-  /** Of the field. */
+  /** Id of the field. */
   id: string
   name: string
   locale: Locale
   error: string | undefined
   limit: string
-  /** How the field is called. */
+  /** Label of the field. */
   label: string
 }
 
-/** Where it is said what is wrong with a field: by the server in the first part, by scripts in the second. */
+/** Place of a field's error: the server's in the first part, the scripts' in the second. */
 export function ErrorPlace({ id, name, locale, error, limit, label }: Props) {
   return (
     <div id={`${id}-problem`} className="problem">

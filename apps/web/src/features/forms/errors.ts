@@ -1,13 +1,12 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 
-/** Sentences by field codes; the one for `wrongType` also stands for codes without their own. */
+/** Messages by error code; `wrongType` is the default. */
 export type ErrorWords = Partial<Record<string, string>> & { wrongType: string }
 
 /**
- * What is wrong with a field, for the visitor.
- *
- * @param limit the most characters that the field takes
- * @param field its label, for a sentence that says what is missing
+ * Message of a field's error.
+ * @param limit maximum length of the field
+ * @param field its label, for messages about a missing value
  */
 export function errorSentence(words: ErrorWords, code: string, limit = '', field = ''): string {
   const key = code === 'required' && field !== '' ? 'requiredNamed' : code
@@ -16,9 +15,8 @@ export function errorSentence(words: ErrorWords, code: string, limit = '', field
 }
 
 /**
- * Tells what the server found at the fields that it is about; the first gets the focus.
- *
- * @returns the names of those that are shown
+ * Shows the server's errors at their fields and focuses the first.
+ * @returns the names of the fields shown
  */
 export function tellFields<Values extends FieldValues>(
   setError: UseFormSetError<Values>,

@@ -3,7 +3,7 @@ import { applicationSchema, contactSchema } from '@studio/shared/api/forms'
 import { expect, it } from 'vitest'
 import { fieldRules } from './field-rules'
 
-it('reads kind, need and length from a contract', () => {
+it('reads type, required flag and length from a contract', () => {
   expect(fieldRules(contactSchema)).toMatchObject({
     first_name: { kind: 'text', isRequired: true, max: 80 },
     email: { kind: 'email', isRequired: true, max: 254 },
@@ -19,7 +19,7 @@ it('reads kind, need and length from a contract', () => {
   })
 })
 
-it('reads them of an account’s form, whose rules compare fields as well', () => {
+it('reads them from an account’s form whose rules also compare fields', () => {
   expect(fieldRules(registerSchema)).toMatchObject({
     confirm_password: { kind: 'text', isRequired: true },
     company: { kind: 'text', isRequired: false, max: 160 },

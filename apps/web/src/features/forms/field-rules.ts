@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-/** What a contract says of one field, as far as its control needs it. */
+/** The rules of a field's contract that its control needs. */
 export interface FieldRules {
   kind: 'text' | 'email' | 'url' | 'date' | 'select' | 'checkbox'
   isRequired: boolean
-  /** The most characters it takes. */
+  /** Maximum length in characters. */
   max?: number
 }
 
-/** Reads the rules of each field from its contract, so that no form states them again. */
+/** Derives the rules of each field from its contract. */
 export function fieldRules(contract: z.ZodObject): Record<string, FieldRules> {
   const shape = contract.shape as Record<string, z.ZodType>
   return Object.fromEntries(Object.entries(shape).map(([name, rule]) => [name, rulesOf(rule)]))
@@ -24,10 +24,10 @@ const KINDS: Partial<Record<string, FieldRules['kind']>> = {
   enum: 'select',
 }
 
-/** What browsers have a control for. */
+/** Formats with an input type of their own. */
 const FORMATS = ['email', 'url', 'date'] as const
 
-/** By the definitions, not by zod's classes: pages would load those that no contract of theirs uses. */
+/** Reads zod's definitions instead of its classes, which pages would otherwise load. */
 function readRule(rule: z.core.$ZodType): Omit<FieldRules, 'isRequired'> {
   const { def } = (rule as z.core.$ZodTypes)._zod
   if (def.type === 'pipe') {

@@ -4,7 +4,7 @@ import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from './site-form'
 import type { BlockProps } from '@/components/block-context'
 
-/** One of the site's forms, beside what an editor says about it. */
+/** A form beside an editor's text. */
 export function FormBlock({ block, context }: BlockProps<'form'>) {
   const { id, anchor, heading, intro, form, projectType } = block
   const { country, locale, contact, path } = context

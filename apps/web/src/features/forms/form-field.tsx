@@ -12,16 +12,16 @@ import type { FieldDefinition } from './definitions'
 import { ErrorPlace } from './error-place'
 
 interface Props {
-  /** Of the form, so that two forms of a page do not share their fields' names. */
+  /** Id of the form; prefixes the fields' ids, which must be unique on the page. */
   id: string
   field: FieldDefinition
   locale: Locale
   value?: string | undefined
-  /** What is wrong with it, as a field code. */
+  /** Error code. */
   error?: string | undefined
 }
 
-/** One line of a form, complete without scripts. */
+/** A form field that works without scripts. */
 export function FormField({ id, field, locale, value, error }: Props) {
   const t = translator(locale, 'forms')
   const ui = translator(locale, 'ui')
@@ -52,7 +52,7 @@ export function FormField({ id, field, locale, value, error }: Props) {
   )
 }
 
-/** The place for what is wrong is always there, so that it need not be tied later. */
+/** The error's place always exists, so `aria-describedby` need not change. */
 function describe(control: ControlProps, id: string, error: string | undefined): ControlProps {
   const describedBy = [control['aria-describedby'], `${id}-problem`].filter(Boolean).join(' ')
   return { ...control, 'aria-describedby': describedBy, ...(error ? { 'aria-invalid': true } : {}) }
@@ -78,7 +78,7 @@ function Control({ field, locale, value, control }: ControlOptions) {
   return <TextInput {...common} type={kind} maxLength={max} />
 }
 
-/** What can be asked about, each below the type of project that it belongs to. */
+/** Topics grouped by their project type. */
 function topicsBelow(types: { value: ProjectType; text: string }[], locale: Locale) {
   return types.map(({ value: type, text }) => ({
     label: text,

@@ -5,15 +5,15 @@ interface Props {
   kind: NewsKind
   words: { text: string; phone: string; mail: string }
   contact: FallbackContact
-  /** What was written, for the visitor's own mail program. */
+  /** The typed text, for an email to the studio. */
   draft?: string
 }
 
-/** Ways that need no server of ours are offered where trying again may not help. */
+/** Results for which the message offers phone and email, because a retry may not help. */
 const OFFERS_OTHER_WAYS: readonly NewsKind[] = ['down', 'tooMany', 'refused', 'proof']
 
-/** Longer addresses are cut by some systems, and half a message is worse than none. */
-const LONGEST_DRAFT = 1_500
+/** Limit for `mailto:` addresses, because some systems truncate longer ones. */
+const MAX_DRAFT = 1_500
 
 export function FormNews({ kind, words, contact, draft = '' }: Props) {
   const isGood = kind === 'thanks'
@@ -46,6 +46,6 @@ function Way({ href, label, children }: { href: string; label: string; children:
 }
 
 function mailTo(email: string, draft: string): string {
-  const isShort = draft !== '' && encodeURIComponent(draft).length <= LONGEST_DRAFT
+  const isShort = draft !== '' && encodeURIComponent(draft).length <= MAX_DRAFT
   return `mailto:${email}${isShort ? `?body=${encodeURIComponent(draft)}` : ''}`
 }

@@ -3,22 +3,22 @@ import { callUrl } from '@studio/shared/api/call-url'
 import { openForm } from '@studio/shared/api/form-calls'
 import { pageLanguage } from '@/features/api/page-language'
 
-/** Milliseconds; a form is not held up by it, it is then looked at more closely. */
-const PATIENCE = 5_000
+/** Milliseconds to wait for a token; without it the server checks the form more strictly. */
+const TOKEN_TIMEOUT_MS = 5_000
 
-/** Milliseconds that a visitor who has pressed the button waits for the token; it can be done without. */
-const PATIENCE_OF_SENDER = 1_500
+/** Milliseconds to wait for a token after the button was pressed. */
+const SEND_TIMEOUT_MS = 1_500
 
 export interface FormToken {
   form_token?: string
 }
 
-/** The CMS's signed word on when the form was opened; nothing where there is none to be had. */
+/** The signed time at which the form was opened; empty if the CMS does not answer. */
 export async function openToken(): Promise<FormToken> {
   try {
     const response = await fetch(callUrl(openForm), {
       headers: pageLanguage(),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
     })
     return openForm.answer.parse(await response.json())
   } catch {
@@ -26,19 +26,19 @@ export async function openToken(): Promise<FormToken> {
   }
 }
 
-/** Asks when the form is opened, so that the token is old enough when it is sent. */
+/** Requests the token when the form is opened, so that it is old enough on submit. */
 export function useFormToken(isGuarded = true): () => Promise<FormToken> {
   const token = useRef<Promise<FormToken>>(null)
   useEffect(() => {
     if (isGuarded) token.current ??= openToken()
   }, [isGuarded])
   return useCallback(
-    async () => (token.current ? withTimeout(token.current, PATIENCE_OF_SENDER, {}) : {}),
+    async () => (token.current ? withTimeout(token.current, SEND_TIMEOUT_MS, {}) : {}),
     [],
   )
 }
 
-/** What something comes to, or the other thing where it takes longer than so many milliseconds. */
+/** Resolves with the other value if the promise takes longer than this many milliseconds. */
 export function withTimeout<Value, Other>(
   awaited: Promise<Value>,
   milliseconds: number,

@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'input'> {
   label: string
 }
 
-/** Out of sight and out of reach for people; programs fill in whatever there is. */
+/** Hidden from people; bots fill it in. */
 export function HoneypotField({ id, label, ...input }: Props) {
   return (
     <div className="form-trap" aria-hidden>

@@ -4,12 +4,10 @@ import { FORM_SENT } from './sent-event'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Puts back what was filled in before the page was left, loaded again or shown in another language,
- * and keeps what is filled in until it is sent.
- *
- * @param name of the draft, which stays in the tab
- * @param around holds the form and the controls that belong to it by its id
- * @returns what ends it
+ * Restores a draft after a reload or a change of language, and stores it until the form is sent.
+ * @param name of the draft in the tab's storage
+ * @param around element with the form and associated controls
+ * @returns a function that stops this
  */
 export function keepTyped(name: string, around: HTMLElement, form: HTMLFormElement): () => void {
   const draft = readDraft(name)
@@ -36,7 +34,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string | boolean> {
   )
 }
 
-/** What a visitor can fill in: not what the page knows, not files, and not the trap for programs. */
+/** Controls that a visitor fills in: no hidden fields, files or honeypot. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>
@@ -53,7 +51,10 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox'
 }
 
-/** Somebody may have typed before the scripts came, and browsers put words back by themselves. */
+/**
+ * Whether a control still has its initial value; visitors and browsers may fill it in before
+ * scripts run.
+ */
 function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].every(({ selected, defaultSelected, index }) =>

@@ -20,10 +20,10 @@ interface Props {
   form: FormName
   locale: Locale
   contact: FallbackContact
-  /** Where a browser sends it by itself. */
+  /** Target without scripts. */
   action: string
   takesFile: boolean
-  /** What was typed is kept in the tab by this name, until it is sent. */
+  /** Name of the draft in the tab's storage. */
   draftName?: string | undefined
   className: string
   label: string
@@ -31,9 +31,8 @@ interface Props {
 }
 
 /**
- * A form that works by itself and gets better help once somebody touches it:
- * rules, sending and words are fetched then. If they cannot be, the browser
- * sends the form as it would without scripts.
+ * A form that works without scripts. Validation, sending and messages are loaded on first touch;
+ * if that fails, the browser submits the form.
  */
 export function LiveForm({
   form,
@@ -66,9 +65,9 @@ export function LiveForm({
   const takeOver = useEffectEvent(() => {
     const { current } = element
     if (!current) return
-    // The browser's own bubbles are for when nothing better is there.
+    // Own messages replace the browser's once they are loaded.
     current.noValidate = true
-    // Somebody was quicker than the scripts.
+    // The field was focused before hydration.
     if (current.contains(document.activeElement)) prepare()
   })
   useEffect(() => takeOver(), [])

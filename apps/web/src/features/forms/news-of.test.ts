@@ -28,11 +28,11 @@ describe('newsOf', () => {
     [404, { message: 'x' }, 'down'],
     [503, failure('cmsUnavailable'), 'down'],
     [500, failure('invalidFields', { fields: {} }), 'down'],
-  ])('takes %d with %j for what it is', async (status, body, news) => {
+  ])('maps %d with %j to the right message', async (status, body, news) => {
     expect(await newsAbout(Response.json(body, { status }))).toEqual(news)
   })
 
-  it('takes a page of another server’s for no answer', async () => {
+  it('treats a page of another server as no response', async () => {
     expect(await newsAbout(new Response('<h1>Bad gateway</h1>'))).toBe('down')
   })
 })

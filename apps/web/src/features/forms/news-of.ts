@@ -1,12 +1,12 @@
 import type { ApiFailure } from '@/features/api/api-answer'
 import type { FormState } from './types'
 
-/** What a visitor is told about a form that did not go through, beside the fields that are shown. */
+/** The general message for a failed form, beside the errors of fields. */
 export function newsOf(
   { status, code, fields }: Pick<ApiFailure, 'status' | 'code' | 'fields'>,
   shownFields: readonly string[],
 ): FormState['news'] {
-  // No answer, or one that says nothing: whether it arrived is not known.
+  // Without a meaningful response it is unknown whether the message was stored.
   if (status === 0 || status >= 500 || code === 'internal') return 'down'
   switch (code) {
     case 'proofRequired':
@@ -16,7 +16,7 @@ export function newsOf(
     case 'linkExpired':
       return 'linkExpired'
     default:
-      // What no field stands for cannot be corrected.
+      // Errors without a visible field cannot be corrected by the visitor.
       return shownFields.some((name) => name in fields) ? 'invalid' : 'refused'
   }
 }

@@ -9,7 +9,7 @@ interface SignUpProps {
   contact: Contact
 }
 
-/** At the foot of every page: hidden, and shown on request, with and without scripts. */
+/** The newsletter form in the footer: collapsed, and opened with or without scripts. */
 export function NewsletterSignUp({ address: { country, locale, path }, contact }: SignUpProps) {
   const t = translator(locale, 'forms')
   return (
@@ -33,7 +33,7 @@ export function NewsletterSignUp({ address: { country, locale, path }, contact }
 
 type StepForm = 'newsletterConfirm' | 'newsletterEnd'
 
-/** The form behind the word in a mail's link. */
+/** The form for the word in a mail's link. */
 export function stepNamed(step: string): StepForm | null {
   if (step === 'confirm') return 'newsletterConfirm'
   return step === 'end' ? 'newsletterEnd' : null
@@ -41,7 +41,7 @@ export function stepNamed(step: string): StepForm | null {
 
 interface StepProps {
   form: StepForm
-  /** The link's secret. */
+  /** Secret of the link. */
   id: string
   address: Address
   contact: Contact

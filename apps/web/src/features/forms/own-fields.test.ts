@@ -14,7 +14,7 @@ function sent(entries: Record<string, string>): FormData {
 }
 
 describe('readOwnFields', () => {
-  it('reads what the page wrote', () => {
+  it("reads the page's fields", () => {
     const own = { locale: 'ar', from: '/ar/contact', reach } as const
     expect(readOwnFields(sent(ownFields(own)))).toEqual(own)
   })
@@ -24,7 +24,7 @@ describe('readOwnFields', () => {
     ['_phoneHref', 'https://evil.test'],
     ['_email', 'x?subject=y'],
     ['_phone', 'x'.repeat(50)],
-  ])('believes nothing of it where %s is %j', (name, value) => {
+  ])('drops them if %s is %j', (name, value) => {
     const own = ownFields({ locale: 'de', from: '/de', reach })
     expect(readOwnFields(sent({ ...own, [name]: value })).reach).toBeNull()
   })

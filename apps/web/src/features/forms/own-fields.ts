@@ -2,12 +2,12 @@ import { toLocale, type Locale } from '@studio/shared/locales'
 import { z } from 'zod'
 import type { FallbackContact } from './types'
 
-/** What the page tells the server that takes a form without scripts; the API gets none of it. */
+/** Fields for the server that handles forms without scripts; the API does not get them. */
 export interface OwnFields {
   locale: Locale
-  /** The way back to the page. */
+  /** Path of the page with the form. */
   from: string
-  /** How the studio is reached: that server may have nobody to ask. */
+  /** Contact of the studio, because that server may not reach the CMS. */
   reach: FallbackContact
 }
 
@@ -29,7 +29,7 @@ export function ownFields({ locale, from, reach }: OwnFields): Record<string, st
   }
 }
 
-/** Shown to nobody but whoever sent it; links of another kind are not made of it all the same. */
+/** Only the sender sees it; still, only safe links are made from it. */
 const reachSchema = z.object({
   phone: z.string().max(40),
   phoneHref: z.string().regex(/^tel:[+\d]{3,20}$/),

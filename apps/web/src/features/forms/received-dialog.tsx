@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
 
-/** The player is heavy, and wanted only now; without it the words stand alone. */
+/** Loaded on demand, because the animation player is large; the text does not need it. */
 const ReceivedPicture = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./received-picture')).ReceivedPicture }
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What an inquiry is answered with at once. */
+/** Confirmation of an inquiry. */
 export function ReceivedDialog({ words, reference, opener, onClose }: Props) {
   const openedBy = opener ? { opener } : {}
   return (

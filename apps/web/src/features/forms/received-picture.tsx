@@ -3,7 +3,7 @@ import { LottieLight, type LottieHandle } from 'lottie-react'
 import { wantsStillness } from '@/components/media/may-play-by-itself'
 import animation from './received.json'
 
-/** A shot is boarded, made and printed; whoever wants stillness sees its last frame. */
+/** A shot from board to print; with reduced motion, its last frame. */
 export function ReceivedPicture() {
   const player = useRef<LottieHandle>(null)
   const isStill = wantsStillness()

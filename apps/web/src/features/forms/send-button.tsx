@@ -10,7 +10,7 @@ interface Props {
   privacyHref: string
 }
 
-/** While it sends, the button keeps its place and its focus: see `forms.css`. */
+/** The button keeps its place and focus while sending: see `forms.css`. */
 export function SendButton({ form, locale, privacyHref }: Props) {
   const t = translator(locale, 'forms')
   const asksForData = form !== 'newsletterConfirm' && form !== 'newsletterEnd'

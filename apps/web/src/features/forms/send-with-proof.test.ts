@@ -23,20 +23,20 @@ beforeEach(() => {
 })
 
 describe('sendWithProof', () => {
-  it('asks once where that is enough', async () => {
+  it('sends once if that suffices', async () => {
     answering(done)
     expect(await sendWithProof(send)).toEqual(done)
     expect(send).toHaveBeenCalledExactlyOnceWith({})
   })
 
-  it('works out the puzzle and sends the same with its solution', async () => {
+  it('solves the proof of work and repeats the request with it', async () => {
     answering(asks, done)
     const solve = ({ salt }: Challenge) => Promise.resolve(`solved ${salt}`)
     expect(await sendWithProof(send, solve)).toEqual(done)
     expect(send).toHaveBeenLastCalledWith({ proof: 'solved s' })
   })
 
-  it('gives the refusal when the solution is refused, or when there is none', async () => {
+  it('returns the error if the solution is refused or cannot be found', async () => {
     answering(asks, asks, asks, asks)
     expect(await sendWithProof(send, () => Promise.resolve('x'))).toEqual(asks)
     expect(await sendWithProof(send, () => Promise.resolve(null))).toEqual(asks)
@@ -45,7 +45,7 @@ describe('sendWithProof', () => {
     expect(send).toHaveBeenCalledTimes(4)
   })
 
-  it('asks once where the puzzle itself is missing', async () => {
+  it('sends once if the challenge is missing', async () => {
     answering({ ...asks, proof: null })
     expect(await sendWithProof(send)).toEqual({ ...asks, proof: null })
     expect(send).toHaveBeenCalledTimes(1)

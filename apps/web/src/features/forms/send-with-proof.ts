@@ -13,7 +13,7 @@ export async function sendWithProof<Value>(
   return proof ? send({ proof }) : first
 }
 
-/** Few ever need it. */
+/** Loaded on demand, because it is rarely needed. */
 async function solveLater(challenge: Challenge): Promise<string | null> {
   const { solveProof } = await import('./solve-proof')
   return solveProof(challenge)

@@ -1,2 +1,2 @@
-/** Said by a form, and heard around it, once what it holds has arrived. */
+/** Event that a form fires after it was sent. */
 export const FORM_SENT = 'form-sent'

@@ -19,19 +19,19 @@ interface Props {
   country: Country
   locale: Locale
   contact: FallbackContact
-  /** The page that it stands on, as a public path: the way back. */
+  /** Public path of the page, for the link back. */
   from: string
-  /** What the page knows: the job, the page, the secret of a link. */
+  /** Values that the page fills in: a job, a page, a link's secret. */
   hidden?: Record<string, string>
-  /** What stands in the fields from the start. */
+  /** Initial values. */
   values?: Record<string, string>
   /** See `LiveForm`. */
   draftName?: string
-  /** Of a form that came back. */
+  /** State of a rejected form. */
   state?: FormState | undefined
 }
 
-/** A form in HTML, with all that it needs to work by itself; `LiveForm` helps where scripts run. */
+/** A form in HTML that works without scripts; `LiveForm` enhances it. */
 export function SiteForm({
   form,
   id,

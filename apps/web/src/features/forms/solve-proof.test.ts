@@ -6,7 +6,7 @@ import { solveProof } from './solve-proof'
 const KEY = 'a key of the server'
 
 describe('solveProof', () => {
-  it('finds what the server takes for a solution', async () => {
+  it('finds a solution that the server accepts', async () => {
     const challenge = await createChallenge({ algorithm: 'SHA-256', hmacKey: KEY, maxnumber: 200 })
     const proof = await solveProof(proofChallengeSchema.parse(challenge))
     expect(proof).not.toBeNull()
@@ -14,7 +14,7 @@ describe('solveProof', () => {
     expect(await verifySolution(proof ?? '', 'another key')).toBe(false)
   })
 
-  it('gives up where there is none within the bounds', async () => {
+  it('returns null without a solution within the bounds', async () => {
     const challenge = await createChallenge({ algorithm: 'SHA-256', hmacKey: KEY, number: 150 })
     const bounded = proofChallengeSchema.parse({ ...challenge, maxnumber: 100 })
     expect(await solveProof(bounded)).toBeNull()

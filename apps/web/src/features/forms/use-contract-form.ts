@@ -4,7 +4,7 @@ import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from
 import type { z } from 'zod'
 import { fieldRules, type FieldRules } from './field-rules'
 
-/** A form that is checked by its contract, and whose fields know what that says of them. */
+/** A form validated by its contract, with the rules of its fields. */
 export interface ContractForm<
   Values extends FieldValues = FieldValues,
   Sent extends FieldValues = FieldValues,
@@ -12,7 +12,7 @@ export interface ContractForm<
   rules: Record<string, FieldRules>
 }
 
-/** The contract stays that of the first render. */
+/** Later changes of the contract are ignored. */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   contract: z.ZodObject & z.ZodType<Sent, Values>,
   options: Omit<UseFormProps<Values, unknown, Sent>, 'resolver'> = {},

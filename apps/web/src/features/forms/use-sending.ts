@@ -9,16 +9,13 @@ export interface Guards extends FormToken {
 }
 
 /**
- * How every form is sent: one request at a time, with the token of an open form and a solved puzzle
- * where the server asks for one.
- *
- * `send` never throws; it gives null where a request is under way already.
- *
- * @param token of an open form, see `useFormToken`; others do not even load it
+ * Sends forms: one request at a time, with a form token and a proof of work if required. `send`
+ * never throws, and returns null while another request is running.
+ * @param token of a public form, see `useFormToken`; other forms do not load this code
  */
 export function useSending(token?: () => Promise<FormToken>) {
   const [isBusy, setIsBusy] = useState(false)
-  // A second press comes before the first has been drawn.
+  // A ref, because a second press can come before the next render.
   const isSending = useRef(false)
   const send = useCallback(
     async <Value>(

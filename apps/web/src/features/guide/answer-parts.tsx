@@ -14,7 +14,10 @@ interface Line {
   parts: GuidePart[]
 }
 
-/** A model's answer: paragraphs, lists, links and figures, and nothing that is written as markup. */
+/**
+ * Renders a model's answer: paragraphs, lists, links and figures. Markup in the text is not
+ * interpreted.
+ */
 export function AnswerParts({ parts, words }: Props) {
   return blocksOf(linesOf(parts)).map((lines, at) =>
     lines[0]?.kind === 'item' ? (
@@ -42,7 +45,7 @@ function linesOf(parts: readonly GuidePart[]): Line[] {
   return lines
 }
 
-/** Paragraphs one by one, items of a list together. */
+/** Groups consecutive list items; paragraphs stay single. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
   for (const line of lines) {

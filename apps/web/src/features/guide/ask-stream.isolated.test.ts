@@ -32,7 +32,7 @@ async function ask() {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it.each([1, 3, 7, 1_000])('hears every event, in pieces of %i bytes', async (size) => {
+it.each([1, 3, 7, 1_000])('reads every event, in chunks of %i bytes', async (size) => {
   const bytes = new TextEncoder().encode(EVENTS.map(line).join(''))
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
     bytes.slice(at * size, (at + 1) * size),
@@ -41,12 +41,12 @@ it.each([1, 3, 7, 1_000])('hears every event, in pieces of %i bytes', async (siz
   expect(await ask()).toEqual({ outcome: { kind: 'done' }, heard: EVENTS })
 })
 
-it('tells a line that broke from an answer that has ended', async () => {
+it('distinguishes a lost connection from a complete answer', async () => {
   answerWith(new TextEncoder().encode(EVENTS.slice(0, 2).map(line).join('')))
   expect((await ask()).outcome).toEqual({ kind: 'broken' })
 })
 
-it('believes nothing but what the contract knows', async () => {
+it('drops events that do not match the contract', async () => {
   const odd = [
     { event: 'html', html: '<b>' },
     { event: 'part', part: { type: 'html' } },
@@ -58,7 +58,7 @@ it('believes nothing but what the contract knows', async () => {
 it.each([
   [new Response(null, { status: 429, headers: { 'Retry-After': '61' } }), 'tooMany', 2],
   [new Response(null, { status: 503 }), 'offline', undefined],
-])('tells refusals apart', async (response, kind, minutes) => {
+])('distinguishes errors', async (response, kind, minutes) => {
   vi.stubGlobal('fetch', () => Promise.resolve(response))
   expect((await ask()).outcome).toEqual({ kind, ...(minutes && { minutes }) })
 })

@@ -13,13 +13,13 @@ export interface Question {
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'stopped' }
-  /** The line broke, or what came was no answer. */
+  /** The connection was lost, or the response was invalid. */
   | { kind: 'broken' }
   | { kind: 'offline' }
-  /** How long to wait, in minutes. */
+  /** Minutes to wait. */
   | { kind: 'tooMany'; minutes: number }
 
-/** Asks, and hands on what comes of the answer. Never throws. */
+/** Sends a question and passes on the parts of the answer. Never throws. */
 export async function askStream(
   { text, country, conversation }: Question,
   signal: AbortSignal,
@@ -44,7 +44,10 @@ export async function askStream(
   }
 }
 
-/** Server-sent events, one JSON each. @returns whether the last one was the end */
+/**
+ * Reads server-sent events with a JSON message each.
+ * @returns whether the last event was the end of the answer
+ */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
   take: (event: GuideEvent) => void,

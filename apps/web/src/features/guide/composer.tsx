@@ -13,10 +13,10 @@ interface Props {
   onStop: () => void
 }
 
-/** Characters left from which on it is said. */
+/** Number of remaining characters from which it is shown. */
 const NEARLY = 80
 
-/** Enter asks, with Shift it begins a new line. */
+/** Enter submits, Shift with Enter begins a new line. */
 export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }: Props) {
   const { guide } = words
   const left = LONGEST_GUIDE_QUESTION - draft.length
@@ -29,15 +29,15 @@ export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }
     event.preventDefault()
     ask()
   }
-  // One button, so that it keeps the focus while its meaning changes.
+  // One button for asking and stopping, so that it keeps the focus.
   const click = (event: MouseEvent) => {
     const isRepeated = event.detail > 1
-    // A click that stops must not ask, though the button may ask again before the click is over.
+    // The click that stops an answer must not submit as well.
     if (isRepeated || isBusy) event.preventDefault()
     if (isBusy && !isRepeated) onStop()
   }
   const press = (event: KeyboardEvent) => {
-    // Enter also ends a word in scripts that are put together from keys.
+    // Enter also confirms a word in input methods.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!event.repeat) ask()

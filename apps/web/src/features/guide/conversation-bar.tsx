@@ -10,7 +10,7 @@ interface Props {
   onAskPerson: () => void
 }
 
-/** Who speaks here, and what there is besides asking. */
+/** The guide's name, and the actions besides asking. */
 export function ConversationBar(props: Props) {
   const { words, voice, hasTurns, isAtPerson, onAnew, onAskPerson } = props
   const { guide } = words

@@ -12,19 +12,19 @@ interface Props {
   onAskPerson: () => void
 }
 
-/** What was said so far, and questions to begin with. */
+/** The turns so far, and suggested questions. */
 export function Conversation(props: Props) {
   const { turns, words, suggestions, isBusy, onAsk, onAskPerson } = props
   const { guide } = words
   const log = useRef<HTMLElement>(null)
   const end = useRef<HTMLLIElement>(null)
-  // Each new question goes to the top, so that its answer is read from there. `scrollIntoView` would
-  // move whatever lies around the list as well.
+  // Scrolls a new question to the top, so that its answer is read from there. `scrollIntoView`
+  // would also scroll the elements around the list.
   useEffect(() => {
     if (end.current) log.current?.scrollTo({ top: end.current.offsetTop })
   }, [turns.length])
   return (
-    // A box that scrolls can be reached by the keyboard; its links lead away from the guide.
+    // A scrolling element has to be focusable; a click on one of its links closes the guide.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <section
       ref={log}
@@ -63,7 +63,7 @@ export function Conversation(props: Props) {
   )
 }
 
-/** Also where a link leads to the page that lies below. */
+/** Closes the guide even if a link leads to the page below. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a')) currentTarget.closest('dialog')?.close()
 }

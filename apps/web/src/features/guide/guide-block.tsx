@@ -18,7 +18,7 @@ const FRAMES = [
 
 const PORTRAIT = [{ width: '4rem', aspect: 1 }]
 
-/** The talking guide: a part of the page, or a small button at the corner of the screen. */
+/** The guide: a section of the page, or a small button in the corner of the screen. */
 export async function GuideBlock({ block, context }: BlockProps<'guide'>) {
   const { heading, intro, layout, buttonLabel, suggestions, moods } = block
   const { country, locale, contact, path } = context
@@ -105,6 +105,6 @@ export async function GuideBlock({ block, context }: BlockProps<'guide'>) {
 const CORNER =
   'fixed end-4 bottom-4 z-[var(--z-sticky)] flex min-h-16 items-center gap-4 bg-ink p-1 pe-5 text-start font-semibold text-paper shadow-[0_0.75rem_2rem_#0e0f1359] transition-colors hover:bg-signal hover:text-ink max-sm:pe-1'
 
-/** Above the button, where whoever pressed it is looking. */
+/** Above the button that was pressed. */
 const CORNER_FAILURE =
   'fixed end-4 bottom-24 z-[var(--z-sticky)] max-w-[min(20rem,calc(100vw-2rem))] bg-paper px-4 py-3 shadow-[0_0.75rem_2rem_#0e0f1359]'

@@ -23,10 +23,10 @@ export interface GuideDialogProps {
   onClose: () => void
 }
 
-/** Milliseconds that the character goes on talking once an answer is there to be read. */
-const TALKS = 3_500
+/** Milliseconds for which the character goes on talking after an answer is complete. */
+const TALKS_MS = 3_500
 
-/** The guide over the page: the character, the conversation, and the way to a person. */
+/** The guide as a dialog: character, conversation, and contact to a person. */
 export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
   const [words] = useState(() => guideWords(page))
   const { draft, write, putAsked, endAsked, clear } = useWritten()
@@ -49,12 +49,12 @@ export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
 
   useEffect(() => {
     if (!isTalking) return
-    const timer = setTimeout(() => setIsTalking(false), TALKS)
+    const timer = setTimeout(() => setIsTalking(false), TALKS_MS)
     return () => clearTimeout(timer)
   }, [isTalking])
 
   const field = useRef<HTMLTextAreaElement>(null)
-  // What was pressed to come back is out of sight by then.
+  // The pressed button is no longer visible.
   useEffect(() => {
     if (view === 'guide') field.current?.focus()
   }, [view])

@@ -10,9 +10,9 @@ import type { GuidePage } from './types'
 interface Props {
   label: string
   className: string
-  /** Of what is said where the guide cannot be fetched. */
+  /** Class of the message shown if the guide cannot be loaded. */
   failureClass?: string
-  /** Beside the label, which then is only said on small screens. */
+  /** A picture beside the label; the label is then visually hidden on small screens. */
   portrait?: ReactNode
   page: GuidePage
   form: ReactNode
@@ -20,7 +20,7 @@ interface Props {
 
 const load = async () => (await import('./guide-dialog')).GuideDialog
 
-/** A button; the guide behind it is fetched when somebody presses it, and not before. */
+/** A button that opens the guide. Its scripts are loaded on the first press. */
 export function GuideOpener(props: Props) {
   const { label, className, failureClass = '', portrait, page, form } = props
   const { button, state, open, Dialog, opener, close } = useFetchedDialog(load)
@@ -44,7 +44,10 @@ export function GuideOpener(props: Props) {
   )
 }
 
-/** Hears of presses on links to the guide, and of an address that leads to it. @returns what ends it */
+/**
+ * Listens to clicks on links to the guide, and to its fragment in the address.
+ * @returns a function that stops this
+ */
 function onGuideLink(open: () => void): () => void {
   const place = `#${GUIDE_PLACE}`
   if (location.hash === place) open()

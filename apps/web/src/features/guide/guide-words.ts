@@ -6,7 +6,7 @@ import { figureParts } from '@/components/price/figure-parts'
 import type { GuidePage } from './types'
 import type { Turn } from './turns'
 
-/** The words of the guide in the browser, where the pages' own translator is not. */
+/** Messages of the guide in the browser, outside the pages' translator. */
 export function guideWords({ country, locale, messages, closeLabel }: GuidePage) {
   const options = { locale, messages, timeZone: 'UTC' } as const
   const guide = createTranslator<GuidePage['messages'], 'guide'>({ ...options, namespace: 'guide' })
@@ -16,14 +16,14 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
   })
   const partsOf = (figure: Figure) => figureParts(figure, COUNTRY_FACTS[country].formats[locale])
 
-  /** One line without markup. */
+  /** A figure in one line without markup. */
   const figureText = (figure: Figure) => {
     const { key, values, unit } = partsOf(figure)
     const amount = prices.markup(key, { ...values, amount: (chunks) => chunks })
     return unit ? `${amount} ${prices(`units.${unit}`)}` : amount
   }
 
-  /** An answer as it is read aloud. */
+  /** An answer as text for speech. */
   const answerText = (turn: Turn): string => {
     if (turn.state === 'done' && !turn.isAnswered && turn.parts.length === 0)
       return guide(turn.isOffTopic ? 'offTopic' : 'nothing')
@@ -36,7 +36,7 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
     )
     return [guide('found'), quoted, ...found].filter(Boolean).join(' ')
   }
-  /** What is said where an answer was cut short, or never came. */
+  /** Message for an answer that was cut off or never came. */
   const failureText = ({ state, minutes }: Turn): string | null => {
     if (state === 'tooMany') return guide(state, { minutes })
     return state === 'stopped' || state === 'broken' || state === 'offline' ? guide(state) : null
@@ -47,7 +47,7 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
     return part.type === 'figure' ? figureText(part.figure) : '\n'
   }
 
-  /** Where a page of an answer is. */
+  /** Address of a page in an answer. */
   const hrefOf = (path: string) => publicPath(locale, path)
 
   return { guide, prices, partsOf, answerText, failureText, hrefOf, close: closeLabel }

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The character in its mood. Its loops are as long as each other and show the same place, so the
- * next one goes on where the last one is, and fades in once its picture is there.
+ * The character in its mood. All loops are equally long and have the same setting, so the next one
+ * continues at the same time, and fades in once it is loaded.
  */
 export function Heron({ moods, mood, words }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function Loop({ mood, media, isShown }: LoopProps) {
       muted
       loop
       playsInline
-      // The first one is seen at once; the others come while somebody types.
+      // The first loop loads immediately, the others later.
       preload={mood === 'idle' ? 'auto' : 'metadata'}
       disablePictureInPicture
       tabIndex={-1}
@@ -95,7 +95,7 @@ function videoOf(frame: HTMLElement, mood: GuideMood): HTMLVideoElement | null {
   return frame.querySelector(`video[data-mood="${mood}"]`)
 }
 
-/** @returns what calls it off */
+/** @returns a function that cancels the transition */
 function goOnAs(frame: HTMLElement, next: HTMLVideoElement, isThere: () => void): () => void {
   const before = [...frame.querySelectorAll('video')].filter((video) => video !== next)
   const now = before.find((video) => !video.paused)
@@ -107,7 +107,7 @@ function goOnAs(frame: HTMLElement, next: HTMLVideoElement, isThere: () => void)
   }
   if (now) next.currentTime = now.currentTime
   next.addEventListener('playing', show, { signal, once: true })
-  // A phone that saves power lets nothing play by itself: then the still stays.
+  // In low-power mode phones refuse to play, so the still stays.
   next.play().then(
     () => undefined,
     () => undefined,

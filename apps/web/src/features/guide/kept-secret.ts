@@ -1,7 +1,10 @@
-/** Which conversation this tab goes on with. It ends with the tab. */
+/** Storage key of this tab's conversation. */
 const KEY = 'guide-conversation'
 
-/** A browser may refuse even to be asked: then a reload begins anew. */
+/**
+ * Reading the property throws if the browser blocks storage; a reload then begins a new
+ * conversation.
+ */
 export function keptSecret(): string | null {
   try {
     const secret = sessionStorage.getItem(KEY)
@@ -16,6 +19,6 @@ export function keepSecret(secret: string | null): void {
     if (secret) sessionStorage.setItem(KEY, secret)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // As above.
+    // Storage is blocked or full.
   }
 }

@@ -7,21 +7,21 @@ interface Props {
   isShown: boolean
   formId: string
   form: ReactNode
-  /** Of the conversation, where there is one. */
+  /** Secret of the conversation, if there is one. */
   secret: string | null
   lastQuestion: string | null
   words: GuideWords
   onBack: () => void
 }
 
-/** The way to a person: the site's own inquiry, with the conversation if the visitor wants. */
+/** The site's inquiry form, optionally with the conversation attached. */
 export function PersonView(props: Props) {
   const { isShown, formId, form, secret, lastQuestion, words, onBack } = props
   const { guide } = words
   const place = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Before the last question is put in: what somebody wrote there stays.
+  // Keeps text that the visitor has written before the last question is filled in.
   useEffect(() => {
     const form = formOf(formId)
     return place.current && form ? keepTyped('guide-inquiry', place.current, form) : undefined
@@ -43,7 +43,8 @@ export function PersonView(props: Props) {
       </h3>
       <p className="text-pencil">{guide('personText')}</p>
       {secret && (
-        // It belongs to the form by its id: the form itself is the site's own.
+        // The checkbox belongs to the form by its `form` attribute, because the form is the site's
+        // own.
         <Checkbox
           id={`${formId}-attach`}
           form={formId}
@@ -58,7 +59,7 @@ export function PersonView(props: Props) {
   )
 }
 
-/** The last question stands in the message, for the visitor to go on with. */
+/** Puts the last question into the message field. */
 function begin(formId: string, question: string): void {
   const field = formOf(formId)?.elements.namedItem('message')
   if (!(field instanceof HTMLTextAreaElement) || field.value !== '') return
@@ -70,7 +71,7 @@ function formOf(id: string): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)
 }
 
-/** Also forgets what was kept of it. */
+/** Also deletes the stored draft. */
 export function emptyInquiry(formId: string): void {
   formOf(formId)?.reset()
 }

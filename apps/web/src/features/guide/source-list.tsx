@@ -13,13 +13,13 @@ interface Row {
 
 interface Props {
   sources: GuideSource[]
-  /** Figures that stand in the answer itself. */
+  /** Figures that the answer contains. */
   cited: { label: string; figure: Figure }[]
   hasExcerpts: boolean
   words: GuideWords
 }
 
-/** Where an answer comes from: rows of the price book, set apart, and pages. */
+/** Sources of an answer: rows of the price book, separate from pages. */
 export function SourceList({ sources, cited, hasExcerpts, words }: Props) {
   const { guide, hrefOf } = words
   const pages = sources.filter(({ figure }) => figure === null)

@@ -15,11 +15,11 @@ const ended = (turn: Turn, isAnswered: boolean) =>
 describe('withQuestion', () => {
   const offline = withOutcome(asked, { kind: 'offline' })
 
-  it('replaces the same question that nothing came of', () => {
+  it('replaces the same question after a failure', () => {
     expect(withQuestion([asked, offline], asked.question)).toEqual([asked, asked])
   })
 
-  it('leaves alone what was answered, begun, or another question', () => {
+  it('keeps answered, running and other questions', () => {
     const stopped = withOutcome(part(begun('model')), { kind: 'stopped' })
     for (const turn of [ended(part(begun('model')), true), stopped]) {
       expect(withQuestion([turn], asked.question)).toEqual([turn, asked])
@@ -33,19 +33,19 @@ describe('shownBy', () => {
     expect(shownBy(withOutcome(part(begun('model')), { kind }))).toBe('model')
   })
 
-  it('names the model from the first word on, and where it could not answer', () => {
+  it('names the model from its first word on, and if it could not answer', () => {
     expect(shownBy(part(begun('model')))).toBe('model')
     expect(shownBy(ended(part(begun('model'), 'I cannot say.'), false))).toBe('model')
   })
 
-  it('names nobody where nothing is shown', () => {
+  it('names nobody without content', () => {
     expect(shownBy(asked)).toBeNull()
     expect(shownBy(begun('model'))).toBeNull()
     expect(shownBy(withOutcome(begun('model'), { kind: 'broken' }))).toBeNull()
     expect(shownBy(ended(begun('pages'), false))).toBeNull()
   })
 
-  it('names the pages once they answered, and says when a model was asked before', () => {
+  it('names the pages for their answers, and says if a model has failed before', () => {
     expect(shownBy(ended(begun('pages'), true))).toBe('pages')
     const instead = withEvent(part(begun('model')), { event: 'instead' })
     expect(shownBy(instead)).toBeNull()

@@ -7,20 +7,20 @@ import type {
 } from '@studio/shared/api/guide'
 import type { Outcome } from './ask-stream'
 
-/** A question with what there is of its answer. */
+/** A question with the part of its answer that has arrived. */
 export interface Turn {
   question: string
   by: AnsweredBy | null
   parts: GuidePart[]
   sources: GuideSource[]
-  /** `asked` until something of the answer has come. */
+  /** `asked` until the first part of the answer arrives. */
   state: 'asked' | 'answering' | Outcome['kind']
   isAnswered: boolean
-  /** About nothing that the site is about. */
+  /** The question is about none of the site's topics. */
   isOffTopic: boolean
-  /** A model was asked and failed; the pages answer. */
+  /** The model has failed, and the search of pages answers instead. */
   isInstead: boolean
-  /** Until the next question is taken. */
+  /** Minutes until the next question is accepted. */
   minutes: number
 }
 
@@ -42,14 +42,14 @@ export function keptTurn(turn: GuideTurn): Turn {
   return { ...turn, state: 'done', minutes: 0 }
 }
 
-/** A question that is asked again after nothing came of it stands there once. */
+/** A question that is repeated after a failure replaces its failed turn. */
 export function withQuestion(turns: readonly Turn[], question: string): Turn[] {
   const last = turns.at(-1)
   const isAgain = last?.question === question && last.state !== 'done' && last.parts.length === 0
   return [...(isAgain ? turns.slice(0, -1) : turns), newTurn(question)]
 }
 
-/** Whether more may come of it. */
+/** Whether the answer is incomplete and still running. */
 export function isOpen({ state }: Turn): boolean {
   return state === 'asked' || state === 'answering'
 }
@@ -80,7 +80,10 @@ export function withOutcome(turn: Turn, outcome: Outcome): Turn {
   }
 }
 
-/** Whose words are shown: a model's are named also where they broke off, the pages' once they are whole. */
+/**
+ * Source that is named with an answer: a model also for incomplete answers, the pages only for
+ * complete ones.
+ */
 export function shownBy(turn: Turn): AnsweredBy | 'pagesInstead' | null {
   const { by, parts, state, isAnswered, isInstead } = turn
   if (by === 'model') return parts.length > 0 ? by : null

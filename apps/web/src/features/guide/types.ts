@@ -5,7 +5,7 @@ import type { Messages } from '@/i18n/messages'
 
 export type GuideMoods = BlockOf<'guide'>['moods']
 
-/** What the guide's part in the browser needs of the page. */
+/** Data of the page for the guide's scripts. */
 export interface GuidePage {
   country: Country
   locale: Locale
@@ -13,6 +13,6 @@ export interface GuidePage {
   closeLabel: string
   moods: GuideMoods
   suggestions: string[]
-  /** The form that is sent to a person, and what ties a control outside to it. */
+  /** Id of the contact form, for controls outside of it. */
   formId: string
 }

@@ -7,12 +7,12 @@ import { askStream } from './ask-stream'
 import { keepSecret, keptSecret } from './kept-secret'
 import { keptTurn, newTurn, type Turn, withEvent, withOutcome, withQuestion } from './turns'
 
-/** The conversation of this tab; what was said before a reload is there again. */
+/** The conversation of this tab, which survives a reload. */
 export function useGuide(country: Country, onAnswer: (turn: Turn) => void) {
   const [turns, setTurns] = useState<Turn[]>([])
   const [secret, setSecret] = useState(keptSecret)
   const asking = useRef<AbortController>(null)
-  // An answer takes its time: it is handled as the visitor wants it by then.
+  // A ref, because the callback may change while an answer is pending.
   const handler = useRef(onAnswer)
   useEffect(() => {
     handler.current = onAnswer
@@ -24,7 +24,7 @@ export function useGuide(country: Country, onAnswer: (turn: Turn) => void) {
   }
   const takeKept = useEffectEvent((kept: GuideTurn[] | 'gone') => {
     if (kept === 'gone') forget()
-    // Somebody may have asked meanwhile.
+    // A new question may have been asked meanwhile.
     else setTurns((current) => (current.length === 0 ? kept.map(keptTurn) : current))
   })
 
@@ -74,13 +74,13 @@ export function useGuide(country: Country, onAnswer: (turn: Turn) => void) {
   return { turns, secret, ask, stop: () => asking.current?.abort(), beginAnew }
 }
 
-/** Whatever still comes of that question belongs to no conversation any more. */
+/** Aborts a pending answer, whose conversation has ended. */
 function callOff(asking: RefObject<AbortController | null>): void {
   asking.current?.abort()
   asking.current = null
 }
 
-/** None where they cannot be read just now: what is new is added to them all the same. */
+/** Returns an empty list if the turns cannot be read now; new ones are added to it. */
 async function readTurns(conversation: string, country: Country): Promise<GuideTurn[] | 'gone'> {
   const answer = await callApi(readGuideConversation, { body: { conversation, country } })
   if (answer.isDone) return answer.value.turns

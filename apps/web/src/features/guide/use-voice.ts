@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const LANGUAGES: Record<Locale, string> = { en: 'en-US', ar: 'ar-SA', de: 'de-DE' }
 
-/** The browser's own voice, which says nothing until somebody asks for it. Null where there is none. */
+/** Speech synthesis of the browser, off by default. Null if there is none. */
 export function useVoice(locale: Locale) {
   const [isOn, setIsOn] = useState(false)
   const [isSpeaking, setIsSpeaking] = useState(false)
@@ -21,7 +21,7 @@ export function useVoice(locale: Locale) {
     said.onerror = () => setIsSpeaking(false)
     speechSynthesis.speak(said)
   }
-  /** Nothing goes on being read once the visitor has turned to something else. */
+  /** Stops reading aloud when the visitor does something else. */
   const hush = () => {
     silence()
     setIsSpeaking(false)

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a question', () => {
-  it('leaves the field when it is asked, and what else stands there stays', () => {
+  it('leaves the field when it is asked; another draft stays', () => {
     expect(withAsked({ draft: ' How large? ', asked: '' }, 'How large?')).toEqual({
       draft: '',
       asked: 'How large?',
@@ -22,7 +22,7 @@ describe('a question', () => {
     expect(withAsked({ draft: 'Do you', asked: '' }, 'How large?').draft).toBe('Do you')
   })
 
-  it('goes back to the field without an answer, unless somebody has written on', () => {
+  it('returns to the field without an answer, unless there is a newer draft', () => {
     const asked = { draft: '', asked: 'How large?' }
     expect(withoutAsked(asked, false)).toEqual({ draft: 'How large?', asked: '' })
     expect(withoutAsked(asked, true)).toEqual({ draft: '', asked: '' })
@@ -30,22 +30,22 @@ describe('a question', () => {
   })
 })
 
-describe('what waits in the tab', () => {
-  it('is the draft, or else the question that was asked last', () => {
+describe('the stored text', () => {
+  it('is the draft, or else the pending question', () => {
     keepWritten({ draft: 'Do you', asked: 'How large?' })
     expect(readWritten()).toEqual({ draft: 'Do you', asked: '' })
     keepWritten({ draft: '', asked: 'How large?' })
     expect(readWritten()).toEqual({ draft: 'How large?', asked: '' })
   })
 
-  it('is gone with the answer', () => {
+  it('is removed after the answer', () => {
     keepWritten({ draft: '', asked: 'How large?' })
     keepWritten({ draft: '', asked: '' })
     expect(kept.size).toBe(0)
   })
 
   it.each(['{"draft":true,"asked":7}', 'null', '{'])(
-    'is nothing where it is no text: %s',
+    'is empty if it is not a string: %s',
     (odd) => {
       kept.set('draft:guide', odd)
       expect(readWritten()).toEqual({ draft: '', asked: '' })

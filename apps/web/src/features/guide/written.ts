@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '@/lib/draft-store'
 
-/** What somebody wrote to the guide. It waits in the tab until it is answered. */
+/** Draft and pending question of the guide, stored in the tab until they are answered. */
 export interface Written {
   draft: string
-  /** Asked, and without an answer so far. */
+  /** The pending question. */
   asked: string
 }
 
@@ -12,17 +12,17 @@ const NAME = 'guide'
 
 const NOTHING: Written = { draft: '', asked: '' }
 
-/** A suggestion that is pressed leaves alone what stands in the field. */
+/** A suggested question leaves the draft in the field unchanged. */
 export function withAsked({ draft }: Written, question: string): Written {
   return { draft: draft.trim() === question ? '' : draft, asked: question }
 }
 
-/** A question without an answer goes back to the field, unless somebody has written on. */
+/** Returns an unanswered question to the field, unless there is a newer draft. */
 export function withoutAsked({ draft, asked }: Written, isAnswered: boolean): Written {
   return { draft: isAnswered || draft.trim() !== '' ? draft : asked, asked: '' }
 }
 
-/** After a reload, or when the guide was closed, nothing more comes of what was asked last. */
+/** After a reload or closing the guide, a pending question will not be answered any more. */
 export function readWritten(): Written {
   const kept = readDraft(NAME)
   const textOf = (field: keyof Written) => (typeof kept?.[field] === 'string' ? kept[field] : '')

@@ -9,12 +9,12 @@ interface Props {
   locale: Locale
 }
 
-/** A page right below the home page needs no way back. */
+/** Pages directly below the home page have no breadcrumbs. */
 export function hasBreadcrumbs(trail: PageView['breadcrumbs']): boolean {
   return trail.length > 2
 }
 
-/** From the home page to here. */
+/** Path from the home page to this one. */
 export function Breadcrumbs({ trail, theme, locale }: Props) {
   if (!hasBreadcrumbs(trail)) return null
   const t = translator(locale, 'shell')

@@ -6,10 +6,13 @@ interface Props {
   words: { offline: string; online: string }
 }
 
-/** Milliseconds for which the good news stays. */
-const GOOD_NEWS = 4_000
+/** Milliseconds for which the message about the restored connection is shown. */
+const GOOD_NEWS_MS = 4_000
 
-/** Says when the network is gone, until it is back; it stands in the page from the start to be heard. */
+/**
+ * Tells when the network is lost. The live region is always mounted, so that screen readers
+ * announce it.
+ */
 export function ConnectionNotice({ words }: Props) {
   const [news, setNews] = useState<keyof Props['words'] | null>(null)
   useEffect(() => {
@@ -23,7 +26,7 @@ export function ConnectionNotice({ words }: Props) {
   }, [])
   useEffect(() => {
     if (news !== 'online') return
-    const timer = setTimeout(() => setNews(null), GOOD_NEWS)
+    const timer = setTimeout(() => setNews(null), GOOD_NEWS_MS)
     return () => clearTimeout(timer)
   }, [news])
   return (

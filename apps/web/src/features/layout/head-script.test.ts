@@ -11,7 +11,7 @@ beforeEach(() => {
   kept = new Map()
 })
 
-/** A page at a time of day, in milliseconds; what it stores outlives it. */
+/** Simulates a page at a time in milliseconds; its storage persists. */
 function openPage(now: number, onLine = true): EventTarget {
   const page = new EventTarget()
   const sessionStorage = {
@@ -31,7 +31,7 @@ function openPage(now: number, onLine = true): EventTarget {
   return page
 }
 
-/** @param reason what a promise was rejected with */
+/** @param reason of an unhandled rejection */
 function reject(page: EventTarget, reason: object): void {
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 }
@@ -64,13 +64,13 @@ describe('chunk loading failure', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('the page stays where there is no network', () => {
+  it('the page does not reload without a network', () => {
     reject(openPage(1_000_000, false), chunkError)
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-it('other failures are no reason to reload', () => {
+it('other errors do not reload the page', () => {
   const page = openPage(1_000_000)
   fail(page, 'https://others.test/script.js')
   reject(page, new Error('x is not a function'))

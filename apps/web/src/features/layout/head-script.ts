@@ -1,8 +1,8 @@
 import { OFFER_SCRIPT } from '@/features/preferences/offer-script'
 
 /**
- * A page that was open during a release asks for files that are gone: load it
- * anew, at most once a minute. Without a network it would only lose what is shown.
+ * A page opened before a release may request scripts that no longer exist: reloads it, at most
+ * once per minute. Not without a network, because the reload would fail.
  */
 const RELOAD_SCRIPT = `addEventListener('error',reload,true);addEventListener('unhandledrejection',reload);
 function reload(event){var s=event.target&&event.target.src,r=event.reason||event.error;
@@ -11,7 +11,7 @@ if(navigator.onLine===false)return;
 try{var t=Number(sessionStorage.getItem('reloadedAt'));if(Date.now()-t<60000)return;
 sessionStorage.setItem('reloadedAt',String(Date.now()));location.reload()}catch(e){}}`
 
-/** Marks a page to which somebody comes back: see `first-screens.css`. */
+/** Marks pages of returning visitors: see `first-screens.css`. */
 const RETURN_SCRIPT = `(function(html){function mark(){html.dataset.returning=''}
 var visit=performance.getEntriesByType('navigation')[0];
 if(visit&&/reload|back_forward/.test(visit.type))mark();addEventListener('popstate',mark)})(document.documentElement)`

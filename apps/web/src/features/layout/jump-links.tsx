@@ -8,10 +8,10 @@ interface Props {
   locale: Locale
 }
 
-/** From how many tables on it takes long to scroll to the one that is looked for. */
+/** Number of tables from which jump links are shown. */
 const MANY_TABLES = 4
 
-/** On small screens, where a price list is many screens long: a link to each of its tables. */
+/** Links to the tables of a price list, on small screens. */
 export function JumpLinks({ blocks, locale }: Props) {
   const tables = blocks.filter((block): block is BlockOf<'priceTable'> => {
     return block.type === 'priceTable' && block.heading !== null

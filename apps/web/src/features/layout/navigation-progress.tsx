@@ -5,14 +5,14 @@ import { usePathname } from 'next/navigation'
 import { onNavigationStart } from './navigation-start'
 import { runBar } from './run-bar'
 
-/** Shows that a page is on its way; Next itself tells screen readers when it is there. */
+/** Indicates navigation; Next announces the new page to screen readers. */
 export function NavigationProgress() {
   const pathname = usePathname()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let finish: (() => void) | undefined
     const stopListening = onNavigationStart((target) => {
-      // A link to a place on this page, or to the page itself, loads nothing.
+      // Links within the page load nothing.
       if (element.current && target !== pathname) ({ finish } = runBar(element.current))
     })
     return () => {

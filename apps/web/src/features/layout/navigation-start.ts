@@ -1,6 +1,6 @@
 const NAVIGATION_START = 'studio:navigation-start'
 
-/** Next's router tells this module, which every page loads; the bar listens when it is there. */
+/** Called by Next's router on every page; the progress bar listens once it is loaded. */
 export function announceNavigation(url: string): void {
   dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
 }

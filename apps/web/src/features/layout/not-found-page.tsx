@@ -11,7 +11,7 @@ import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
 import { hyphenate } from '@/lib/hyphenate'
 
-/** `data-page` tells the cache handler to answer 404 and to keep nothing. */
+/** `data-page` tells the cache handler to answer 404 and not to cache the page. */
 export function NotFoundPage({
   layoutData,
   address,
@@ -19,7 +19,7 @@ export function NotFoundPage({
 }: {
   layoutData: LayoutData
   address: Address
-  /** Pages that the visitor may have meant. */
+  /** Similar pages. */
   nearest?: SearchHit[]
 }) {
   const t = translator(address.locale, 'notFound')

@@ -55,7 +55,7 @@ export function PageContent({ view, layoutData, address }: Props) {
   )
 }
 
-/** Whether the first thing on the page is a video that fills the screen. */
+/** Whether the page begins with a full-screen video. */
 export function beginsWithScreen(view: PageView, locale: Locale): boolean {
   const { blocks, breadcrumbs, contentLocale, subject } = view
   const [first] = blocks
@@ -63,12 +63,12 @@ export function beginsWithScreen(view: PageView, locale: Locale): boolean {
   return isFirst && first?.type === 'opening' && first.layout === 'screen'
 }
 
-/** Whether the first block brings the page's one headline along. */
+/** Whether the first block contains the page's h1. */
 function hasOwnTitle(block: PageView['blocks'][number] | undefined): boolean {
   return block?.type === 'hero' || block?.type === 'opening'
 }
 
-/** Says in the visitor's language why the words are English. */
+/** Tells in the visitor's language that the content is English. */
 function ForeignNotice({ locale }: { locale: Locale }) {
   const t = translator(locale, 'notice')
   return (

@@ -4,12 +4,12 @@ import latin from '@/fonts/instrument-sans.woff2'
 import arabic from '@/fonts/plex-arabic-400.woff2'
 
 /**
- * The face of the menu and of running text: in another one the menu may need a second line.
- * More than one would delay the page's largest picture.
+ * The font of menu and text, whose late arrival could wrap the menu. Further preloads would delay
+ * the largest picture.
  */
 const TEXT: Record<Locale, string> = { en: latin, ar: arabic, de: latin }
 
-/** Next's own way preloads the same fonts in all languages. */
+/** Next's own preload includes the fonts of all languages. */
 export function preloadFont(locale: Locale): void {
   preload(TEXT[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 }

@@ -7,7 +7,7 @@ interface Props {
   address: Address
 }
 
-/** On paper it stands for header and footer: whose page this is, where it is, how to reach them. */
+/** Replaces header and footer in print: studio, address and contact. */
 export function PrintHead({
   layoutData: { studioName, contact },
   address: { locale, path },

@@ -1,17 +1,17 @@
-/** Milliseconds that a page may take before anything is shown: most are there sooner. */
-export const THROTTLE = 200
+/** Milliseconds before the bar is shown; most pages load sooner. */
+export const THROTTLE_MS = 200
 
-/** Milliseconds in which the bar runs from its start to its end. */
-export const DURATION = 5_000
+/** Duration of the bar's animation in milliseconds. */
+export const DURATION_MS = 5_000
 
 interface Bar {
   isShown: boolean
-  /** How much of its way the bar has run, from 0 to 1. */
+  /** Progress of the bar, from 0 to 1. */
   share: number
 }
 
-/** The bar when a visitor has waited this many milliseconds for a page. */
+/** State of the bar after a wait of this many milliseconds. */
 export function barAfter(waited: number): Bar {
-  const run = waited - THROTTLE
-  return { isShown: run >= 0, share: Math.min(1, Math.max(0, run / DURATION)) }
+  const run = waited - THROTTLE_MS
+  return { isShown: run >= 0, share: Math.min(1, Math.max(0, run / DURATION_MS)) }
 }

@@ -1,13 +1,13 @@
-import { barAfter, DURATION, THROTTLE } from './progress-timing'
+import { barAfter, DURATION_MS, THROTTLE_MS } from './progress-timing'
 
 const CLOSING = 320
 
 interface RunningBar {
-  /** The page is there: runs to the end and goes. */
+  /** Completes and hides the bar, because the page is loaded. */
   finish: () => void
 }
 
-/** Runs on the compositor, so that it goes on while the page's scripts are busy. */
+/** Animates on the compositor, so that it continues while scripts block the main thread. */
 export function runBar(bar: HTMLElement): RunningBar {
   for (const old of bar.getAnimations()) old.cancel()
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -17,7 +17,7 @@ export function runBar(bar: HTMLElement): RunningBar {
       { opacity: 1, transform: scale(isStill ? 1 : 0) },
       { opacity: 1, transform: scale(1) },
     ],
-    { delay: THROTTLE, duration: DURATION, fill: 'forwards' },
+    { delay: THROTTLE_MS, duration: DURATION_MS, fill: 'forwards' },
   )
   return {
     finish: () => {

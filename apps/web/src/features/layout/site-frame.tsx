@@ -21,17 +21,17 @@ interface Props {
   layoutData: LayoutData
   address: Address
   headerTheme: HeaderTheme
-  /** Whether the page begins with a video that fills the screen, and the header lies over it. */
+  /** Whether the page begins with a full-screen video under the header. */
   hasHeaderOver?: boolean
   layout?: Layout
-  /** The page's own; without it the site's. */
+  /** The page's setting; the site's by default. */
   headerVersion?: HeaderVersion | undefined
   children: ReactNode
 }
 
 /**
- * Header and footer around a page. It belongs to the page, not to the layout:
- * the header's theme is the page's, and its menu closes when the page changes.
+ * Header and footer of a page. They are part of the page and not of the layout, because the
+ * header's theme depends on the page and its menu closes on navigation.
  */
 export function SiteFrame({
   layoutData,
@@ -45,7 +45,7 @@ export function SiteFrame({
   if (layout === 'bare') return children
   const { country, locale } = address
   const t = translator(locale, 'shell')
-  // The German market has such a bar on every page, in the header.
+  // The German market has such a bar in the header of every page.
   const hasTopBar = layout === 'topBar' && country !== 'gr'
   return (
     <>

@@ -15,13 +15,13 @@ const HERO: Block = {
   figure: null,
 }
 
-it('parts the words of titles, and leaves leads, buttons and addresses alone', () => {
+it('hyphenates titles, and leaves leads, buttons and addresses unchanged', () => {
   const softened = softenTitles(HERO, 'de')
   expect(softened).toEqual({ ...HERO, title: expect.stringContaining('\u00ad') as string })
   expect(softenTitles(HERO, 'ar')).toEqual(HERO)
 })
 
-it('parts them in lists of titles as well', () => {
+it('hyphenates titles in lists', () => {
   const steps: Block = {
     type: 'steps',
     id: '2',

@@ -3,8 +3,8 @@ import type { Locale } from '@studio/shared/locales'
 import { hyphenate } from '@/lib/hyphenate'
 
 /**
- * Returns the block with soft hyphens in the long words of its titles. Only for what is drawn on the
- * page; metadata and data for search engines are made of the view itself.
+ * Adds soft hyphens to long words in the block's titles. For rendering only; metadata and
+ * structured data use the original.
  */
 export function softenTitles(block: Block, locale: Locale): Block {
   const soft = (text: string) => hyphenate(text, locale)

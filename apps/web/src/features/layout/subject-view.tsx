@@ -16,7 +16,7 @@ interface Props {
   context: BlockContext
 }
 
-/** The layout of what the page is about, with its one headline; blocks follow it. */
+/** Renders a page's subject with the h1; blocks follow. */
 export function SubjectView({ subject, view, layoutData, context }: Props) {
   const { title } = view
   switch (subject.type) {

@@ -5,7 +5,7 @@ interface Props {
   label: string
 }
 
-/** Above the header of pages whose readers should call or write at once. */
+/** A bar with phone and email above the header. */
 export function TopBar({ contact: { phone, phoneHref, email }, label }: Props) {
   const link = 'inline-flex min-h-11 items-center no-underline hover:underline'
   return (

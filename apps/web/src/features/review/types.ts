@@ -5,7 +5,7 @@ import type { Messages } from '@/i18n/messages'
 
 export type PlayerWords = Messages['review']['player']
 
-/** One version of a film, as the player needs it. */
+/** Data of a film version for the player. */
 export interface PlayerSource {
   url: string
   poster: string | null
@@ -13,76 +13,78 @@ export interface PlayerSource {
   thumbnails: ThumbnailStrip | null
 }
 
-/** A note on the timeline. */
+/** A marker on the timeline. */
 export interface Marker {
   id: string
-  /** From 0, both of them included. */
+  /** First and last frame from 0, inclusive. */
   first: number
   last: number
   side: Person['side']
   isResolved: boolean
-  /** What a pointer is told, such as “3 · Mara Lind”. */
+  /** Tooltip, such as “3 · Mara Lind”. */
   label: string
 }
 
-/** The part that plays and loops; null: not set. Both frames are part of it. */
+/** In and out points of playback and looping, inclusive; null if unset. */
 export interface FrameRange {
   in: number | null
   out: number | null
 }
 
-/** What is true of a player at one moment; a new object with every change. */
+/** Snapshot of a player's state; a new object for every change. */
 export interface PlayerState {
-  /** The one that is seen, from 0. */
+  /** The displayed frame, from 0. */
   frame: number
   isPlaying: boolean
-  /** Times the film's own; below 0 it runs backwards. */
+  /** Multiple of the film's speed; negative backwards. */
   speed: number
   isLooping: boolean
   range: FrameRange
-  /** The frame that has been asked for, while it is not seen yet. */
+  /** The requested frame until it is displayed. */
   wanted: number | null
 }
 
-/** Its functions need no `this`, so that they can be handed on. */
+/** Functions do not depend on `this`, so that they can be passed on. */
 export interface PlayerControl extends Readonly<
   Pick<PlayerState, 'frame' | 'isPlaying' | 'range'>
 > {
   readonly facts: VideoFacts
   /**
-   * Pauses, and resolves when that very frame is seen: with true, or with false where another one
-   * was asked for meanwhile. Frames outside the film become its first or last.
+   * Pauses, and resolves when the frame is displayed: with true, or with false if another request
+   * replaced it. Frames outside the film are clamped.
    */
   seekToFrame: (frame: number) => Promise<boolean>
-  /** From the frame that was asked for last, so that fast steps add up. */
+  /** Counts from the last requested frame, so that fast steps add up. */
   stepBy: (frames: number) => Promise<boolean>
   play: () => void
-  /** Lands on a frame. */
+  /** Pauses on an exact frame. */
   pause: () => void
-  /** As the keys J (-1) and L (1) do: faster with each call, anew when the direction changes. */
+  /**
+   * Like the keys J (-1) and L (1): each call accelerates, and a change of direction starts again.
+   */
   shuttle: (direction: 1 | -1) => void
-  /** At which it plays from now on. */
+  /** Sets the speed of further playback. */
   setSpeed: (speed: number) => void
   setLooping: (isLooping: boolean) => void
   setRange: (range: FrameRange) => void
   getState: () => PlayerState
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface ReviewPlayerProps {
   source: PlayerSource
   words: PlayerWords
-  /** BCP 47 tag in which numbers are written. */
+  /** BCP 47 tag for numbers. */
   format: string
   markers: readonly Marker[]
-  /** With every frame that is newly seen. */
+  /** Called for every newly displayed frame. */
   onFrame?: (frame: number) => void
-  /** A marker was chosen; the player has gone to its first frame. */
+  /** A marker was chosen; the player has moved to its first frame. */
   onMarker?: (id: string) => void
-  /** Laid exactly over the picture, whose size in pixels is the facts' width and height. */
+  /** Covers the picture exactly; its coordinates are the film's width and height. */
   overlay?: ReactNode
-  /** For what stands outside the player; what stands inside calls `usePlayer`. */
+  /** For components outside the player; those inside call `usePlayer`. */
   controlRef?: Ref<PlayerControl>
 }
 
@@ -90,17 +92,17 @@ export const COMPARE_MODES = ['sideBySide', 'wipe', 'difference'] as const
 
 export interface CompareSettings {
   mode: (typeof COMPARE_MODES)[number]
-  /** Frames of A by which B is ahead: its first second was cut away, say. */
+  /** Number of A's frames by which B is ahead, for example because its first second was cut. */
   offset: number
   sound: 'a' | 'b'
 }
 
 export interface ComparedSource extends PlayerSource {
-  /** Such as “Version 2”. */
+  /** For example “Version 2”. */
   name: string
 }
 
-/** Two versions on one clock, which is A's; B shows what is due at the same moment. */
+/** Two versions on the clock of A; B shows the frame of the same time. */
 export interface ComparePlayersProps extends Pick<
   ReviewPlayerProps,
   'words' | 'format' | 'markers' | 'onFrame' | 'controlRef'
@@ -111,7 +113,7 @@ export interface ComparePlayersProps extends Pick<
   onSettings: (settings: CompareSettings) => void
 }
 
-/** A version that is only heard. Its frames are hundredths of a second. */
+/** A sound version. Its frames are hundredths of a second. */
 export interface SoundPlayerProps extends Omit<ReviewPlayerProps, 'source' | 'overlay'> {
   source: { url: string; waveformUrl: string | null; milliseconds: number }
 }

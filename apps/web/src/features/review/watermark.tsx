@@ -4,18 +4,18 @@ import { createContext, use, useId, type ReactNode } from 'react'
 
 const WatermarkContext = createContext<string | null>(null)
 
-/** Puts a name over every picture that is shown inside. */
+/** Shows a name over every picture inside. */
 export function Watermarked({ text, children }: { text: string; children: ReactNode }) {
   return <WatermarkContext value={text}>{children}</WatermarkContext>
 }
 
-/** About as wide as a character of the mark is on average, and the room between two of them. */
+/** Average width of a character, and the gap between two marks, in pixels. */
 const CHARACTER = 11
 const GAP = 90
 
 /**
- * Who is looking, again and again over the picture: whoever films the screen shows whose it was.
- * It lies over the picture and is no part of it; nothing where nobody is to be named.
+ * Repeats the viewer's name over the picture, so that a screen recording shows whose it was.
+ * Renders nothing without a name. It is not part of the picture's data.
  */
 export function Watermark() {
   const text = use(WatermarkContext)

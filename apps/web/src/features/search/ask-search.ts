@@ -3,7 +3,7 @@ import { search } from '@studio/shared/api/search-calls'
 import { MAX_QUESTION, type SearchAnswer, type SearchQuery } from '@studio/shared/contracts/search'
 import { readAnswer } from '@/features/api/api-answer'
 
-/** @returns null where there is no good answer; it never throws, but for `signal` */
+/** @returns null without a valid answer; throws only when `signal` is aborted */
 export async function askSearch(
   { q, ...query }: SearchQuery,
   signal: AbortSignal,

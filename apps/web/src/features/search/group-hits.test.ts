@@ -11,7 +11,7 @@ const hit = (kind: SearchKind, path: string): SearchHit => ({
   figure: null,
 })
 
-it('groups by kind, in the order of the best of each, and leaves out what is too much', () => {
+it('groups by kind, in the order of the best hits, and limits each group', () => {
   const hits = [hit('post', 'a'), hit('service', 'b'), hit('post', 'c'), hit('post', 'd')]
   const groups = groupHits(hits, 2).map(({ kind, hits: own }) => [
     kind,

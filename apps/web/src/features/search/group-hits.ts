@@ -5,11 +5,7 @@ export interface HitGroup {
   hits: SearchHit[]
 }
 
-/**
- * The hits by kind, the group with the best hit first.
- *
- * @param most of each group
- */
+/** Groups hits by kind, the group with the best hit first. @param most maximum per group */
 export function groupHits(hits: SearchHit[], most: number): HitGroup[] {
   const groups = new Map<SearchKind, SearchHit[]>()
   for (const hit of hits) {

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale
 }
 
-/** A hit on a page: its picture, its words, and of a price what it comes to. */
+/** A hit in a page: picture, text, and the amount of a price. */
 export function HitRow({ hit, country, locale }: Props) {
   return (
     <article className="relative flex items-center gap-5 border-t border-rule py-4">

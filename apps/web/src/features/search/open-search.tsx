@@ -8,7 +8,7 @@ import { SearchDialog } from './search-dialog'
 interface Options {
   country: Country
   locale: Locale
-  /** Gets the focus back; null where a key has opened it. */
+  /** Receives the focus afterwards; null if the search was opened by a key. */
   opener: HTMLElement | null
   onClose: () => void
 }

@@ -24,9 +24,9 @@ interface Props {
   onClose: () => void
 }
 
-const MOST_OF_A_KIND = 4
+const MAX_PER_KIND = 4
 
-/** Results as one types, by mouse and by keyboard: a combobox whose list is always open. */
+/** Search with results while typing: a combobox with an open list. */
 export function SearchDialog({ country, locale, t, prices, opener, onClose }: Props) {
   const id = useId()
   const router = useRouter()
@@ -35,7 +35,7 @@ export function SearchDialog({ country, locale, t, prices, opener, onClose }: Pr
   const [active, setActive] = useState<number | null>(null)
   const state = useSearch(q, country, locale)
   const answer = state.is === 'answered' ? state.answer : state.is === 'asking' ? state.last : null
-  const groups = groupHits(answer?.hits ?? [], MOST_OF_A_KIND)
+  const groups = groupHits(answer?.hits ?? [], MAX_PER_KIND)
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const optionId = (index: number) => `${id}-option-${index}`
   const isVain = state.is === 'answered' && count === 0
@@ -48,7 +48,7 @@ export function SearchDialog({ country, locale, t, prices, opener, onClose }: Pr
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || count === 0 || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // One stop more than there are hits: the question itself.
+    // The cycle includes the input itself beside the hits.
     const place = (active ?? -1) + 1
     const next = (place + step + count + 1) % (count + 1)
     setActive(next === 0 ? null : next - 1)

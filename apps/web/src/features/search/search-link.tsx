@@ -6,11 +6,11 @@ import { searchHref } from './search-path'
 interface Props {
   locale: Locale
   className?: string
-  /** In a list of links the word is seen as well. */
+  /** Whether the label is visible, as in a list of links. */
   hasWord?: boolean
 }
 
-/** Leads to the page of the search; where scripts run, the search opens over this page instead. */
+/** A link to the search page; with scripts it opens the dialog instead. */
 export function SearchLink({ locale, className = '', hasWord = false }: Props) {
   const t = translator(locale, 'search')
   return (

@@ -23,7 +23,7 @@ interface Props {
   onFollow: (href: string) => void
 }
 
-/** The hits as options of the field above them; each is a link as well, for a new tab. */
+/** Hits as options of the combobox; each is also a link, which can be opened in a new tab. */
 export function SearchList({ id, groups, t, ...rest }: Props) {
   const all = groups.flatMap(({ hits }) => hits)
   return (

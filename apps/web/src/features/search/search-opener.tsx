@@ -7,11 +7,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 interface Props {
   country: Country
   locale: Locale
-  /** The page of the search, which the dialog’s openers link to. */
+  /** Address of the search page, used by the links that open the dialog. */
   href: string
 }
 
-/** Opens the search over the page: by its links, by `/` and by Ctrl or ⌘ with K. Fetched when first asked for. */
+/**
+ * Opens the search by its links, by `/`, and by Ctrl or ⌘ with K. Its scripts are loaded on
+ * demand.
+ */
 export function SearchOpener({ country, locale, href }: Props) {
   const [dialog, setDialog] = useState<ReactNode>(null)
   useEffect(() => {

@@ -10,11 +10,11 @@ import { SearchForm } from './search-form'
 interface Props {
   address: Address
   q: string
-  /** Null where nothing was asked, or nobody answered. */
+  /** Null without a query or without a response. */
   answer: SearchAnswer | null
 }
 
-/** What was found, by kind; also without scripts. */
+/** The search page with results by kind; works without scripts. */
 export function SearchPage({ address: { country, locale }, q, answer }: Props) {
   const t = translator(locale, 'search')
   const groups = groupHits(answer?.hits ?? [], Infinity)

@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 
-/** The page of the search, for a question where there is one. */
+/** Address of the search page, with a query if there is one. */
 export function searchHref(locale: Locale, q?: string): string {
   const href = publicPath(locale, 'search')
   return q ? `${href}?${new URLSearchParams({ q }).toString()}` : href

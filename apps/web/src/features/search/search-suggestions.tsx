@@ -6,7 +6,7 @@ interface Props {
   onChoose: (words: string) => void
 }
 
-/** Before anything is typed: what others look for. */
+/** Suggested queries, shown before anything is typed. */
 export function SearchSuggestions({ t, onChoose }: Props) {
   return (
     <div className="search-suggestions">

@@ -4,9 +4,12 @@ import type { Locale } from '@studio/shared/locales'
 import { useEffect, useState } from 'react'
 import { askSearch } from './ask-search'
 
-/** Milliseconds without a letter until it is asked, and until what nothing has is noted for editors. */
-const PAUSE = 120
-const SETTLED = 1_500
+/**
+ * Milliseconds without input before a search, and before a query without hits is recorded for
+ * editors.
+ */
+const PAUSE_MS = 120
+const SETTLED_MS = 1_500
 
 export type SearchState =
   | { is: 'idle' }
@@ -14,7 +17,7 @@ export type SearchState =
   | { is: 'answered'; answer: SearchAnswer; q: string }
   | { is: 'failed' }
 
-/** The answer to what is typed; that of before stays until the next one is there. */
+/** The results of a query; the previous ones stay until they have arrived. */
 export function useSearch(q: string, country: Country, locale: Locale): SearchState {
   const [state, setState] = useState<SearchState>({ is: 'idle' })
   const [asked, setAsked] = useState('')
@@ -30,11 +33,11 @@ export function useSearch(q: string, country: Country, locale: Locale): SearchSt
       const answer = await askSearch({ q: question, country, locale }, signal)
       setState(answer ? { is: 'answered', answer, q: question } : { is: 'failed' })
       if (answer?.hits.length !== 0) return
-      await pause(SETTLED, signal)
+      await pause(SETTLED_MS, signal)
       await askSearch({ q: question, country, locale, settled: 'true' }, signal)
     }
-    // Aborted where more is typed, or the dialog closes.
-    pause(PAUSE, signal)
+    // Aborted by further input and by closing.
+    pause(PAUSE_MS, signal)
       .then(ask)
       .catch(() => undefined)
     return abort

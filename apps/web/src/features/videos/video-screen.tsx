@@ -5,7 +5,7 @@ import { Visual } from '@/components/media/visual'
 import { PagePicture } from '@/components/media/view-transitions'
 import { VideoFacade } from '@/components/embeds/video-facade'
 
-/** As wide as its height leaves room on the screen: see the class `video-width`. */
+/** Width that follows from the height available on the screen: see the class `video-width`. */
 const SIZES = '(min-width: 64rem) min(100vw, max(40rem, 178svh - 28rem)), min(100vw, 148svh)'
 
 interface Props {

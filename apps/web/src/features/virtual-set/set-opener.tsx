@@ -13,24 +13,27 @@ import type { SetLibrary, SetWords } from './types'
 interface Props {
   label: string
   library: SetLibrary
-  /** With which the tool begins, as long as the visitor has no set of their own. */
+  /** Initial set of visitors without one. */
   example: SetScene | null
   words: SetWords
   studioName: string
-  /** A BCP 47 tag, for figures. */
+  /** BCP 47 tag for numbers. */
   format: string
   page: AskForSetProps['page']
 }
 
 interface OpenTool {
-  /** Another for each opening: a second link is another set in a tool of its own. */
+  /** New for each opening, because a second link opens another set. */
   id: number
   Tool: ComponentType<SetToolProps>
   opened: OpenedSet
   opener: HTMLElement
 }
 
-/** A button; the tool behind it is fetched when somebody presses it or comes by the link of a set. */
+/**
+ * A button that opens the tool. Its scripts are loaded on click, or when the page has the link of
+ * a set.
+ */
 export function SetOpener({ label, ...props }: Props) {
   const { library, example } = props
   const { loading, failed } = props.words
@@ -47,7 +50,7 @@ export function SetOpener({ label, ...props }: Props) {
     try {
       const { SetTool, openSet } = await import('./tool/set-tool')
       const opened = await openSet(start, library, example)
-      // Of two links one after the other, the last is wanted.
+      // A later opening replaces an earlier one that is still loading.
       if (id !== openings.current) return
       if (button.current) setOpen({ id, Tool: SetTool, opened, opener: button.current })
       setState('idle')

@@ -4,24 +4,24 @@ import type { Messages } from '@/i18n/messages'
 
 type VirtualSetBlock = BlockOf<'virtualSet'>
 
-/** What editors offer for sets. */
+/** Pictures that editors offer for sets. */
 export type SetLibrary = Pick<VirtualSetBlock, 'backgrounds' | 'people'>
 
-/** A picture of the library by its key, or one of the visitor's own. */
+/** A picture of the library by its key, or one of the visitor's. */
 export type Source = SetPerson['source']
 
-/** A set as it is seen. */
+/** A rendered set. */
 export interface ComposedPicture {
   blob: Blob
-  /** Whether each of its pictures could be had. */
+  /** Whether all of its pictures were loaded. */
   isWhole: boolean
 }
 
-/** What the tool says. */
+/** Messages of the tool. */
 export type SetWords = Messages['virtualSet']
 
-/** Which part of a set is being worked on: a person's id, the background, or none. */
+/** The selected part: a person's id, the background, or none. */
 export type Chosen = string | null
 
-/** No person's id: those have no capital. */
+/** Differs from ids of people, which have no capitals. */
 export const BACKGROUND = 'BACKGROUND'

@@ -4,7 +4,7 @@ import { PictureBand } from '@/components/picture-band'
 import { messagesFor } from '@/i18n/messages'
 import { SetOpener } from './set-opener'
 
-/** A set that was made with the tool and a button; behind the button the tool. */
+/** A finished set with a button that opens the tool. */
 export async function VirtualSet({ block, context }: BlockProps<'virtualSet'>) {
   const { heading, intro, buttonLabel, poster, example, backgrounds, people } = block
   if (!poster) return null
@@ -30,7 +30,7 @@ export async function VirtualSet({ block, context }: BlockProps<'virtualSet'>) {
   )
 }
 
-/** What a request for the set needs to know. */
+/** Data of the page that a request needs. */
 function pageOf({ locale, country, contact }: BlockContext) {
   const { phone, phoneHref, email } = contact
   return { locale, country, contact: { phone, phoneHref, email } }

@@ -18,9 +18,9 @@ nothing.setAttribute('normal', new Float32BufferAttribute([0, 1, 0], 3))
 nothing.setDrawRange(0, 0)
 
 /**
- * Leaves of an object only what lies in front of all planes, triangle by triangle on the
- * processor, so that every stage sees the same cut. `seam` is told each edge of the cut along the
- * first plane, in the world.
+ * Removes the part of an object behind any of the planes, triangle by triangle on the CPU, so that
+ * every stage has the same cut. `seam` receives each edge of the cut along the first plane, in
+ * world coordinates.
  */
 export function cutter(root: Object3D) {
   const cuts: Cut[] = []

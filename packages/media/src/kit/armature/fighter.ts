@@ -26,7 +26,7 @@ export interface FighterStyle {
   weapon: 'hammer' | 'glaive'
 }
 
-/** Where a fighter is in the arena: its spot, its heading, and its somersault about the hips. */
+/** Position of a fighter in the arena: spot, heading, and somersault around the hips. */
 export interface Place {
   at: Vector3
   turn: number
@@ -52,7 +52,7 @@ function grip({ arms: [left, right] }: Joints) {
 
 const REACH = { hammer: 0.56, glaive: 0.8 } as const
 
-/** Places in the arena, without moving the figure: for trails, cloth and what collides. */
+/** Positions in the arena without moving the figure: for trails, cloth and collisions. */
 export function landmarks(style: FighterStyle, pose: Pose, place: Place) {
   const all = joints(pose, HEROIC)
   const matrix = placed(place, style.height)

@@ -40,7 +40,7 @@ export const SOFT: Proportions = { hips: 0.84, trunk: 0.5, shoulders: 0.165, pel
 /** Longer in the leg and broad in the shoulder. */
 export const HEROIC: Proportions = { hips: 0.93, trunk: 0.5, shoulders: 0.2, pelvis: 0.1, upperArm: 0.3, lowerArm: 0.28, thigh: 0.45, shin: 0.45 } // prettier-ignore
 
-/** Where all joints are for a pose, from the spot on the ground where the body stands. */
+/** Positions of all joints for a pose, relative to the spot on which the body stands. */
 export function joints(pose: Pose, p: Proportions): Joints {
   const hips = new Vector3(pose.hipsX, p.hips + pose.hipsY, pose.hipsZ)
   const up = new Vector3(Math.sin(pose.sway), Math.cos(pose.lean), Math.sin(pose.lean)).normalize()

@@ -3,12 +3,12 @@ import type { Reach } from '../puppet/pose'
 
 /** Angles in radians, places in metres from the chick's spot; it faces +z, its left is +x. */
 export interface ChickPose {
-  /** Of the whole bird: feet and all. */
+  /** Position of the whole bird, including its feet. */
   x: number
   y: number
   z: number
   turn: number
-  /** Of the ball on its legs. */
+  /** Offset of the body on its legs. */
   bob: number
   lean: number
   tilt: number

@@ -8,13 +8,19 @@ import { lagoonPerch } from './lagoon-perch'
 
 export const LOOP = 4
 
-/** The same random numbers in every shot, so that the guide's moods share one tree and one feather. */
+/**
+ * Equal random numbers in every shot, so that all moods of the guide have the same tree and
+ * feather.
+ */
 function alike(kit: Kit): Kit {
   const seed = (name: string) => Array.from(name).reduce((sum, one) => Math.imul(sum ^ one.charCodeAt(0), 16777619), 77) // prettier-ignore
   return Object.create(kit, { random: { value: (name: string) => random(seed(name)) } }) as Kit
 }
 
-/** The guide on its perch, the same picture for each of its moods; `act` must come round in four seconds. */
+/**
+ * The guide on its perch, with the same framing in every mood; `act` must loop within four
+ * seconds.
+ */
 export function guideShot(studio: Kit, act: (seconds: number) => ChickPose): Take {
   const kit = alike(studio)
   const set = lagoonPerch(kit, LOOP)

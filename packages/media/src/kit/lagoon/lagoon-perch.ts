@@ -51,7 +51,7 @@ function buildForest(kit: Kit): void {
     const grove = new Group()
     for (let i = 0; i < count; i++) {
       const x = ((i + 0.5) / count - 0.5) * wide + random.range(-0.6, 0.6)
-      // A clearing behind the guide keeps its outline plain.
+      // A clearing behind the guide keeps its silhouette clear.
       const at = new Vector3(x + Math.sign(x || 1) * 0.9, 0, z + random.range(-1, 1))
       mangrove(grove, skin, random, { at, tall: 5.5, floor: WATER, spread: random.range(1.1, 1.8) })
     }

@@ -1,6 +1,6 @@
 /** Angles in radians, places in metres from the character's spot on the ground; it faces +z, its left is +x. */
 export interface Pose {
-  /** Of the hips from where they are when standing. */
+  /** Offset of the hips from their standing position. */
   hipsX: number
   hipsY: number
   hipsZ: number

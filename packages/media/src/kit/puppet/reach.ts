@@ -1,6 +1,9 @@
 import { Vector3 } from 'three'
 
-/** Where elbow or knee goes when the end reaches for `target`; `pole` is the way it bends. */
+/**
+ * Position of the elbow or knee when the end reaches `target`; `pole` is the direction in which it
+ * bends.
+ */
 export function reach(
   root: Vector3,
   target: Vector3,

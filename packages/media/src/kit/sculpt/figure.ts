@@ -12,11 +12,11 @@ export interface FigurePlan {
   build?: Build
   stance: Stance
   head: HeadPlan
-  /** Shares of bare limbs; what clothes cover need not be modelled. */
+  /** Shares of bare limbs; parts below clothes are not modeled. */
   bareArms?: boolean
   bareLegs?: boolean
   shoes?: { upper: ColorRepresentation; sole: ColorRepresentation }
-  /** Left out where the picture's edge or a pocket hides them. */
+  /** Omitted if a hand is outside the picture or in a pocket. */
   hands?: readonly ('left' | 'right')[]
 }
 

@@ -138,7 +138,7 @@ export function grow(form: Form, by: number): Form {
   return { at: (x, y, z) => form.at(x, y, z) - by, box: form.box.clone().expandByScalar(by) }
 }
 
-/** Any change to the distance, of at most `most` metres outwards. */
+/** Changes the distance by at most `most` meters outwards. */
 export function shaped(
   form: Form,
   by: (x: number, y: number, z: number, d: number) => number,

@@ -38,7 +38,7 @@ export function creased(form: Form, creases: readonly Crease[]): Form {
 export interface TopPlan {
   /** Share of the arm: 0 none, 0.42 short, 0.7 rolled, 0.98 long. */
   sleeves: number
-  /** Distance of the cloth from the skin. */
+  /** Distance of the cloth from the skin, in meters. */
   thick: number
   ease?: number
   /** Metres below the hips' middle. */

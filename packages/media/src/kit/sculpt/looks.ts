@@ -11,7 +11,7 @@ export interface Looks {
   chin?: number
   cheeks?: number
   nose?: { width?: number; length?: number; bridge?: number }
-  /** Bone above the eyes. */
+  /** Strength of the brow ridge. */
   ridge?: number
   eyes?: { size?: number; tilt?: number; apart?: number; lashes?: number; fold?: number }
   fullLips?: number

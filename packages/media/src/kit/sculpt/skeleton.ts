@@ -21,7 +21,10 @@ export interface Build {
 
 export interface HandAct {
   shape: HandShape
-  /** Where the palm looks and where the fingers point, in the trunk's frame; by the arm when absent. */
+  /**
+   * Directions of the palm and of the fingers, in the trunk's frame; by default they follow the
+   * arm.
+   */
   palm?: V3
   fingers?: V3
 }

@@ -65,7 +65,7 @@ export const build: Build = (kit) => {
       sway(seconds * 0.5)
       const loud = voices(seconds)
       wave(seconds, Math.max(loud.left, loud.right))
-      // Whoever speaks is on air; the switch comes a little late, as from a hand.
+      // The speaker is on air; the switch is a little late, like that of a vision mixer.
       const isHers = keyed([[2.95, 0], [3, 1]], seconds) // prettier-ignore
       cameras[0]?.setOnAir(isHers)
       cameras[1]?.setOnAir(1 - isHers)

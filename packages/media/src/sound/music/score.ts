@@ -5,7 +5,7 @@ export interface Note {
   at: number
   /** Beats. */
   length: number
-  /** As `C4`, `F#3` or `Bb2`; of drums a name of `DRUMS`. */
+  /** A note such as `C4`, `F#3` or `Bb2`, or the name of a drum in `DRUMS`. */
   pitch: string
   /** From 1 to 127. */
   velocity: number

@@ -8,14 +8,14 @@ import { fieldsOf, type JsonSchema, schemaOf } from './json-schema'
 export const CALLERS: Record<Caller, string> = {
   anyone: 'For everyone.',
   account: 'For whoever is logged in.',
-  guest: 'For whoever is not logged in.',
-  roomGuest: 'For whoever has entered by the guest link in the address.',
+  anonymous: 'For whoever is not logged in.',
+  guest: 'For whoever has entered by the guest link in the address.',
 }
 
 /** The security requirements of each kind of caller. Public calls have none. */
 export const SECURITY: Partial<Record<Caller, JsonSchema[]>> = {
   account: [{ session: [] }],
-  roomGuest: [{ guestVisit: [] }],
+  guest: [{ guestVisit: [] }],
 }
 
 export function describeCall(call: ApiCall): JsonSchema {

@@ -33,7 +33,7 @@ export function describeStream(stream: Stream, method: Method): JsonSchema {
 
 function callerOf({ isForGuests, isForAnyone }: Stream): Caller {
   if (isForAnyone) return 'anyone'
-  return isForGuests ? 'roomGuest' : 'account'
+  return isForGuests ? 'guest' : 'account'
 }
 
 /** Operation ids must be unique, so further methods of a stream get a suffix. */

@@ -54,7 +54,7 @@ function toElement(marker: Marker): string {
   ])
 }
 
-/** As the format has it, for Resolve and others. */
+/** The format's own color element, which Resolve and others read. */
 function colorElement({ color }: Marker): string {
   const value = parseInt(COLOR_VALUES[color].slice(1), 16)
   return element('color', {}, [

@@ -10,7 +10,7 @@ import {
 } from './export-note'
 import { oneLine } from './plain-text'
 
-/** Of Resolve's own markers, the nearest. */
+/** The nearest of Resolve's marker colors. */
 const MARKER_COLORS = {
   red: 'Red',
   yellow: 'Yellow',

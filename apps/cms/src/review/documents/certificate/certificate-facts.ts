@@ -1,13 +1,13 @@
 import type { Checks } from '@studio/shared/review/media'
 
-/** What a certificate says. */
+/** Data of a certificate. */
 export interface CertificateFacts {
   studio: string
   reference: string
   project: string
   deliverable: string
   versionNumber: number
-  /** Of the deliverable: more than the signed one's where there are later versions. */
+  /** Newest version of the deliverable; higher than the signed one if there are later versions. */
   newestNumber: number
   fileName: string
   /** Bytes. */
@@ -19,7 +19,7 @@ export interface CertificateFacts {
   email: string
   /** ISO 8601. */
   signedAt: string
-  /** A day, such as 2026-12-04; empty where it was not known. */
+  /** A day such as 2026-12-04; empty if unknown. */
   termsVersion: string
   openNotes: number
   resolvedNotes: number

@@ -71,7 +71,7 @@ const ask = (person: Person | null, locale = 'en', id = signed.id, method = 'GET
   askStream(person, method, `/review/sign-offs/${id}/${locale}`)
 
 describe('a certificate', () => {
-  it('is for members and staff, and unknown to everybody else', async () => {
+  it('is shown to members and staff, and not found by everybody else', async () => {
     for (const person of [editor, client, viewer]) {
       const answer = await ask(person)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -87,11 +87,11 @@ describe('a certificate', () => {
     ['en', '999999'],
     ['en', '12345678901'],
     ['en', 'latest'],
-  ])('in the language %s of the signature %s is unknown', async (locale, id) => {
+  ])('in the language %s of the signature %s is not found', async (locale, id) => {
     expect(await outcome(ask(client, locale, id))).toBe('404 notFound')
   })
 
-  it('is saved under its reference, and kept nowhere', async () => {
+  it('is downloaded under its reference, and not cached', async () => {
     const { headers } = await ask(client)
     expect(headers.get('content-disposition')).toContain(
       `attachment; filename="certificate-${signed.reference}.pdf"`,
@@ -99,7 +99,7 @@ describe('a certificate', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it.each(LOCALES)('in %s says on one page what was signed, by whom and when', async (locale) => {
+  it.each(LOCALES)('in %s shows on one page what was signed, by whom and when', async (locale) => {
     const answer = await ask(client, locale)
     expect(await pageCount(answer)).toBe(1)
     const text = await textOf(answer)
@@ -107,7 +107,7 @@ describe('a certificate', () => {
     for (const part of [
       signed.reference,
       DOCUMENT_WORDS[locale].certificate.title,
-      // In groups, and in one piece.
+      // The hash is printed in groups and in one piece.
       DIGEST,
       '9f86 d081 884c 7d65 9a2f eaa0 c55a d015',
       'a3bf 4f1b 2b0b 822c d15d 6c15 b0f0 0a08',
@@ -128,7 +128,7 @@ describe('a certificate', () => {
     ['en', 'Plays 1,052 of 1,100 frames', '5 s of sound after the last picture are not played'],
     ['de', 'Zeigt 1.052 von 1.100 Bildern', '5 s Ton nach dem letzten Bild'],
     ['ar', '1,052', 'الصوت'],
-  ])('in %s says what of the file the copy did not show', async (locale, ...parts) => {
+  ])('in %s lists what the copy does not show of the file', async (locale, ...parts) => {
     const checks = {
       frames: { original: 1_100, shown: 1_052, areTimesEqual: true },
       remarks: [{ kind: 'soundBeyond', value: 5 }],
@@ -147,7 +147,7 @@ describe('a certificate', () => {
     await cms.pool.query('UPDATE deliverable_versions SET checks = NULL')
   })
 
-  it('says which version was signed once there is a later one', async () => {
+  it('names the signed version when there is a later one', async () => {
     const later = /later versions are not covered/i
     expect(await textOf(await ask(client))).not.toMatch(later)
     const id = await newVersion(cms, project.deliverableId, 2)
@@ -160,7 +160,7 @@ describe('a certificate', () => {
     }
   })
 
-  it('is made so and so often for one account', async () => {
+  it('is rate limited per account', async () => {
     const { limiterFor } = await import('../../../rate-limits/limiters')
     const { counterKey } = await import('../../../rate-limits/limit')
     const { id } = await client.account()

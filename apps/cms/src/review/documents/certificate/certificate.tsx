@@ -12,7 +12,7 @@ import type { CertificateFacts } from './certificate-facts'
 import { Fact } from './fact'
 import { HashBox } from './hash-box'
 
-/** What a client signed, on one sheet. */
+/** A certificate of a client's approval, on one page. */
 export function Certificate({ facts, locale }: { facts: CertificateFacts; locale: Locale }) {
   const project = printableLine(facts.project)
   const deliverable = printableLine(facts.deliverable)

@@ -4,7 +4,7 @@ import { Words } from '../words-on-paper'
 
 interface Props {
   label: string
-  /** Printable. */
+  /** Printable lines. */
   lines: readonly string[]
   layout: Layout
 }

@@ -10,11 +10,11 @@ interface Props {
   layout: Layout
 }
 
-/** Digits that people compare at a glance, and of which a line has eight. */
+/** Groups of four digits, eight per line, which people can compare. */
 const GROUP = /.{1,4}/g
 const LINE = /.{1,32}/g
 
-/** For eyes in groups, and once more in one piece: whoever copies it gets no spaces. */
+/** Shows the hash in groups for reading, and in one piece for copying without spaces. */
 export function HashBox({ hash, words, layout }: Props) {
   const label = { fontSize: 9, color: PENCIL }
   return (

@@ -19,7 +19,7 @@ interface Given {
 
 const inTurn = takeTurns({ lanes: 2, maxWaiting: 20 })
 
-/** For whoever may see the version now, also when its signer's account is gone. */
+/** Accessible to everybody who can see the version, even after the signer's account was deleted. */
 export async function serveCertificate({ req, account, parameters }: Given): Promise<Response> {
   const { signOff: id = '', locale } = parameters
   if (!isLocale(locale) || !/^\d{1,9}$/.test(id)) return errorResponse('notFound')
@@ -47,7 +47,7 @@ async function findSignOff(req: PayloadRequest, id: number): Promise<SignOff | n
   return docs[0] ?? null
 }
 
-/** As it was signed; what came later is the newest version's number alone. */
+/** Facts as of the signature, except the number of the newest version. */
 async function factsOf(
   req: PayloadRequest,
   signed: SignOff,

@@ -13,7 +13,9 @@ interface Props {
   layout: Layout
 }
 
-/** Who wrote something, for whom, and when: apart, since a name may run the other way. */
+/**
+ * Author, recipient and time. The name has its own element, because it may have another direction.
+ */
 export function Byline({ author, writtenAt, words, layout }: Props) {
   const small = { fontSize: 8, lineHeight: 1.5, color: PENCIL }
   return (

@@ -9,7 +9,7 @@ interface Props {
   words: DocumentWords['noteSheet']
 }
 
-/** What was sent along; it is opened in the room. */
+/** Names of attached files, which can be opened in the room. */
 export function FileNames({ files, words }: Props) {
   if (files.length === 0) return null
   const names = files.map(({ name }) => name).join(' · ')

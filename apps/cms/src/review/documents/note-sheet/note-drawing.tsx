@@ -4,7 +4,7 @@ import { drawShape, type DrawnShape } from '@studio/shared/review/drawing-svg'
 import { FACES } from '../fonts'
 import { printableLine } from '../printable'
 
-/** The vectors over a picture, in its own coordinates. */
+/** Draws a note's vectors over its picture, in the picture's coordinates. */
 export function NoteDrawing({ drawing, width, height }: { drawing: Drawing } & Size) {
   return (
     <Svg
@@ -19,7 +19,7 @@ export function NoteDrawing({ drawing, width, height }: { drawing: Drawing } & S
   )
 }
 
-/** Points. */
+/** Size in points. */
 interface Size {
   width: number
   height: number

@@ -21,7 +21,7 @@ interface Props {
   layout: Layout
 }
 
-/** Letters that surely fit on a page beside a picture: no more, and a note stands on one page. */
+/** Texts up to this length fit on a page with a picture; longer notes may break across pages. */
 const FITS_ONE_PAGE = 1_200
 
 export function NoteEntry({ entry, video, words, layout }: Props) {
@@ -100,7 +100,7 @@ function EntryHead({ note, video, words, layout }: Omit<Props, 'entry'> & { note
   )
 }
 
-/** What became of it, and where it came from. */
+/** History of a note: carried, resolved, reopened. */
 function Histories({ note, words, layout }: { note: Note } & Pick<Props, 'words' | 'layout'>) {
   const { origin, resolved } = note
   const lines = [

@@ -5,13 +5,13 @@ import { INK, WHITE } from '../style'
 import { NoteDrawing } from './note-drawing'
 import type { Picture } from './sheet-facts'
 
-/** Points that a picture has at most. */
+/** Maximum width of a picture, in points. */
 export const PICTURE_WIDTH = 190
 const PICTURE_HEIGHT = 150
 
 const PIN = 14
 
-/** The frame or page that a note stands on, with what was drawn on it and where its pin is. */
+/** A note's frame or page with its drawing and pin. */
 export function NotePicture({ note, picture }: { note: Note; picture: Picture }) {
   const scale = Math.min(PICTURE_WIDTH / picture.width, PICTURE_HEIGHT / picture.height)
   const size = { width: picture.width * scale, height: picture.height * scale }

@@ -48,7 +48,10 @@ afterAll(async () => {
 
 beforeEach(() => cms.pool.query('TRUNCATE rate_limits'))
 
-/** A film of four seconds at 24, from 01:00:00:00, whose frames show their numbers. */
+/**
+ * A film of four seconds at 24 frames per second, from 01:00:00:00, whose frames show their
+ * numbers.
+ */
 async function newFilm(): Promise<number> {
   const [{ processVersion }, { privateStorage, WORK_DIR }] = await Promise.all([
     import('../../versions/process-version'),
@@ -88,7 +91,7 @@ const numbersOn = (answer: Response) =>
   eachPicture(answer, async (file) => (await numbersIn(file))[0])
 
 describe('a sheet of notes', () => {
-  it('is for members and staff, and unknown to everybody else', async () => {
+  it('is shown to members and staff, and not found by everybody else', async () => {
     for (const person of [editor, client, viewer]) {
       const answer = await ask(person)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -101,7 +104,7 @@ describe('a sheet of notes', () => {
     expect(await outcome(cut)).toBe('404 notFound')
   })
 
-  it('shows for each note the very frame, in the order of the film', async () => {
+  it('shows the exact frame of each note, in the order of the film', async () => {
     await write(film, { anchor: frames(47), text: 'The hand.' })
     await write(film, { anchor: frames(0, 23), text: 'From here.' })
     await write(film, { anchor: frames(95), text: 'The last one.' })
@@ -119,7 +122,7 @@ describe('a sheet of notes', () => {
     expect(answer.headers.get('content-disposition')).toContain('notes.pdf')
   })
 
-  it('falls back on the thumbnails where the film cannot be read', async () => {
+  it('uses the thumbnails if the film cannot be read', async () => {
     await cms.pool.query(
       `UPDATE deliverable_versions SET proxy_key = $2, thumbnails = jsonb_set(thumbnails::jsonb, '{everyFrames}', '1') WHERE id = $1`,
       [film, `${'0'.repeat(32)}/proxy.mp4`],
@@ -132,7 +135,7 @@ describe('a sheet of notes', () => {
     expect(await numbersOn(await ask(client))).toEqual([])
   })
 
-  it('tells who wrote what, what was answered and what became of it', async () => {
+  it('shows authors, replies and what became of each note', async () => {
     const version = await newVersion(cms, project.deliverableId, (number += 1))
     const note = await write(version, { anchor: frames(24), text: 'Darker, please.' })
     await write(version, { text: 'كل هذا جميل' })
@@ -149,7 +152,7 @@ describe('a sheet of notes', () => {
     expect(text).toMatch(/Seite 1 von 1$/)
   })
 
-  it('tells moments in the zone of its reader, and names it', async () => {
+  it("formats moments in the reader's time zone, and names it", async () => {
     const version = await newVersion(cms, project.deliverableId, (number += 1))
     const note = await write(version, { text: 'Warmer.' })
     await cms.pool.query(
@@ -187,7 +190,7 @@ describe('a sheet of notes', () => {
   })
 
   it(
-    'takes fifty notes in Arabic with drawings, each in logical order',
+    'contains fifty notes in Arabic with drawings, each in logical order',
     { timeout: 180_000 },
     async () => {
       const version = await newVersion(cms, project.deliverableId, (number += 1))
@@ -213,7 +216,7 @@ describe('a sheet of notes', () => {
     },
   )
 
-  it('takes whatever people write', async () => {
+  it('accepts any text', async () => {
     const version = await newVersion(cms, project.deliverableId, (number += 1))
     await write(version, {
       text: `\u202eevil\u202c 漢字 👩‍🦰👍🏽 → ${'https://a.example/'.repeat(20)} ${'x'.repeat(2_000)}`,
@@ -230,7 +233,7 @@ describe('a sheet of notes', () => {
     expect(await pageCount(answer)).toBeGreaterThan(1)
   })
 
-  it('is made one at a time for an account', async () => {
+  it('is generated once at a time per account', async () => {
     const answers = await Promise.all([ask(client), ask(client), ask(viewer)])
     const statuses = answers.map(({ status }) => status)
     expect(statuses.slice(0, 2).sort()).toEqual([200, 429])

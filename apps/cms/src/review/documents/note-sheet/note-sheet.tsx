@@ -9,7 +9,7 @@ import { Words } from '../words-on-paper'
 import { NoteEntry } from './note-entry'
 import type { SheetFacts } from './sheet-facts'
 
-/** All that was said about a version, to print or to send on. */
+/** The notes of a version, for printing and sharing. */
 export function NoteSheet({ facts, locale }: { facts: SheetFacts; locale: Locale }) {
   const { common, noteSheet: words } = DOCUMENT_WORDS[locale]
   const layout = layoutOf(locale, facts.timeZone)
@@ -89,7 +89,7 @@ export function NoteSheet({ facts, locale }: { facts: SheetFacts; locale: Locale
   )
 }
 
-/** All that people wrote. */
+/** All texts written by people. */
 function textsOf({ project, deliverable, fileName, notes }: SheetFacts): string[] {
   return [
     ...[project, deliverable, fileName],

@@ -1,6 +1,6 @@
 import type { Anchor, Note } from '@studio/shared/review/notes'
 
-/** In the order of the film, of its pages or its sound; what is about the whole comes first. */
+/** Sorts by position in the film, pages or sound; notes about the whole come first. */
 export function orderNotes(notes: readonly Note[]): Note[] {
   return [...notes].sort(
     (one, other) => placeOf(one.anchor) - placeOf(other.anchor) || one.number - other.number,

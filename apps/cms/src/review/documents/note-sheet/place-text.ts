@@ -5,11 +5,11 @@ import { filled, type DocumentWords } from '../words'
 
 export interface PlaceText {
   text: string
-  /** Figures alone, which run from left to right in every language. */
+  /** Only digits and separators, which run from left to right in every language. */
   isCode: boolean
 }
 
-/** Where a note stands: its timecode or both of them, a page, a time of a sound, or the whole. */
+/** Position of a note: one or two timecodes, a page, a time of a sound, or the whole. */
 export function placeText(
   anchor: Anchor,
   video: VideoFacts | null,
@@ -31,7 +31,7 @@ export function placeText(
   }
 }
 
-/** Minutes, seconds and tenths. */
+/** Minutes, seconds and tenths of a second. */
 function clockText(milliseconds: number): string {
   const tenths = Math.round(milliseconds / 100)
   const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0')

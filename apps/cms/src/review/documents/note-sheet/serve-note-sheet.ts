@@ -31,8 +31,8 @@ const MAX_NOTES = 300
  */
 const MAX_TEXT = 60_000
 
-/** Seconds after which somebody whose other document is being made may ask again. */
-const PATIENCE = 10
+/** Retry-After in seconds while another document of the account is being made. */
+const RETRY_AFTER_SECONDS = 10
 
 /** Each account may have one sheet waiting, and one sheet is made at a time per project. */
 const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
@@ -53,7 +53,7 @@ export async function serveNoteSheet({ req, account, parameters }: Given): Promi
   const { deliverable, version } = found
   return bytes
     ? documentResponse(bytes, `${deliverable.title} v${version.number} notes.pdf`)
-    : tooMany(PATIENCE)
+    : tooMany(RETRY_AFTER_SECONDS)
 }
 
 async function factsOf(

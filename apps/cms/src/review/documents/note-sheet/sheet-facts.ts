@@ -12,22 +12,22 @@ export interface Picture {
 
 export interface SheetNote {
   note: Note
-  /** Null where it stands on no picture, or there is none to be had. */
+  /** Null for notes without a picture, and for pictures that could not be read. */
   picture: Picture | null
 }
 
-/** What a sheet of notes says. */
+/** Data of a sheet of notes. */
 export interface SheetFacts {
   studio: string
   project: string
   deliverable: string
   versionNumber: number
   fileName: string
-  /** Null of everything but films. */
+  /** Null except for films. */
   video: VideoFacts | null
-  /** In the order of the film. */
+  /** Ordered by position in the film. */
   notes: readonly SheetNote[]
-  /** Of all notes, also where not all are on the sheet. */
+  /** Counts of all notes, including those that are not on the sheet. */
   counts: NoteCounts
   noteCount: number
   madeAt: Date

@@ -4,7 +4,7 @@ import { framesOfFilm } from './pictures/frames-of-film'
 import { pagesOfBoard } from './pictures/pages-of-board'
 import type { SheetNote } from './sheet-facts'
 
-/** Notes and what they stand on; each frame and page is read once. */
+/** Adds pictures to notes; reads each frame and page once. */
 export async function withPictures(
   version: DeliverableVersion,
   notes: readonly Note[],

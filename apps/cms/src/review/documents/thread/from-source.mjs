@@ -1,4 +1,4 @@
-// Where nothing has been built: in development and in tests.
+// Used without a bundle, in development and in tests.
 import { fileURLToPath } from 'node:url'
 import { register } from 'tsx/esm/api'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type DocumentJob, renderDocument } from '../render-document'
 
-/** Makes one document and ends. */
+/** Renders one document and exits. */
 parentPort?.postMessage(await renderDocument(workerData as DocumentJob))

@@ -4,16 +4,16 @@ import type { NoteFile as StoredFile, ReviewNote } from '../../../payload-types'
 import { idOf } from '../../project-access'
 import { isGuest, type Reader } from '../../reader'
 
-/** Bytes of a picture that is shown small in the list of notes as it came. */
-const MOST_PICTURE_BYTES = 8 * 1024 ** 2
+/** Bytes up to which a picture is shown in the list of notes without a thumbnail. */
+const MAX_PICTURE_BYTES = 8 * 1024 ** 2
 
 interface FilesOfNotes {
-  /** A note that was carried has the files of the one that somebody wrote. */
+  /** A carried note shows the files of its original. */
   ofNote: (note: ReviewNote) => NoteFile[]
   ofReply: (replyId: number) => NoteFile[]
 }
 
-/** What notes and their replies carry, in the order in which it came. */
+/** Files of notes and replies, oldest first. */
 export async function filesOfNotes(
   req: PayloadRequest,
   notes: readonly ReviewNote[],
@@ -32,7 +32,7 @@ export async function filesOfNotes(
     id: String(id),
     name: fileName,
     size,
-    isPicture: isShown(mimeType) && size <= MOST_PICTURE_BYTES,
+    isPicture: isShown(mimeType) && size <= MAX_PICTURE_BYTES,
     url: `${root}/note-files/${id}`,
   })
   return {
@@ -48,7 +48,7 @@ function writtenAs({ id, origin }: ReviewNote): number {
   return origin ? idOf(origin) : id
 }
 
-/** Pictures of dots: they hold no script, whoever made them. All else is saved, not opened. */
+/** Raster formats cannot contain scripts, so they are shown; all other files are downloaded. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 export function isShown(mimeType: string): boolean {

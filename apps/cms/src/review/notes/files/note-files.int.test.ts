@@ -114,7 +114,7 @@ const isStored = (upload: string) =>
 const WRONG_FILES = '422 invalidFields {"files":"invalidChoice"}'
 
 describe('a file of a note', () => {
-  it('is seen by whoever sees the note, with its name, and by nobody else', async () => {
+  it('is shown with its name to readers who see the note, and to nobody else', async () => {
     const note = await written(reviewer, [await sent(reviewer, { name: 'ضوء «1».png' })])
     expect(note.files).toMatchObject([
       { name: 'ضوء «1».png', size: PNG.byteLength, isPicture: true },
@@ -132,7 +132,7 @@ describe('a file of a note', () => {
     expect(await outcome(askStream(editor, 'GET', '/review/note-files/0x1'))).toBe('404 notFound')
   })
 
-  it('says enough without words, and comes with answers as well', async () => {
+  it('needs no text beside it, and can be attached to replies', async () => {
     const note = await written(reviewer, [await sent(reviewer)], { text: '' })
     const answer = await reply(editor, note, [await sent(editor, { name: 'b.png' })])
     const answered = (await answer.json()) as Note
@@ -141,7 +141,7 @@ describe('a file of a note', () => {
     expect((await open(reviewer, answered.replies[0] as Note['replies'][0])).status).toBe(200)
   })
 
-  it('comes along with a note that is carried to the next version, as answers do there', async () => {
+  it('is carried with its note, and with replies', async () => {
     await written(reviewer, [await sent(reviewer)])
     const next = await newVersion(cms, project.deliverableId, 2)
     const { carryNotes } = await import('../carry-notes')
@@ -154,7 +154,7 @@ describe('a file of a note', () => {
     expect(answered?.replies[0]?.files.map(({ name }) => name)).toEqual(['again.png'])
   })
 
-  it('is in the export of whoever sent it, by name', async () => {
+  it("is in its sender's data export, by name", async () => {
     const sender = await new Person(cms).settle()
     project = await newProject(cms, [[sender, 'reviewer']])
     await written(sender, [await sent(sender, { name: 'mine.png' })])
@@ -167,8 +167,8 @@ describe('a file of a note', () => {
   })
 })
 
-describe('a note takes', () => {
-  it('no file of somebody else, whoever asks', async () => {
+describe('attaching', () => {
+  it('refuses files of others, for every role', async () => {
     const upload = await sent(reviewer)
     for (const person of [editor, colleague]) {
       expect(await outcome(write(person, [upload]))).toBe(WRONG_FILES)
@@ -177,7 +177,7 @@ describe('a note takes', () => {
     expect((await written(reviewer, [upload])).files).toHaveLength(1)
   })
 
-  it('no file twice, nor for two notes that are sent at the same moment', async () => {
+  it('refuses a file that is attached already, also in parallel', async () => {
     const upload = await sent(reviewer)
     const both = await Promise.all([
       outcome(write(reviewer, [upload])),
@@ -188,7 +188,7 @@ describe('a note takes', () => {
     expect(await outcome(reply(reviewer, note as Note, [upload]))).toBe(WRONG_FILES)
   })
 
-  it('none of another project, but of another film of the same one', async () => {
+  it('refuses files of another project, and accepts those of another film of the same one', async () => {
     const elsewhere = await newProject(cms, members())
     const foreign = await sent(reviewer, { deliverable: elsewhere.deliverableId })
     expect(await outcome(write(reviewer, [foreign]))).toBe(WRONG_FILES)
@@ -199,7 +199,7 @@ describe('a note takes', () => {
     await written(reviewer, [await sent(reviewer, { deliverable: id })])
   })
 
-  it('none that has not come whole, is a version, or was never sent', async () => {
+  it('refuses incomplete uploads, versions, and unknown ids', async () => {
     const given = { deliverable: project.deliverableId, name: 'a.png', size: PNG.byteLength }
     const half = pathOf(await beginUpload(reviewer, { ...given, purpose: 'attachment' }))
     expect(await outcome(write(reviewer, [half.split('/').at(-1) ?? '']))).toBe(WRONG_FILES)
@@ -212,14 +212,14 @@ describe('a note takes', () => {
     )
   })
 
-  it('the same files when it is sent once more, since it is the same note', async () => {
+  it('accepts the same files for a repeated note', async () => {
     const [key, upload] = [randomUUID(), await sent(reviewer)]
     const first = await written(reviewer, [upload], { key })
     expect(await written(reviewer, [upload], { key })).toEqual(first)
   })
 })
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   it.each([
     [{ name: 'logo.svg' }, '422 invalidFields {"filename":"fileType"}'],
     [{ name: 'page.html' }, '422 invalidFields {"filename":"fileType"}'],
@@ -231,15 +231,15 @@ describe('what is refused', () => {
     expect(await begin(reviewer, changes)).toBe(expected)
   })
 
-  it('files of those who only look, and of strangers', async () => {
+  it('files of viewers and of strangers', async () => {
     expect(await begin(viewer)).toBe('403 forbidden')
     expect(await begin(stranger)).toBe('404 notFound')
-    // Who may write notes need not be allowed to send versions.
+    // Reviewers may attach files to notes without the right to upload versions.
     expect(await begin(reviewer)).toBe('201')
     expect(await begin(reviewer, { purpose: 'version' })).toBe('403 forbidden')
   })
 
-  it('what is not what its name says', async () => {
+  it('files whose type contradicts their name', async () => {
     const page = Buffer.from('<script>alert(1)</script>')
     const given = { deliverable: project.deliverableId, name: 'a.png', size: page.byteLength }
     const at = pathOf(await beginUpload(reviewer, { ...given, purpose: 'attachment' }))
@@ -248,7 +248,7 @@ describe('what is refused', () => {
   })
 })
 
-it('runs nowhere: a page that calls itself a text is saved, and a picture is in a sandbox', async () => {
+it('is never executed: text is downloaded, and pictures are sandboxed', async () => {
   const name = '../../a\u202Etxt.\r\nX: 1.txt'
   const page = Buffer.from('<script>alert(1)</script>')
   const text = await open(
@@ -267,7 +267,7 @@ it('runs nowhere: a page that calls itself a text is saved, and a picture is in 
   }
 })
 
-describe('files go', () => {
+describe('files are deleted', () => {
   it('at once with their note', async () => {
     const upload = await sent(reviewer)
     const note = await written(reviewer, [upload])
@@ -277,7 +277,7 @@ describe('files go', () => {
     expect(await outcome(open(editor, note))).toBe('404 notFound')
   })
 
-  it('with their project, and a day later when no note took them; others stay', async () => {
+  it('with their project, and a day later if they were not attached', async () => {
     const { purgeUploads, UPLOAD_KEPT } = await import('../../versions/uploads/purge-uploads')
     const { purgeVersionFiles } = await import('../../versions/purge-files')
     const { privateStorage, UPLOADS_DIR } = await import('../../../storage/private-storage')
@@ -309,7 +309,7 @@ describe('files go', () => {
   })
 })
 
-it('guests see those of their film, and send none', async () => {
+it('guests see files of their film, and cannot send any', async () => {
   const passphrase = 'seven green lamps'
   const made = await colleague.call('createGuestLink', {
     parameters: { deliverable: String(project.deliverableId) },

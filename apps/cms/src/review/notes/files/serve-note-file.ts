@@ -6,7 +6,7 @@ import { type Reader, readerKey } from '../../reader'
 import { sendFile } from '../../versions/serve-file'
 import { isShown } from './note-file-views'
 
-/** A file that somebody sent along with a note, for whoever sees that note. */
+/** Serves an attachment to readers who can see its note. */
 export async function serveNoteFile(
   req: PayloadRequest,
   reader: Reader,
@@ -24,7 +24,8 @@ export async function serveNoteFile(
       : { key, mimeType: 'application/octet-stream', isDownload: true },
     fileName,
   )
-  // Opened by its address it is a page of this site: it must neither run nor be taken for another type.
+  // Opened directly, a file is a page of this site: it must not run scripts or be sniffed as
+  // another type.
   response.headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
   response.headers.set('X-Content-Type-Options', 'nosniff')
   return response

@@ -8,8 +8,8 @@ interface Free extends Record<string, unknown> {
 }
 
 /**
- * The files behind somebody's own uploads, held until the transaction ends. Null unless each of them
- * has come whole, was sent for the same project, and belongs to no note yet.
+ * Locks the files of an account's uploads until the transaction ends. Null unless each is
+ * complete, in the same project and not attached yet.
  */
 export async function findFreeFiles(
   req: PayloadRequest,
@@ -31,7 +31,7 @@ export async function findFreeFiles(
   return free.length === uploads.length ? free.map(({ id }) => id) : null
 }
 
-/** In the transaction in which they were found free. */
+/** Must run in the transaction that locked the files. */
 export async function giveFiles(
   req: PayloadRequest,
   files: readonly number[],
@@ -46,7 +46,7 @@ export async function giveFiles(
   )
 }
 
-/** Where the files of a note lie. */
+/** Storage folders of a note's files. */
 export async function foldersOf(req: PayloadRequest, noteId: number): Promise<string[]> {
   const rows = await queryWithin<{ folder: string }>(
     req,

@@ -1,7 +1,7 @@
 import { Banner } from '@payloadcms/ui'
 import { missingPrograms } from '../media/programs'
 
-/** Above the list of versions, what this machine lacks to show them. */
+/** Above the list of versions: programs that are missing on this machine. */
 export function MissingPrograms() {
   return missingPrograms().map((sentence) => (
     <Banner key={sentence} type="error">

@@ -3,7 +3,9 @@ import type { Probed } from './probe'
 
 const SOUNDS = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/flac']
 
-/** Whether every current browser plays a file as it is: then it is shown until its copy is made. */
+/**
+ * Whether every current browser plays a file unchanged; it is then shown until its copy is ready.
+ */
 export function browserPlays(mimeType: string, { video, sounds }: Probed): boolean {
   // Browsers play only one of several tracks, and mix all channels of a track.
   if (sounds.length > 1 || (sounds[0]?.channels ?? 0) > 2) return false

@@ -4,9 +4,9 @@ import { type SeenFrames, withPictures } from './seen-frames'
 import { Unprocessable } from './unprocessable'
 
 export interface FrameCheck {
-  /** Frames of the original, those that cannot be read included. */
+  /** Number of frames in the original, including unreadable ones. */
   original: number
-  /** Frames of the original that the copy shows at their place. */
+  /** Number of the original's frames that the copy shows at the right place. */
   shown: number
   /** Whether the copy shows each of them within half a frame of its original time. */
   areTimesEqual: boolean

@@ -105,7 +105,7 @@ const SOME = ALL.filter((_, index) => {
 
 describe('a film', () => {
   it.each(process.env.TEST_FULL ? ALL : SOME)(
-    'in $ending as $codec.1 with $rate frames, beginning at $offset, is shown frame by frame',
+    'in $ending as $codec.1 with $rate frames, starting at $offset, is copied frame by frame',
     async ({ ending, demuxer, codec, rate, offset }) => {
       const file = `film.${ending}`
       const source = [...numberedFrames(rate, 3), ...tone(2)]
@@ -124,10 +124,10 @@ describe('a film', () => {
   )
 })
 
-describe('a film that is not as others', () => {
+describe('an unusual film', () => {
   const made = (...args: string[]) => ffmpeg(folder, ...args)
 
-  it('changes its size midway', async () => {
+  it('may change its size midway', async () => {
     const parts = []
     for (const [size, from] of [
       ['384x128', '0'],
@@ -148,7 +148,7 @@ describe('a film that is not as others', () => {
   it.each([
     ['mp4', 'mov'],
     ['mkv', 'matroska'],
-  ])('lacks a frame in %s', async (ending, demuxer) => {
+  ])('may lack a frame in %s', async (ending, demuxer) => {
     const without = ['-vf', "select='not(eq(n,20))'", '-fps_mode', 'passthrough']
     await made(...numberedFrames('25', 2), ...without, ...H264, `dropped.${ending}`)
     const { facts, checks, numbers } = await copied(`dropped.${ending}`, demuxer)
@@ -157,7 +157,7 @@ describe('a film that is not as others', () => {
     expect(checks.frames).toEqual(whole(49))
   })
 
-  it('comes in fragments whose first frame is an odd one', async () => {
+  it('may be fragmented with a first frame of odd duration', async () => {
     const late = ['-vf', "setpts='PTS+if(gt(N,0),0.0233/TB,0)'", '-fps_mode', 'passthrough']
     const fragments = [
       '-movflags',
@@ -172,7 +172,7 @@ describe('a film that is not as others', () => {
     expect(checks.frames).toEqual(whole(50))
   })
 
-  it('is made of slides, the last of which stays', async () => {
+  it('may consist of slides, the last of which lasts', async () => {
     const slides = ['-vf', "setpts='if(eq(N,0),0,if(eq(N,1),2,5))/TB'", '-fps_mode', 'passthrough']
     await made(
       ...numberedFrames('1', 3),
@@ -201,7 +201,7 @@ describe('a film that is not as others', () => {
     expect(checks.frames).toEqual(whole(3))
   })
 
-  it('is a single frame with a sound', async () => {
+  it('may be a single frame with sound', async () => {
     await made(...numberedFrames('24', 1), '-frames:v', '1', ...H264, 'still.mov')
     await made('-i', 'still.mov', ...tone(1), '-c:v', 'copy', '-t', '0.042', 'one.mov')
     const { facts, checks, file } = await copied('one.mov', 'mov')
@@ -210,21 +210,21 @@ describe('a film that is not as others', () => {
     expect((await describeFile(file)).streams).toHaveLength(2)
   })
 
-  it('is faster than any screen', async () => {
+  it('may exceed the highest frame rate', async () => {
     await made(...numberedFrames('240', 1), ...H264, 'fast.mp4')
     const { facts, checks } = await copied('fast.mp4', 'mov')
     expect(facts.rate).toEqual({ numerator: 120, denominator: 1 })
     expect(checks.frames).toMatchObject({ original: 240, shown: facts.frameCount })
   })
 
-  it('has five frames with an hour and a half between them', async () => {
+  it('may have five frames with an hour and a half between them', async () => {
     const black = ['-f', 'lavfi', '-i', 'color=black:size=192x64:rate=120:duration=0.0334']
     const gap = ['-vf', "settb=1/120,setpts='if(eq(N,3),10790*60,N)'", '-fps_mode', 'passthrough']
     await made(...black, ...gap, '-enc_time_base', '1/120', ...H264, '-bf', '0', 'gap.mp4')
     await expect(copied('gap.mp4', 'mov')).rejects.toMatchObject({ failure: 'tooSparse' })
   })
 
-  it('can be seen through, over hidden colors', async () => {
+  it('may be transparent, over hidden colors', async () => {
     const half = (left: number, right: number) => `if(lt(X,32),${left},${right})`
     const colors = `geq=r='${half(0, 255)}':g=0:b='${half(255, 0)}':a='${half(255, 0)}'`
     const source = `color=black:size=64x64:rate=25:duration=0.4,format=argb,${colors}`
@@ -372,7 +372,7 @@ describe('the sound of a film', () => {
     ['a codec that ffprobe does not know', 'ac-4'],
     ['a codec without a decoder', 'mhm1'],
     ['a codec that the data is not in', 'ec-3'],
-  ])('is in %s, so the film plays silently and says so', async (_, tag) => {
+  ])('in %s cannot be decoded, so the film plays silently with a remark', async (_, tag) => {
     const sound = [...tones(1), '-c:a', 'pcm_s16le']
     await ffmpeg(folder, ...numberedFrames('25', 2), ...sound, ...picture, 'sound.mov')
     const name = path.join(folder, 'sound.mov')

@@ -11,7 +11,7 @@ import { Unprocessable } from './unprocessable'
 interface Watcher {
   /** Called before the copy is made. */
   onFacts: (film: FilmFacts) => Promise<void>
-  /** Called with the share of the work that is done, from 0 to 1. */
+  /** Called with the completed share of the work, from 0 to 1. */
   onShare: (share: number) => void
 }
 

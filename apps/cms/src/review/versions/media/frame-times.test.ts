@@ -14,8 +14,8 @@ const read = (times: Float64Array, rates: Rate[] = [], lastSeconds = 0) =>
 const inMilliseconds = (times: Float64Array) =>
   times.map((time) => Math.round(time * 1_000) / 1_000)
 
-describe('a film whose frames all last equally long', () => {
-  it('has the rate that it claims, and as many frames as there are', () => {
+describe('a film with a constant frame rate', () => {
+  it('has the named rate and its number of frames', () => {
     expect(read(at(24_000 / 1_001, 240), [film])).toMatchObject({
       rate: film,
       isVariableRate: false,
@@ -25,29 +25,29 @@ describe('a film whose frames all last equally long', () => {
     })
   })
 
-  it('may have frames in another order, a later start, and times in whole milliseconds', () => {
+  it('may have reordered frames, a late start, and times in whole milliseconds', () => {
     const times = inMilliseconds(at(24_000 / 1_001, 4_000, 3.5))
     const found = readFrameTimes(times.toReversed(), { rates: [film], resolution: 0.001 })
     expect(found).toMatchObject({ rate: film, isVariableRate: false, frameCount: 4_000 })
     expect(found?.beginsAt).toBeCloseTo(3.5, 2)
   })
 
-  it('is believed in its times rather than its claims', () => {
+  it('is measured by its times rather than its claims', () => {
     const found = read(at(25, 1_000), [rate(90_000), rate(30)])
     expect(found).toMatchObject({ rate: rate(25), isVariableRate: false })
   })
 
-  it('has the usual name of its rate', () => {
+  it('gets the standard form of its rate', () => {
     const found = read(at(30_000 / 1_001, 300), [rate(2_997, 100)])
     expect(found?.rate).toEqual(rate(30_000, 1_001))
   })
 
-  it('is told from one whose rate differs by a thousandth, once it is long enough', () => {
+  it('is distinguished from a rate that differs by a thousandth, once it is long enough', () => {
     expect(read(at(24_000 / 1_001, 2_000), [rate(24)])?.rate).toEqual(film)
   })
 
   it.each([23.976, 24, 25, 29.97, 30, 48, 50, 59.94, 60, 100, 120, 12.5, 18, 10, 6])(
-    'has %d frames in a second, whatever the file claims',
+    'has %d frames per second, whatever the file claims',
     (perSecond) => {
       const exact = Number.isInteger(perSecond * 2)
         ? perSecond
@@ -58,7 +58,7 @@ describe('a film whose frames all last equally long', () => {
     },
   )
 
-  it('keeps its count and its moments where only the first frame lasts longer', () => {
+  it('keeps its frame numbers and times if only the first frame is longer', () => {
     const times = at(25, 75)
     for (let n = 1; n < times.length; n += 1) times[n] = (times[n] ?? 0) + 0.0233
     const found = read(times, [rate(25), rate(480_000, 19_349)])
@@ -66,7 +66,7 @@ describe('a film whose frames all last equally long', () => {
     expect(found?.beginsAt).toBeCloseTo(0.0233, 4)
   })
 
-  it('may be lengthened by its last frame', () => {
+  it('may have a longer last frame', () => {
     expect(read(at(25, 50), [rate(25)], 2)).toMatchObject({
       rate: rate(25),
       isVariableRate: true,
@@ -76,7 +76,7 @@ describe('a film whose frames all last equally long', () => {
   })
 })
 
-describe('a film of which a frame is missing', () => {
+describe('a film with a missing frame', () => {
   const without = (times: Float64Array, missing: number) => times.filter((_, n) => n !== missing)
 
   it.each([
@@ -85,7 +85,7 @@ describe('a film of which a frame is missing', () => {
     [30_000 / 1_001, rate(30_000, 1_001), 300],
     [24_000 / 1_001, film, 240],
     [60_000 / 1_001, rate(60_000, 1_001), 600],
-  ])('keeps its rate of %d, and pauses there', (perSecond, named, count) => {
+  ])('keeps its rate of %d, with a pause', (perSecond, named, count) => {
     const average = rate((count - 1) * 1_000, Math.round((count / perSecond) * 1_000))
     for (const times of [at(perSecond, count), inMilliseconds(at(perSecond, count))]) {
       const found = read(without(times, 40), [average, named])
@@ -97,8 +97,8 @@ describe('a film of which a frame is missing', () => {
   })
 })
 
-describe('a film whose frames do not all last equally long', () => {
-  it('shows each at the nearest place in a copy that is even', () => {
+describe('a film with a variable frame rate', () => {
+  it('shows each frame at the nearest place of a constant copy', () => {
     const times = Float64Array.from([0, 0.04, 0.08, 0.12, 0.4, 0.44, 0.48])
     expect(read(times, [rate(25)])).toMatchObject({
       rate: rate(25),
@@ -110,7 +110,7 @@ describe('a film whose frames do not all last equally long', () => {
     })
   })
 
-  it('lets no frame out that comes a little too soon', () => {
+  it('keeps frames that come a little too soon', () => {
     const times = at(30, 200).map((time, n) => time + (n % 3 === 0 ? 0.02 : 0))
     times[150] = 6
     const found = read(times)
@@ -118,7 +118,7 @@ describe('a film whose frames do not all last equally long', () => {
     expect(found?.slots.every((slot, n, all) => n === 0 || slot > (all[n - 1] ?? 0))).toBe(true)
   })
 
-  it('is shown at the rate of its fastest part', () => {
+  it('gets the rate of its fastest part', () => {
     const slow = at(25, 100)
     const fast = at(50, 60, 4)
     const found = read(Float64Array.from([...slow, ...fast]), [rate(25)])
@@ -130,12 +130,12 @@ describe('a film whose frames do not all last equally long', () => {
     expect(found).toMatchObject({ seconds: 12, shownCount: 3, isVariableRate: true })
   })
 
-  it('faster than 120 frames in a second says how many are shown', () => {
+  it('with more than 120 frames per second reports how many are shown', () => {
     expect(read(at(240, 240))).toMatchObject({ frameCount: 120, shownCount: 120 })
   })
 })
 
-it('does not believe what a single frame claims', () => {
+it('ignores the claims of a single frame', () => {
   expect(read(at(25, 1))).toMatchObject({ frameCount: 1, isVariableRate: false })
   expect(read(at(25, 1), [rate(24)])).toMatchObject({ rate: rate(24) })
   expect(read(new Float64Array(), [film])).toBeNull()

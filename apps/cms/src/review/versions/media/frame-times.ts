@@ -23,7 +23,7 @@ export interface FrameTimes {
 interface Claims {
   /** Rates that the file names, the more reliable ones first. */
   rates: readonly Rate[]
-  /** Seconds that the last frame lasts; 0 where the file does not say it. */
+  /** Duration of the last frame in seconds; 0 if the file does not say. */
   lastSeconds?: number
   /**
    * Time resolution of the file: the smallest difference, in seconds, between two times that it can
@@ -32,7 +32,7 @@ interface Claims {
   resolution?: number
 }
 
-/** Rates that films are made in. */
+/** Common frame rates of films. */
 const STANDARD: Rate[] = [
   ...[24, 30, 48, 60, 120].map((base) => ({ numerator: base * 1_000, denominator: 1_001 })),
   ...[5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 48, 50, 60, 100, 120].map((base) => ({
@@ -47,7 +47,7 @@ export const TICKS = 1_000_000
 /** Added before rounding down. Slightly more than 0.5, so that ffmpeg and our code both round a half up. */
 export const ROUND_UP = 0.500_001
 
-/** Above it a film is shown with fewer frames. */
+/** Highest frame rate of copies; faster films are shown with fewer frames. */
 const FASTEST = 120
 
 /** Frame rate of copies of slide shows. */

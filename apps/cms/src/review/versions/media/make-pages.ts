@@ -13,22 +13,24 @@ export interface MadePage {
   height: number
 }
 
-const LONGEST_SIDE_OF_PDF = 2_560
+const MAX_PDF_SIDE = 2_560
 const MAX_PAGES = 300
 
 /** Wall-clock seconds for one picture or page. */
 const PICTURE_SECONDS = 120
 const PAGE_SECONDS = 20
 
-/** The program lies beside this file in the source, and beside the bundle after a build. */
+/**
+ * Path of the program, which is beside this file in the source and beside the bundle after a
+ * build.
+ */
 const PICTURE_PROGRAM = fileURLToPath(new URL('picture-program.mjs', import.meta.url))
 
 const shownSchema = z.object({ width: z.number(), height: z.number(), pictures: z.number() })
 
 /**
  * Re-encodes a picture, so that only pixels of an uploaded file reach browsers.
- *
- * @returns how many pictures are in the file, of which the first one is shown
+ * @returns the number of pictures in the file; the first one is used
  */
 export async function makePicture(
   { folder, stop, limit }: Place,
@@ -83,11 +85,7 @@ interface Place {
   limit: TimeLimit
 }
 
-/**
- * The pages of a PDF as pictures.
- *
- * @param onPage with the share that is done
- */
+/** Renders the pages of a PDF as pictures. @param onPage called with the completed share */
 export async function makePdfPages(
   { folder, stop, limit }: Place,
   { pdfinfo, pdftoppm }: Poppler,
@@ -105,7 +103,7 @@ export async function makePdfPages(
   const pages: MadePage[] = []
   for (let page = 1; page <= count; page += 1) {
     const name = `page-${page}`
-    const size = ['-scale-to', String(LONGEST_SIDE_OF_PDF)]
+    const size = ['-scale-to', String(MAX_PDF_SIDE)]
     const which = ['-f', String(page), '-l', String(page), '-singlefile']
     // The crop box is the visible part of a page.
     const args = ['-jpeg', '-jpegopt', 'quality=90', '-cropbox', ...size, ...which, file, name]

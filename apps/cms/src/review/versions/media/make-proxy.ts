@@ -15,10 +15,7 @@ import type { FilmFacts } from './read-facts'
 import { runFfmpeg } from './run-ffmpeg'
 import { Unprocessable } from './unprocessable'
 
-/**
- * Frames from one that stands for itself to the next: whoever jumps to a frame has at most this
- * many decoded, which is less than what is seen as waiting.
- */
+/** Distance of key frames. Seeking decodes at most this many frames, which is not noticeable. */
 const GROUP = 12
 
 /** Encoders add up to this many seconds of silence; less is not reported as missing. */
@@ -134,7 +131,7 @@ function placeOf(rate: string, beginsAt: number, mayShare: boolean): string {
   return `if(isnan(PREV_OUTPTS),0,max(round(PREV_OUTPTS*(${rate})/${TICKS})+1,${nearest}))`
 }
 
-/** As long as the film, and moved with it where its first frame does not come at once. */
+/** The sound has the film's length, and shifts with it if the first frame is late. */
 function soundFilters({ facts, firstFrameAt }: Film): string[] {
   const seconds = (facts.frameCount / perSecond(facts.rate)).toFixed(6)
   return [

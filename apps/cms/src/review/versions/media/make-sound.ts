@@ -3,7 +3,7 @@ import { type SoundPlan, soundGraph } from './plan-sound'
 import { input, type Source, type Workplace } from './probe'
 import { runFfmpeg } from './run-ffmpeg'
 
-/** A copy of a sound that every browser plays. */
+/** Makes a copy of a sound that every browser plays. */
 export async function makeSoundProxy(
   place: Workplace,
   source: Source,
@@ -24,7 +24,7 @@ export async function makeSoundProxy(
   return path.join(place.folder, 'proxy.m4a')
 }
 
-/** Its loudness over time as a picture, on nothing: it stands on light and on dark. */
+/** Draws loudness over time on a transparent background, for light and dark pages. */
 export async function makeWaveform(
   place: Workplace,
   proxy: Source,

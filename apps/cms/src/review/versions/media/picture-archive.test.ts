@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const picture = (name: string, text: string) => ({ name, open: () => Readable.from([text]) })
 
-it('pictures come out as they went in, in their order, also two of one name', async () => {
+it('pictures are archived unchanged and in order, also with equal names', async () => {
   const file = path.join(folder, 'archive')
   await writePictureArchive(file, [
     picture('b.png', 'first'),
@@ -31,7 +31,7 @@ it('pictures come out as they went in, in their order, also two of one name', as
   expect(files.every((one) => path.dirname(one) === folder)).toBe(true)
 })
 
-it('a picture that cannot be read is an error, and not a short archive', async () => {
+it('a picture that cannot be read throws instead of shortening the archive', async () => {
   const broken = new Readable({
     read() {
       this.destroy(new Error('gone'))

@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** What a version of several pictures is kept as. No upload is ever taken for this type. */
+/** Type of the original of a version with several pictures. Uploads never have this type. */
 export const PICTURE_ARCHIVE = 'application/zip'
 
 interface Picture {
   name: string
-  /** Opened once its turn has come. */
+  /** Opened when its turn in the archive comes. */
   open: () => Readable
 }
 
-/** Packs pictures as they came into one file: the original of their version. */
+/** Packs uploaded pictures into one file, which is the original of their version. */
 export async function writePictureArchive(
   file: string,
   pictures: readonly Picture[],
@@ -27,7 +27,7 @@ export async function writePictureArchive(
   zip.on('error', fail)
   for (const { name, open } of pictures) {
     zip.addReadStreamLazy(freeName(name, names), { compress: false }, (take) =>
-      // The archive does not listen to errors of what it reads.
+      // The archive does not handle errors of its inputs.
       take(null, open().on('error', fail)),
     )
   }
@@ -35,12 +35,12 @@ export async function writePictureArchive(
   await pipeline(zip.outputStream, createWriteStream(file))
 }
 
-/** @returns the pictures as files in a folder, in the order of the pages */
+/** @returns paths of the extracted pictures, in the order of the pages */
 export async function readPictureArchive(file: string, folder: string): Promise<string[]> {
   const zip = await openPromise(file)
   const files: string[] = []
   for await (const entry of zip.eachEntry()) {
-    // Never under a name that comes from outside.
+    // Names from outside are not used as paths.
     const target = path.join(folder, `picture-${files.length + 1}`)
     await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target))
     files.push(target)
@@ -48,7 +48,7 @@ export async function readPictureArchive(file: string, folder: string): Promise<
   return files
 }
 
-/** Two pictures of the same name are told apart. */
+/** Makes names of pictures unique. */
 function freeName(name: string, taken: Set<string>): string {
   const { name: stem, ext } = path.parse(name)
   let free = name

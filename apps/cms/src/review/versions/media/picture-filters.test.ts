@@ -11,6 +11,6 @@ it.each([
   [853, 479, 854, 480],
   [8000, 10, 1920, 2],
   [1, 1, 2, 2],
-])('a film of %i × %i is shown in %i × %i', (width, height, shownWidth, shownHeight) => {
+])('a film of %i × %i is scaled to %i × %i', (width, height, shownWidth, shownHeight) => {
   expect(proxySize({ width, height })).toEqual({ width: shownWidth, height: shownHeight })
 })

@@ -1,21 +1,21 @@
 import type { ProbedStream } from './probe'
 
-/** Pixels of the longer side of what is played. */
-const LONGEST_SIDE = 1_920
+/** Maximum length of the longer side of copies, in pixels. */
+const MAX_SIDE = 1_920
 
 export interface Size {
   width: number
   height: number
 }
 
-/** Of a copy: no larger than the original, and even, as its colours need it. */
+/** Size of a copy: at most the original's, and even, because of chroma subsampling. */
 export function proxySize({ width, height }: Size): Size {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
   const even = (length: number) => Math.max(2, Math.round((length * scale) / 2) * 2)
   return { width: even(width), height: even(height) }
 }
 
-/** Transfer functions of pictures that are brighter than a usual screen. */
+/** Transfer functions of HDR. */
 const BRIGHT = ['smpte2084', 'arib-std-b67']
 
 export function isBright({ color_transfer: transfer }: ProbedStream): boolean {
@@ -25,7 +25,7 @@ export function isBright({ color_transfer: transfer }: ProbedStream): boolean {
 /** Pixel formats with an alpha channel. */
 const TRANSPARENT = /^(yuva|gbrap|rgba|argb|bgra|abgr|ya8|ya16|pal8|rgba64|bgra64|ayuv64)/
 
-/** Background for transparent pictures. */
+/** Background color for transparent pictures. */
 const GROUND = '0x808080'
 
 /** Whether a stream may have transparency. VP8 and VP9 note it in a tag, not in the pixel format. */
@@ -68,7 +68,7 @@ export function pictureFilters(video: ProbedStream, size: Size, hasZscale: boole
     ? 'in_color_matrix=bt709:in_range=tv'
     : `in_color_matrix=${matrixOf(video)}${rangeOf(video)}`
   return [
-    // Each frame stays one frame.
+    // Deinterlacing keeps the number of frames.
     ...(isInterlaced(video) ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
     ...(isToneMapped
       ? [
@@ -99,7 +99,7 @@ function isRgb(format: string): boolean {
   return /^(gbr|rgb|bgr|argb|abgr|0rgb|0bgr|pal8|gray|mono|ya)/.test(format)
 }
 
-/** ffmpeg's names, of the matrices that it can read. */
+/** Names in ffmpeg of the color matrices that it can convert. */
 const MATRICES: Partial<Record<string, string>> = {
   bt709: 'bt709',
   smpte170m: 'smpte170m',
@@ -110,7 +110,7 @@ const MATRICES: Partial<Record<string, string>> = {
   fcc: 'fcc',
 }
 
-/** Where a file says nothing: HD has one matrix, and what is smaller the older one. */
+/** Default by height if the file names no matrix: BT.709 for HD, BT.601 below. */
 function matrixOf({ color_space: space, height, pix_fmt: format }: ProbedStream): string {
   if (isRgb(format)) return 'auto'
   return MATRICES[space] ?? (height >= 720 ? 'bt709' : 'smpte170m')

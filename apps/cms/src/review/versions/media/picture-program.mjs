@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const MAX_PIXELS = 200_000_000
 
 /** Pixels of the longer side of the result. */
-const LONGEST_SIDE = 3_840
+const MAX_SIDE = 3_840
 
 /** Limit in bytes for decoded pictures that cannot be streamed: interlaced or rotated ones. */
 const MAX_WHOLE_BYTES = 1024 ** 3
@@ -30,7 +30,7 @@ if ((isProgressive || orientation > 1) && bytes > MAX_WHOLE_BYTES) {
 }
 const shown = await picture
   .rotate()
-  .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+  .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
   .flatten({ background: '#fff' })
   .toColourspace('srgb')
   .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })

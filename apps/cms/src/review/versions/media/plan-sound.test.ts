@@ -7,8 +7,8 @@ const sound = (index: number, channels: number, layout = '') =>
 
 const mono = (count: number) => Array.from({ length: count }, (_, n) => sound(n + 1, 1))
 
-describe('what is played of a film’s sounds', () => {
-  it('is nothing where there are none', () => {
+describe('the played sound of a film', () => {
+  it('is null without sounds', () => {
     expect(planSound([])).toBeNull()
   })
 
@@ -41,7 +41,7 @@ describe('what is played of a film’s sounds', () => {
     expect(plan?.remarks).toEqual(remarks)
   })
 
-  it('is joined from two tracks as left and right', () => {
+  it('joins two mono tracks as left and right', () => {
     const plan = planSound(mono(2))
     const graph = plan && soundGraph(plan, ['apad'], 'sound')
     expect(graph).toBe(

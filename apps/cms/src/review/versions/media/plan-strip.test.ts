@@ -17,13 +17,13 @@ it.each([
   [100, { columns: 10, rows: 10, everyFrames: 1 }],
   [101, { columns: 10, rows: 6, everyFrames: 2 }],
   [270_000, { columns: 10, rows: 10, everyFrames: 2_700 }],
-])('a film of %i frames has a strip that has room for all its pictures', (frameCount, expected) => {
+])('the strip of a film with %i frames has space for all its pictures', (frameCount, expected) => {
   const strip = planStrip({ ...facts, frameCount })
   expect(strip).toEqual({ ...expected, width: 160, height: 90 })
   expect(strip.columns * strip.rows * strip.everyFrames).toBeGreaterThanOrEqual(frameCount)
 })
 
-it('keeps a tall film tall', () => {
+it('a strip keeps the aspect ratio of a portrait film', () => {
   const { width, height } = planStrip({ ...facts, width: 1080, height: 1920, frameCount: 10 })
   expect([width, height]).toEqual([50, 90])
 })

@@ -1,8 +1,8 @@
 import type { ThumbnailStrip, VideoFacts } from '@studio/shared/review/media'
 import { proxySize } from './picture-filters'
 
-/** Pictures of a strip. */
-const MOST_PICTURES = 100
+/** Maximum number of pictures in a strip. */
+const MAX_PICTURES = 100
 const COLUMNS = 10
 const PICTURE_WIDTH = 160
 const PICTURE_HEIGHT = 90
@@ -11,7 +11,7 @@ export type Strip = Omit<ThumbnailStrip, 'url'>
 
 export function planStrip(facts: VideoFacts): Strip {
   const frameCount = Math.max(1, facts.frameCount)
-  const everyFrames = Math.ceil(frameCount / MOST_PICTURES)
+  const everyFrames = Math.ceil(frameCount / MAX_PICTURES)
   const pictures = Math.ceil(frameCount / everyFrames)
   const shown = proxySize(facts)
   const scale = Math.min(PICTURE_WIDTH / shown.width, PICTURE_HEIGHT / shown.height)

@@ -4,10 +4,10 @@ import { runProgram } from './run-program'
 import type { TimeLimit } from './time-limit'
 import { Unprocessable } from './unprocessable'
 
-/** What is done with files; of each step the same. */
+/** Shared context of all processing steps of a file. */
 export interface Workplace {
   programs: Ffmpeg
-  /** A folder of its own. */
+  /** Temporary folder of this workplace. */
   folder: string
   stop: AbortSignal
   /** Time limit for all programs in this folder. */
@@ -73,27 +73,27 @@ export interface Probed {
   hasUnknownSound: boolean
   /** Where the file's time begins, in seconds. */
   start: number
-  /** What the file says, which need not be true. */
+  /** Duration according to the file, which may be wrong. */
   claimedSeconds: number
   timecode: FileTimecode | null
 }
 
-/** Nothing but this very file is read, by the one part of ffmpeg that fits it. */
+/** Restricts ffmpeg to this file and to one demuxer, so that the file cannot refer to others. */
 export function input({ file, demuxer }: Source): string[] {
   return ['-protocol_whitelist', 'file', '-f', demuxer, '-i', `file:${file}`]
 }
 
-/** Characters of what ffprobe tells; of a film it is some thousand. */
-const MOST_TOLD = 1_000_000
+/** Output limit of ffprobe in characters; a film's is a few thousand. */
+const MAX_OUTPUT = 1_000_000
 
-/** What a file says about itself. */
+/** Reads a file's metadata. */
 export async function probe(place: Workplace, source: Source): Promise<Probed> {
   const told = await askProbe(place, source, 300, ['-show_streams', '-show_format', '-of', 'json'])
   const { streams, format } = answerSchema.parse(JSON.parse(told.join('\n')))
   const ofType = (type: string) =>
     streams.filter((each) => each.codec_type === type && each.disposition?.attached_pic !== 1)
   const allSounds = ofType('audio')
-  // Cameras add tracks in codecs of their own, which nothing here can decode.
+  // Cameras add tracks in proprietary codecs, which cannot be decoded.
   const sounds = allSounds.filter(
     (each) => each.channels > 0 && /^(?!unknown$)./.test(each.codec_name),
   )
@@ -123,7 +123,7 @@ function timecodeOf(
   return { label, rate: found?.codec_type === 'data' ? found.avg_frame_rate : '' }
 }
 
-/** Frames of three hours at the fastest rate: more is refused while it is counted. */
+/** Frames of three hours at the highest rate; counting stops with an error above it. */
 export const MAX_FRAMES = 3 * 60 * 60 * 120
 
 export interface Packets {
@@ -137,7 +137,7 @@ export interface Packets {
   firstAt: number
 }
 
-/** What a file's packets say, without decoding them. */
+/** Reads facts about packets without decoding them. */
 export async function readPackets(
   place: Workplace,
   source: Source,
@@ -200,7 +200,7 @@ async function askProbe(
   const told: string[] = []
   let length = 0
   const keep = (line: string) => {
-    if ((length += line.length) > MOST_TOLD) throw new Unprocessable('tooLarge')
+    if ((length += line.length) > MAX_OUTPUT) throw new Unprocessable('tooLarge')
     told.push(line)
   }
   await runProgram({

@@ -7,7 +7,7 @@ const FOLDERS = [
   ...['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin'],
 ].filter(Boolean)
 
-/** Where a program of the system is; null where it is not installed. */
+/** Path of an installed program, or null. */
 export function findProgram(name: string): string | null {
   return FOLDERS.map((folder) => path.join(folder, name)).find(isRunnable) ?? null
 }
@@ -26,7 +26,7 @@ export interface Ffmpeg {
   ffprobe: string
 }
 
-/** Looked for anew each time: it may be installed while this runs. */
+/** Searches each time, because ffmpeg may be installed while the process runs. */
 export function findFfmpeg(): Ffmpeg | null {
   const [ffmpeg, ffprobe] = [findProgram('ffmpeg'), findProgram('ffprobe')]
   return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null
@@ -42,7 +42,7 @@ export function findPoppler(): Poppler | null {
   return pdfinfo && pdftoppm ? { pdfinfo, pdftoppm } : null
 }
 
-/** What staff should know is missing on this machine, as sentences. */
+/** Sentences for staff about missing programs. */
 export function missingPrograms(): string[] {
   return [
     ...(findFfmpeg()

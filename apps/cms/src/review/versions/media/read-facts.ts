@@ -15,8 +15,8 @@ import { lookAtFrames, type SeenFrames, SMALL } from './seen-frames'
 import { readStartFrame } from './start-frame'
 import { Unprocessable } from './unprocessable'
 
-/** What a version may have at most. */
-const LONGEST_SECONDS = 3 * 60 * 60
+/** Limit of a version's duration. */
+const MAX_SECONDS = 3 * 60 * 60
 const MAX_PIXELS = 8_192 * 4_320
 
 /**
@@ -33,7 +33,7 @@ export interface FilmFacts {
   seen: SeenFrames
   /** Number of frames that cannot be decoded. */
   brokenFrames: number
-  /** When the first frame is shown, from where the file's time begins, in seconds. */
+  /** Time of the first frame in seconds, from the start of the file's timeline. */
   firstFrameAt: number
   remarks: Remark[]
 }
@@ -50,7 +50,7 @@ export async function readFilmFacts(
   const { width, height } = shownSize(video)
   if (video.width * video.height > MAX_PIXELS) throw new Unprocessable('tooLarge')
   const packets = await readPackets(place, source, video.index)
-  if (packets.lastAt - packets.firstAt > LONGEST_SECONDS) throw new Unprocessable('tooLong')
+  if (packets.lastAt - packets.firstAt > MAX_SECONDS) throw new Unprocessable('tooLong')
   place.limit?.extendByFrames(packets.count)
   const small = `scale=${SMALL.width * 2}:${SMALL.height * 2}:flags=area`
   const seen = await lookAtFrames(place, source, {
@@ -66,7 +66,7 @@ export async function readFilmFacts(
   })
   if (!placed || width < 1 || height < 1) throw new Unprocessable('noMedia')
   const { rate, isVariableRate, frameCount, seconds } = placed
-  if (seconds > LONGEST_SECONDS) throw new Unprocessable('tooLong')
+  if (seconds > MAX_SECONDS) throw new Unprocessable('tooLong')
   if (frameCount > seen.times.length * MAX_REPEATS + FREE_REPEATS) {
     throw new Unprocessable('tooSparse', `${seen.times.length} frames in ${seconds} seconds`)
   }
@@ -119,7 +119,7 @@ function resolutionOf({ time_base: base }: ProbedStream): number {
   return read ? read.numerator / read.denominator : 0
 }
 
-/** Codecs whose streams are joined from others, so that the size may change on the way. */
+/** Codecs whose streams may be concatenated, so that the size can change midway. */
 const MAY_CHANGE_SIZE = /^(h264|hevc|mpeg1video|mpeg2video|mpeg4|vp8|vp9|av1)$/
 
 /** Codecs in which every packet holds exactly one visible frame. */
@@ -131,7 +131,7 @@ function brokenFrames(video: ProbedStream, packets: Packets, { times }: SeenFram
   return isCertain ? Math.max(0, packets.count - times.length) : 0
 }
 
-/** Seconds of a sound, by its packets. */
+/** Duration of a sound in seconds, from its packets. */
 export async function readSoundLength(
   place: Workplace,
   source: Source,
@@ -140,11 +140,11 @@ export async function readSoundLength(
   const { count, firstAt, lastAt, lastSeconds } = await readPackets(place, source, audio.index)
   if (count === 0) throw new Unprocessable('noMedia')
   const seconds = Number.isFinite(lastAt) ? lastAt - firstAt + lastSeconds : 0
-  if (seconds > LONGEST_SECONDS) throw new Unprocessable('tooLong')
+  if (seconds > MAX_SECONDS) throw new Unprocessable('tooLong')
   return seconds
 }
 
-/** Square pixels, the right way up. */
+/** Display size: square pixels, after rotation. */
 function shownSize(video: ProbedStream): { width: number; height: number } {
   const [across = 1, down = 1] = video.sample_aspect_ratio.split(':').map(Number)
   const aspect = across > 0 && down > 0 ? across / down : 1

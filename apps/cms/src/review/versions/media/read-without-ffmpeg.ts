@@ -23,17 +23,16 @@ interface Found {
   browserPlays: boolean
 }
 
-/** Of these containers alone; a list that leads to other files is none. */
+/** The only containers that are read; playlists that refer to other files are excluded. */
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, FLAC]
 
-/** Frames, and milliseconds for reading when they are shown. */
-const MOST_FRAMES = 3 * 60 * 60 * 120
-const LONGEST_READ = 60_000
+/** Limit of frames, and of the time for reading their timestamps in milliseconds. */
+const MAX_FRAMES = 3 * 60 * 60 * 120
+const READ_TIMEOUT_MS = 60_000
 
 /**
- * What can be known of a film or sound on a machine without ffmpeg: enough to show what browsers
- * play by themselves.
- *
+ * Reads what can be known of a film or sound without ffmpeg: enough to show what browsers play
+ * natively.
  * @throws {Unprocessable}
  */
 export async function readWithoutFfmpeg(file: string, mimeType: string): Promise<Found> {
@@ -75,13 +74,13 @@ async function readFilm(
 }
 
 async function timesOf(track: InputTrack): Promise<Float64Array> {
-  const end = Date.now() + LONGEST_READ
+  const end = Date.now() + READ_TIMEOUT_MS
   const times: number[] = []
   const sink = new EncodedPacketSink(track)
   for await (const { timestamp } of sink.packets(undefined, undefined, { metadataOnly: true })) {
-    // What lies before the beginning is never shown.
+    // Frames before time 0 are never shown.
     if (timestamp >= 0) times.push(timestamp)
-    if (times.length > MOST_FRAMES) throw new Unprocessable('tooLong')
+    if (times.length > MAX_FRAMES) throw new Unprocessable('tooLong')
     if (Date.now() > end) throw new Unprocessable('timedOut')
   }
   return Float64Array.from(times)
@@ -95,7 +94,7 @@ async function isPlayedFilm(
   const picture = (await video.getCodecParameterString()) ?? ''
   const sound = (await audio?.getCodec()) ?? 'none'
   if (['video/mp4', 'video/x-m4v'].includes(mimeType)) {
-    // 8 bits in 4:2:0: the baseline, main and high profiles.
+    // 8-bit 4:2:0: the baseline, main and high profiles of H.264.
     return /^avc1\.(42|4d|64)/i.test(picture) && ['aac', 'mp3', 'none'].includes(sound)
   }
   return (

@@ -8,22 +8,22 @@ interface Work {
    * limit.
    */
   seconds?: number
-  /** What ffmpeg says of its progress, twice a second: `frame`, `out_time_us` and others. */
+  /** Called twice a second with ffmpeg's progress: `frame`, `out_time_us` and others. */
   onProgress?: (key: string, value: string) => void
   /** Called for each line of standard output, except progress lines. */
   onLine?: (line: string) => void
 }
 
 /** Wall-clock seconds if no other limit is given. */
-const LONGEST_SECONDS = 600
+const DEFAULT_SECONDS = 600
 
-/** Files that it writes are named from the workplace's folder. */
+/** Relative output paths start at the workplace's folder. */
 export function runFfmpeg(
   place: Workplace,
   { args, seconds, onProgress, onLine }: Work,
 ): Promise<void> {
   const { programs, folder, stop, limit } = place
-  const left = limit?.left ?? LONGEST_SECONDS
+  const left = limit?.left ?? DEFAULT_SECONDS
   return runProgram({
     program: programs.ffmpeg,
     args: [
@@ -42,7 +42,7 @@ export function runFfmpeg(
   })
 }
 
-/** Whether this ffmpeg was built with what turns bright pictures into usual ones. */
+/** Whether this ffmpeg includes zscale, which converts HDR. */
 export async function hasZscale({ programs, folder, stop }: Workplace): Promise<boolean> {
   let isThere = false
   await runProgram({

@@ -30,63 +30,66 @@ function shell(script: string, more: Partial<Parameters<typeof runProgram>[0]> =
   return run('', { program: '/bin/sh', args: ['-c', script], ...more })
 }
 
-it('hands on each line', async () => {
+it('passes on each line', async () => {
   const lines: string[] = []
   await shell('echo one; echo two', { onLine: (line) => lines.push(line) })
   expect(lines).toEqual(['one', 'two'])
 })
 
-it('tells what a program said that failed', async () => {
+it('reports the output of a failed program', async () => {
   await expect(shell('echo broken >&2; exit 3')).rejects.toMatchObject({
     failure: 'unreadable',
     message: expect.stringContaining('broken') as string,
   })
 })
 
-it('kills what takes too long', async () => {
+it('kills a program after its time limit', async () => {
   const began = Date.now()
   const endless = run('setInterval(() => {}, 1000)', { seconds: 0.3 })
   await expect(endless).rejects.toMatchObject({ failure: 'timedOut' })
   expect(Date.now() - began).toBeLessThan(5_000)
 })
 
-it('kills it when it is told to stop', async () => {
+it('kills a program when it is aborted', async () => {
   const stop = AbortSignal.timeout(300)
   await expect(run('setInterval(() => {}, 1000)', { stop })).rejects.toThrow('timeout')
 })
 
-it('kills it when a line is not what it should be, with what it has started', async () => {
+it('kills a program and its children if the handler of a line throws', async () => {
   const onLine = () => {
     throw new Error('too many')
   }
   await expect(shell('sleep 60 & echo x; wait', { onLine })).rejects.toThrow('too many')
 })
 
-it.runIf(findProgram('prlimit'))('gives it neither all memory nor all of the disk', async () => {
+it.runIf(findProgram('prlimit'))('limits memory and disk space', async () => {
   const limits: string[] = []
   await shell('ulimit -v; ulimit -f; ulimit -c', { onLine: (line) => limits.push(line) })
-  // In KiB, and in blocks of 512 bytes.
+  // Limits in KiB and in blocks of 512 bytes.
   expect(limits).toEqual(['4194304', '16777216', '0'])
   const greedy = shell('ulimit -f 1; dd if=/dev/zero of=large bs=1M count=1 2>/dev/null')
   await expect(greedy).rejects.toMatchObject({ name: 'Unprocessable' })
 })
 
-it.runIf(withoutNetwork().length > 0)('gives it no network, not even of this machine', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const connect = `require('node:net').connect(${port}, '127.0.0.1')
+it.runIf(withoutNetwork().length > 0)(
+  'removes the network, including the local machine',
+  async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const connect = `require('node:net').connect(${port}, '127.0.0.1')
     .on('connect', () => process.exit(0))
     .on('error', ({ code }) => { console.error(code); process.exit(1) })`
-  try {
-    const message = expect.stringMatching(/ENETUNREACH|EADDRNOTAVAIL/) as string
-    await expect(run(connect)).rejects.toMatchObject({ message })
-  } finally {
-    server.close()
-  }
-})
+    try {
+      const message = expect.stringMatching(/ENETUNREACH|EADDRNOTAVAIL/) as string
+      await expect(run(connect)).rejects.toMatchObject({ message })
+    } finally {
+      server.close()
+    }
+  },
+)
 
-it('sees nothing of this process’s environment', async () => {
+it('hides the environment of this process', async () => {
   process.env.SOME_SECRET = 'known'
   const lines: string[] = []
   await shell('env', { onLine: (line) => lines.push(line) })

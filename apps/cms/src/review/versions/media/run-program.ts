@@ -7,29 +7,30 @@ import { Unprocessable } from './unprocessable'
 interface Run {
   program: string
   args: readonly string[]
-  /** Of the clock, after which it is killed. */
+  /** Wall-clock seconds until the program is killed. */
   seconds: number
-  /** The folder in which it runs. */
+  /** Working directory. */
   cwd: string
   stop: AbortSignal
-  /** With each line that it writes; what this throws ends it. */
+  /** Called for each line of output; an exception kills the program. */
   onLine?: (line: string) => void
 }
 
-/** Bytes: of address space (several times what a film in 4K takes), and of any file that it writes. */
-const MOST_MEMORY = 4 * 1024 ** 3
-const MOST_WRITTEN = 8 * 1024 ** 3
+/**
+ * Limits in bytes: of address space (several times what a 4K film needs), and of each written
+ * file.
+ */
+const MAX_MEMORY = 4 * 1024 ** 3
+const MAX_WRITTEN = 8 * 1024 ** 3
 
-/** Of what it says. */
-const MOST_LINES = 2_000_000
+/** Limit of lines of output. */
+const MAX_LINES = 2_000_000
 const KEPT_ERRORS = 2_000
 
 /**
- * Runs a program on a file of a stranger's: for a limited time, in limited memory, without a
- * network where the system can do that, behind all else that the machine does, and never longer
- * than this process lives.
- *
- * @throws {Unprocessable} where it fails, or takes too much of anything
+ * Runs a program on an untrusted file: with limits of time and memory, without network where the
+ * system allows it, at low priority, and killed when this process ends.
+ * @throws {Unprocessable} if it fails or exceeds a limit
  */
 export async function runProgram(run: Run): Promise<void> {
   const { program, args, seconds, cwd, stop, onLine } = run
@@ -39,7 +40,7 @@ export async function runProgram(run: Run): Promise<void> {
     cwd,
     env: { NODE_ENV: env.NODE_ENV, PATH: env.PATH, LANG: 'C.UTF-8', HOME: cwd },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that whatever it starts ends with it.
+    // A separate process group, so that child processes end with it.
     detached: true,
   })
   let reason: unknown
@@ -57,7 +58,7 @@ export async function runProgram(run: Run): Promise<void> {
   let lines = 0
   createInterface({ input: child.stdout }).on('line', (line) => {
     try {
-      if ((lines += 1) > MOST_LINES) throw new Unprocessable('tooLarge')
+      if ((lines += 1) > MAX_LINES) throw new Unprocessable('tooLarge')
       onLine?.(line)
     } catch (error) {
       end(error)
@@ -77,13 +78,13 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }
 
 type Ended = [code: number | null, signal: NodeJS.Signals | null]
 
-/** Once all that it wrote has been read, too. */
+/** Resolves after all output has been read. */
 function ended(child: ReturnType<typeof spawn>): Promise<Ended> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -104,8 +105,8 @@ function asError(reason: unknown): Error {
 }
 
 /**
- * Each of these becomes the next one, so that it stays one process. Elsewhere than on Linux there is
- * no `prlimit`: then only the clock limits it.
+ * Each command replaces itself by the next, so that there is one process. `prlimit` exists on
+ * Linux only; elsewhere only the time is limited.
  */
 function limits(seconds: number): string[] {
   const [prlimit, setpriv, nice] = ['prlimit', 'setpriv', 'nice'].map(findProgram)
@@ -113,9 +114,9 @@ function limits(seconds: number): string[] {
     ...(prlimit
       ? [
           prlimit,
-          `--as=${MOST_MEMORY}`,
-          `--fsize=${MOST_WRITTEN}`,
-          // Two processors at work for all of its time.
+          `--as=${MAX_MEMORY}`,
+          `--fsize=${MAX_WRITTEN}`,
+          // CPU time of two processors for the whole duration.
           `--cpu=${Math.ceil(seconds * 2)}`,
           '--core=0',
         ]
@@ -128,8 +129,8 @@ function limits(seconds: number): string[] {
 let isolation: string[] | undefined
 
 /**
- * The command before a program that takes the network from it; empty where the system does not let
- * us: elsewhere than on Linux, and in most containers. Asked once, by trying it.
+ * Command prefix that removes network access; empty where the system does not allow it: outside
+ * Linux and in most containers. Tried once and remembered.
  */
 export function withoutNetwork(): string[] {
   return (isolation ??= findIsolation())
@@ -138,7 +139,8 @@ export function withoutNetwork(): string[] {
 function findIsolation(): string[] {
   const unshare = findProgram('unshare')
   if (!unshare) return []
-  // Root keeps its rights to files of others, which it would lose among users of its own.
+  // Root keeps its rights to other users' files, which a user namespace with a mapping would
+  // remove.
   const asWhom = process.getuid?.() === 0 ? [] : ['--map-current-user']
   const command = [...asWhom, '--net']
   return spawnSync(unshare, [...command, 'true']).status === 0 ? [unshare, ...command] : []

@@ -11,7 +11,7 @@ export const SMALL = { width: 32, height: 18 }
 
 const BYTES = SMALL.width * SMALL.height
 
-/** A film's frames as a decoder shows them. */
+/** The frames of a film as decoded. */
 export interface SeenFrames {
   /** Times of the frames in seconds, in the order in which the frames are shown. */
   times: Float64Array

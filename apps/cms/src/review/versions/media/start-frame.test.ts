@@ -26,7 +26,7 @@ it.each([
   ['10:00:00:12', '25/1', rate(50), '10:00:00:24'],
   ['10:00:00:12', '24/1', rate(48), '10:00:00:24'],
   ['01:00:00:12', '24000/1001', rate(24_000, 1_001), '01:00:00:12'],
-  // A stream of sound has no rate of frames.
+  // Sound streams have no frame rate.
   ['01:00:00:12', '0/0', rate(24), '01:00:00:12'],
   ['01:00:00:12', '', rate(50), '01:00:00:12'],
 ])('%s, counted in %s, is the first frame of a film in %j as %s', (label, base, at, shown) => {
@@ -39,7 +39,7 @@ it.each([
   ['01:00:00;00', rate(25)],
   ['01:00:00.00', rate(24_000, 1_001)],
   ['01:00:00;00', rate(60)],
-])('%s drops numbers, which a film in %j cannot', (label, at) => {
+])('%s is drop frame, which a film in %j does not have', (label, at) => {
   const found = readStartFrame({ label, rate: '' }, at)
   expect(found).toMatchObject({ isDropFrame: false, contradictsRate: true })
   expect(formatTimecode(0, { rate: at, ...found })).toBe(label.replace(/[;.](?=\d+$)/, ':'))

@@ -13,10 +13,7 @@ export class TimeLimit {
   private timer: NodeJS.Timeout | undefined
   private seconds: number
 
-  /**
-   * @param bytes of the original
-   * @param most upper bound in seconds
-   */
+  /** @param bytes size of the original @param most upper bound in seconds */
   constructor(
     bytes: number,
     stop: AbortSignal,

@@ -1,6 +1,6 @@
 import type { VersionFailure } from '@studio/shared/review/media'
 
-/** A file that cannot be made into what is shown, and why in a word that people are told. */
+/** Thrown for a file that cannot be processed; the reason is a code that users see as a message. */
 export class Unprocessable extends Error {
   override name = 'Unprocessable'
 

@@ -18,21 +18,21 @@ import { findDeliverable } from '../../project-access'
 import { mayUpload } from '../../project-rules'
 import { addUpload, usageOf } from './upload-row'
 
-/** Uploads of one account that are under way at once, and what it may send within a day. */
-export const MOST_UNFINISHED = 20
-export const MOST_DAILY_BYTES = 100 * 1024 ** 3
+/** Limits per account: unfinished uploads, and bytes per day. */
+export const MAX_UNFINISHED = 20
+export const MAX_DAILY_BYTES = 100 * 1024 ** 3
 
-/** Seconds after which somebody who has sent too much may ask again. */
-const A_WHILE = 60 * 60
+/** Retry-After in seconds for an account over its limit. */
+const RETRY_AFTER_SECONDS = 60 * 60
 
 interface NewUpload {
   id: string
   size: number | undefined
-  /** As it came. */
+  /** Unvalidated metadata of the request. */
   metadata: unknown
 }
 
-/** Notes an upload that may begin; otherwise the answer to whoever wants it. */
+/** Registers a new upload, or returns the error response. */
 export async function beginUpload(
   req: PayloadRequest,
   account: User,
@@ -49,10 +49,11 @@ export async function beginUpload(
   const problem = PROBLEMS[purpose]({ name: filename, size })
   if (problem) return errorResponse('invalidFields', { filename: problem })
   return inTransaction(req, async () => {
-    // Of several at the same moment each counts those before it.
+    // With the lock, parallel uploads count each other.
     await queryWithin(req, sql`SELECT pg_advisory_xact_lock(${UPLOADS_LOCK}, ${account.id})`)
     const { unfinished, bytes } = await usageOf(req, account.id)
-    if (unfinished >= MOST_UNFINISHED || bytes + size > MOST_DAILY_BYTES) return tooMany(A_WHILE)
+    if (unfinished >= MAX_UNFINISHED || bytes + size > MAX_DAILY_BYTES)
+      return tooMany(RETRY_AFTER_SECONDS)
     const owner = { account_id: account.id, deliverable_id: Number(deliverable), purpose }
     await addUpload(req, { id, ...owner, file_name: shownName(filename), size })
     return null
@@ -65,10 +66,10 @@ const PROBLEMS = {
   attachment: noteFileProblem,
 }
 
-/** Any number that nothing else takes for this kind of lock. */
+/** Arbitrary number, unique among advisory locks. */
 const UPLOADS_LOCK = 5_140_771
 
-/** Also while it is under way: somebody may have left the project, or may not upload any more. */
+/** Also checked during the upload, because the member may lose the right meanwhile. */
 export async function checkMember(
   req: PayloadRequest,
   account: User,
@@ -81,7 +82,7 @@ export async function checkMember(
   return may ? null : errorResponse('forbidden')
 }
 
-/** As it was called, without what would change how the words around it are read. */
+/** The file's name without directional control characters. */
 function shownName(fileName: string): string {
   return fileName.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/gu, '_')
 }

@@ -10,10 +10,7 @@ import type { Content } from './sniff'
 import { removeUploadedFile, uploadedFile } from './tus'
 import type { UploadRow } from './upload-row'
 
-/**
- * Makes of an upload that has come whole what it is for. May be called again after any accident:
- * twice is once.
- */
+/** Turns a complete upload into a version, a page or an attachment. Idempotent. */
 export async function finishUpload(
   req: PayloadRequest,
   upload: UploadRow,
@@ -21,7 +18,8 @@ export async function finishUpload(
 ): Promise<void> {
   const { id, purpose } = upload
   const storageKey = `${id}/original`
-  // Before the transaction: a bucket takes minutes for a film, and everything published waits for it.
+  // Runs before the transaction, because storing a film in a bucket takes minutes and an open
+  // transaction would delay publishing.
   if (!(await isFinished(req, id))) await privateStorage.put(storageKey, uploadedFile(id))
   await inTransaction(req, async () => {
     if (await isFinished(req, id)) return
@@ -36,7 +34,7 @@ interface Stored extends Content {
   storageKey: string
 }
 
-/** With the next number of its deliverable, and the job that processes it. */
+/** Creates a version with the next number of its deliverable, and the job that processes it. */
 async function makeVersion(
   req: PayloadRequest,
   { id, deliverable_id, file_name, size, account_id }: UploadRow,
@@ -54,7 +52,10 @@ interface NewVersion extends Stored {
   uploadedBy: number
 }
 
-/** In a transaction: the number is taken, and the job is there, with the version. @returns its id */
+/**
+ * Must run in a transaction, so that number, version and job are stored together.
+ * @returns the version's id
+ */
 export async function addVersion(
   req: PayloadRequest,
   { deliverable, fileName, size, uploadedBy, kind, mimeType, storageKey }: NewVersion,
@@ -83,7 +84,7 @@ export async function addVersion(
   return version.id
 }
 
-/** For a note that is yet to be written. */
+/** Creates the file for a note that is not written yet. */
 async function makeNoteFile(
   req: PayloadRequest,
   { id, deliverable_id: deliverable, file_name: fileName, size, account_id }: UploadRow,
@@ -98,7 +99,7 @@ async function makeNoteFile(
   })
 }
 
-/** Who asks at the same moment within a transaction waits here, and then finds it finished. */
+/** Parallel calls within a transaction wait for the lock, and then find the upload finished. */
 async function isFinished(req: PayloadRequest, id: string): Promise<boolean> {
   const [row] = await queryWithin<{ is_finished: boolean }>(
     req,
@@ -109,8 +110,8 @@ async function isFinished(req: PayloadRequest, id: string): Promise<boolean> {
 }
 
 /**
- * Two uploads that end at the same moment get two numbers. The lock lets events of the deliverable
- * through: whoever writes one may be waited for by this transaction.
+ * The lock makes parallel uploads get different numbers. It does not conflict with the foreign
+ * keys of events, whose writers this transaction may wait for.
  */
 async function nextNumber(req: PayloadRequest, deliverable: number): Promise<number> {
   await queryWithin(

@@ -28,11 +28,11 @@ type Row = z.infer<typeof rowSchema>
 interface Wanted {
   account: number
   deliverable: number
-  /** Ids of uploads, in the order of the pages. */
+  /** Ids of uploads, in page order. */
   uploads: readonly string[]
 }
 
-/** Pictures that have come whole become one version, with a page of each. */
+/** Combines uploaded pictures into one version with a page for each. */
 export const makePictureVersion = endpoint(call, async ({ req, account, parameters, body }) => {
   const deliverable = Number(parameters.deliverable)
   const refusal =
@@ -60,7 +60,7 @@ export const makePictureVersion = endpoint(call, async ({ req, account, paramete
   }
 })
 
-/** False where they have been taken for another version meanwhile. */
+/** Returns false if the pictures were used for another version meanwhile. */
 async function takePictures(
   req: PayloadRequest,
   wanted: Wanted,
@@ -85,7 +85,7 @@ async function takePictures(
   return true
 }
 
-/** In the order that was asked for; null where one is missing, or belongs to another version. */
+/** The pictures in the requested order; null if one is missing or used by another version. */
 async function findPictures(
   req: PayloadRequest,
   { account, deliverable, uploads }: Wanted,
@@ -112,7 +112,7 @@ function isMade([first]: readonly Row[]): boolean {
   return first?.version !== null
 }
 
-/** Of the first picture, with how many more there are. */
+/** Name of the first picture, with the number of the others. */
 function archiveName([first, ...others]: readonly Row[]): string {
   const stem = path.parse(first?.name ?? '').name.slice(0, 150)
   return `${stem} +${others.length}.zip`

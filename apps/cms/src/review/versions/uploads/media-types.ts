@@ -2,17 +2,17 @@ import type { VersionKind } from '@studio/shared/review/media'
 
 interface MediaType {
   kind: VersionKind
-  /** The one part of ffmpeg that reads it: none of those that follow a file to others. */
+  /** The only demuxer of ffmpeg for this type, which does not follow references to other files. */
   demuxer?: string
 }
 
 const video = (demuxer: string): MediaType => ({ kind: 'video', demuxer })
 const audio = (demuxer: string): MediaType => ({ kind: 'audio', demuxer })
 const image: MediaType = { kind: 'image' }
-/** Formats that hold a still picture or an animation. */
+/** A format with a still picture or an animation. */
 const animation = (demuxer: string): MediaType => ({ kind: 'image', demuxer })
 
-/** What can be shown, by the type that the file's own bytes say. */
+/** Supported types, by detected MIME type. */
 const MEDIA_TYPES: Record<string, MediaType> = {
   'video/mp4': video('mov'),
   'video/x-m4v': video('mov'),
@@ -82,7 +82,7 @@ export function mediaTypeOf(mimeType: string): MediaType | null {
   return Object.hasOwn(MEDIA_TYPES, mimeType) ? (MEDIA_TYPES[mimeType] ?? null) : null
 }
 
-/** What a name promises; anything else is a file to keep. */
+/** The kind that a file name's extension implies; unknown extensions are plain files. */
 export function kindOfEnding(ending: string): VersionKind {
   const kinds = ['video', 'audio', 'pages', 'image'] as const
   return kinds.find((kind) => ENDINGS[kind]?.includes(ending)) ?? 'file'

@@ -2,14 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 
-/** Milliseconds after its last piece for which an upload that is not finished is kept. */
+/** Milliseconds since its last chunk for which an unfinished upload is kept. */
 export const UPLOAD_KEPT = 24 * 60 * 60 * 1_000
 
 /**
- * Forgets uploads that nobody goes on with.
- *
- * @param folder where files lie while they come
- * @returns how many
+ * Deletes abandoned uploads.
+ * @param folder folder of incoming files
+ * @returns the number of deleted uploads
  */
 export async function purgeUploads(pool: Pool, folder: string): Promise<number> {
   const since = Date.now() - UPLOAD_KEPT
@@ -20,12 +19,13 @@ export async function purgeUploads(pool: Pool, folder: string): Promise<number> 
     if (facts && facts.mtimeMs >= since) kept.push(name)
     else await removeFiles(folder, name)
   }
-  // Sent along with a note that nobody wrote. The file goes as those of versions do.
+  // Attachments of notes that were never written. Their files are removed like those of deleted
+  // versions.
   await pool.query(
     `DELETE FROM note_files WHERE note_id IS NULL AND created_at < to_timestamp($1::float8 / 1000)`,
     [since],
   )
-  // Those of versions and notes say for a day how much an account has sent.
+  // Finished uploads are kept for a day, because they count towards the account's daily limit.
   const { rowCount } = await pool.query(
     `DELETE FROM review_uploads
      WHERE created_at < to_timestamp($1::float8 / 1000) AND id <> ALL ($2)`,
@@ -34,7 +34,7 @@ export async function purgeUploads(pool: Pool, folder: string): Promise<number> 
   return rowCount ?? 0
 }
 
-/** The file, and what tus notes beside it. */
+/** Deletes the file and the metadata that tus stores beside it. */
 async function removeFiles(folder: string, name: string): Promise<void> {
   for (const file of [name, `${name}.json`]) await rm(path.join(folder, file), { force: true })
 }

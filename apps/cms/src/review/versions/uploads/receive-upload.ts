@@ -20,7 +20,10 @@ export function createUpload({ req, account }: Given): Promise<Response> {
   return answerByTus(req, (upload) => beginUpload(req, account, upload))
 }
 
-/** A piece. The last one makes what it is for; the first says whether the file is what it is called. */
+/**
+ * Receives a chunk. The first chunk is checked against the file's name; the last one finishes the
+ * upload.
+ */
 export async function sendPiece({ req, account, parameters }: Given): Promise<Response> {
   const upload = await findOwn(req, account, parameters.id)
   if (!upload) return errorResponse('notFound')
@@ -31,14 +34,14 @@ export async function sendPiece({ req, account, parameters }: Given): Promise<Re
   if (upload.is_finished) return errorResponse('conflict')
   const answer = await answerByTus(req)
   if (!answer.ok) return answer
-  // Piece by piece, so that the last one does not wait for gigabytes.
+  // Flushed after each chunk, so that the last one does not wait for gigabytes.
   await writeThrough(uploadedFile(upload.id)).catch(unlessGone)
   return (await takeStock(req, upload)) ?? answer
 }
 
 /**
- * How far it has come. Where all had come and the server died before it made something of it,
- * this makes it: whoever asks takes the upload for done.
+ * Answers how much has arrived. If the server died between the last chunk and the result, this
+ * call finishes the upload, because the client considers it complete.
  */
 export async function readUpload({ req, account, parameters }: Given): Promise<Response> {
   const upload = await findOwn(req, account, parameters.id)
@@ -67,7 +70,7 @@ export async function dropUpload({ req, account, parameters }: Given): Promise<R
   return answer
 }
 
-/** Whoever asked how far it has come at that moment has finished it. */
+/** A parallel status request has finished the upload. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
@@ -80,15 +83,18 @@ async function isDone(req: PayloadRequest, { id, account_id: account }: UploadRo
   return (await findUpload(req, account, id))?.is_finished !== false
 }
 
-/** Looks at what has come by now. @returns the answer to a file that is not what it is called */
+/**
+ * Checks the type of what has arrived.
+ * @returns the error response if it contradicts the file's name
+ */
 async function takeStock(req: PayloadRequest, upload: UploadRow): Promise<Response | null> {
   if (upload.is_finished) return null
-  // Null also where the file has been taken over already, and only the note of it is missing.
+  // Also null if the file was moved already and only the record of it is missing.
   const offset = (await offsetOf(upload.id)) ?? (upload.kind ? upload.size : 0)
   const isWhole = offset === upload.size
   if (!isWhole && (upload.kind || offset < TELLING_BYTES)) return null
   const content = contentOf(upload) ?? (await sniff(uploadedFile(upload.id), upload.file_name))
-  // Gone: another request has just finished it.
+  // A parallel request has just finished the upload.
   if (!content && (await offsetOf(upload.id)) === null) return null
   const isMisplaced = upload.purpose === 'page' && content?.kind !== 'image'
   if (!content || isMisplaced) return refuse(req, upload)

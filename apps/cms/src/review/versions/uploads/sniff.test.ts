@@ -27,7 +27,7 @@ const MP4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2')
 const ELF = Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(60)])
 const ZIP = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60)])
 
-it('takes a file for what it is', async () => {
+it('detects the type of a file', async () => {
   expect(await seen('a.mp4', MP4)).toEqual({ kind: 'video', mimeType: 'video/mp4' })
   expect(await seen('a.png', png)).toEqual({ kind: 'image', mimeType: 'image/png' })
   expect(await seen('a.PDF', '%PDF-1.7\n')).toEqual({ kind: 'pages', mimeType: 'application/pdf' })
@@ -37,13 +37,13 @@ it.each([
   ['film.mpg', 'video/MP2P', Buffer.from('000001ba44000400040100000301', 'hex')],
   ['film.mpeg', 'video/MP1S', Buffer.from('000001ba2100010001800001', 'hex')],
   ['film.vob', 'video/MP2P', Buffer.from('000001ba44000400040100000301', 'hex')],
-])('takes the MPEG program stream %s', async (name, mimeType, bytes) => {
+])('detects the MPEG program stream %s', async (name, mimeType, bytes) => {
   expect(await seen(name, Buffer.concat([bytes, Buffer.alloc(100)]))).toEqual({
     ...{ kind: 'video', mimeType },
   })
 })
 
-it('takes a PNG whose pictures move', async () => {
+it('detects an animated PNG', async () => {
   // The frame count of an APNG lies between its header and its pixels.
   const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex')
   const bytes = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
@@ -52,7 +52,7 @@ it('takes a PNG whose pictures move', async () => {
   expect(await seen('logo.apng', bytes)).toEqual(animated)
 })
 
-it('keeps what it does not know as a file, whatever is in it', async () => {
+it('treats unknown content as a plain file', async () => {
   const file = { kind: 'file', mimeType: 'application/octet-stream' }
   expect(await seen('assets.zip', ZIP)).toEqual(file)
   expect(await seen('notes', 'words')).toEqual(file)
@@ -60,7 +60,7 @@ it('keeps what it does not know as a file, whatever is in it', async () => {
   expect(await seen('page.xml', '<html><script>alert(1)</script>')).toEqual(file)
 })
 
-it('refuses what is not what its name says', async () => {
+it('refuses files whose type contradicts their name', async () => {
   expect(await seen('film.mp4', png)).toBeNull()
   expect(await seen('still.png', MP4)).toBeNull()
   expect(await seen('board.pdf', ZIP)).toBeNull()
@@ -70,7 +70,7 @@ it('refuses what is not what its name says', async () => {
   expect(await seen('film.mov', '')).toBeNull()
 })
 
-it('refuses programs under any name', async () => {
+it('refuses executables under any name', async () => {
   expect(await seen('film.mp4', ELF)).toBeNull()
   expect(await seen('data.bin', ELF)).toBeNull()
 })

@@ -3,10 +3,13 @@ import { endingOf } from '@studio/shared/review/uploads'
 import { fileTypeFromFile } from 'file-type'
 import { kindOfEnding, mediaTypeOf } from './media-types'
 
-/** Bytes by which a file says what it is; archives that hold documents take a little more. */
+/**
+ * Bytes at the start of a file from which its type is detected; archives of documents need the
+ * most.
+ */
 export const TELLING_BYTES = 64 * 1024
 
-/** Programs, whatever they are called. */
+/** Executable types, which are refused under any name. */
 const RUNNABLE = [
   'application/x-elf',
   'application/x-mach-binary',
@@ -23,8 +26,8 @@ export interface Content {
 }
 
 /**
- * What a file is by its own bytes; null where they are not what its name says, or a program. Its
- * beginning is enough.
+ * Detects the type of a file from its first bytes. Null if the type contradicts the name, or for
+ * an executable.
  */
 export async function sniff(file: string, fileName: string): Promise<Content | null> {
   const mimeType = (await fileTypeFromFile(file).catch(() => undefined))?.mime ?? ''
@@ -35,7 +38,7 @@ export async function sniff(file: string, fileName: string): Promise<Content | n
   return kind && group(kind) === group(promised) ? { kind, mimeType } : null
 }
 
-/** The same containers hold films and sounds. */
+/** Film and sound share containers, so they are one group. */
 function group(kind: VersionKind): string {
   return kind === 'audio' ? 'video' : kind
 }

@@ -9,10 +9,10 @@ import type { PayloadRequest } from 'payload'
 import { errorResponse } from '../../../api/respond'
 import { UPLOADS_DIR } from '../../../storage/private-storage'
 
-/** Of this process, which is the only one that writes: two requests never write the same file. */
+/** An in-memory lock suffices, because this process is the only writer. */
 const locker = new MemoryLocker({ acquireLockTimeout: 15_000 })
 
-/** Makes the folder, too. */
+/** The store creates the folder. */
 const datastore = new FileStore({ directory: UPLOADS_DIR })
 
 interface NewUpload {
@@ -21,7 +21,7 @@ interface NewUpload {
   metadata: unknown
 }
 
-/** By random bytes, as the server names them. */
+/** The server generates ids from random bytes. */
 export function isUploadId(id: string | undefined): id is string {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id)
 }
@@ -30,7 +30,7 @@ export function uploadedFile(id: string): string {
   return path.join(UPLOADS_DIR, id)
 }
 
-/** Null while there is none. */
+/** Null if there is no upload. */
 export async function offsetOf(id: string): Promise<number | null> {
   return datastore.getUpload(id).then(
     ({ offset }) => offset,
@@ -38,17 +38,16 @@ export async function offsetOf(id: string): Promise<number | null> {
   )
 }
 
-/** With what tus notes beside it; also where the file itself has been taken over. */
+/** Deletes the file and tus' metadata; also works after the file was moved. */
 export async function removeUploadedFile(id: string): Promise<void> {
   await rm(uploadedFile(id), { force: true })
   await datastore.configstore.delete(id).catch(() => undefined)
 }
 
 /**
- * One request of the protocol. How far an upload has come is read from its file, so that neither a
- * cut connection nor a killed server loses a byte.
- *
- * @param mayBegin null, or the answer to a new upload that may not begin
+ * Handles one request of the tus protocol. The offset is read from the file, so neither a lost
+ * connection nor a killed server loses bytes.
+ * @param mayBegin null, or the error response for a new upload
  */
 export async function answerByTus(
   req: PayloadRequest,
@@ -81,7 +80,7 @@ class RefusedUpload extends Error {
   readonly status_code = 403
 }
 
-/** What creates an upload brings no part of it: pieces come by their own address. */
+/** Creation with data is not supported; chunks have their own route. */
 function asTusRequest(req: PayloadRequest): Request {
   const request = req as Request
   if (request.method !== 'POST') return request
@@ -92,7 +91,7 @@ function asTusRequest(req: PayloadRequest): Request {
 
 const CODES: Partial<Record<number, ErrorCode>> = {
   404: 'notFound',
-  // What it has come to is another matter than what was sent: read the offset and go on.
+  // The offset does not match: the client has to read it and resume.
   409: 'conflict',
   410: 'notFound',
   413: 'tooLarge',

@@ -13,10 +13,10 @@ const rowSchema = z.object({
   purpose: z.enum(UPLOAD_PURPOSES),
   file_name: z.string(),
   size: z.coerce.number(),
-  /** What the file is, once enough of it has come. */
+  /** Type of the file, once enough bytes have arrived. */
   kind: z.enum(VERSION_KINDS).nullable(),
   mime_type: z.string().nullable(),
-  /** Something has become of it. */
+  /** The upload has become a version or an attachment. */
   is_finished: z.boolean(),
 })
 
@@ -34,7 +34,7 @@ export async function addUpload(
   )
 }
 
-/** One's own: that of somebody else is as unknown as one that there is not. */
+/** Finds only the account's own uploads. */
 export async function findUpload(
   req: PayloadRequest,
   accountId: number,
@@ -66,7 +66,7 @@ export async function removeUpload(req: PayloadRequest, id: string): Promise<voi
 
 const usageSchema = z.object({ unfinished: z.number(), bytes: z.coerce.number() })
 
-/** What an account has begun and not finished, and all that it has begun within a day. */
+/** Number of the account's unfinished uploads, and bytes of all uploads within a day. */
 export async function usageOf(req: PayloadRequest, accountId: number) {
   const [row] = await queryWithin(
     req,

@@ -50,7 +50,7 @@ beforeEach(async () => {
   )
 })
 
-/** A film by its first bytes, and noise. */
+/** Random bytes with the signature of a film. */
 function film(size = 200_000): Buffer {
   const head = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2')
   return Buffer.concat([head, randomBytes(size - head.length)])
@@ -71,7 +71,7 @@ async function versions(): Promise<Row[]> {
     'SELECT *, number::int AS number FROM deliverable_versions WHERE deliverable_id = $1 ORDER BY id',
     [project.deliverableId],
   )
-  // The project comes with one.
+  // The first row is the project's own version.
   return rows.slice(1)
 }
 
@@ -88,7 +88,7 @@ const piece = (bytes: Buffer, from = 0, to = bytes.length) =>
   new Uint8Array(bytes.subarray(from, to))
 
 describe('an upload', () => {
-  it('becomes the next version of its deliverable, whole, with a job', async () => {
+  it('becomes the next version of its deliverable, complete and with a job', async () => {
     const bytes = film()
     const at = await begun(reviewer, bytes.length, 'Spot — v2 (“final”).mp4')
     expect((await sendPiece(reviewer, at, 0, piece(bytes, 0, 90_000))).status).toBe(204)
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(rowCount).toBeGreaterThan(0)
   })
 
-  it('goes on where the disk says that it stopped', async () => {
+  it('resumes at the offset on the disk', async () => {
     const bytes = film()
     const at = await begun(editor, bytes.length)
     await sendPiece(editor, at, 0, piece(bytes, 0, 100_000))
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(await versions()).toHaveLength(1)
   })
 
-  it('loses nothing of a piece that broke off', async () => {
+  it('keeps the part of a chunk that arrived before a disconnect', async () => {
     const bytes = film()
     const at = await begun(editor, bytes.length)
     const broken = new ReadableStream<Uint8Array>({
@@ -142,7 +142,7 @@ describe('an upload', () => {
     expect(await versions()).toHaveLength(1)
   })
 
-  it('is finished by whoever asks, where the server died before it made the version', async () => {
+  it('is finished by a status request if the server died before creating the version', async () => {
     const bytes = film()
     const at = await begun(editor, bytes.length)
     const id = at.split('/').at(-1) ?? ''
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(await versions()).toHaveLength(1)
   })
 
-  it('is finished, too, where the file had been moved already', async () => {
+  it('is finished if the file was moved already', async () => {
     const bytes = film()
     const at = await begun(editor, bytes.length)
     const id = at.split('/').at(-1) ?? ''
@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(second).toMatchObject({ number: 3, storage_key: `${id}/original` })
   })
 
-  it('gets a number of its own, also when several end at the same moment', async () => {
+  it('gets a unique number, also if several end in parallel', async () => {
     const all = Array.from({ length: 4 }, (_, index) =>
       uploadWhole(index % 2 ? editor : reviewer, project.deliverableId, 'film.mp4', film()),
     )
@@ -178,7 +178,7 @@ describe('an upload', () => {
     expect((await versions()).map(({ number }) => number)).toEqual([2, 3, 4, 5])
   })
 
-  it('is made a version once, however often its end is asked for', async () => {
+  it('becomes one version, however often its end is requested', async () => {
     const bytes = film()
     const at = await begun(editor, bytes.length)
     await writeFile(path.join(folder, 'uploads', at.split('/').at(-1) ?? ''), bytes)
@@ -187,7 +187,7 @@ describe('an upload', () => {
     expect(await outcome(sendPiece(editor, at, 0, piece(bytes)))).toBe('409 conflict')
   })
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const bytes = film()
     const at = await begun(editor, bytes.length)
     await sendPiece(editor, at, 0, piece(bytes, 0, 100_000))
@@ -198,7 +198,7 @@ describe('an upload', () => {
   })
 })
 
-describe('nobody', () => {
+describe('uploads', () => {
   const start = (person: Person | null, changes: object = {}) =>
     outcome(
       beginUpload(person, {
@@ -207,7 +207,7 @@ describe('nobody', () => {
       }),
     )
 
-  it('uploads who is not logged in, no member, or only looks', async () => {
+  it('are refused for visitors without a session, strangers and viewers', async () => {
     expect(await start(null)).toBe('401 unauthenticated')
     expect(await start(stranger)).toBe('404 notFound')
     expect(await start(stranger, { deliverable: 999_999 })).toBe('404 notFound')
@@ -215,13 +215,13 @@ describe('nobody', () => {
     expect(await start(editor)).toBe('201')
   })
 
-  it('of the clients uploads where staff do not allow it', async () => {
+  it('of clients are refused if staff do not allow them', async () => {
     project = await newProject(cms, [[reviewer, 'clientAdmin']])
     expect(await start(reviewer)).toBe('403 forbidden')
     expect(await start(editor)).toBe('201')
   })
 
-  it('gets at the upload of somebody else', async () => {
+  it('of others are not found', async () => {
     const bytes = film()
     const at = await begun(reviewer, bytes.length)
     for (const person of [editor, viewer]) {
@@ -232,7 +232,7 @@ describe('nobody', () => {
     expect(await offsetAt(reviewer, at)).toBe('0')
   })
 
-  it('goes on after the project has let them go', async () => {
+  it('of a former member cannot be resumed', async () => {
     const bytes = film()
     const at = await begun(reviewer, bytes.length)
     expect((await sendPiece(reviewer, at, 0, piece(bytes, 0, 90_000))).status).toBe(204)
@@ -249,15 +249,15 @@ describe('nobody', () => {
     expect(await versions()).toEqual([])
   })
 
-  it('has more than so many under way', async () => {
-    const { MOST_UNFINISHED } = await import('./begin-upload')
-    const all = Array.from({ length: MOST_UNFINISHED + 5 }, () => start(reviewer))
+  it('are limited per account while unfinished', async () => {
+    const { MAX_UNFINISHED } = await import('./begin-upload')
+    const all = Array.from({ length: MAX_UNFINISHED + 5 }, () => start(reviewer))
     const answers = await Promise.all(all)
-    expect(answers.filter((answer) => answer === '201')).toHaveLength(MOST_UNFINISHED)
+    expect(answers.filter((answer) => answer === '201')).toHaveLength(MAX_UNFINISHED)
     expect(answers).toContain('429 tooManyRequests')
   })
 
-  it('sends more than so much a day', async () => {
+  it('are limited per account and day', async () => {
     await cms.pool.query(
       `INSERT INTO review_uploads (id, account_id, deliverable_id, file_name, size)
        SELECT 'old' || n, $1, $2, 'film.mp4', $3 FROM generate_series(1, 19) AS n`,
@@ -270,7 +270,7 @@ describe('nobody', () => {
   })
 })
 
-describe('what is refused at once', () => {
+describe('refused immediately', () => {
   it.each([
     [{ size: MAX_VERSION_BYTES + 1 }, '413 tooLarge'],
     [{ size: 0 }, '422 invalidFields {"filename":"required"}'],
@@ -284,7 +284,7 @@ describe('what is refused at once', () => {
     expect(await outcome(beginUpload(editor, given))).toBe(expected)
   })
 
-  it('a request that makes no sense', async () => {
+  it('invalid requests', async () => {
     const metadata = metadataOf({ deliverable: '1', filename: 'a.mp4' })
     const attempts: Record<string, string>[] = [
       {},
@@ -313,7 +313,7 @@ describe('what is refused at once', () => {
     )
   })
 
-  it('a piece that is too long, longer than the file, or has no place', async () => {
+  it('chunks that are too long, beyond the end, or have the wrong offset', async () => {
     const at = await begun(editor, 1_000)
     const long = { 'content-length': String(MAX_PIECE_BYTES + 1) }
     expect(await outcome(askStream(editor, 'PATCH', at, { headers: long }))).toBe('413 tooLarge')
@@ -324,7 +324,7 @@ describe('what is refused at once', () => {
   })
 })
 
-it('tells after the first piece that a file is not what it is called, and forgets it', async () => {
+it('the first chunk reveals a wrong type, and the upload is deleted', async () => {
   const size = 10 * 1024 * 1024
   const at = await begun(reviewer, size)
   const lie = Buffer.from('#EXTM3U\nhttps://elsewhere.example/a.ts\n'.padEnd(100_000, '\n'))
@@ -335,7 +335,7 @@ it('tells after the first piece that a file is not what it is called, and forget
   expect(await versions()).toEqual([])
 })
 
-it('keeps a name that means something to a file system as words', async () => {
+it('a name with path characters is stored as text', async () => {
   const name = '../../etc/\u202Epasswd.bin'
   expect((await uploadWhole(editor, project.deliverableId, name, film(100))).status).toBe(204)
   const [version] = await versions()
@@ -343,7 +343,7 @@ it('keeps a name that means something to a file system as words', async () => {
   expect(version?.storage_key).toMatch(/^[0-9a-f]{32}\/original$/)
 })
 
-it('forgets a day later what nobody went on with', async () => {
+it('abandoned uploads are deleted a day later', async () => {
   const { purgeUploads, UPLOAD_KEPT } = await import('./purge-uploads')
   const uploads = path.join(folder, 'uploads')
   const [old, slow] = [await begun(editor, 200_000), await begun(editor, 200_000)]
@@ -358,7 +358,7 @@ it('forgets a day later what nobody went on with', async () => {
   await askStream(editor, 'DELETE', slow)
 })
 
-describe('pictures that become one version', () => {
+describe('pictures combined into one version', () => {
   async function uploadPage(person: Person, name: string): Promise<string> {
     const bytes = Buffer.concat([PNG, randomBytes(2_000)])
     const about = { deliverable: project.deliverableId, name, purpose: 'page' as const }
@@ -381,7 +381,7 @@ describe('pictures that become one version', () => {
     return rows
   }
 
-  it('are pages of it in the order that was asked for, and once', async () => {
+  it('become its pages in the given order, once', async () => {
     const [first, second] = [
       await uploadPage(reviewer, 'board_2.png'),
       await uploadPage(reviewer, 'board_1.png'),
@@ -394,7 +394,7 @@ describe('pictures that become one version', () => {
     ])
   })
 
-  it('are one’s own, of this deliverable, whole, pictures, and there', async () => {
+  it('have to be own, complete uploads of pictures for this deliverable', async () => {
     const own = await uploadPage(reviewer, 'board_1.png')
     const theirs = await uploadPage(editor, 'board_2.png')
     expect(await outcome(join(reviewer, [own, theirs]))).toBe('409 conflict')

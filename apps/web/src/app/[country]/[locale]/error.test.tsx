@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SAID_ALOUD } from '@/features/errors/read-error'
 import ErrorPage from './error'
 
-/** As it is before any words have been fetched. */
+/** Renders the page before any messages are loaded. */
 const show = (error: unknown) =>
   renderToStaticMarkup(<ErrorPage error={error} retry={() => undefined} />)
 

@@ -16,16 +16,16 @@ interface Props {
     isBusy: boolean
     isKept: boolean
   }
-  /** Said below the fields when it has worked. */
+  /** Shown below the fields after success. */
   done?: ReactNode
-  /** Beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * The fields, what came of sending them, and the button. Until scripts run it
- * cannot be sent: a password must not get into an address.
+ * Fields, result and button of a form. It cannot be submitted before scripts run, because a GET
+ * would put the password into the address.
  */
 export function AccountForm({ words, submitLabel, state, done, aside, children }: Props) {
   const isReady = useIsReady()

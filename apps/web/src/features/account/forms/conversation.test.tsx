@@ -44,7 +44,7 @@ async function show(locale: Locale, changes: Partial<Message> = {}): Promise<str
 }
 
 describe.each(LOCALES)('a message in %s', (locale) => {
-  it('says how it stands, what was sent and what was written since, oldest first', async () => {
+  it('shows its status, the message and the replies, oldest first', async () => {
     const { account, forms } = await messagesFor(locale)
     const page = await show(locale)
     const said = [
@@ -70,7 +70,7 @@ describe.each(LOCALES)('a message in %s', (locale) => {
     expect(page).not.toContain(forms.fields.phone)
   })
 
-  it('says that nobody has written yet, and asks for nothing that is not there', async () => {
+  it('says that there are no replies, and omits empty fields', async () => {
     const { account, forms } = await messagesFor(locale)
     const page = await show(locale, { replies: [], file: null, projectType: null, name: '' })
     expect(page).toContain(account.message.none)

@@ -13,17 +13,17 @@ interface Props {
   message: Message
   words: FormWords
   own: Messages['account']['message']
-  /** The states' names, as in the list of projects. */
+  /** Names of states, like in the list of projects. */
   statusNames: Messages['account']['portal']['status']
-  /** A BCP 47 tag, for the moments. */
+  /** BCP 47 tag for times. */
   format: string
-  /** The longest that a reply may be, as the language writes it. */
+  /** Maximum length of a reply, formatted for the language. */
   limit: string
-  /** The message as it was sent. */
+  /** The original message. */
   children: ReactNode
 }
 
-/** How a message stands, what it was, what was written since, and the next reply. */
+/** A message with its status, the replies, and a form for another. */
 export function Conversation({ own, statusNames, format, children, ...form }: Props) {
   const [message, setMessage] = useState(form.message)
   const { status, replies } = message

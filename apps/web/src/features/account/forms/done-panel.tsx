@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Takes the form's place, and the focus with it. */
+/** Replaces the form and receives its focus. */
 export function DonePanel({ title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { dropDraft, keepDraft, takeDraft, type Draft } from '@/lib/draft-store'
 
-/** What was waiting when the page was opened; a draft is given once. */
+/** Drafts found when the page was opened; each is restored once. */
 const found = new Map<string, Draft | null>()
 
 function draftOf(name: string): Draft | null {
@@ -15,12 +15,12 @@ function draftOf(name: string): Draft | null {
 const never = () => () => undefined
 
 export interface KeptDraft {
-  /** Whether something was put back. */
+  /** Whether a draft was restored. */
   isKept: boolean
   keep: (values: Record<string, unknown>) => void
 }
 
-/** Puts back what was typed before the login, and keeps what is typed for the next. */
+/** Restores what was typed before the login, and stores what is typed before the next. */
 export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: string,
@@ -40,13 +40,13 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
   return { isKept: draft !== null, keep: (values) => keepDraft(name, values) }
 }
 
-/** As `useDraft`, and what is typed also waits for a page that is loaded again. */
+/** Like `useDraft`; the draft also survives a reload. */
 export function useTypedDraft<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: string,
 ): KeptDraft {
   const { subscribe } = form
-  // Before the draft is put back: what was given once is kept once more.
+  // Runs before the draft is restored, so that a restored draft is stored again.
   useEffect(
     () =>
       subscribe({

@@ -16,11 +16,11 @@ interface Props {
     Messages['account']['settings'],
     'erase' | 'eraseTitle' | 'eraseLead' | 'eraseSubmit' | 'eraseCancel'
   >
-  /** Where whoever had the account goes. */
+  /** Page shown after the account is gone. */
   home: string
 }
 
-/** Asks once more, and for the password: nothing brings an account back. */
+/** Deletes the account after a confirmation with the password; it cannot be restored. */
 export function EraseForm({ words, own, home }: Props) {
   const isReady = useIsReady()
   const [isOpen, setIsOpen] = useState(false)

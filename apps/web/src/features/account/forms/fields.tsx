@@ -16,7 +16,7 @@ export interface FieldProps<Values extends FieldValues, Sent extends FieldValues
   name: Path<Values>
 }
 
-/** What ties a field to its form, and to the rules of its contract. */
+/** Props that connect a field with its form and the contract's rules. */
 export function fieldOf<Values extends FieldValues, Sent extends FieldValues>({
   form,
   words,
@@ -42,7 +42,7 @@ interface TextProps<Values extends FieldValues, Sent extends FieldValues>
   help?: string
 }
 
-/** One line of an account form. What was typed before scripts ran stays: the browser holds it, not React. */
+/** A text field. The input is uncontrolled, so that text typed before hydration stays. */
 export function TextField<Values extends FieldValues, Sent extends FieldValues>({
   form,
   words,

@@ -2,14 +2,14 @@ import 'server-only'
 import type { Locale } from '@studio/shared/locales'
 import { messagesFor, type Messages } from '@/i18n/messages'
 
-/** What every account form says, for its part in the browser. */
+/** Messages of every account form, for client components. */
 export interface FormWords {
   labels: Messages['account']['fields']
   errors: Messages['account']['errors']
   problems: Messages['account']['problems']
   form: Messages['account']['form']
   optional: string
-  /** Of the field that people do not see. */
+  /** Label of the honeypot field. */
   trap: string
 }
 

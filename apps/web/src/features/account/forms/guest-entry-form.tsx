@@ -19,21 +19,21 @@ interface Props {
     passphraseHelp: string
     submit: string
   }
-  /** What the link ends with. */
+  /** Secret at the end of the link. */
   link: string
 }
 
 /** The way into a review room by a guest link. */
 export function GuestEntryForm({ words, own, link }: Props) {
   const form = useContractForm(guestEntrySchema)
-  // As a whole page: it has to be made for whoever has entered.
+  // A full reload, because the server has to render the room for this guest.
   const again = () => location.reload()
   const state = useAccountForm({
     form,
     send: (body) => callApi(enterAsGuest, { parameters: { link }, body }),
     onDone: again,
     onFailure: ({ status }) => {
-      // Closed meanwhile: the page says so.
+      // The link has ended meanwhile; the page says so.
       if (status === 404) again()
       return status === 404
     },

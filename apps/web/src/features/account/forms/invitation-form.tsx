@@ -15,17 +15,17 @@ interface Props {
   words: FormWords
   submitLabel: string
   token: string
-  /** Where it leads: a path of this site. */
+  /** Destination: a path of this site. */
   target: string
-  /** Where the second step is asked for. */
+  /** Path of the second step. */
   secondStep: string
-  /** Staff who are invited to no project come out in the admin. */
+  /** Staff invited without a project go to the admin. */
   leadsStaffToAdmin: boolean
-  /** When the link has meanwhile become too old. */
+  /** Shown if the link has expired meanwhile. */
   again: ReactNode
 }
 
-/** The first password of an account, with which somebody is logged in at once. */
+/** Sets the first password of an invited account and logs in. */
 export function InvitationForm({
   words,
   submitLabel,
@@ -36,7 +36,7 @@ export function InvitationForm({
   again,
 }: Props) {
   const form = useContractForm(resetSchema, { defaultValues: { token } })
-  // As a whole page: it has to be made for whoever it is now.
+  // A full page load, because the server has to render it for this account.
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,

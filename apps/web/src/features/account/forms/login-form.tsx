@@ -14,11 +14,11 @@ import { useAccountForm } from './use-account-form'
 interface Props {
   words: FormWords
   submitLabel: string
-  /** Where it leads: a path of this site. */
+  /** Destination: a path of this site. */
   target: string
-  /** Where the second step is asked for. */
+  /** Path of the second step. */
   secondStep: string
-  /** True sends staff to the admin after the login. Set if the login has no page to return to. */
+  /** Whether staff go to the admin after the login; true if the login has no page to return to. */
   leadsStaffToAdmin?: boolean
 }
 
@@ -30,7 +30,7 @@ export function LoginForm({
   leadsStaffToAdmin = false,
 }: Props) {
   const form = useContractForm(loginSchema)
-  // As a whole page: it has to be made for whoever it is now.
+  // A full page load, because the server has to render it for this account.
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,
@@ -42,7 +42,7 @@ export function LoginForm({
       else enter()
     },
     onFailure: ({ code }) => {
-      // Logged in already, in another tab.
+      // Another tab has logged in already.
       if (code === 'forbidden') enter()
       return code === 'forbidden'
     },

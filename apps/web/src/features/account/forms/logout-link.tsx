@@ -4,13 +4,13 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { logOut } from '../session-ended'
 
 interface Props {
-  /** The page that asks whoever has no scripts, and tells all others that it is done. */
+  /** Page with a logout button for browsers without scripts; with scripts it shows the result. */
   href: string
   className: string
   children: ReactNode
 }
 
-/** Ends the session with the press itself. */
+/** Ends the session on click. */
 export function LogoutLink({ href, className, children }: Props) {
   const isLeaving = useRef(false)
   const leave = (event: MouseEvent) => {

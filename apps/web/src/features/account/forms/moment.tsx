@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The day; and where scripts run also the hour, on the visitor's own clock. */
+/** The day; after hydration also the time, in the visitor's time zone. */
 export function Moment({ at, format }: { at: string; format: string }) {
   const text = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What came of it, on a sheet of its own; not told by its colour alone. */
+/** Result of an action, told apart by icon as well as color. */
 export function Notice({ isBad = false, children }: { isBad?: boolean; children: ReactNode }) {
   return (
     <div

@@ -15,7 +15,7 @@ interface Props {
   own: { lead: string; submit: string; cancel: string }
   send: (body: z.input<typeof confirmedSchema>) => Promise<ApiAnswer<null>>
   onDone: () => void
-  /** What it does about a failure itself; true when there is nothing more to say. */
+  /** Handles a failure itself; returns true if no message is needed. */
   onFailure?: (failure: ApiFailure) => boolean
   onCancel: () => void
 }

@@ -14,7 +14,10 @@ interface Props<Values extends FieldValues, Sent extends FieldValues> extends Fi
   help?: string
 }
 
-/** A password, which may be looked at before it is sent: fewer are mistyped, on phones above all. */
+/**
+ * A password field with a button that shows its content, because passwords are often mistyped on
+ * phones.
+ */
 export function PasswordField<Values extends FieldValues, Sent extends FieldValues>({
   label,
   autoComplete,
@@ -58,7 +61,7 @@ export function PasswordField<Values extends FieldValues, Sent extends FieldValu
   )
 }
 
-/** Says who it is. Whoever has only just logged in may leave it empty: the server knows. */
+/** The current password. It may stay empty shortly after a login, which the server knows. */
 export function CurrentPasswordField<Values extends FieldValues, Sent extends FieldValues>(
   props: FieldProps<Values, Sent>,
 ) {

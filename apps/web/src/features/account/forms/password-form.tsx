@@ -13,7 +13,7 @@ import { useAccountForm } from './use-account-form'
 interface Props {
   words: FormWords
   own: { submit: string; done: string }
-  /** For password managers: whose password it is. */
+  /** Username for password managers. */
   email: string
 }
 

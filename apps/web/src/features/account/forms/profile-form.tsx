@@ -78,7 +78,7 @@ export function ProfileForm({ words, own, account }: Props) {
   )
 }
 
-/** Before anything is typed the form knows of no value. */
+/** The form has no values before the first input. */
 function isOther(typed: string | undefined, email: string): boolean {
   return typed !== undefined && typed.trim().toLowerCase() !== email.toLowerCase()
 }

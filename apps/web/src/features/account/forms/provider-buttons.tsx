@@ -11,21 +11,21 @@ import { useIsReady } from '@/lib/use-is-ready'
 export interface ProviderProps {
   providers: { id: string; label: string }[]
   words: { or: string; waiting: string; problems: Messages['account']['problems'] }
-  /** Where it leads: a path of this site. */
+  /** Destination: a path of this site. */
   target: string
-  /** Where somebody goes on who has no account yet: a path of this site. */
+  /** Path of the registration, for people without an account. */
   register: string
-  /** Where the second step is asked for: a path of this site. */
+  /** Path of the second step. */
   secondStep: string
 }
 
 interface Props extends ProviderProps {
-  /** Said before the window opens; where it is missing there is nothing to confirm. */
+  /** Asks before the window opens; unset if there is nothing to confirm. */
   confirm?: () => boolean
   children?: ReactNode
 }
 
-/** Ways in through other services. Each opens a window, which answers this one. */
+/** Login buttons of OAuth providers. Each opens a window, which reports back. */
 export function ProviderButtons(props: Props) {
   const { providers, words, target, register, secondStep, confirm, children } = props
   const isReady = useIsReady()

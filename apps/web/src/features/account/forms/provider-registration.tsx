@@ -13,8 +13,8 @@ interface Props extends ProviderProps {
 const POINTS = ['adult', 'terms'] as const
 
 /**
- * A new account through another service: that one knows the name and e-mail address, these two
- * points it does not.
+ * Registration by a provider, which supplies name and email address; the form asks for the two
+ * consents.
  */
 export function ProviderRegistration({ mustAccept, ...props }: Props) {
   const [ticked, setTicked] = useState({ adult: false, terms: false })

@@ -22,9 +22,9 @@ interface Props {
     Messages['account']['register'],
     'companyHelp' | 'authority' | 'adult' | 'submit' | 'doneTitle' | 'doneText'
   >
-  /** The sentence with its links. */
+  /** The sentence with links to the terms. */
   terms: ReactNode
-  /** What to do when no mail comes. */
+  /** Help if no mail arrives. */
   afterwards: ReactNode
 }
 

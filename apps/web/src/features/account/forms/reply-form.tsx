@@ -23,7 +23,10 @@ interface Props {
   onSent: (message: Message) => void
 }
 
-/** Nothing cuts off what is too long: whoever wrote it shortens it. */
+/**
+ * The field has no maximum length, so that pasted text is not cut; a longer text is refused with a
+ * message.
+ */
 export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
   const [isSent, setIsSent] = useState(false)
   const form = useContractForm(replySchema)
@@ -36,7 +39,7 @@ export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
     onDone: (message, sent) => {
       setIsSent(true)
       onSent(message)
-      // What was typed while it was on its way stays.
+      // Keeps text that was typed while the reply was being sent.
       if (form.getValues('text').trim() !== sent.text) return
       form.reset({ text: '' })
       dropDraft(name)

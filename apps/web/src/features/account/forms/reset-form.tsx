@@ -15,9 +15,9 @@ interface Props {
   words: FormWords
   own: { submit: string; done: string; doneText: string }
   token: string
-  /** When it has worked: to the login. */
+  /** Link to the login, shown after success. */
   onward: ReactNode
-  /** When the link is too old: a new one. */
+  /** Form for a new link, shown if this one has expired. */
   again: ReactNode
 }
 

@@ -38,7 +38,7 @@ export interface ShownSession {
   id: string
   place: 'website' | 'admin'
   device: string
-  /** The button's name, which tells it from the others. */
+  /** Accessible name of the button, unique in the list. */
   endLabel: string
   createdAt: string
   lastSeenAt: string
@@ -53,17 +53,17 @@ interface Props {
   format: string
 }
 
-/** Of one session, or of all others. */
+/** Ends one session, or all others. */
 interface Ending {
   send: (body?: z.input<typeof confirmedSchema>) => Promise<ApiAnswer<null>>
   ends: (session: ShownSession) => boolean
   news: string
-  /** Of the dialog that asks for the password, and of its button. */
+  /** Title and button of the dialog that asks for the password. */
   title: string
   label: string
 }
 
-/** Where somebody is logged in. This device comes first and is ended by logging out. */
+/** Sessions of the account. This device comes first and ends by logging out. */
 export function SessionList(props: Props) {
   const { words, format } = props
   const isReady = useIsReady()
@@ -150,7 +150,7 @@ export function SessionList(props: Props) {
             send={asked.send}
             onDone={() => drop(asked)}
             onFailure={({ status }) => {
-              // One that is not there has ended as well.
+              // A missing session has ended already.
               if (status === 404) drop(asked)
               return status === 404
             }}

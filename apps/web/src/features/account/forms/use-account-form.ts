@@ -16,16 +16,16 @@ interface Options<Values extends FieldValues, Sent extends FieldValues, Value> {
   send: (body: Sent & Guards) => Promise<ApiAnswer<Value>>
   /** Only for people who are logged in: a 401 then means that the session has ended. */
   isMember?: boolean
-  /** Where what was typed waits for the next login. */
+  /** Storage of the draft until the next login. */
   draft?: KeptDraft
-  /** Of a form that is open to everybody. */
+  /** Token of a public form. */
   token?: () => Promise<FormToken>
   onDone: (value: Value, sent: Sent) => void
   /** What it does about a failure itself; true when there is nothing more to say. */
   onFailure?: (failure: ApiFailure) => boolean
 }
 
-/** What a field is called on the page. */
+/** Id of a field's input. */
 export const fieldId = (name: string) => `account-${name}`
 
 /** What all account forms have in common: every failure gets its words. */
@@ -59,7 +59,7 @@ export function useAccountForm<Values extends FieldValues, Sent extends FieldVal
   return { submit, problem, isBusy, isKept: draft?.isKept ?? false }
 }
 
-/** All forms that may need it name the field alike. */
+/** All forms have the same name for this field. */
 const CURRENT_PASSWORD_MISSING = { password: 'required' }
 
 function isOnThePage(name: string): boolean {

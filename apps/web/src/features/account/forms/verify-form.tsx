@@ -39,7 +39,7 @@ export function VerifyForm({ words, own, id, call, onward, again }: Props) {
     send: (body) => callApi(CALLS[call], { body }),
     onDone: () => setNews('done'),
     onFailure: ({ status }) => {
-      // Too often, or a failure of ours: the link itself may be good.
+      // Rate limits and server errors do not mean that the link is invalid.
       const isFinal = status >= 400 && status < 500 && status !== 429
       if (isFinal) setNews('failed')
       return isFinal

@@ -23,8 +23,8 @@ async function post(fields: Record<string, string>, link = LINK): Promise<Respon
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
-describe('a mail program’s click', () => {
-  it('needs neither cookies nor an origin, and carries no session along', async () => {
+describe('a mail program’s one-click request', () => {
+  it('needs neither cookies nor an origin, and forwards no session', async () => {
     cms.says = { status: 200, body: 'null' }
     expect((await post(oneClick)).status).toBe(200)
     expect(cms.heard.map(({ line }) => line)).toEqual([`POST /api/review-mail/${LINK}`])
@@ -35,30 +35,30 @@ describe('a mail program’s click', () => {
   it.each([
     [404, 'notFound'],
     [429, 'tooManyRequests'],
-  ])('is answered with %i where the CMS says so', async (status, code) => {
+  ])('is answered with %i if the CMS answers so', async (status, code) => {
     cms.says = { status, body: JSON.stringify({ error: { code } }) }
     expect((await post(oneClick)).status).toBe(status)
   })
 
-  it('is nothing else that is posted there', async () => {
+  it('has to have the body of RFC 8058', async () => {
     expect((await post({ other: 'field' })).status).toBe(400)
     expect((await post(oneClick, '../login')).status).toBe(404)
     expect(cms.heard).toEqual([])
   })
 })
 
-describe('our own page’s button', () => {
+describe('the page’s button', () => {
   it.each([
     [200, 'null', `/ar/email/unsubscribe/${LINK}`],
     [503, '{"error":{"code":"internal"}}', `/ar/email/unsubscribe/${LINK}?failed=1`],
-  ])('leads back to the page after %i', async (status, body, location) => {
+  ])('redirects to the page after %i', async (status, body, location) => {
     cms.says = { status, body }
     const response = await post({ ...oneClick, locale: 'ar' })
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
   })
 })
 
-it('only leads to the page when it is opened', async () => {
+it('changes nothing on GET', async () => {
   const { leadToPage } = await import('./receive-unsubscription')
   const opened = (link: string) =>
     leadToPage(new Request(`http://studio.test/api/unsubscribe/${link}?locale=de`), link)

@@ -10,15 +10,15 @@ import { toClientResponse } from '@/features/api-proxy/to-client-response'
 import { readFormData } from '@/features/forms/native/read-form-data'
 import { apiError } from '@/lib/http'
 
-/** What mail programs send (RFC 8058), and our own page as well. */
+/** Body of one-click requests (RFC 8058), from mail programs and from the page's form. */
 export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const
-/** Of our own page only: says in which language it goes on. */
+/** Sent by the page's form only: language of the next page. */
 export const LOCALE_FIELD = 'locale'
 export const FAILED_QUERY = 'failed'
 
 /**
- * Ends the mails of whoever has the link. Mail programs send neither cookies nor an origin, so it
- * is asked for neither: the link alone says whose setting it is, and no session goes along.
+ * Unsubscribes the owner of a link. Mail programs send neither cookies nor an Origin header, so
+ * the link's token alone authorizes it, and no session is forwarded.
  */
 export async function receiveUnsubscription(request: Request, link: string): Promise<Response> {
   const data = await readFormData(request, false)
@@ -42,13 +42,13 @@ export async function receiveUnsubscription(request: Request, link: string): Pro
   return isDone ? plain('Unsubscribed.') : toClientResponse(endReviewMail, answer, null)
 }
 
-/** For mail programs that open the address instead: opening does nothing yet. */
+/** Redirects mail programs that open the address; a GET changes nothing. */
 export function leadToPage(request: Request, link: string): Response {
   const locale = toLocale(new URL(request.url).searchParams.get(LOCALE_FIELD))
   return isLink(link) ? seeOther(locale, link, true) : apiError(404, 'notFound')
 }
 
-/** Nothing that could be read as another path. */
+/** Whether the value is a single path segment. */
 function isLink(link: string): boolean {
   return endReviewMail.parameters.safeParse({ link }).success
 }

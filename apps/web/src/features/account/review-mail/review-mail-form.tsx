@@ -21,7 +21,7 @@ interface Props {
   chosen: ReviewMailChoice
 }
 
-/** One question with three answers, each with what it means. */
+/** Radio buttons with the three settings and their descriptions. */
 export function ReviewMailForm({ words, own, chosen }: Props) {
   const [isDone, setIsDone] = useState(false)
   const form = useContractForm(reviewMailSettingSchema)

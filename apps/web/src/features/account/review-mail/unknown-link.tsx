@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { messagesFor } from '@/i18n/messages'
 import { AccountPage } from '../screens/account-page'
 
-/** The link says nobody's setting: what may have happened, and where else to change it. */
+/** Explains an invalid link, and where else to change the setting. */
 export async function UnknownLink() {
   const locale = toLocale(await rootLocale())
   const { unsubscribe: words } = (await messagesFor(locale)).account

@@ -11,7 +11,7 @@ interface Props {
   hasFailed: boolean
 }
 
-/** One button, which works without scripts and without a login. */
+/** A form with one button, for use without scripts and without a login. */
 export function UnsubscribeForm({ link, locale, words, hasFailed }: Props) {
   return (
     <form

@@ -6,7 +6,7 @@ import { LogoutLink } from '../forms/logout-link'
 
 const SCREENS = ['portal', 'settings', 'profile', 'password', 'twoStep', 'sessions'] as const
 
-/** From one screen of an account to the next; on small screens in as many lines as it takes. */
+/** Links between the account's screens; they wrap on small screens. */
 export function AccountNav({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'account.nav')
   const linkClass =
@@ -17,7 +17,7 @@ export function AccountNav({ address: { locale, path } }: { address: Address }) 
         <ul className="flex flex-wrap gap-x-7">
           {SCREENS.map((screen) => {
             const isHere = ACCOUNT_PATHS[screen] === path
-            // A message stands below the portal.
+            // Messages are below the portal.
             const isAbove = screen === 'portal' && path.startsWith(`${ACCOUNT_PATHS.portal}/`)
             return (
               <li key={screen}>

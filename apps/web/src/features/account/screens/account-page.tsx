@@ -10,12 +10,12 @@ interface Props {
   address: Address
   title: ReactNode
   lead: ReactNode
-  /** Whether the person is logged in and gets around in the account from here. */
+  /** Whether there is a session, which shows the account's navigation. */
   isMember?: boolean
   children: ReactNode
 }
 
-/** An account's screen between the site's header and footer: what it is for, and beside it the work. */
+/** A screen of the account: introduction beside the content, within the site's frame. */
 export async function AccountPage({ address, title, lead, isMember = false, children }: Props) {
   const layoutData = await loadAccountLayoutData(address)
   if (!layoutData) return <LayoutDataMissing address={address} />

@@ -13,7 +13,9 @@ interface Props {
   children: ReactNode
 }
 
-/** A form that stands alone: no header, footer or language selector, only the way home and a picture. */
+/**
+ * A form without header, footer and language menu; it has a link to the home page and a picture.
+ */
 export async function BarePage({ address, title, lead, children }: Props) {
   const { locale } = address
   const layoutData = await loadAccountLayoutData(address)

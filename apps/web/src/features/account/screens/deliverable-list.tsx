@@ -15,7 +15,7 @@ interface Props {
   address: Address
 }
 
-/** What is made in a project; each leads to its review room. */
+/** The deliverables of a project, with links to their review rooms. */
 export function DeliverableList({ project, address }: Props) {
   const t = translator(address.locale, 'account.project')
   const { deliverables } = project

@@ -4,7 +4,7 @@ import { FrameMarks } from '@/components/ui/marks'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 
-/** While the CMS gives no answer there is nobody's account to show. */
+/** Shown while the CMS does not answer. */
 export function LayoutDataMissing({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'unavailable')
   return (

@@ -13,13 +13,13 @@ import { providerProps } from './provider-props'
 
 interface Props {
   address: Address
-  /** Where somebody was going when the login stopped them. */
+  /** Page from which the visitor was sent to the login. */
   asked: string | string[] | undefined
-  /** Why the login is there again, as a code. */
+  /** Code of the reason why the login is shown again. */
   problem?: string | string[] | undefined
 }
 
-/** All ways in, and the ways on for whoever cannot get in. */
+/** All login methods, and help for visitors who cannot log in. */
 export async function LoginPanel({ address: { locale }, asked, problem }: Props) {
   const t = translator(locale, 'account.login')
   const target = returnPath(locale, asked)

@@ -16,7 +16,7 @@ interface Props {
   address: Address
 }
 
-/** What somebody asked for, newest first, and where each stands. */
+/** The account's messages with their status, newest first. */
 export function MessageList({ messages, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.portal')

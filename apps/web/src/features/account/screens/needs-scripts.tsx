@@ -2,7 +2,7 @@ import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { Notice } from '../forms/notice'
 
-/** Seen only where scripts do not run. */
+/** Visible only without scripts. */
 export function NeedsScripts({ locale }: { locale: Locale }) {
   const t = translator(locale, 'account')
   return (

@@ -13,7 +13,7 @@ interface Props {
   address: Address
 }
 
-/** Where a project stands, what comes next, and who is on it. */
+/** Status, next step and people of a project. */
 export function ProjectFacts({ project, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.project')

@@ -12,7 +12,7 @@ interface Props {
   address: Address
 }
 
-/** What is being made, what comes next, and how much of it waits for an answer. */
+/** Projects with their next step and the number of open questions. */
 export function ProjectList({ projects, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.portal')

@@ -3,7 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import { Badge } from '@/components/ui/badge'
 import { translator } from '@/i18n/translator'
 
-/** How each state of a project looks; its word stands beside it. */
+/** Color of each status; its label is beside it. */
 const PROJECT_TONES = {
   planned: 'plain',
   inProduction: 'pencil',
@@ -17,7 +17,7 @@ interface Props {
   locale: Locale
 }
 
-/** Where a project stands, in badges: its state, and what is settled already. */
+/** Badges with a project's status and milestones. */
 export function ProjectBadges({ project, locale }: Props) {
   const t = translator(locale, 'account.portal')
   const { state, isSample, isPaid, deliverableCount, signedOffCount } = project
@@ -32,7 +32,7 @@ export function ProjectBadges({ project, locale }: Props) {
   )
 }
 
-/** What is there and what is open, in numbers. */
+/** Numbers of versions and open notes. */
 export function ProjectCounts({ project, locale }: Props) {
   const t = translator(locale, 'account.portal')
   const { versionCount, openNotes, deliverableCount, signedOffCount } = project

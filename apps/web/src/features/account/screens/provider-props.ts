@@ -8,10 +8,10 @@ import { translator } from '@/i18n/translator'
 import { secondStepPath } from '../return-path'
 import type { ProviderProps } from '../forms/provider-buttons'
 
-/** In the registration's address: somebody came through another service and has no account yet. */
+/** Query of the registration's address: the visitor comes from a provider and has no account. */
 export const FROM_PROVIDER_QUERY = 'through'
 
-/** The ways in through other services; null where there is none. */
+/** Props of the provider buttons; null if no provider is configured. */
 export async function providerProps(locale: Locale, target: string): Promise<ProviderProps | null> {
   const [providers, { account }] = await Promise.all([readProviders(), messagesFor(locale)])
   if (providers.length === 0) return null

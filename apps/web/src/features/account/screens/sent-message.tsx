@@ -12,7 +12,7 @@ interface Props {
   address: Address
 }
 
-/** What its form called the text. */
+/** Label of the text, by form. */
 const TEXT_WORDS = {
   contact: 'message',
   inquiry: 'requirements',
@@ -21,7 +21,7 @@ const TEXT_WORDS = {
   visit: 'visitWish',
 } as const
 
-/** A message as it was sent, field by field; what was left empty is not there. */
+/** The fields of a message that were filled in. */
 export function SentMessage({ message, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.message')

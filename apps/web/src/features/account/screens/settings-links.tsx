@@ -6,7 +6,7 @@ import { translator } from '@/i18n/translator'
 
 const SCREENS = ['profile', 'password', 'twoStep', 'sessions'] as const
 
-/** What can be settled, each with a word on what it is; a row is one link. */
+/** Links to the settings, with descriptions; the whole row is clickable. */
 export function SettingsLinks({ locale }: { locale: Locale }) {
   const t = translator(locale, 'account')
   return (

@@ -1,6 +1,6 @@
 import stages from '../pictures/perfume-stages.avif'
 
-/** One shot from board to final, in four bands. Small screens leave it out, and do not fetch it. */
+/** One shot from board to final in four bands. Small screens neither show nor load it. */
 export function StagesPicture({ alt }: { alt: string }) {
   const { src, width, height } = stages
   return (

@@ -4,7 +4,7 @@ import { publicPath } from '@studio/shared/paths'
 import { pathOf } from '@studio/shared/routes/manifest'
 import { translator } from '@/i18n/translator'
 
-/** What somebody agrees to, with the documents in tabs of their own: what has been typed stays. */
+/** The consent, with links in new tabs so that the form keeps its content. */
 export function TermsSentence({ locale }: { locale: Locale }) {
   const t = translator(locale, 'account.register')
   const open = (name: string) => (text: ReactNode) => (

@@ -7,7 +7,7 @@ interface Props {
   address: Address
 }
 
-/** The file of a version as it came, named so that it can be checked; or why it is not there yet. */
+/** Download of a version's original with its hash, or the reason why it is locked. */
 export function VersionOriginal({ version, address }: Props) {
   const t = translator(address.locale, 'account.project')
   const { fileName, sha256, downloadUrl, isLocked } = version

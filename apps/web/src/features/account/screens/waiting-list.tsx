@@ -12,7 +12,7 @@ interface Props {
   address: Address
 }
 
-/** What the reader is asked, of all projects: overdue first. Nothing where nothing waits. */
+/** Open rounds of all projects, overdue ones first. Renders nothing if there are none. */
 export function WaitingList({ projects, address }: Props) {
   const t = translator(address.locale, 'account.portal.waiting')
   const rounds = projects
@@ -32,7 +32,7 @@ export function WaitingList({ projects, address }: Props) {
   )
 }
 
-/** The oldest day comes first, which is what is overdue; rounds without a day come last. */
+/** Sort key: the earliest due date first, rounds without a date last. */
 function keyOf({ dueOn }: WaitingRound): string {
   return dueOn ?? '9999'
 }

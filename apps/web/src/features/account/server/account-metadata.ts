@@ -9,12 +9,12 @@ import { loadAccountLayoutData } from '@/features/routing/load-layout-data'
 
 type Words = Messages['account']
 
-/** The screens: those parts of the words that have a title and a description. */
+/** Messages that have a title and a description. */
 export type Screen = {
   [Key in keyof Words]: Words[Key] extends { title: string; description: string } ? Key : never
 }[keyof Words]
 
-/** What stands in the head of an account page; search engines do not list it. */
+/** Metadata of an account page, which is not indexed. */
 export async function accountMetadata(screen: Screen, address: Address): Promise<Metadata> {
   const { locale, path } = address
   const t = translator(locale, 'account')
@@ -24,7 +24,7 @@ export async function accountMetadata(screen: Screen, address: Address): Promise
     title: layoutData ? `${title} · ${layoutData.studioName}` : title,
     description: t(`${screen}.description`),
     robots: { index: false, follow: true },
-    // What stands behind a mail's link is a secret: it is named nowhere else.
+    // The address of a mail's link contains a secret, so it has no canonical link.
     ...(isLetterLink(path) ? {} : { alternates: { canonical: absoluteUrl(locale, path) } }),
   }
 }

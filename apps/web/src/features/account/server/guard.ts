@@ -10,8 +10,8 @@ const GUARDS = { auth: requireMember, guest: requireGuest } satisfies Record<
 >
 
 /**
- * Runs the guard that stands before a page: it answers what the page may know about the visitor, or
- * sends the visitor elsewhere. Throws where no guard has that name.
+ * Runs a page's guard: it returns what the page may know about the visitor, or redirects. Throws
+ * for an unknown name.
  */
 export function guard<Name extends GuardName>(
   name: Name,

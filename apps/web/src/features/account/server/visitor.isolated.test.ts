@@ -31,7 +31,7 @@ it('check-auth: nobody is fetched if no token exists', async () => {
   expect(readAccount).not.toHaveBeenCalled()
 })
 
-it('a user fetch error is only logged: the page is shown as to a guest', async () => {
+it('a failed fetch of the user is logged, and the page is shown without a session', async () => {
   vi.mocked(readAccount).mockRejectedValue(new Error('503 from /user'))
   expect(await ask()).toBeNull()
   expect(log).toHaveBeenCalledExactlyOnceWith('Error: 503 from /user')

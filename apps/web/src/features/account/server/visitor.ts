@@ -12,19 +12,19 @@ export interface Member {
   token: string
 }
 
-/** Who opened the page; null for a guest, and for a session that has ended. */
+/** The visitor's account; null without a session or after it has ended. */
 async function findMember({ locale }: Address): Promise<Member | null> {
   const token = await sessionToken()
   const account = token ? await readAccount(token, locale) : null
   return token && account ? { account, token } : null
 }
 
-/** The guard “auth”: to the login, and from there back here. */
+/** The guard “auth”: redirects to the login, which returns here. */
 export async function requireMember(address: Address): Promise<Member> {
   return (await findMember(address)) ?? redirect(loginPath(address.locale, address.path))
 }
 
-/** Who it is, on pages that are for everybody; while the CMS is down that is nobody. */
+/** The account on public pages; null while the CMS is down. */
 export async function whoIsThere(address: Address): Promise<Member | null> {
   return findMember(address).catch((error: unknown) => {
     console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)
@@ -32,7 +32,7 @@ export async function whoIsThere(address: Address): Promise<Member | null> {
   })
 }
 
-/** The guard “guest”: whoever is logged in has no business here and goes home. */
+/** The guard “guest”: redirects visitors with a session to their home page. */
 export async function requireGuest(address: Address): Promise<void> {
   if (await whoIsThere(address)) redirect(publicPath(address.locale, ''))
 }

@@ -17,7 +17,7 @@ import type { TwoStepWords } from './types'
 
 interface Props {
   hasApp: boolean
-  /** Whether it may go: not the last one of somebody whom the studio asks for one. */
+  /** False for the last method of an account that must have one. */
   canRemove: boolean
   words: FormWords
   own: TwoStepWords
@@ -25,7 +25,7 @@ interface Props {
   onChange: (recoveryCodes: string[] | null) => void
 }
 
-/** The app that shows codes: none, being set up, or set up. */
+/** The authenticator app: not set up, being set up, or set up. */
 export function AppSection({ hasApp, canRemove, words, own, confirmed, onChange }: Props) {
   const isReady = useIsReady()
   const [setup, setSetup] = useState<AppSetup | null>(null)

@@ -6,17 +6,17 @@ import { Field } from '@/components/ui/field'
 import { fieldRules } from '@/features/forms/field-rules'
 import { RETURN_QUERY } from '../return-path'
 
-/** What the form of the second step sends; none of it is in its address. */
+/** Fields of the second step's form; none is in its address. */
 export const CODE_FORM_FIELDS = { code: 'code', locale: 'locale' } as const
 
-/** In the page's address when the form comes back: what was wrong, as a code. */
+/** Query with the code of an error, when the form is shown again. */
 export const PROBLEM_QUERY = 'problem'
 
 const CODE = fieldRules(secondStepCodeSchema).code
 
 interface Props {
   locale: Locale
-  /** Where somebody was going, as a page's own path. */
+  /** Page to return to, as the page's own path. */
   asked: string
   kind: 'app' | 'recovery'
   words: { label: string; help: string; submit: string }
@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A form of HTML alone, that browsers send by themselves: the code of a second step. */
+/** A plain HTML form for the second step's code. */
 export function CodeForm({ locale, asked, kind, words, error, children }: Props) {
   const isApp = kind === 'app'
   return (

@@ -14,12 +14,12 @@ interface Props {
   action: ConfirmedAction
   words: FormWords
   own: TwoStepWords
-  /** For password managers: whose password it is. */
+  /** Username for password managers. */
   email: string
   onClose: () => void
 }
 
-/** Asks for the password, or a code of the app, and carries out what somebody wants to change. */
+/** Asks for the password or an app's code, then carries out the change. */
 export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
   const { send, title, text, submitLabel } = action
   const form = useContractForm(confirmationSchema)

@@ -11,14 +11,14 @@ import { logInByPasskey } from './passkey-calls'
 interface Props {
   words: FormWords
   label: string
-  /** Where it leads: a path of this site. */
+  /** Destination: a path of this site. */
   target: string
-  /** After the password; otherwise in its place. */
+  /** Whether the passkey follows the password or replaces it. */
   isSecondStep?: boolean
   className?: string
 }
 
-/** Logs in by what the device keeps: a fingerprint, a face, a key. */
+/** Logs in with a passkey. */
 export function PasskeyButton({
   words,
   label,

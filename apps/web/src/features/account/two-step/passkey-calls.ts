@@ -24,7 +24,7 @@ export async function logInByPasskey(isSecondStep: boolean): Promise<Problem | n
   return answer.isDone ? null : refusalOf(answer)
 }
 
-/** @returns the new recovery codes, where these are the account's first; or what went wrong */
+/** @returns the recovery codes if this is the account's first passkey, or the error */
 export async function addPasskey(
   name: string,
   options: Record<string, unknown>,
@@ -50,7 +50,7 @@ function refusalOf(failure: ApiFailure): Problem {
   return problemOf(failure, []) ?? 'other'
 }
 
-/** Browsers throw when somebody closes their window, waits too long, or has no passkey here. */
+/** Browsers throw if the dialog is closed, times out, or has no passkey. */
 async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
     return await ask()

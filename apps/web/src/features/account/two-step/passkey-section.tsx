@@ -19,7 +19,7 @@ const NAME = fieldRules(newPasskeySchema).name
 
 interface Props {
   passkeys: SecondFactor['passkeys']
-  /** Whether one may go: not the last way of somebody whom the studio asks for one. */
+  /** False for the last method of an account that must have one. */
   canRemove: boolean
   words: FormWords
   own: TwoStepWords
@@ -28,7 +28,7 @@ interface Props {
   onChange: (recoveryCodes: string[] | null) => void
 }
 
-/** The account's passkeys, each under the name that its person gave it. */
+/** The account's passkeys with their names. */
 export function PasskeySection(props: Props) {
   const { passkeys, canRemove, own, format, confirmed, onChange } = props
   const remove = ({ id, name }: Props['passkeys'][number]) =>

@@ -27,7 +27,7 @@ const refusal = (status: number, code: string, fields?: object) => ({
   body: JSON.stringify({ error: { code, ...(fields && { fields }) } }),
 })
 
-it('leads on with the session in its cookies', async () => {
+it('sets the session cookies and redirects', async () => {
   cms.says = { status: 200, body: JSON.stringify(CREDENTIALS) }
   const response = await send({ code: '123 456', locale: 'de', return: 'settings' })
   expect(response.status).toBe(303)
@@ -46,14 +46,14 @@ it.each([
     'second-step?return=portal&problem=wrongCode',
   ],
   [refusal(429, 'tooManyRequests'), 'second-step?return=portal&problem=tooManyRequests'],
-])('comes back with what is wrong: %j', async (says, path) => {
+])('shows the form again with its error: %j', async (says, path) => {
   cms.says = says
   const response = await send({ code: '123456', locale: 'ar', return: 'portal' })
   expect(response.headers.get('location')).toBe(`/ar/login/${path}`)
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-it('begins again where the login waited too long, and still knows where to', async () => {
+it('restarts an expired login with the same destination', async () => {
   cms.says = refusal(410, 'challengeExpired')
   const response = await send({ code: '123456', locale: 'en', return: 'settings' })
   expect(response.headers.get('location')).toBe('/login?return=settings&problem=challengeExpired')
@@ -65,7 +65,7 @@ it.each(['//evil.test', 'https://evil.test', 'api/logout'])('never leads to %j',
   expect(response.headers.get('location')).toBe('/portal')
 })
 
-it('takes nothing from another site’s page', async () => {
+it('refuses forms of other sites', async () => {
   expect((await send({ code: '123456' }, 'cross-site')).status).toBe(403)
   expect(cms.heard).toEqual([])
 })

@@ -9,7 +9,7 @@ import { readFormData } from '@/features/forms/native/read-form-data'
 import { loginPath, RETURN_QUERY, returnPath, secondStepPath } from '../return-path'
 import { CODE_FORM_FIELDS, PROBLEM_QUERY } from './code-form'
 
-/** Takes the code as browsers send it by themselves, and answers with a page. */
+/** Handles the plain form of the second step and redirects. */
 export async function receiveCode(request: Request): Promise<Response> {
   const data = await readFormData(request, false)
   if (data instanceof Response) return data
@@ -25,13 +25,13 @@ export async function receiveCode(request: Request): Promise<Response> {
   })
   const answer = await readAnswer(response.clone(), z.unknown())
   if (answer.isDone) return seeOther(target, response.headers.getSetCookie())
-  // Another site's page: no form of ours.
+  // The form was not sent by a page of this site.
   if (answer.code === 'crossSite') return response
-  // Logged in already, in another tab.
+  // Another tab has logged in already.
   if (answer.code === 'forbidden') return seeOther(target)
   const problem = answer.fields.code ?? answer.code
   if (problem === 'challengeExpired') {
-    // Never without a query: `target` is none of the pages that nobody wants to return to.
+    // The login's path always has a `return` query here, so `&` is safe.
     const login = loginPath(locale, readPublicPath(target).path)
     return seeOther(`${login}&${PROBLEM_QUERY}=${problem}`)
   }

@@ -15,13 +15,13 @@ import { PasskeyButton } from './passkey-button'
 interface Props {
   locale: Locale
   methods: SecondStep['methods']
-  /** Where it leads: a path of this site. */
+  /** Destination: a path of this site. */
   target: string
-  /** What was wrong with what was sent before, as a code. */
+  /** Code of the previous attempt's error. */
   problem: string | string[] | undefined
 }
 
-/** All ways to pass the second step; the codes work without scripts. */
+/** All methods of the second step; codes work without scripts. */
 export async function SecondStepPanel({ locale, methods, target, problem }: Props) {
   const [words, { account }] = await Promise.all([formWords(locale), messagesFor(locale)])
   const own = account.secondStep

@@ -25,11 +25,11 @@ interface Props {
   words: FormWords
   own: TwoStepWords
   email: string
-  /** For dates: the visitor's language and country. */
+  /** BCP 47 tag for dates. */
   format: string
 }
 
-/** What the second step of the login is, and how to change it. */
+/** Settings of the login's second step. */
 export function TwoStepSettings({ words, own, email, format, ...props }: Props) {
   const isReady = useIsReady()
   const confirmed = useConfirmed()

@@ -6,8 +6,8 @@ import { problemOf, type Problem } from '../problem-of'
 import type { ConfirmedAction, FreshAction } from './types'
 
 /**
- * What a change needs: right after a login nothing, otherwise the password or a code, which a
- * dialog asks for.
+ * Runs a change; shortly after a login directly, otherwise after the dialog has asked for the
+ * password or a code.
  */
 export function useConfirmed() {
   const [action, setAction] = useState<ConfirmedAction | null>(null)

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { attemptKeys } from './attempt-key'
 
 describe('attemptKeys', () => {
-  it('gives a second press of the same the same key, and other words another', () => {
+  it('are equal for equal content, and differ otherwise', () => {
     const keyOf = attemptKeys()
     const first = keyOf('a')
     expect(keyOf('a')).toBe(first)
     expect(keyOf('b')).not.toBe(first)
   })
 
-  it('gives keys that the contract takes, to each visitor others', () => {
+  it('match the contract, and differ between visitors', () => {
     const keys = Array.from({ length: 50 }, () => attemptKeys()('a'))
     expect(new Set(keys).size).toBe(50)
     for (const key of keys) expect(idempotencyKeyField.safeParse(key).success).toBe(true)

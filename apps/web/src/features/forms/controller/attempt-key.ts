@@ -1,8 +1,8 @@
 import { randomKey } from '@/lib/random-key'
 
 /**
- * One key for one attempt: as long as the same is sent, it is the same attempt,
- * however often the button is pressed or the line breaks. Other words are another.
+ * Idempotency keys. The same content gets the same key, however often it is sent; changed content
+ * gets another.
  */
 export function attemptKeys(newKey: () => string = randomKey): (content: string) => string {
   let known: { content: string; key: string } | null = null

@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 
-/** What a form's controls hold, as react-hook-form knows it. */
+/** Values of a form's controls, for react-hook-form. */
 export type Values = Record<string, unknown>
 
 export function valuesOf(form: FormName, element: HTMLFormElement): Values {
@@ -14,7 +14,10 @@ export function valuesOf(form: FormName, element: HTMLFormElement): Values {
   )
 }
 
-/** Ties react-hook-form to controls that it did not render. @returns what unties them */
+/**
+ * Connects react-hook-form with server-rendered controls.
+ * @returns a function that disconnects them
+ */
 export function followControls(
   form: FormName,
   element: HTMLFormElement,

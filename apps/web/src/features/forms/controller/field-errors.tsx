@@ -11,11 +11,11 @@ interface Props {
   errors: Errors<Values>
   words: ErrorWords
   limits: Record<string, string>
-  /** How each field is called. */
+  /** Labels of the fields. */
   labels: Record<string, string>
 }
 
-/** Puts each sentence into the place that the page keeps for it beside the field. */
+/** Portals that put messages into their places beside the fields. */
 export function FieldErrors({ element, names, errors, words, limits, labels }: Props) {
   useEffect(() => {
     for (const name of names) {

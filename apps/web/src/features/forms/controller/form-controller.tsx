@@ -21,13 +21,13 @@ interface Props {
   /** See `useSiteForm`. */
   attach?: (() => Promise<[name: string, file: File][]>) | undefined
   keyOf?: ReturnType<typeof attemptKeys> | undefined
-  /** Once it was sent and the thanks were read. */
+  /** Called when the confirmation of a sent form is closed. */
   onDone?: (() => void) | undefined
 }
 
 /**
- * What a touched form is helped by. The fields stay those that the server made,
- * with all that was typed into them: react-hook-form follows them where they are.
+ * The scripts of a form, loaded on first touch. The server-rendered fields stay in place with
+ * their content; react-hook-form is connected to them.
  */
 export function FormController({
   form,
@@ -53,7 +53,7 @@ export function FormController({
   useEffect(() => {
     const submit = handleSubmit(send, () => setNews({ kind: 'invalid' }))
     onReady(() => {
-      // Some browsers fill fields in without an event.
+      // Some browsers autofill without an event.
       for (const [name, value] of Object.entries(valuesOf(form, element))) setValue(name, value)
       void submit()
     })
@@ -61,7 +61,7 @@ export function FormController({
 
   const startAnew = () => {
     element.reset()
-    // The fields stay where they are, so they stay registered.
+    // The controls are still mounted, so they stay registered.
     reset(valuesOf(form, element), { keepFieldsRef: true })
     setNews(null)
     onDone?.()
@@ -86,7 +86,7 @@ function labelsOf(form: FormName, { fields }: FormWords): Record<string, string>
   return Object.fromEntries(definitionOf(form).fields.map(({ name, word }) => [name, fields[word]]))
 }
 
-/** How long each field may be, in the digits that the site uses in the language. */
+/** Maximum lengths of the fields, formatted for the language. */
 function limitsOf(form: FormName, locale: Locale): Record<string, string> {
   const format = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale])
   return Object.fromEntries(

@@ -6,8 +6,8 @@ import type { FallbackContact, FormWords, NewsKind } from '@/features/forms/type
 import { ReceivedDialog } from '@/features/forms/received-dialog'
 import type { News } from './use-site-form'
 
-/** Milliseconds for which a passing thanks is shown. */
-const PASSING = 2_500
+/** Milliseconds for which a passing confirmation is shown. */
+const PASSING_MS = 2_500
 
 interface Props {
   form: FormName
@@ -15,11 +15,11 @@ interface Props {
   contact: FallbackContact
   words: FormWords
   news: News | null
-  /** Empties the form and forgets the news. */
+  /** Clears the form and the feedback. */
   startAnew: () => void
 }
 
-/** What came of it: below the fields, or for a receipt in a dialog. */
+/** The form's result: below the fields, or as a dialog. */
 export function FormFeedback({ form, element, contact, words, news, startAnew }: Props) {
   const { thanks } = definitionOf(form)
   const isPassing = news?.kind === 'done' && thanks === 'passing'
@@ -35,7 +35,7 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
     const timer = setTimeout(() => {
       startAnew()
       closeAround(element)
-    }, PASSING)
+    }, PASSING_MS)
     return () => clearTimeout(timer)
   })
   if (!news) return null
@@ -69,14 +69,14 @@ function thanksOf(form: FormName, { thanks }: FormWords): string {
   return Object.hasOwn(thanks, form) ? thanks[form as keyof typeof thanks] : ''
 }
 
-/** The form may stand at the foot of the screen, where what is said below it would not be seen. */
+/** Scrolls, because the feedback may be below the screen. */
 function bringIntoView(element: HTMLFormElement): void {
   const place = element.querySelector<HTMLElement>('[data-form-news]')
   place?.focus({ preventScroll: true })
   place?.scrollIntoView({ block: 'center' })
 }
 
-/** What was opened to show the form closes, and the focus stays where that was asked for. */
+/** Closes the popover or panel around the form, and returns the focus to its opener. */
 function closeAround(element: HTMLFormElement): void {
   const around = element.closest('details')
   if (!around) return
@@ -84,7 +84,7 @@ function closeAround(element: HTMLFormElement): void {
   around.open = false
 }
 
-/** A link's form is pressed once: its button goes, and the focus to what is said instead. */
+/** Hides the button of a one-time form and moves the focus to the result. */
 function putAway(element: HTMLFormElement): void {
   element.dataset.done = ''
   element.querySelector<HTMLElement>('[data-form-news]')?.focus()

@@ -12,20 +12,20 @@ import { useSending } from '@/features/forms/use-sending'
 import { attemptKeys } from './attempt-key'
 import type { Values } from './controls'
 
-/** What the visitor is told below the fields; fields have their own places. */
+/** Feedback below the fields; errors of fields have their own places. */
 export type News = { kind: 'done'; reference: string | null } | { kind: FormState['news'] }
 
 interface Options {
   form: FormName
   element: HTMLFormElement
   setError: UseFormSetError<Values>
-  /** What scripts bring beside the fields, made when it is sent. */
+  /** Files that scripts add on submit. */
   attach?: (() => Promise<[name: string, file: File][]>) | undefined
-  /** Of a form that comes and goes: an attempt outlives it. */
+  /** Key store of a form that is mounted again, so that an attempt keeps its key. */
   keyOf?: ReturnType<typeof attemptKeys> | undefined
 }
 
-/** Sends what stands in the form's controls, once for each attempt. */
+/** Submits the form's values, once per attempt. */
 export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys }: Options) {
   const { call, isGuarded, isIdempotent } = definitionOf(form)
   const [news, setNews] = useState<News | null>(null)
@@ -43,7 +43,7 @@ export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys 
     const files: [string, File][] = file ? [['file', file]] : []
     if (attach) {
       isAttaching.current = true
-      // Pictures take a while to be written.
+      // Encoding pictures takes a while.
       showBusy(element, true)
       try {
         files.push(...(await attach()))
@@ -69,14 +69,14 @@ export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys 
     const isShown = (name: string) =>
       element.querySelector(`[data-error-for="${CSS.escape(name)}"]`) !== null
     const kind = newsOf(answer, tellFields(setError, answer.fields, isShown))
-    // The puzzle was tried already.
+    // The proof of work was tried already.
     setNews({ kind: kind === 'proof' ? 'refused' : kind })
   }, [attach, call, element, form, isBusy, isIdempotent, keyOf, send, setError])
 
   return { news, setNews, submit }
 }
 
-/** Heard by assistive technology, and what the button's look hangs on: see `forms.css`. */
+/** Announced by `aria-busy`; the button's style depends on it: see `forms.css`. */
 function showBusy(element: HTMLFormElement, isBusy: boolean): void {
   element.ariaBusy = isBusy ? 'true' : null
 }

@@ -2,7 +2,7 @@ import { uploadProblem } from '@studio/shared/api/limits'
 import { z } from 'zod'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 
-/** The rules of what a visitor fills in: the contract without what the form adds by itself. */
+/** The contract without the fields that the form adds itself. */
 export function visibleSchema(form: FormName): z.ZodObject {
   const { call, fields, file } = definitionOf(form)
   const shape = call.body.shape as Record<string, z.ZodType>
@@ -10,7 +10,7 @@ export function visibleSchema(form: FormName): z.ZodObject {
   return z.object({ ...Object.fromEntries(rules), ...(file && { file: chosenFile }) })
 }
 
-/** What a file field holds: a list of one file, or of none. */
+/** Value of a file field: a FileList with at most one file. */
 const chosenFile = z
   .unknown()
   .optional()

@@ -6,7 +6,7 @@ import { definitionOf, type FormName } from '../definitions'
 import { newsOf } from '../news-of'
 import type { FallbackContact, FormState } from '../types'
 
-/** A form that came back: what its page shows again. */
+/** Data of a rejected form, shown again on its page. */
 export interface Draft {
   form: FormName
   from: string
@@ -17,7 +17,7 @@ export interface Draft {
 
 const MINUTE = 60_000
 
-/** Apart from the app's modules, of which the receiving route and the page have one each. */
+/** A global symbol, because the route and the page have separate module instances. */
 const STORE = Symbol.for('studio.form-drafts')
 
 function drafts(): LRUCache<string, Draft> {
@@ -30,7 +30,7 @@ function drafts(): LRUCache<string, Draft> {
   return home[STORE]
 }
 
-/** @returns what the page's address names it by; nobody can guess it */
+/** @returns an unguessable name for the address */
 export function keepDraft(draft: Draft): string {
   const id = randomBytes(24).toString('base64url')
   drafts().set(id, draft)
@@ -48,7 +48,7 @@ interface Given extends Pick<Draft, 'from' | 'reach'> {
   failure: ApiFailure
 }
 
-/** Everything that was typed, and what is to be said about it. */
+/** The form's values with its errors. */
 export function draftOf({ form, data, from, reach, failure }: Given): Draft {
   const { fields, hidden, file } = definitionOf(form)
   const names = fields.map(({ name }) => name)

@@ -9,11 +9,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A page that must show even while there is nobody to ask for header and footer. */
+/** A page that also renders while the CMS is down. */
 export function FormFrame({ layoutData, address, children }: Props) {
   if (!layoutData) return children
   return (
-    // The language switch leads to the home page: this page is about one visitor's words.
+    // The language menu links to the home page, because this page exists in one language only.
     <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">
       {children}
     </SiteFrame>

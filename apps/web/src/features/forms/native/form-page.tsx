@@ -13,14 +13,14 @@ interface Props {
   address: Address
   draft: Draft | null
   isSent: boolean
-  /** The country's, while the CMS answers. */
+  /** Contact of the country, if the CMS answers. */
   contact: LayoutData['contact'] | null
 }
 
-/** Only while the CMS is away, for a form that did not say it: the words are shown all the same. */
+/** Used if the CMS is down and the form did not send a contact. */
 const NOT_KNOWN: FallbackContact = { phone: '', phoneHref: '', email: '' }
 
-/** A form that came back, with all that was typed; or that it arrived. */
+/** Shows a rejected form with its values, or the confirmation. */
 export function FormPage({ form, address, draft, isSent, contact }: Props) {
   const { country, locale } = address
   const t = translator(locale, 'forms')
@@ -70,7 +70,7 @@ function thanksOf(form: FormName, t: Translate): string {
   return named ? t(`thanks.${named}`) : t('received.text')
 }
 
-/** Only ever a page of this site. */
+/** Restricts the link back to pages of this site. */
 function wayBack(from: string, { locale }: Address): string {
   const { locale: language, path } = readPublicPath(from.split(/[?#]/)[0] ?? '')
   return isVisitablePath(path) ? publicPath(language, path) : publicPath(locale, '')

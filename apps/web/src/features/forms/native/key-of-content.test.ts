@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { keyOfContent } from './key-of-content'
 
 describe('keyOfContent', () => {
-  it('is a key that the contract takes, whatever was written', () => {
+  it('is valid for the contract with any content', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (content, day) => {
         const key = keyOfContent(content, day)
@@ -14,7 +14,7 @@ describe('keyOfContent', () => {
     )
   })
 
-  it('is another for other words, and on another day', () => {
+  it('differs for other content, and on another day', () => {
     const key = keyOfContent(['contact', { message: 'a' }], '2026-11-21')
     expect(keyOfContent(['contact', { message: 'b' }], '2026-11-21')).not.toBe(key)
     expect(keyOfContent(['inquiry', { message: 'a' }], '2026-11-21')).not.toBe(key)

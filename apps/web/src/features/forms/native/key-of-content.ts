@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Without scripts a page cannot name an attempt: it is the same for everybody.
- * What was written names it, for a day, so that a second press is no second inquiry.
- *
+ * Without scripts, a page is the same for everybody and has no attempt keys, so the content and
+ * day make one. A repeated submit is then no second inquiry.
  * @returns a UUID of version 8
  */
 export function keyOfContent(content: unknown, day: string): string {

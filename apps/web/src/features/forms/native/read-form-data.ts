@@ -2,10 +2,10 @@ import { MAX_FILE_BYTES } from '@studio/shared/api/limits'
 import { apiError } from '@/lib/http'
 import { readBytes } from '@studio/shared/requests/bodies'
 
-/** All that may stand around the file. */
+/** Limit of everything but the file. */
 const MAX_FIELDS_BYTES = 128 * 1024
 
-/** What a browser sent by itself, or the answer to what is too much or no form. */
+/** Reads a submitted form; returns an error response if it is too large or malformed. */
 export async function readFormData(
   request: Request,
   takesFile: boolean,

@@ -24,7 +24,7 @@ function post(entries: Record<string, string | File>): Request {
   return new Request('https://studio.test/api/form/x', { method: 'POST', body: data })
 }
 
-/** What the API answers, and then a token for the form that goes back. */
+/** Mocks the API's response, then a token for the returned form. */
 function answers(status: number, body: unknown): void {
   internalCall.mockResolvedValueOnce(
     status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('receiveForm', () => {
-  it('sends on what the contract takes, and thanks in the visitor’s language', async () => {
+  it('sends valid data, and confirms in the visitor’s language', async () => {
     answers(200, { reference: 'A-1' })
     const response = await receiveForm(post({ ...written, website: '' }), 'contact')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/thank-you'])
@@ -56,7 +56,7 @@ describe('receiveForm', () => {
     })
   })
 
-  it('names a second press of the same by the same key', async () => {
+  it('gives a repeated submit the same key', async () => {
     const keys = []
     for (const text of ['a', 'a', 'b']) {
       internalCall.mockReset()
@@ -68,7 +68,7 @@ describe('receiveForm', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it('shows again what was typed, with what is wrong beside it', async () => {
+  it('shows the values again, with their errors', async () => {
     answers(422, { error: { code: 'invalidFields', fields: { email: 'invalidEmail' } } })
     const { path, draft } = draftIn(await receiveForm(post(written), 'contact'))
     expect(path).toBe('/de/form/contact')
@@ -86,19 +86,19 @@ describe('receiveForm', () => {
     [428, { error: { code: 'proofRequired' } }, 'proof'],
     [409, { error: { code: 'idempotencyMismatch' } }, 'refused'],
     [422, { error: { code: 'invalidFields', fields: { country: 'invalidChoice' } } }, 'refused'],
-  ])('loses nothing when the API answers %d', async (status, body, news) => {
+  ])('keeps all values when the API answers %d', async (status, body, news) => {
     answers(status, body)
     const { draft } = draftIn(await receiveForm(post(written), 'contact'))
     expect(draft?.state).toMatchObject({ news, values: written })
   })
 
-  it('lets whoever has to prove something wait instead, by a token that knows the time', async () => {
+  it('lets visitors wait instead of a proof of work, with a signed token', async () => {
     answers(428, { error: { code: 'proofRequired' } })
     const { draft } = draftIn(await receiveForm(post(written), 'contact'))
     expect(draft?.hidden).toEqual({ form_token: 'fresh' })
   })
 
-  /** What the API says while it wants a puzzle solved, and once it is. */
+  /** Mocks a response that requires a proof of work, then success. */
   async function answersWithPuzzle(): Promise<void> {
     const proof = await createChallenge({ algorithm: 'SHA-256', hmacKey: 'key', maxnumber: 50 })
     internalCall.mockReset()
@@ -116,13 +116,13 @@ describe('receiveForm', () => {
     })
   }
 
-  it('solves the puzzle of a busy address for a browser that cannot', async () => {
+  it('solves the proof of work of a busy address for browsers without scripts', async () => {
     await answersWithPuzzle()
     const response = await receiveForm(post(written), 'contact')
     expect(response.headers.get('location')).toBe('/de/thank-you')
   })
 
-  it('lets a text full of links come twice, and then solves the puzzle', async () => {
+  it('returns a text with many links once, and then solves the proof of work', async () => {
     await answersWithPuzzle()
     const message = 'https://a.example https://b.example https://c.example'
     const { draft } = draftIn(await receiveForm(post({ ...written, message }), 'contact'))
@@ -131,27 +131,27 @@ describe('receiveForm', () => {
     expect(again.headers.get('location')).toBe('/de/thank-you')
   })
 
-  it('does not even ask where a file is of a kind that is not taken', async () => {
+  it('does not call the API with a file of a refused type', async () => {
     const file = new File(['MZ'], 'portfolio.exe')
     const response = await receiveForm(post({ name: 'Lina', file }), 'application')
     expect(response.status).toBe(303)
     expect(internalCall).not.toHaveBeenCalled()
   })
 
-  it('answers another site’s form with the refusal itself', async () => {
+  it("answers forms of other sites with the API's error", async () => {
     internalCall.mockResolvedValueOnce(
       Response.json({ error: { code: 'crossSite' } }, { status: 403 }),
     )
     expect((await receiveForm(post(written), 'contact')).status).toBe(403)
   })
 
-  it('thanks for the newsletter on a page of its own', async () => {
+  it('confirms the newsletter on its own page', async () => {
     answers(204, null)
     const response = await receiveForm(post({ email: 'a@b.example' }), 'newsletter')
     expect(response.headers.get('location')).toBe('/de/form/newsletter?sent=1')
   })
 
-  it('refuses what is no form', async () => {
+  it('rejects invalid bodies', async () => {
     const request = new Request('https://studio.test/', { method: 'POST', body: '{}' })
     expect((await receiveForm(request, 'contact')).status).toBe(400)
   })

@@ -14,7 +14,7 @@ import { readFormData } from './read-form-data'
 import { readAnswer, type ApiAnswer, NO_ANSWER } from '@/features/api/api-answer'
 import { callApiInternally } from '@/features/api-proxy/call-api-internally'
 
-/** Takes a form as browsers send it by themselves, and answers with a page. */
+/** Handles a form that a browser submits without scripts, and redirects to a page. */
 export async function receiveForm(request: Request, form: FormName): Promise<Response> {
   const { file: takesFile, thanks } = definitionOf(form)
   const data = await readFormData(request, takesFile !== null)
@@ -33,7 +33,7 @@ export async function receiveForm(request: Request, form: FormName): Promise<Res
   return seeOther(`${formPath(locale, form)}?draft=${id}`)
 }
 
-/** @returns the API proxy's own answer where it refused to listen */
+/** @returns the API proxy's own response if it refused the request */
 async function send(
   request: Request,
   form: FormName,
@@ -62,10 +62,9 @@ async function send(
 }
 
 /**
- * A browser without scripts cannot solve the puzzle that is asked of an address from which many
- * forms come, so the site solves it. What has as many links as an advertisement has to come a
- * second time first, with the token of the form that went back. How often an address may send
- * at all is for the API to say.
+ * Whether the server solves the proof of work for a browser without scripts. A message with many
+ * links first comes back to the visitor, and needs the token of the second form. The API limits
+ * the requests of each address.
  */
 function maySolveFor(body: FormBody): boolean {
   const texts = Object.values(body).filter((value) => typeof value === 'string')
@@ -73,8 +72,8 @@ function maySolveFor(body: FormBody): boolean {
 }
 
 /**
- * From here on the form's age is known, so that whoever looks at it once more and waits a moment
- * looks less like a program. Where only a word has to be put right, that may be quick.
+ * A new token for the returned form. If the visitor then takes some time, the second attempt looks
+ * less like spam; if only a field is wrong, no wait is needed.
  */
 async function tokenFor(request: Request, locale: string): Promise<Record<string, string>> {
   const response = await callApiInternally(request, openForm, { locale })

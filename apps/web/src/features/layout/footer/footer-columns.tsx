@@ -9,7 +9,7 @@ const FOOTER_LINK = 'footer-link'
 
 interface FooterGroupsProps {
   footer: LayoutData['footer']
-  /** The clients' own entry, below the last column; null while there is none. */
+  /** Link to the portal, below the last column; null if there is none. */
   clients: Pick<ComponentProps<typeof PortalLink>, 'label' | 'login' | 'portal'> | null
 }
 

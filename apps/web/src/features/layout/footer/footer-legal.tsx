@@ -9,7 +9,7 @@ interface Props {
   address: Address
 }
 
-/** Whose site it is, since when, what visitors allow, and what the studio is certified as. */
+/** Copyright, privacy settings and certifications. */
 export function FooterLegal({ layoutData, address }: Props) {
   const t = translator(address.locale, 'shell')
   const { badges, foundedYear, studioName } = layoutData

@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 
 export type AccountWords = ReturnType<typeof accountWords>
 
-/** What the link to an account says, in each of its states. */
+/** Labels of the account link, by state. */
 export function accountWords(locale: Locale) {
   const t = translator(locale, 'shell')
   return {

@@ -1,13 +1,13 @@
 import { Chevron } from './icons'
 
 interface Props {
-  /** The level that it closes. */
+  /** Id of the level to close. */
   level: string
   label: string
   back: string
 }
 
-/** On small screens, from a level of the menu to the one before. */
+/** Returns to the previous menu level on small screens. */
 export function BackButton({ level, label, back }: Props) {
   return (
     <button

@@ -8,7 +8,10 @@ interface Props {
   locale: Locale
 }
 
-/** Calls the studio in the visitor's country: a sign on small screens, with a word on most, with the number on the widest. */
+/**
+ * A link that calls the country's office: an icon on small screens, a label on most, the number on
+ * the widest.
+ */
 export function CallButton({ contact, locale }: Props) {
   const t = translator(locale, 'shell')
   return (

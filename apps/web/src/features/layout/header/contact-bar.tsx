@@ -1,10 +1,10 @@
 import type { Contact } from '@studio/shared/contracts/common'
 import { translator } from '@/i18n/translator'
 
-/** Its visitors are in Germany, whatever language they read the site in. */
+/** The bar's visitors are in Germany, whatever language they read. */
 const LOCALE = 'de'
 
-/** Above the header of the German market: how to reach the studio there, in German. */
+/** Contact of the German office above the header, in German. */
 export function ContactBar({ contact }: { contact: Contact }) {
   const t = translator(LOCALE, 'contactBar')
   const { phone, phoneHref, email } = contact

@@ -1,4 +1,3 @@
-/** Three lines. */
 export function MenuIcon() {
   return (
     <svg
@@ -15,7 +14,7 @@ export function MenuIcon() {
   )
 }
 
-/** Points down beside a name that opens something, and along the line to a further level. */
+/** An arrow: down for a menu, onward for a further level. */
 export function Chevron({ points }: { points: 'down' | 'onward' | 'back' }) {
   return <span className={`chevron chevron-${points}`} aria-hidden />
 }

@@ -5,7 +5,7 @@ import type { Address } from '@/features/routing/address'
 
 const PANEL_ID = 'language-menu'
 
-/** In the line of wide screens; on others the languages stand in the menu itself. */
+/** The language menu of wide screens; on others, the languages are in the main menu. */
 export function LanguageMenu({ address }: { address: Address }) {
   const t = translator(address.locale, 'preferences')
   const name = LOCALE_NAMES[address.locale]

@@ -9,7 +9,7 @@ interface Props {
   words: { back: string; all: string }
 }
 
-/** A name that opens columns of links: below the header, or as the next level of the menu on small screens. */
+/** A menu of link columns: below the header, or as a further level on small screens. */
 export function MenuPanel({ menu: { id, label, groups }, here, words }: Props) {
   const panelId = `menu-${id}`
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { watchMenus } from './watch-menus'
 
-/** What the browser’s popovers leave to us; without scripts the menus open and close all the same. */
+/** Enhances the menus' popovers, which work without scripts. */
 export function MenuWatch({ headerId }: { headerId: string }) {
   useEffect(() => {
     const header = document.getElementById(headerId)

@@ -15,7 +15,7 @@ interface Props {
   words: AccountWords
 }
 
-/** Below the menu of small screens: the way to a project, to an account, and the phone. */
+/** Actions below the menu of small screens: contact, account and phone. */
 export function NavFoot({ layoutData, address, words }: Props) {
   const { header, contact, loginHref } = layoutData
   const { callToAction, language } = header

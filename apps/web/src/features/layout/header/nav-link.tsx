@@ -7,7 +7,7 @@ import { SuiteLink } from './suite-link'
 
 interface Props {
   link: MenuLink
-  /** The address of the page that is shown. */
+  /** Address of the current page. */
   here: string
   className?: string
 }

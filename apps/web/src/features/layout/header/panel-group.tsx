@@ -10,7 +10,7 @@ interface Props {
   words: { back: string; all: string }
 }
 
-/** A column of a menu; on small screens a level of its own, unless it has no title. */
+/** A column of a menu; on small screens a level of its own if it has a title. */
 export function PanelGroup({ group, here, words }: Props) {
   const { id, title, href, links } = group
   const levelId = `menu-${id}`

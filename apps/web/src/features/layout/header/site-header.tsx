@@ -24,7 +24,7 @@ interface Props {
   address: Address
   theme: HeaderTheme
   version: HeaderVersion
-  /** Whether it lies over the page's opening video. */
+  /** Whether the header covers the opening video. */
   isOver: boolean
 }
 

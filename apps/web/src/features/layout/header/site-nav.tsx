@@ -18,9 +18,8 @@ interface Props {
 }
 
 /**
- * One list for all screens. On wide ones it lies in the header; on others it is a
- * popover, its menus are popovers inside it, and the browser does the rest:
- * opening, Escape, a press elsewhere, one open at a time.
+ * One list for all screens. On wide screens it is in the header; on others it is a popover with
+ * nested popovers, whose opening, Escape and light dismiss the browser handles.
  */
 export function SiteNav({ layoutData, address, version }: Props) {
   const t = translator(address.locale, 'shell')

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** To the page about the review room; for members straight to their own projects. */
+/** Link to the page about the review room; for members, to their projects. */
 export function SuiteLink({ href, portal, className, isHere, children }: Props) {
   if (useMember() === 'nobody') {
     return (

@@ -1,9 +1,7 @@
 /**
- * The disclosure pattern, where popovers alone fall short: `aria-expanded` for
- * all assistive technology, the focus on a level that slides over the last one,
- * and closing when the keyboard leaves or a link is followed.
- *
- * @returns what ends the watch
+ * Adds to the popovers what the disclosure pattern needs: `aria-expanded`, the focus on a level
+ * that covers the previous one, and closing when the focus leaves or a link is followed.
+ * @returns a function that stops this
  */
 export function watchMenus(header: HTMLElement): () => void {
   const watch = new AbortController()
@@ -20,7 +18,7 @@ export function watchMenus(header: HTMLElement): () => void {
       if (isOpen && first?.checkVisibility()) first.focus()
       if (!isOpen && hasLostFocus(panel)) returnTo(header, panel)
     },
-    // A toggle does not bubble.
+    // The toggle event does not bubble.
     { capture: true, signal },
   )
   header.addEventListener(
@@ -41,7 +39,7 @@ export function watchMenus(header: HTMLElement): () => void {
   return () => watch.abort()
 }
 
-/** The focus leaves what is hidden only when the browser draws next. */
+/** The focus leaves a hidden element only with the next frame. */
 function hasLostFocus(panel: Element): boolean {
   const { activeElement, body } = document
   return activeElement === body || panel.contains(activeElement)
@@ -52,7 +50,7 @@ function openerOf(header: HTMLElement, panel: Element): Element | undefined {
   return [...openers].find((opener) => !panel.contains(opener))
 }
 
-/** From a further level back to the one below it: browsers give the focus back from the first level only. */
+/** Returns the focus from a nested level; browsers do so from the first level only. */
 function returnTo(header: HTMLElement, panel: Element): void {
   const opener = openerOf(header, panel)
   if (opener instanceof HTMLElement && opener.closest(':popover-open')) opener.focus()

@@ -13,7 +13,7 @@ describe.each(Object.entries({ ar, de, en }))('in %s', (_, { review }) => {
   const people = demoPeople(review.demo, review.notes.you)
   const notesOf = (stage: string) => demoNotes('waterfront', stage, review.demo.notes, people)
 
-  it.each(STAGES)('the notes on the %s are notes, on frames that there are', (stage) => {
+  it.each(STAGES)('the notes on the %s are valid, on existing frames', (stage) => {
     const notes = notesOf(stage)
     expect(notes.length).toBeGreaterThan(0)
     for (const note of notes) {
@@ -23,14 +23,14 @@ describe.each(Object.entries({ ar, de, en }))('in %s', (_, { review }) => {
     }
   })
 
-  it('what was carried is the note that it came from', () => {
+  it('carried notes equal their originals', () => {
     const [carried] = notesOf('final')
     const origin = notesOf('previz').find(({ id }) => id === carried?.origin?.noteId)
     expect(origin).toMatchObject({ text: carried?.text, drawing: carried?.drawing })
   })
 })
 
-it('says nothing about another shot', () => {
+it('there are no notes on another shot', () => {
   const people = demoPeople(en.review.demo, en.review.notes.you)
   expect(demoNotes('causeway', 'final', en.review.demo.notes, people)).toEqual([])
   expect(demoNotes(null, 'final', en.review.demo.notes, people)).toEqual([])

@@ -5,13 +5,13 @@ import type { RoomWords } from '../words'
 import type { DemoPeople } from './demo-people'
 import { demoMoment } from './demo-versions'
 
-/** The only shot that the prepared notes speak of. */
+/** The prepared notes are about this shot only. */
 const SHOT = 'waterfront'
 
-/** Frames in which the drawings below lie on what they mean. */
+/** Frames on which the drawings below match the picture. */
 const CLOSE: Note['anchor'] = { kind: 'frames', first: 120, last: 132 }
 
-/** Sky above the lower towers, and the word that is to stand there. */
+/** Marks the sky above the lower towers as the place of a title. */
 function titleArea(word: string): Drawing {
   const look = { color: 'blue', size: 6 } as const
   const at: [number, number] = [isRightToLeft(word) ? 730 : 110, 122]
@@ -37,7 +37,7 @@ const ROOF: Drawing = {
   shapes: [{ tool: 'box', color: 'red', size: 6, from: [812, 76], to: [936, 122] }],
 }
 
-/** So that a room is not empty: examples for each stage of the shot, in the visitor's language. */
+/** Example notes for each stage of the shot, in the visitor's language. */
 export function demoNotes(
   shot: string | null,
   stage: string,

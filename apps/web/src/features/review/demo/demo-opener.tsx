@@ -9,13 +9,13 @@ import type { DemoRoomProps } from './demo-room'
 
 type Props = Omit<DemoRoomProps, 'opener' | 'onClose'> & {
   label: string
-  /** The name of the section: a link to it on the same page opens the room. */
+  /** Id of the section; a link to it on the same page opens the room. */
   anchor: string | undefined
 }
 
 const load = async () => (await import('./demo-room')).DemoRoom
 
-/** A button; the room behind it is fetched when somebody presses it, and not before. */
+/** A button that opens the room. The room's scripts are loaded on the first press. */
 export function DemoOpener({ label, anchor, ...room }: Props) {
   const { button, state, open, Dialog, opener, close } = useFetchedDialog(load)
   const [wasOpen, setWasOpen] = useState(false)
@@ -52,7 +52,9 @@ export function DemoOpener({ label, anchor, ...room }: Props) {
   )
 }
 
-/** Calls back when somebody follows a link of this page to the section, as the button at its top. */
+/**
+ * Calls back when a link of this page to the section is followed, such as the button at its top.
+ */
 function useLinksTo(anchor: string | undefined, onFollowed: () => void): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey

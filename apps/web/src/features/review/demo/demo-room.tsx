@@ -18,10 +18,10 @@ import { createDemoRounds, type DemoRounds } from './demo-rounds'
 import { demoVersions, type DemoVersion } from './demo-versions'
 import { useDemoLinks } from './use-demo-links'
 
-/** Where a visitor goes on from the demonstration, as public paths. */
+/** Public paths of the links that lead on from the demonstration. */
 interface DemoLinks {
   contact: string
-  /** The contact form, with this subject chosen. */
+  /** The contact form with this subject selected. */
   start: string
   terms: string
 }
@@ -36,11 +36,14 @@ export interface DemoRoomProps {
   onClose: () => void
 }
 
-/** The whole room on a shot of the studio's own. Everything is in this tab; drafts go with it. */
+/**
+ * The complete room on a shot of the studio. All its data is in this tab's memory; drafts are in
+ * session storage.
+ */
 export function DemoRoom(props: DemoRoomProps) {
   const { shot, versions, words, format, links, opener, onClose } = props
   const [{ room: opened, openSource, rounds }] = useState(() => openDemo(shot, versions, words))
-  // The digest comes with the round's end.
+  // Re-renders when the round ends, because the digest is then known.
   useRounds(rounds)
   const room = withDigest(opened, rounds.digest())
   const [keeper] = useState(tabStorage)
@@ -111,7 +114,10 @@ export function DemoRoom(props: DemoRoomProps) {
   )
 }
 
-/** What somebody wrote and signed stays when they look at another version, and when they close the room. */
+/**
+ * Kept outside the component, so that notes and signatures survive a change of version and closing
+ * the room.
+ */
 const sources = new Map<string, NotesSource>()
 const approvals = new Map<string, DemoRounds>()
 
@@ -172,13 +178,13 @@ function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room
     deliverable: { id: 'demo', title: words.demo.film, versions },
     people: Object.values(people),
     mayWrite: true,
-    // Visitors try everything, also what only the studio does.
+    // Visitors can try everything, including what only the studio may do.
     mayResolve: true,
     mayUpload: false,
   }
 }
 
-/** A browser may refuse even to be asked. */
+/** Reading the property throws if the browser blocks storage. */
 function tabStorage(): Storage | null {
   try {
     return sessionStorage

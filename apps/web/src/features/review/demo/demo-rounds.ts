@@ -21,13 +21,13 @@ interface Demo {
 }
 
 export interface DemoRounds extends RoundsSource {
-  /** SHA-256 of the newest version, once its round is closed; else empty. */
+  /** SHA-256 of the newest version after its round is closed; empty before. */
   digest: () => string
 }
 
 /**
- * One round on the newest version, which the visitor answers, closes and signs, as client and as
- * studio. It is in this tab alone, as the notes are.
+ * A round on the newest version, which the visitor answers, closes and signs as both client and
+ * studio. Its data is in this tab's memory.
  */
 export function createDemoRounds({ versions, people, words, notesOf }: Demo): DemoRounds {
   const [newest] = versions.toReversed()
@@ -38,7 +38,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
   const listeners = new Set<() => void>()
   let digest = ''
 
-  /** What the first round becomes. */
+  /** Applies a change to the first round. */
   const change = (to: (round: Round, all: Rounds) => Partial<Round> | null): Outcome => {
     const { rounds: all } = state
     const [round] = all?.rounds ?? []
@@ -91,7 +91,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
       return () => listeners.delete(changed)
     },
     getSnapshot: () => state,
-    // There is always one round.
+    // There is always exactly one round.
     open: () => Promise.resolve(CONFLICT),
     answer: (_, { verdict, comment }) =>
       Promise.resolve(
@@ -137,13 +137,13 @@ function firstRound(
     isOverdue: false,
     contradictions: [],
     mayAnswer: true,
-    // Visitors try everything, also what only the studio does.
+    // Visitors can try everything, including what only the studio may do.
     mayClose: true,
     maySignOff: false,
   }
 }
 
-/** SHA-256 of the very file that is played; empty where the browser does not say. */
+/** SHA-256 of the played file; empty if the browser cannot compute it. */
 async function digestOf({ playUrl }: Version): Promise<string> {
   if (!playUrl) return ''
   try {

@@ -2,14 +2,14 @@ import type { Media } from '@studio/shared/contracts/common'
 import type { Version } from '@studio/shared/review/projects'
 import { FRAMES_A_SECOND } from '@/lib/timecode'
 
-/** A stage of a shot, as the page hands it to the room. */
+/** A stage of a shot, as passed from the page. */
 export interface DemoVersion {
   stage: string
   name: string
   media: Media
 }
 
-/** Every version as if it had been uploaded; the days are one after the other. */
+/** Makes a version of each stage, uploaded on consecutive days. */
 export function demoVersions(stages: readonly DemoVersion[]): Version[] {
   return stages.map(({ name, media }, index) => ({
     // Digits, as all ids of versions: a guest link names one.
@@ -51,14 +51,17 @@ export function demoVersions(stages: readonly DemoVersion[]): Version[] {
 
 const LATEST_DAY = 11
 
-/** So many days after the first version, ending today: nobody reads an old demonstration. */
+/**
+ * A day counted from the first version. The last version is of today, so the demonstration never
+ * looks old.
+ */
 export function demoMoment(day: number): string {
   const date = new Date()
   date.setUTCDate(date.getUTCDate() - LATEST_DAY + day)
   return date.toISOString()
 }
 
-/** Some browsers do not play what most do: for them there is the other file. */
+/** The AV1 file is for browsers that cannot play the other one. */
 function playableFile({ src, mimeType, av1Src }: NonNullable<Media['clip']>): string {
   const canPlay = document.createElement('video').canPlayType(`${mimeType}; codecs="avc1.64001F"`)
   return canPlay || !av1Src ? src : av1Src

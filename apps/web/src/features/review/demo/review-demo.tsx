@@ -8,7 +8,7 @@ import { translator } from '@/i18n/translator'
 import { dateFormat } from '@/lib/date-text'
 import { DemoOpener } from './demo-opener'
 
-/** A still of the shot and a button; behind the button the review room. */
+/** A still of the shot with a button that opens the review room. */
 export async function ReviewDemo({ block, context }: BlockProps<'reviewDemo'>) {
   const { heading, intro, buttonLabel, shot, versions } = block
   const poster = versions.at(-1)?.media

@@ -5,22 +5,22 @@ import { openHistory, takeStep, type History, type Step } from './history'
 export interface BoardState {
   history: History
   style: DrawingStyle
-  /** Whether the picture takes strokes. */
+  /** Whether drawing is on. */
   isOpen: boolean
 }
 
-/** What is being drawn for the note that is being written, for `useSyncExternalStore`. */
+/** The drawing of the note being written, for `useSyncExternalStore`. */
 export interface Board {
   subscribe: (changed: () => void) => () => void
   getSnapshot: () => BoardState
   take: (step: Step) => void
   setStyle: (style: Partial<DrawingStyle>) => void
   setOpen: (isOpen: boolean) => void
-  /** Begins anew, with what another page or note left. */
+  /** Replaces the drawing, for example by that of another page or note. */
   reset: (shapes: readonly Shape[]) => void
 }
 
-/** @param first what an earlier page left */
+/** @param first shapes of a stored draft */
 export function createBoard(first: readonly Shape[]): Board {
   let state: BoardState = { history: openHistory(first), style: FIRST_STYLE, isOpen: false }
   const listeners = new Set<() => void>()

@@ -16,7 +16,7 @@ beforeEach(() => {
   board.setStyle({ tool: 'box' })
 })
 
-it('puts a shape on the picture, moves and stretches it', () => {
+it('adds, moves and resizes a shape', () => {
   press('Enter')
   expect(shapes()).toMatchObject([{ tool: 'box', from: [512, 288], to: [768, 432] }])
   press('ArrowRight')
@@ -26,7 +26,7 @@ it('puts a shape on the picture, moves and stretches it', () => {
   expect(shapes()).toMatchObject([{ from: [522, 278], to: [778, 432] }])
 })
 
-it('goes back and forth, and takes away', () => {
+it('undoes, redoes and deletes', () => {
   press('Enter')
   press('Delete')
   expect(shapes()).toHaveLength(0)
@@ -36,21 +36,21 @@ it('goes back and forth, and takes away', () => {
   expect(shapes()).toHaveLength(0)
 })
 
-it('asks for words where they are to stand', () => {
+it('asks for the text of a text shape', () => {
   board.setStyle({ tool: 'text' })
   press('Enter')
   expect(onText).toHaveBeenCalledWith([512, 360])
 })
 
-it.each(['Tab', 'a', 'F5'])('leaves %s to the page', (key) => {
+it.each(['Tab', 'a', 'F5'])('does not handle %s', (key) => {
   expect(press(key)).toBe(false)
 })
 
-it('leaves the page’s own shortcuts alone', () => {
+it('does not handle shortcuts of the page', () => {
   expect(press('c', { ctrlKey: true })).toBe(false)
 })
 
-it('keeps the film still while there is nothing to move', () => {
+it('handles arrows without a shape, so that the film does not move', () => {
   expect(press('ArrowLeft')).toBe(true)
   expect(shapes()).toEqual([])
 })

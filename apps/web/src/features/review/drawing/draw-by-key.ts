@@ -4,7 +4,7 @@ import { sizeOf } from './drawing-style'
 import type { FrameSize, Point } from './frame-points'
 import { moveShape, placedShape, stretchShape } from './move-shape'
 
-/** Of the picture's height, by one key. */
+/** Step of one key press, as a share of the picture's height. */
 const STEP = 1 / 72
 
 const WAYS: Partial<Record<string, Point>> = {
@@ -17,9 +17,8 @@ const WAYS: Partial<Record<string, Point>> = {
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
 /**
- * All that keys draw: Enter adds a shape, arrows move the last one, with Shift they stretch it.
- *
- * @returns whether the key meant something here
+ * Drawing by keyboard: Enter adds a shape, arrows move the last one, Shift with arrows resizes it.
+ * @returns whether the key was handled
  */
 export function drawByKey(
   { key, shiftKey, ctrlKey, metaKey }: Key,

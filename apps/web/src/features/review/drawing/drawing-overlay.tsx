@@ -9,7 +9,9 @@ import { DrawingSurface } from './drawing-surface'
 import type { FrameSize } from './frame-points'
 import { ShapeView } from './shape-view'
 
-/** The drawings of what is seen, and what is being drawn. In the picture's own pixels, on every screen. */
+/**
+ * Shows the drawings of the current notes and the one in progress, in coordinates of the picture.
+ */
 export function DrawingOverlay({ frame }: { frame: FrameSize }) {
   const { words, drafts, board } = useVersion()
   const { note } = drafts

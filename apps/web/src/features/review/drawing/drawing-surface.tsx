@@ -10,7 +10,7 @@ import { ShapeView } from './shape-view'
 import { TextEntry } from './text-entry'
 import { useStrokes } from './use-strokes'
 
-/** Takes strokes and keys while somebody draws; the player below it takes none then. */
+/** Receives strokes and keys while drawing is on; the player below then gets none. */
 export function DrawingSurface({ frame }: { frame: FrameSize }) {
   const { board, words } = useVersion()
   const own = words.drawing
@@ -19,8 +19,8 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
   const [textAt, setTextAt] = useState<Point | null>(null)
   const { live, handlers } = useStrokes(board, frame, setTextAt)
 
-  // React's own listeners may not refuse what a finger does besides drawing: a quick stroke counts as
-  // a throw, and the browser would take the next tap for the hand that stops it.
+  // React's touch listeners are passive, so they cannot prevent the default. Without that, a quick
+  // stroke counts as a fling, and the browser consumes the next tap to stop it.
   useEffect(() => {
     const { current } = surface
     const refuse = (event: TouchEvent) => event.preventDefault()
@@ -30,7 +30,7 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return
-    // Not the player's, nor the dialog's.
+    // The key must not reach the player or the dialog.
     event.stopPropagation()
     if (event.key === 'Escape') {
       board.setOpen(false)

@@ -13,7 +13,7 @@ import { DRAWING_SURFACE, focusSoon } from './focus'
 import { SIZES, type Tool, TOOLS } from './drawing-style'
 import { RadioRow } from './radio-row'
 
-/** Lines in a square of 20. */
+/** Line icons on a square of 20. */
 const TOOL_ICONS = {
   pen: 'M3 17l1-4L13 4l3 3-9 9zM11 6l3 3',
   arrow: 'M4 16L16 4M8 4h8v8',
@@ -23,7 +23,7 @@ const TOOL_ICONS = {
   eraser: 'M3 13l8-8 6 6-5 5H6zM7 9l6 6',
 } satisfies Record<Tool, string>
 
-/** Pens and colors for the picture; whoever takes one draws on what the note is about. */
+/** Tools and colors. Choosing one starts a drawing on the note's frame. */
 export function DrawingTools() {
   const { words, board, stage, drafts } = useVersion()
   const own = words.drawing
@@ -125,7 +125,7 @@ function StepButtons() {
         className="room-button"
         onClick={() => {
           board.setOpen(false)
-          // The button goes, and a keyboard needs a place to go on from.
+          // The pressed button disappears, so the keyboard focus moves to the tools.
           focusSoon('.drawing-tools input')
         }}
       >

@@ -9,13 +9,13 @@ const SHAPES: Shape[] = [
   { tool: 'arrow', ...LOOK, from: [100, 300], to: [900, 300] },
 ]
 
-it('finds the topmost line, and nothing inside of a box', () => {
+it('finds the topmost line, and nothing inside a box', () => {
   expect(findShapeAt(SHAPES, [100, 300], { width: 1920 }, FRAME)).toBe(1)
   expect(findShapeAt(SHAPES, [100, 200], { width: 1920 }, FRAME)).toBe(0)
   expect(findShapeAt(SHAPES, [250, 200], { width: 1920 }, FRAME)).toBeNull()
 })
 
-it('reaches as far on a phone as on a desk', () => {
+it('has the same radius on a phone and on a desk', () => {
   expect(findShapeAt(SHAPES, [140, 200], { width: 1920 }, FRAME)).toBeNull()
   expect(findShapeAt(SHAPES, [140, 200], { width: 360 }, FRAME)).toBe(0)
 })

@@ -2,10 +2,10 @@ import type { Shape } from '@studio/shared/review/drawing'
 import { isHit } from '@studio/shared/review/shape-bounds'
 import type { FrameSize, Point } from './frame-points'
 
-/** Pixels of the screen around a pointer, so that a finger meets a thin line. */
+/** Radius around a pointer in screen pixels, so that a finger hits thin lines. */
 const REACH = 10
 
-/** The topmost shape at a place of the picture; null where there is none. */
+/** The topmost shape at a point of the picture, or null. */
 export function findShapeAt(
   shapes: readonly Shape[],
   place: Point,

@@ -1,17 +1,17 @@
-/** The part of the page that takes strokes, while it is there. */
+/** Selector of the drawing surface, which exists while drawing is on. */
 export const DRAWING_SURFACE = '[data-drawing-surface]'
 
-/** Where a note is typed. */
+/** Selector of the field for a note's text. */
 export const COMPOSER_FIELD = '[data-composer-field]'
 
-/** Once what was changed is rendered. */
+/** Focuses an element after the next render. */
 export function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }
 
 /**
- * A keyboard goes on from here when the control that had the focus is gone; whoever has gone on
- * elsewhere meanwhile is left there. As a `ref` it is for what appears in the place of that control.
+ * Focuses an element if the focused control has disappeared, but not if the focus is elsewhere by
+ * now. It can be the `ref` of the element that replaces the control.
  */
 export function focusIfLost(element: HTMLElement | null | undefined): void {
   const { activeElement, body } = document

@@ -5,7 +5,7 @@ export interface FrameSize {
 
 export type Point = [x: number, y: number]
 
-/** Where a pointer is on the picture, in the picture's own pixels; outside of it its edge. */
+/** Pointer position in pixels of the picture, clamped to its edges. */
 export function toFrame(
   pointer: { clientX: number; clientY: number },
   seen: { left: number; top: number; width: number; height: number },

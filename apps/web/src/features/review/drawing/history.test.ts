@@ -12,7 +12,7 @@ const box = (x: number): Shape => ({
 const add = (x: number): Step => ({ kind: 'add', shape: box(x) })
 const go = (...steps: Step[]): History => steps.reduce(takeStep, openHistory([]))
 
-it('goes back and forth, as far as there is something', () => {
+it('undoes and redoes as far as possible', () => {
   const two = [add(0), add(20)]
   expect(go(...two, { kind: 'undo' }).shapes).toEqual([box(0)])
   expect(go(...two, { kind: 'undo' }, { kind: 'undo' }, { kind: 'undo' }).shapes).toEqual([])
@@ -22,19 +22,19 @@ it('goes back and forth, as far as there is something', () => {
   ])
 })
 
-it('forgets what was taken back when something else is drawn', () => {
+it('drops the redo steps after a new shape', () => {
   const history = go(add(0), { kind: 'undo' }, add(40), { kind: 'redo' })
   expect(history.shapes).toEqual([box(40)])
 })
 
-it('brings back what was erased or cleared', () => {
+it('undoes erasing and clearing', () => {
   expect(go(add(0), add(20), { kind: 'erase', index: 0 }).shapes).toEqual([box(20)])
   expect(go(add(0), add(20), { kind: 'erase', index: 0 }, { kind: 'undo' }).shapes).toHaveLength(2)
   expect(go(add(0), { kind: 'clear' }, { kind: 'undo' }).shapes).toEqual([box(0)])
   expect(go({ kind: 'clear' }).past).toEqual([])
 })
 
-it('takes no more than a drawing may have', () => {
+it('limits the size of a drawing', () => {
   const many = go(...Array.from({ length: MOST_SHAPES + 3 }, (_, index) => add(index)))
   expect(many.shapes).toHaveLength(MOST_SHAPES)
   const line: Shape = {
@@ -46,7 +46,7 @@ it('takes no more than a drawing may have', () => {
   expect(go({ kind: 'add', shape: line }, add(0)).shapes).toEqual([line])
 })
 
-it('takes a shape that was moved by many keys back in one step', () => {
+it('undoes several moves by keys in one step', () => {
   const moves: Step[] = [5, 6, 7].map((x) => ({ kind: 'move', index: 0, shape: box(x) }))
   const moved = go(add(0), ...moves)
   expect(moved.shapes).toEqual([box(7)])

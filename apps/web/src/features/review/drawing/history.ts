@@ -1,11 +1,11 @@
 import { countPoints, MOST_POINTS, MOST_SHAPES, type Shape } from '@studio/shared/review/drawing'
 
-/** What stands on the picture, and the ways back and forth. */
+/** The shapes of a drawing with undo and redo. */
 export interface History {
   shapes: readonly Shape[]
   past: readonly (readonly Shape[])[]
   future: readonly (readonly Shape[])[]
-  /** The last step moved a shape: the next move of it belongs to the same step. */
+  /** Whether the last step moved a shape; a further move then belongs to the same step. */
   isMoving: boolean
 }
 
@@ -13,7 +13,7 @@ export type Step =
   | { kind: 'add'; shape: Shape }
   | { kind: 'erase'; index: number }
   | { kind: 'clear' }
-  /** Replaces a shape by itself at another place. */
+  /** Replaces a shape by a moved or resized one. */
   | { kind: 'move'; index: number; shape: Shape }
   | { kind: 'undo' }
   | { kind: 'redo' }
@@ -62,7 +62,7 @@ function goOn({ shapes, past }: History, next: readonly Shape[]): History {
   return { shapes: next, past: [...past, shapes], future: [], isMoving: false }
 }
 
-/** A drawing takes no more than a call does. */
+/** A drawing is limited to the size that the API accepts. */
 function hasRoom(shapes: readonly Shape[], shape: Shape): boolean {
   return shapes.length < MOST_SHAPES && countPoints([...shapes, shape]) <= MOST_POINTS
 }

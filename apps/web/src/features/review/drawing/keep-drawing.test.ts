@@ -30,7 +30,7 @@ function setUp(size = FRAME) {
   return { drafts, board, seek, turnTo }
 }
 
-it('holds the note at the frame on which its drawing was begun', () => {
+it('keeps the note at the frame of its drawing', () => {
   const { drafts, board, seek } = setUp()
   board.take({ kind: 'add', shape: BOX })
   seek(40)
@@ -42,14 +42,14 @@ it('holds the note at the frame on which its drawing was begun', () => {
   })
 })
 
-it('lets go of the frame when all was taken back and nothing is written', () => {
+it('releases the frame when the drawing is undone and the text is empty', () => {
   const { drafts, board } = setUp()
   board.take({ kind: 'add', shape: BOX })
   board.take({ kind: 'undo' })
   expect(drafts.note.getSnapshot()).toBe(EMPTY_DRAFT)
 })
 
-it('leaves the words alone', () => {
+it('keeps the text', () => {
   const { drafts, board } = setUp()
   const written = { ...EMPTY_DRAFT, text: 'Here', anchor: at(3) }
   drafts.note.set(written)
@@ -58,14 +58,14 @@ it('leaves the words alone', () => {
   expect(drafts.note.getSnapshot()).toEqual(written)
 })
 
-it('does not touch a draft when only the pen changes', () => {
+it('keeps the draft when only the tool changes', () => {
   const { drafts, board } = setUp()
   board.setStyle({ color: 'blue' })
   board.setOpen(true)
   expect(drafts.note.getSnapshot()).toBe(EMPTY_DRAFT)
 })
 
-it('takes no more of a page than its size, as the contract of notes wants it', () => {
+it('stores only the size of a page, as in the contract', () => {
   const page = { url: '/pages/1.webp', ...FRAME }
   const { drafts, board } = setUp(page)
   board.take({ kind: 'add', shape: BOX })
@@ -74,7 +74,7 @@ it('takes no more of a page than its size, as the contract of notes wants it', (
   expect(newNoteSchema.safeParse({ key, text, anchor, drawing }).error).toBeUndefined()
 })
 
-it('keeps the size on which it was begun', () => {
+it('keeps the size of the first stroke', () => {
   const { drafts, board, turnTo } = setUp()
   board.take({ kind: 'add', shape: BOX })
   turnTo({ width: 800, height: 600 })

@@ -2,14 +2,14 @@ import { tidyDraft, type Drafts } from '../notes/draft'
 import type { StageControl } from '../room/stage-control'
 import type { Board } from './board'
 
-/** What is on the board is part of the draft, held at the frame on which it was begun. */
+/** Stores the drawing in the draft, together with the frame on which it was begun. */
 export function keepDrawing(board: Board, drafts: Drafts, stage: StageControl): void {
   const { shapes } = board.getSnapshot().history
   const draft = drafts.note.getSnapshot()
   const frame = stage.frame()
   if ((draft.drawing?.shapes ?? NO_SHAPES) === shapes || !frame) return
   if (shapes.length === 0 && draft.drawing === null) return
-  // In the coordinates in which it was begun; a page knows more of itself than its size.
+  // Coordinates of the frame on which the drawing was begun; stored pages may have another size.
   const { width, height } = draft.drawing ?? frame
   const drawing = shapes.length > 0 ? { width, height, shapes: [...shapes] } : null
   drafts.note.set(tidyDraft({ ...draft, drawing, anchor: draft.anchor ?? stage.here() }))

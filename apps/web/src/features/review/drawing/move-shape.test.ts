@@ -19,13 +19,13 @@ const SHAPES: Shape[] = [
 ]
 
 describe.each(SHAPES)('$tool', (shape) => {
-  it('comes back by the opposite move', () => {
+  it('returns by the opposite move', () => {
     const moved = moveShape(shape, 12, -7)
     expect(moved).not.toEqual(shape)
     expect(moveShape(moved, -12, 7)).toEqual(shape)
   })
 
-  it('stays what the contract says, however it is stretched', () => {
+  it('stays valid, however it is resized', () => {
     for (const [dx, dy] of [
       [40, 40],
       [-400, 400],
@@ -36,7 +36,7 @@ describe.each(SHAPES)('$tool', (shape) => {
   })
 })
 
-it.each(['arrow', 'box', 'ellipse'] as const)('places %s where it is seen', (tool) => {
+it.each(['arrow', 'box', 'ellipse'] as const)('places %s visibly', (tool) => {
   expect(placedShape(tool, STYLE, { width: 1000, height: 500 })).toEqual({
     tool,
     ...STYLE,

@@ -1,7 +1,7 @@
 import type { Shape } from '@studio/shared/review/drawing'
 import type { FrameSize, Point } from './frame-points'
 
-/** A place of the middle third, so that what is added by keys stands where it is seen. */
+/** A position in the middle third of the picture, where a shape added by keyboard is visible. */
 export function placedShape(
   tool: Exclude<Shape['tool'], 'pen' | 'text'>,
   style: Pick<Shape, 'color' | 'size'>,
@@ -28,7 +28,7 @@ export function moveShape(shape: Shape, dx: number, dy: number): Shape {
   }
 }
 
-/** Moves its far end; of what has none, the size changes with the height. */
+/** Moves a shape's end point; a text changes its size with the height. */
 export function stretchShape(shape: Shape, dx: number, dy: number): Shape {
   switch (shape.tool) {
     case 'arrow':

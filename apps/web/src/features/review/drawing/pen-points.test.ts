@@ -12,7 +12,7 @@ it('keeps the ends of a straight line', () => {
   expect(simplify(line, 0.5, 1_000)).toEqual([line[0], line.at(-1)])
 })
 
-it('passes every point that it leaves out within the tolerance', () => {
+it('drops only points within the tolerance', () => {
   const kept = simplify(wave, 1, 1_000)
   expect(kept.length).toBeLessThan(wave.length / 3)
   for (const [x, y] of wave) {
@@ -25,16 +25,16 @@ it('passes every point that it leaves out within the tolerance', () => {
   }
 })
 
-it('never keeps more than there is room for', () => {
+it('never keeps more points than allowed', () => {
   for (const most of [1, 2, 5, 20]) {
     expect(simplify(wave, 0.1, most).length).toBeLessThanOrEqual(most)
   }
 })
 
-it('draws a dot where the pen only touched', () => {
+it('draws a dot for a tap', () => {
   expect(simplify([[3, 4, 0.5]], 1, 100)).toEqual([[3, 4, 0.5]])
 })
 
-it('rounds to what is seen', () => {
+it('rounds to visible precision', () => {
   expect(penPoint(10.04999, 3.3333, 0.123456)).toEqual([10, 3.3, 0.12])
 })

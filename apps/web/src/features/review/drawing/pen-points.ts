@@ -2,7 +2,7 @@ import type { Shape } from '@studio/shared/review/drawing'
 
 export type PenPoint = Extract<Shape, { tool: 'pen' }>['points'][number]
 
-/** Digits behind the point: a tenth of a pixel is less than anybody sees. */
+/** Rounds to a tenth of a pixel, which is not visible. */
 const round = (value: number) => Math.round(value * 10) / 10
 
 export function penPoint(x: number, y: number, pressure: number): PenPoint {
@@ -10,10 +10,9 @@ export function penPoint(x: number, y: number, pressure: number): PenPoint {
 }
 
 /**
- * Leaves out points that the line passes anyway; of a line that still has too many, those that matter
- * least.
- *
- * @param tolerance pixels of the frame
+ * Removes points that are on the line anyway, and the least important ones if there are still too
+ * many.
+ * @param tolerance in pixels of the frame
  */
 export function simplify(points: readonly PenPoint[], tolerance: number, most: number): PenPoint[] {
   if (most < 2) return points.slice(0, Math.max(most, 1))
@@ -24,8 +23,9 @@ export function simplify(points: readonly PenPoint[], tolerance: number, most: n
 }
 
 /**
- * How far each point stands off the line that would be drawn without it, in the order of Ramer,
- * Douglas and Peucker; never farther than the one that it was found below. The ends always count.
+ * Weight of each point: its distance from the line without it, in the order of the
+ * Ramer–Douglas–Peucker algorithm, and at most the weight of the point above it. End points are
+ * always kept.
  */
 function weigh(points: readonly PenPoint[]): number[] {
   const weights = points.map(() => 0)
@@ -57,7 +57,7 @@ function farthest(points: readonly PenPoint[], first: number, last: number) {
   return found
 }
 
-/** Of a point from a stretch; a stretch without length is its point. */
+/** Distance of a point from a segment, which may have no length. */
 function distanceTo([x, y]: PenPoint, [x1, y1]: PenPoint, [x2, y2]: PenPoint): number {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const length = dx * dx + dy * dy

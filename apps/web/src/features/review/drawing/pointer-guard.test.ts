@@ -5,7 +5,7 @@ const pen = { pointerId: 1, pointerType: 'pen' }
 const palm = { pointerId: 2, pointerType: 'touch' }
 const finger = { pointerId: 3, pointerType: 'touch' }
 
-it('lets one finger draw', () => {
+it('lets a single finger draw', () => {
   const guard = pointerGuard()
   expect(guard.down(finger)).toBe('begin')
   expect(guard.isDrawing(finger)).toBe(true)
@@ -14,7 +14,7 @@ it('lets one finger draw', () => {
   expect(guard.down(finger)).toBe('begin')
 })
 
-it('ignores the hand while the pen is down', () => {
+it('ignores a palm while the pen draws', () => {
   const guard = pointerGuard()
   guard.down(pen)
   expect(guard.down(palm)).toBe('ignore')
@@ -22,7 +22,7 @@ it('ignores the hand while the pen is down', () => {
   expect(guard.isDrawing(pen)).toBe(true)
 })
 
-it('gives the picture to the pen where the hand came first', () => {
+it("replaces a palm's stroke by the pen's", () => {
   const guard = pointerGuard()
   guard.down(palm)
   expect(guard.down(pen)).toBe('takeOver')

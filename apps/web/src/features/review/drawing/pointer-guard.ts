@@ -1,13 +1,16 @@
 type Kind = Pick<PointerEvent, 'pointerId' | 'pointerType'>
 
 /**
- * One pointer draws at a time. A hand that lies on the glass while the pen draws draws nothing, and a
- * second finger means that the first did not want to draw either.
+ * Lets one pointer draw at a time. A palm on the glass is ignored while a pen draws, and a second
+ * finger cancels the first one's stroke, because it means a gesture.
  */
 export function pointerGuard() {
   let drawing: Kind | null = null
   return {
-    /** `begin`: it draws; `takeOver`: what another had begun goes; `drop`: neither draws. */
+    /**
+     * `begin`: this pointer draws; `takeOver`: it replaces the stroke of another; `drop`: both are
+     * cancelled.
+     */
     down(pointer: Kind): 'begin' | 'takeOver' | 'drop' | 'ignore' {
       if (!drawing) {
         drawing = pointer

@@ -4,14 +4,14 @@ import { useId, type ReactNode } from 'react'
 
 interface Props<Value extends string> {
   label: string
-  /** The id of what explains it. */
+  /** Id of the description. */
   hint?: string
   value: Value | null
   options: { value: Value; name: string; sign: ReactNode }[]
   onChoose: (value: Value) => void
 }
 
-/** Radio buttons that show signs: the browser moves between them by arrows. */
+/** Radio buttons with icons; the browser handles the arrow keys. */
 export function RadioRow<Value extends string>({
   label,
   hint,

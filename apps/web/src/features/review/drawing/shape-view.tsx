@@ -2,7 +2,7 @@ import type { Shape } from '@studio/shared/review/drawing'
 import { drawShape } from '@studio/shared/review/drawing-svg'
 import { memo } from 'react'
 
-/** A shape in the pixels of the picture; whoever else is drawn anew, it is not. */
+/** A shape in pixels of the picture. Memoized, so that other shapes do not re-render it. */
 export const ShapeView = memo(function ShapeView({ shape }: { shape: Shape }) {
   const drawn = drawShape(shape)
   switch (drawn.kind) {

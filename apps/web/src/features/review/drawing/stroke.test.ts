@@ -6,7 +6,7 @@ import { beginStroke } from './stroke'
 
 const FRAME = { width: 1280, height: 720 }
 
-/** A line as a hand draws it, of so many points. */
+/** A hand-drawn line with this many points. */
 function scribble(count: number, others: readonly Shape[] = []): Shape | null {
   const stroke = beginStroke(FIRST_STYLE, FRAME, [600, 300], 0.5)
   for (let index = 1; index < count; index += 1) {
@@ -17,13 +17,13 @@ function scribble(count: number, others: readonly Shape[] = []): Shape | null {
   return stroke?.finish(others) ?? null
 }
 
-it('draws what the contract takes, however long the hand goes on', () => {
+it('stays within the contract, however long the stroke is', () => {
   const shape = scribble(9_000)
   expect(shape).not.toBeNull()
   expect(drawingSchema.safeParse({ ...FRAME, shapes: [shape] }).error).toBeUndefined()
 })
 
-it('fits into what other lines have left, and draws nothing where that is none', () => {
+it('uses the remaining space, and draws nothing without any', () => {
   const full: Shape = {
     tool: 'pen',
     color: 'red',
@@ -35,7 +35,7 @@ it('fits into what other lines have left, and draws nothing where that is none',
   expect(scribble(3_000, [full, { ...full, points: full.points.slice(0, 39) }])).toBeNull()
 })
 
-it('renders only the end of a long line anew, and leaves no gap', () => {
+it('re-renders only the end of a long line, without a gap', () => {
   const stroke = beginStroke(FIRST_STYLE, FRAME, [0, 300], 0.5)
   const draw = (from: number, to: number) => {
     for (let x = from; x < to; x += 2) stroke?.add([x, 300], 0.5)

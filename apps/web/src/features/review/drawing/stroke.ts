@@ -3,21 +3,21 @@ import { sizeOf, type DrawingStyle } from './drawing-style'
 import type { FrameSize, Point } from './frame-points'
 import { penPoint, simplify, type PenPoint } from './pen-points'
 
-/** A shape while it is drawn. */
+/** A shape in progress. */
 export interface Stroke {
   add: (point: Point, pressure: number) => void
-  /** What is seen meanwhile; of a long line only the last part is another one than before. */
+  /** Shapes to show meanwhile; of a long line, only the last part changes. */
   seen: () => readonly Shape[]
-  /** What stays; null of a drag that went nowhere. */
+  /** The finished shape; null for a drag without movement. */
   finish: (others: readonly Shape[]) => Shape | null
 }
 
-/** Of the picture's height: closer than this, two points are one to the eye. */
+/** Points closer than this share of the picture's height look like a single point. */
 const TOLERANCE = 1 / 1_200
-/** Points that are rendered anew with each frame, however long the line is. */
+/** Number of points that are re-rendered per frame, however long the line is. */
 const PART = 80
-/** A box smaller than this was a slip of the hand. */
-const SMALLEST = 1 / 90
+/** Boxes smaller than this are dropped as accidental. */
+const MIN_SIZE = 1 / 90
 
 export function beginStroke(
   style: DrawingStyle,
@@ -63,7 +63,7 @@ function penStroke(
     },
     seen: () => {
       while (points.length - done.length * PART > PART) {
-        // One point more: each part begins where the one before ends.
+        // Each part begins with the last point of the part before.
         done.push(lineOf(points.slice(done.length * PART, (done.length + 1) * PART + 1)))
       }
       return [...done, lineOf(points.slice(done.length * PART))]
@@ -76,5 +76,5 @@ function penStroke(
 }
 
 function isTiny([x1, y1]: Point, [x2, y2]: Point, { height }: FrameSize): boolean {
-  return Math.hypot(x2 - x1, y2 - y1) < height * SMALLEST
+  return Math.hypot(x2 - x1, y2 - y1) < height * MIN_SIZE
 }

@@ -8,14 +8,14 @@ interface Props {
   at: Point
   frame: FrameSize
   label: string
-  /** With nothing where it was left empty. */
+  /** Called with an empty text if nothing was entered. */
   onDone: (text: string) => void
 }
 
-/** Words for the picture, typed where they will stand. */
+/** An input for text in the picture, at its final position. */
 export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
   const [text, setText] = useState('')
-  // Some browsers tell of a blur when the field goes.
+  // Some browsers fire blur when the field is removed.
   const isDone = useRef(false)
   const finish = (words: string) => {
     if (isDone.current) return
@@ -37,7 +37,8 @@ export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
       placeholder={label}
       maxLength={LONGEST_DRAWN_TEXT}
       className="drawing-text"
-      // The picture's layer runs from left to right in every language. Near its edges the field stays whole.
+      // The overlay runs from left to right in every language. Near the edges the field stays
+      // inside.
       style={{
         insetInlineStart: `min(${(x / frame.width) * 100}%, calc(100% - 12rem))`,
         insetBlockStart: `clamp(0px, ${(y / frame.height) * 100}% - 1.25rem, 100% - 2.5rem)`,

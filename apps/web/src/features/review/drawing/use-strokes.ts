@@ -13,15 +13,14 @@ const NOTHING: readonly Shape[] = []
 
 interface Drawn {
   stroke: Stroke
-  /** Where the picture lies on the screen; it does not move under a pen. */
+  /** Bounding box of the picture, which does not move during a stroke. */
   seen: DOMRect
 }
 
 /**
- * What pointers draw. Only the line under the pen is rendered meanwhile, once in each of the screen's
- * frames; the rest of the drawing waits until the pen is lifted.
- *
- * @param onText where words are to stand
+ * Drawing by pointer. During a stroke only the current line is rendered, once per animation frame;
+ * the drawing is updated when the pointer is lifted.
+ * @param onText called with the position of a text
  */
 export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) => void) {
   const [live, setLive] = useState(NOTHING)
@@ -40,7 +39,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
   const renderSoon = () => {
     request.current ||= requestAnimationFrame(() => {
       request.current = 0
-      // In this frame of the screen, not in the next.
+      // Rendered in this frame instead of the next.
       flushSync(() => setLive(drawn.current?.stroke.seen() ?? NOTHING))
     })
   }
@@ -97,12 +96,12 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
   return { live, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
 }
 
-/** Mice and fingers know no pressure, or tell one that says nothing. */
+/** Mice and fingers have no pressure, or report a constant. */
 function pressureOf({ pointerType, pressure }: { pointerType: string; pressure: number }): number {
   return pointerType === 'pen' ? pressure : 0.5
 }
 
-/** What the pen did since the last event, where the browser tells. */
+/** Coalesced events since the last one, if the browser supports them. */
 function partsOf({ nativeEvent }: PointerEvent): globalThis.PointerEvent[] {
   const parts = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : []
   return parts.length > 0 ? parts : [nativeEvent]
@@ -112,6 +111,6 @@ function capture(event: PointerEvent<HTMLElement>): void {
   try {
     event.currentTarget.setPointerCapture(event.pointerId)
   } catch {
-    // It was lifted already.
+    // The pointer was released already.
   }
 }

@@ -8,14 +8,14 @@ import { exportName, exportNotes, exportsOf, fileName, type ExportKind } from '.
 import { saveFile } from './save-file'
 import { savePdf } from './save-pdf'
 
-/** Takes the notes along: as a spreadsheet, as markers of an editing system, or on paper. */
+/** Exports notes as a spreadsheet, as markers for editing systems, or as PDF. */
 export function ExportMenu({ notes }: { notes: readonly Note[] }) {
   const { words, version, room, pdfUrl } = useVersion()
   const own = words.room
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  // What is taken along is handed on, so the studio says when its own notes are meant as well.
+  // Exports are often shared, so the studio's internal notes are left out by default.
   const [withStudio, setWithStudio] = useState(false)
 
   const take = async (kind: ExportKind) => {

@@ -34,14 +34,14 @@ const NOTES = [
 ]
 
 describe.each(EXPORTS)('%s', (kind) => {
-  it('holds every note and its replies, under a name that each system takes', async () => {
+  it('contains every note and its replies, with a valid file name', async () => {
     const { name, text } = await exportNotes(kind, 'فيلم: «1/2»', FILM, NOTES, words.review)
     expect(name).toMatch(/^فيلم-1-2-النسخة-3\.(csv|edl|fcpxml|xml)$/)
     for (const part of ['أهدأ قليلًا', 'Note 2', 'نعم']) expect(text).toContain(part)
   })
 })
 
-it('names whoever exports as others know them', async () => {
+it('names the exporting person as others know them', async () => {
   const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
   expect(text).toContain(YOU.name)
   const nameless = [sampleNote(1, { author: { ...YOU, name: '' } })]
@@ -49,7 +49,7 @@ it('names whoever exports as others know them', async () => {
   expect(demo.text).toContain(words.review.notes.you)
 })
 
-it('marks what is for the studio alone, in every format', async () => {
+it('marks notes for the studio alone, in every format', async () => {
   const notes = [
     sampleNote(2, { isStudioOnly: true, text: 'Ours' }),
     sampleNote(2, { replies: [{ ...reply, isStudioOnly: true }] }),
@@ -58,12 +58,12 @@ it('marks what is for the studio alone, in every format', async () => {
   for (const kind of EXPORTS) {
     const { text } = await exportNotes(kind, 'Film', FILM, notes, words.review)
     expect(text).toContain('S2')
-    // The note, and the answer to the other one.
+    // The text occurs in the note and in the reply to the other one.
     expect(text.split(mark).length).toBeGreaterThanOrEqual(3)
   }
 })
 
-it('says when each note was written and resolved, on the clock of whoever exports', async () => {
+it('shows when notes were written and resolved, in local time', async () => {
   const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
   const at = (moment: string) => {
     const date = new Date(moment)
@@ -76,12 +76,12 @@ it('says when each note was written and resolved, on the clock of whoever export
   expect(second).toContain(`,${at('2026-11-25T12:00:00.000Z')}`)
 })
 
-it('gives timecodes that begin where the film’s do', async () => {
+it('has timecodes that begin at the film’s start', async () => {
   const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
   expect(text).toContain('01:00:00:10')
 })
 
-it('says of a board where its notes stand, and offers no markers', async () => {
+it('names pages for a board, and offers no markers', async () => {
   const anchor = { kind: 'place', page: 2, at: null } as const
   const notes = [sampleNote(1, { anchor })]
   expect(exportsOf(BOARD)).toEqual(['csv'])

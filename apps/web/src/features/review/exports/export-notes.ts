@@ -16,7 +16,7 @@ export interface ExportedFile {
   text: string
 }
 
-/** Notes as a file, made in the browser; the writers are fetched when somebody wants one. */
+/** Exports notes as a file. The formats' code is loaded on demand. */
 export async function exportNotes(
   kind: ExportKind,
   title: string,
@@ -55,7 +55,7 @@ export async function exportNotes(
   }
 }
 
-/** Editing systems take markers of films only. */
+/** Editing systems import markers of films only. */
 export function exportsOf({ video }: Version): readonly ExportKind[] {
   return video ? EXPORTS : ['csv']
 }
@@ -78,7 +78,8 @@ function filmOf(title: string, { video }: Version): ExportFilm | null {
 function toExport(note: Note, words: RoomWords): ExportNote {
   const { number, isStudioOnly, anchor, text, author, replies, drawing } = note
   const isResolved = !isOpen(note)
-  // “You” would mean nothing to another reader of the file. Only the demonstration has people without names.
+  // “You” would be wrong for other readers of the file. Only the demonstration has people without
+  // names.
   const nameOf = (one: Pick<Note, 'author' | 'isStudioOnly'>) => {
     const name = one.author.name || words.notes.you
     return one.isStudioOnly ? `${name} (${words.notes.studioOnly.mark})` : name
@@ -95,7 +96,7 @@ function toExport(note: Note, words: RoomWords): ExportNote {
   }
 }
 
-/** As spreadsheets read and sort it, on the clock of whoever exports: `2026-11-25 14:05`. */
+/** Local time in a format that spreadsheets parse and sort: `2026-11-25 14:05`. */
 function momentText(at: string | undefined): string {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
   return at === undefined ? '' : format.format(new Date(at))
@@ -115,12 +116,12 @@ function csvWords({ room }: RoomWords): CsvWords {
   return { columns, open, resolved }
 }
 
-/** What a file of a version's notes is called, without its ending. */
+/** Name of an exported file, without its extension. */
 export function exportName(title: string, { number }: Version, words: RoomWords): string {
   return `${title} ${fill(words.room.version, { number })}`
 }
 
-/** Letters of every script, and no sign that a system refuses. */
+/** Keeps letters of every script and replaces characters that file systems refuse. */
 export function fileName(name: string, ending: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return `${plain}.${ending}`

@@ -1,6 +1,6 @@
 import type { ExportedFile } from './export-notes'
 
-/** Gives a file that was made in this tab to the browser's downloads. */
+/** Downloads a file that was generated in this tab. */
 export function saveFile({ name, type, text }: ExportedFile): void {
   saveBlob(name, new Blob([text], { type }))
 }
@@ -11,6 +11,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // Once the browser has taken it.
+  // After the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

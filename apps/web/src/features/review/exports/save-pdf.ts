@@ -5,7 +5,7 @@ import { saveBlob } from './save-file'
 
 type Problem = keyof RoomWords['notes']['problems']
 
-/** Has the server make the document, which takes a while. @returns what is wrong, if anything */
+/** Requests the document, which takes some seconds. @returns the error, if any */
 export async function savePdf(url: string, name: string): Promise<Problem | null> {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

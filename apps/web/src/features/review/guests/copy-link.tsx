@@ -8,14 +8,14 @@ import { Field } from '@/components/ui/field'
 import type { RoomWords } from '../words'
 
 interface Props {
-  /** What the link's address ends with. */
+  /** Secret at the end of the link. */
   secret: string
   words: RoomWords['guests']
-  /** Names the button where several stand in a list. */
+  /** Distinguishes the buttons of a list. */
   name?: string
 }
 
-/** Copies the address of a guest link; where the browser does not allow that, it is shown. */
+/** Copies a guest link's address, or shows it if the browser refuses. */
 export function CopyLink({ secret, words, name }: Props) {
   const id = useId()
   const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle')
@@ -40,7 +40,7 @@ export function CopyLink({ secret, words, name }: Props) {
   )
 }
 
-/** The whole address, which a focus selects. */
+/** An address that is selected on focus. */
 export function AddressField(props: ComponentProps<'input'>) {
   return (
     <input

@@ -16,13 +16,13 @@ interface Props {
   onRevoke: () => Promise<Outcome>
 }
 
-/** One link, whether it still opens, and who came by it. */
+/** A guest link with its status and visits. */
 export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
   const own = words.guests
   const { problem, isBusy, call } = useCall()
   const [isAsked, setIsAsked] = useState(false)
   const entry = useRef<HTMLDivElement>(null)
-  /** The button that asked comes again with the focus. */
+  /** Restores the focus to the button that asked for confirmation. */
   const [wasAsked, setWasAsked] = useState(false)
   const [now] = useState(() => Date.now())
   const moment = (at: string) =>
@@ -31,7 +31,7 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
     )
   const isOver = link.revokedAt !== null || Date.parse(link.expiresAt) <= now
   const revoke = async () => {
-    // Its buttons go with it.
+    // The buttons disappear, so the entry gets the focus.
     if (await call(onRevoke)) setTimeout(() => focusIfLost(entry.current))
   }
   return (

@@ -19,7 +19,7 @@ import type { RoomWords } from '../words'
 
 interface Props {
   room: Room
-  /** What the link ends with. */
+  /** Secret at the end of the link. */
   link: string
   words: RoomWords
   format: string
@@ -27,7 +27,7 @@ interface Props {
   firstNote?: string
 }
 
-/** The room for whoever came by a guest link: versions and notes, their name over every picture. */
+/** The room for guests of a link: versions and notes, with a watermark of the guest's name. */
 export default function GuestRoom({
   room: first,
   link,
@@ -64,10 +64,10 @@ export default function GuestRoom({
   )
 }
 
-/** There is no login to come back by. */
+/** Guests have no login, so messages do not mention it. */
 function guestWords(words: RoomWords): RoomWords {
   const { notes, guests } = words
   const problems = { ...notes.problems, ended: guests.over }
-  // Nor anybody whom they could mention.
+  // Guests cannot mention anybody.
   return { ...words, notes: { ...notes, placeholder: notes.write, problems } }
 }

@@ -11,7 +11,7 @@ interface Props {
   words: RoomWords['guests']
 }
 
-/** The address of a link that has just been made, with the passphrase, which nobody can read later. */
+/** Address and passphrase of a new link. The passphrase cannot be shown later. */
 export function MadeLink({ secret, passphrase, words }: Props) {
   const id = useId()
   return (

@@ -152,10 +152,10 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
   )
 }
 
-/** Signs that nobody mistakes for one another when they are read out. */
+/** Characters that are not mistaken for each other when read aloud. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** One that nobody guesses, in groups that can be read out: `k3vm-7pqa-x2hd`. */
+/** A random passphrase in groups, such as `k3vm-7pqa-x2hd`. */
 function newPassphrase(): string {
   const bytes = crypto.getRandomValues(new Uint32Array(12))
   const signs = [...bytes].map((byte) => SIGNS[byte % SIGNS.length])

@@ -7,7 +7,7 @@ interface Props {
   panel: (onClose: () => void) => ReactNode
 }
 
-/** Shows the deliverable to people without an account. */
+/** Opens the panel for sharing with people who have no account. */
 export function ShareButton({ label, panel }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -16,18 +16,18 @@ interface Props {
   onClose: () => void
 }
 
-/** For a project's people: the links that the server has. */
+/** The guest links stored on the server, for the project's people. */
 export function MemberSharePanel(props: Props) {
   return <SharePanel {...props} source={useGuestLinks(props.room.deliverable.id)} />
 }
 
 interface SharePanelProps extends Props {
   source: GuestLinks
-  /** What else somebody has to know about these links. */
+  /** Additional hint about these links. */
   notice?: string
 }
 
-/** The guest links of a deliverable: a new one, and who came by those that there are. */
+/** The guest links of a deliverable with their visits, and a form for a new link. */
 export function SharePanel({ room, words, format, onClose, source, notice }: SharePanelProps) {
   const { links, hasFailed, tryAgain, made, create, revoke } = source
   const own = words.guests

@@ -4,25 +4,25 @@ import { useSyncExternalStore } from 'react'
 import { guestOf, personalStorage } from '../notes/personal-storage'
 import { unsentTexts } from './unsent-texts'
 
-/** No note has it. */
-const BETWEEN = '\0'
+/** Separator that no note contains. */
+const SEPARATOR = '\0'
 const never = () => () => undefined
 
 interface Props {
-  /** What the link ends with. */
+  /** Secret at the end of the link. */
   link: string
   title: string
 }
 
-/** Words that a guest had not sent when the link was closed, to be taken along. */
+/** Shows a guest's unsent texts after the link has ended, so that they can be copied. */
 export function UnsentList({ link, title }: Props) {
-  // The browser alone knows them; one string, so that it is the same until something changes.
+  // A single string, because a snapshot must be equal until something changes.
   const kept = useSyncExternalStore(
     never,
-    () => keptBy(link).join(BETWEEN),
+    () => keptBy(link).join(SEPARATOR),
     () => '',
   )
-  const texts = kept.split(BETWEEN).filter(Boolean)
+  const texts = kept.split(SEPARATOR).filter(Boolean)
   if (texts.length === 0) return null
   return (
     <section className="mb-8">
@@ -51,7 +51,7 @@ function keptBy(link: string): string[] {
       own.map((name) => name.slice(guest.length + 1)),
     )
   } catch {
-    // A browser that keeps nothing.
+    // Storage is blocked.
     return []
   }
 }

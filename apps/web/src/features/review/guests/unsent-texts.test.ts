@@ -11,7 +11,7 @@ const unsent = newNoteSchema.parse({
   text: 'Too blue',
 })
 
-it('finds notes, replies and changes on every version, each once', () => {
+it('finds notes, replies and edits on every version, each once', () => {
   const keeper = memory()
   const first = openDrafts(keeper, 'Rana Saad', '12')
   first.note.set({ ...EMPTY_DRAFT, text: ' Half a th ' })
@@ -22,7 +22,7 @@ it('finds notes, replies and changes on every version, each once', () => {
   expect(unsentTexts(keeper, names)).toEqual(['Too blue', 'Half a th', 'Yes', 'No'])
 })
 
-it('finds nothing where all was sent', () => {
+it('finds nothing if everything was sent', () => {
   expect(unsentTexts(memory(), [])).toEqual([])
   expect(unsentTexts(null, ['review Rana 12 note'])).toEqual([])
 })

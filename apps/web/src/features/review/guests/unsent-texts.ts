@@ -1,13 +1,12 @@
 import { openDrafts } from '../notes/draft'
 import type { Keeper } from '../notes/kept'
 
-/** The names under which drafts are kept: person, version and part. */
+/** Storage keys of drafts: person, version and part. */
 const DRAFT = /^review (.*) (\d+) (?:note|unsent|texts)$/
 
 /**
- * What somebody had written in a room and not sent, also where nobody knows its versions any more.
- *
- * @param names all that the keeper has
+ * All unsent texts of a person in a room, including those on versions that no longer exist.
+ * @param names all keys in the storage
  */
 export function unsentTexts(keeper: Keeper, names: readonly string[]): string[] {
   const places = new Map<string, [string, string]>()

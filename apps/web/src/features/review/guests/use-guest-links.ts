@@ -10,22 +10,22 @@ import { readInBackground } from '@/features/api/call-api'
 import type { Outcome } from '../notes/notes-source'
 
 export interface GuestLinks {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   links: readonly GuestLink[] | null
   hasFailed: boolean
-  /** Reads the links again after a failure. */
+  /** Loads the links again after a failure. */
   tryAgain: () => void
-  /** The newest link, with the passphrase, which is kept nowhere. */
+  /** The newest link with its passphrase, which is not stored. */
   made: { secret: string; passphrase: string } | null
   create: (link: NewGuestLink) => Promise<Outcome>
   revoke: (id: string) => Promise<Outcome>
 }
 
-/** The guest links of a deliverable as the server has them. */
+/** The guest links of a deliverable on the server. */
 export function useGuestLinks(deliverableId: string): GuestLinks {
   const [links, setLinks] = useState<readonly GuestLink[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  /** Counted, so that each wish reads them anew. */
+  /** Counts retries; each loads the links again. */
   const [tries, setTries] = useState(0)
   const [made, setMade] = useState<GuestLinks['made']>(null)
 

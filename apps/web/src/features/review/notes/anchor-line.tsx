@@ -7,12 +7,12 @@ import { anchorText } from './anchor-text'
 import { useStage } from './use-stage'
 
 interface Props {
-  /** Null while nothing is written: then it is what is seen. */
+  /** Null while the note is empty: it then follows the current position. */
   held: Anchor | null
   onHold: (anchor: Anchor) => void
 }
 
-/** Where the note that is being written will stand, and the way to another place. */
+/** Position of the note being written, with a button that changes it. */
 export function AnchorLine({ held, onHold }: Props) {
   const { words, version, stage } = useVersion()
   const own = words.notes
@@ -51,7 +51,7 @@ export function AnchorLine({ held, onHold }: Props) {
   )
 }
 
-/** What stands before a place: a frame, a range of them, or anything else. */
+/** Word in front of a position: of a frame, a range, or anything else. */
 function wordFor(anchor: Anchor, words: RoomWords['notes']): string {
   if (anchor.kind !== 'frames') return words.at
   return anchor.first === anchor.last ? words.on : words.onRange

@@ -3,7 +3,7 @@ import type { VideoFacts } from '@studio/shared/review/media'
 import type { Anchor } from '@studio/shared/review/notes'
 import { fill, type RoomWords } from '../words'
 
-/** Where a note stands, as its chip says it. */
+/** Position of a note, as its chip shows it. */
 export function anchorText(
   anchor: Anchor,
   facts: VideoFacts | null,
@@ -12,7 +12,7 @@ export function anchorText(
   switch (anchor.kind) {
     case 'frames': {
       const [first, last] = [anchor.first, anchor.last].map((frame) => frameText(frame, facts))
-      // A range of figures runs from left to right in every language.
+      // Ranges of digits run from left to right in every language.
       return first === last ? String(first) : `\u2066${first} – ${last}\u2069`
     }
     case 'place':

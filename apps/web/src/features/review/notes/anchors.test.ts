@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { anchorAt, isAtFrame } from './anchors'
 
-it('is the marked range where both of its ends are set', () => {
+it('is the marked range if both ends are set', () => {
   expect(anchorAt(50, { in: 10, out: 20 })).toEqual({ kind: 'frames', first: 10, last: 20 })
   expect(anchorAt(50, { in: 10, out: null })).toEqual({ kind: 'frames', first: 50, last: 50 })
   expect(anchorAt(50, { in: null, out: null })).toEqual({ kind: 'frames', first: 50, last: 50 })
 })
 
-it('is seen on its first frame and on its last, and not beside them', () => {
+it('includes the first and last frame of a note, and no others', () => {
   const range = { kind: 'frames', first: 10, last: 20 } as const
   expect([9, 10, 20, 21].map((frame) => isAtFrame(range, frame))).toEqual([
     false,

@@ -1,11 +1,11 @@
 import type { Anchor } from '@studio/shared/review/notes'
 
-/** Whether a note belongs to what is seen at a frame. */
+/** Whether a note is about a frame. */
 export function isAtFrame(anchor: Anchor, frame: number): boolean {
   return anchor.kind === 'frames' && anchor.first <= frame && frame <= anchor.last
 }
 
-/** The marked range where there is one, else the frame that is shown. */
+/** The marked range, or the current frame without one. */
 export function anchorAt(
   frame: number,
   range: { in: number | null; out: number | null },

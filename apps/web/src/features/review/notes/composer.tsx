@@ -23,7 +23,7 @@ import { mentionsIn } from './mentions'
 import { problemText } from './problem-text'
 import { StudioOnlyChoice } from './studio-only-choice'
 
-/** Where a note is written and drawn. What stands in it outlives the page. */
+/** The form for a new note with its drawing. Its content survives a reload. */
 export function Composer() {
   const { words, format, room, drafts, outbox, stage, board } = useVersion()
   const own = words.notes
@@ -31,7 +31,7 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const { subscribe, getSnapshot, set } = drafts.note
   const draft = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  // It stays wide: were it to close again, what one is about to press would move away.
+  // The form stays expanded: if it collapsed on blur, the target of the click would move away.
   const [isInUse, setIsInUse] = useState(false)
 
   const people = draft.isStudioOnly
@@ -83,7 +83,7 @@ export function Composer() {
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') {
-      // Or it would close a room that stands in a dialog.
+      // Otherwise Escape would also close a dialog with the room.
       event.preventDefault()
       event.currentTarget.blur()
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -114,7 +114,7 @@ export function Composer() {
         listLabel={own.people}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-error` : undefined}
-        // What is written about is what is seen.
+        // A new note is about the current position.
         onFocus={() => {
           stage?.pause()
           setIsInUse(true)

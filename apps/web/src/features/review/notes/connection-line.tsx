@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
 
-/** Says when what others write comes late, or nothing can be sent before the next login. */
+/** Tells that updates are delayed, or that a login is required. */
 export function ConnectionLine() {
   const { words, source } = useVersion()
   const read = () => source.getSnapshot().status

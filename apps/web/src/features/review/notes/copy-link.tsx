@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useVersion } from '../room/version-context'
 
-/** Copies the address that leads to one note. */
+/** Copies the address of a note. */
 export function CopyLink({ noteId }: { noteId: string }) {
   const { words, version, addressOf } = useVersion()
   const own = words.notes.link
@@ -15,7 +15,7 @@ export function CopyLink({ noteId }: { noteId: string }) {
       await navigator.clipboard.writeText(address)
       setState('copied')
     } catch {
-      // Not allowed here, or a page without a secure address: it is copied by hand.
+      // Clipboard access was denied, so the address is shown for copying by hand.
       setState('refused')
     }
   }

@@ -3,20 +3,20 @@ import { anchorSchema, newNoteSchema } from '@studio/shared/review/notes'
 import { z } from 'zod'
 import { keep, type Keeper, type Kept } from './kept'
 
-/** What can be read of a part that an earlier release stored otherwise is kept. */
+/** Invalid parts of an older release's draft are replaced by defaults; valid parts are kept. */
 const partsSchema = z.object({
   text: z.string(),
-  /** Null until something is written or drawn: then it is held where that happened. */
+  /** Null until there is a text or a drawing; fixed then. */
   anchor: anchorSchema.nullable().catch(null),
   drawing: drawingSchema.nullable().catch(null),
-  /** What cannot be read is shown to fewer people rather than to more. */
+  /** If the value is invalid, the text is shown to fewer people rather than to more. */
   isStudioOnly: z.boolean().default(false).catch(true),
 })
 
 export type Draft = z.infer<typeof partsSchema>
 
 export const EMPTY_DRAFT: Draft = { text: '', anchor: null, drawing: null, isStudioOnly: false }
-/** For whom the next note is stays chosen when one has been sent. */
+/** The audience stays selected after a note was sent. */
 const EMPTY_STUDIO_DRAFT: Draft = { ...EMPTY_DRAFT, isStudioOnly: true }
 
 const draftSchema = partsSchema.transform(tidyDraft)
@@ -36,7 +36,7 @@ const textsSchema = z
       ),
     ),
   )
-/** One that has arrived, and waits for words or for the note to be sent. */
+/** An uploaded file that is attached to a draft or to an unsent note. */
 const sentFileSchema = z.object({ id: z.string(), name: z.string(), size: z.number() })
 
 export type SentFile = z.infer<typeof sentFileSchema>
@@ -47,17 +47,17 @@ export type KeptFiles = z.infer<typeof filesSchema>
 
 type KeptTexts = z.infer<typeof textsSchema>
 
-/** What one person has begun at one version, and what has not arrived yet. */
+/** One person's drafts at one version, with unsent notes. */
 export interface Drafts {
   note: Kept<Draft>
   unsent: Kept<UnsentNotes>
-  /** Replies and changes, by name. */
+  /** Replies and edits, by name. */
   texts: Kept<KeptTexts>
-  /** What is attached, by the name of what it is attached to. */
+  /** Attached files, by the name of the text that they belong to. */
   files: Kept<KeptFiles>
 }
 
-/** @param person several people may use one browser: nobody finds the words of another */
+/** @param person separates the drafts of people who share a browser */
 export function openDrafts(keeper: Keeper, person: string, versionId: string): Drafts {
   const name = (part: string) => `review ${person} ${versionId} ${part}`
   return {
@@ -68,12 +68,12 @@ export function openDrafts(keeper: Keeper, person: string, versionId: string): D
   }
 }
 
-/** Where nothing is written or drawn, nothing is held at a place either. */
+/** Without text and drawing, the draft has no fixed position. */
 export function tidyDraft(draft: Draft): Draft {
   return draft.text === '' && draft.drawing === null ? emptyDraft(draft) : draft
 }
 
-/** What is left of a draft that was sent or thrown away. */
+/** The draft after it was sent or discarded. */
 export function emptyDraft({ isStudioOnly }: Draft): Draft {
   return isStudioOnly ? EMPTY_STUDIO_DRAFT : EMPTY_DRAFT
 }

@@ -54,6 +54,6 @@ describe('filterNotes', () => {
   })
 })
 
-it('lists everybody who wrote once, by name', () => {
+it('lists every author once, by name', () => {
   expect(writersOf(NOTES).map(({ name }) => name)).toEqual(['Jonas Berg', 'Lina Haddad', 'Zoë'])
 })

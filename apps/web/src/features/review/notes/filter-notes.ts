@@ -6,7 +6,7 @@ export interface NoteFilter {
   isOpen: boolean
   isMine: boolean
   isDrawn: boolean
-  /** As `personKey` gives it. */
+  /** Key from `personKey`. */
   person: string | null
   words: string
 }
@@ -31,12 +31,12 @@ export function filterNotes(notes: readonly Note[], filter: NoteFilter): Note[] 
   )
 }
 
-/** Guests and accounts that are gone have no id, but a name. */
+/** Guests and deleted accounts have no id, so their name is used. */
 export function personKey({ id, name, side }: Person): string {
   return id === null ? `${side} ${name}` : `id ${id}`
 }
 
-/** Everybody who wrote something, by name. */
+/** All authors of notes, sorted by name. */
 export function writersOf(notes: readonly Note[]): Person[] {
   const people = new Map(
     notes.flatMap(peopleOf).map((person) => [personKey(person), person] as const),
@@ -63,7 +63,7 @@ function hasWords(note: Note, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-/** Without accents and vowel signs: few people type those when they search. */
+/** Removes accents and vowel signs, which few people type in a search. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }

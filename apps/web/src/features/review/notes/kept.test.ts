@@ -5,7 +5,7 @@ import { EMPTY_DRAFT, emptyDraft, isEmptyDraft, openDrafts, tidyDraft } from './
 
 const DRAFT = { ...EMPTY_DRAFT, text: 'Half a th', anchor: { kind: 'whole' as const } }
 
-it('brings back what was begun, for the same person and version only', () => {
+it('restores drafts of the same person and version only', () => {
   const keeper = memory()
   openDrafts(keeper, '7', '12').note.set(DRAFT)
   expect(openDrafts(keeper, '7', '12').note.getSnapshot()).toEqual(DRAFT)
@@ -13,7 +13,7 @@ it('brings back what was begun, for the same person and version only', () => {
   expect(openDrafts(keeper, '8', '12').note.getSnapshot()).toEqual(EMPTY_DRAFT)
 })
 
-it('leaves nothing behind when all was sent', () => {
+it('is empty after everything was sent', () => {
   const keeper = memory()
   const { note, unsent, texts } = openDrafts(keeper, '7', '12')
   note.set(DRAFT)
@@ -25,7 +25,7 @@ it('leaves nothing behind when all was sent', () => {
   expect(keeper.kept.size).toBe(0)
 })
 
-it('keeps for whom a note is with its words, and for the next one', () => {
+it('stores the audience with the text, and for the next note', () => {
   const keeper = memory()
   const hidden = { ...DRAFT, isStudioOnly: true }
   openDrafts(keeper, '7', '12').note.set(hidden)
@@ -41,7 +41,7 @@ it.each([
   [undefined, false],
   [true, true],
   ['yes', true],
-])('reads for whom it is from %j as %s', (isStudioOnly, expected) => {
+])('reads the audience %j as %s', (isStudioOnly, expected) => {
   const keeper = memory()
   keeper.setItem('review 7 12 note', JSON.stringify({ ...DRAFT, isStudioOnly }))
   expect(openDrafts(keeper, '7', '12').note.getSnapshot()).toMatchObject({
@@ -50,7 +50,7 @@ it.each([
   })
 })
 
-it('tells who listens', () => {
+it('notifies its listeners', () => {
   const { note } = openDrafts(memory(), '7', '12')
   const told: string[] = []
   const stop = note.subscribe(() => told.push(note.getSnapshot().text))
@@ -60,13 +60,13 @@ it('tells who listens', () => {
   expect(told).toEqual(['Half a th'])
 })
 
-it.each(['{"text":3}', 'no json', 'null'])('does not trip over what it cannot read: %s', (text) => {
+it.each(['{"text":3}', 'no json', 'null'])('ignores invalid data: %s', (text) => {
   const keeper = memory()
   keeper.setItem('review 7 12 note', text)
   expect(openDrafts(keeper, '7', '12').note.getSnapshot()).toEqual(EMPTY_DRAFT)
 })
 
-it('does without where the browser keeps nothing', () => {
+it('works without storage', () => {
   const refuse = () => {
     throw new Error('denied')
   }
@@ -78,7 +78,7 @@ it('does without where the browser keeps nothing', () => {
   expect(nowhere.getSnapshot()).toEqual(DRAFT)
 })
 
-it('brings back the words although their place or drawing cannot be read', () => {
+it('restores the text despite an invalid position or drawing', () => {
   const keeper = memory()
   const drawing = { url: '/pages/1.webp', width: 1280, height: 720, shapes: [] }
   const stored = { text: 'Half a th', anchor: { kind: 'frames' }, drawing }
@@ -89,7 +89,7 @@ it('brings back the words although their place or drawing cannot be read', () =>
   })
 })
 
-it('loses none of the others to one entry that cannot be read', () => {
+it('drops only invalid entries', () => {
   const keeper = memory()
   const note = newNoteSchema.parse({
     key: '5b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a',

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 
-/** Where a browser keeps something: for good, or for one tab. Null: nowhere. */
+/** Storage of a browser or of a tab; null if there is none. */
 export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 
-/** A value that outlives the page, for `useSyncExternalStore`. */
+/** A stored value for `useSyncExternalStore`. */
 export interface Kept<Value> {
   subscribe: (changed: () => void) => () => void
   getSnapshot: () => Value
-  /** What is stored now, where another tab may have written meanwhile. */
+  /** Reads the storage again, because another tab may have written. */
   readStored: () => Value
   set: (value: Value) => void
 }
 
-/** @param empty what there is at first; it is not stored */
+/** @param empty initial value; it is not stored */
 export function keep<Schema extends z.ZodType>(
   keeper: Keeper,
   name: string,
@@ -37,7 +37,7 @@ export function keep<Schema extends z.ZodType>(
   }
 }
 
-/** What an older release wrote may be something else. */
+/** Data of an older release may not match the schema. */
 function read<Schema extends z.ZodType>(
   keeper: Keeper,
   name: string,
@@ -56,6 +56,6 @@ function write(keeper: Keeper, name: string, text: string, nothing: string): voi
     if (text === nothing) keeper?.removeItem(name)
     else keeper?.setItem(name, text)
   } catch {
-    // A browser that stores nothing, or has no room left: the page still has it.
+    // Storage is blocked or full; the value stays in memory.
   }
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
 
-/** Leads to the note that an address names, once it is there; says so where it is not. */
+/** Shows the note in the page's address, or says that it does not exist. */
 export function LinkedNote() {
   const { linkedNote, source, stage, show, words } = useVersion()
   const { notes, status } = useSyncExternalStore(

@@ -10,20 +10,20 @@ const content = { key: KEY, anchor: { kind: 'whole' }, text: 'A calmer sky' } as
 const unsent: Unsent = { note: newNoteSchema.parse(content), problem: null }
 const beside = { author: YOU, drafts: openDrafts(null, '7', '12') }
 
-it('lists a note on its way after those that are there', () => {
+it('lists unsent notes after stored ones', () => {
   const listed = listNotes([sampleNote(1)], [unsent], beside)
   expect(listed.map(({ note }) => note.number)).toContain(2)
   expect(listed.filter((one) => one.unsent)).toHaveLength(1)
 })
 
-it('lists a note once that is heard of before its sending is answered', () => {
+it('lists a note once that arrives by event before its call is answered', () => {
   const arrived = sampleNote(2, { key: KEY, text: 'A calmer sky', author: YOU })
   const listed = listNotes([sampleNote(1), arrived], [unsent], beside)
   expect(listed.map(({ note }) => note.id).sort()).toEqual(['1', '2'])
   expect(listed.every((one) => one.unsent === null)).toBe(true)
 })
 
-it('numbers those for the studio alone by themselves', () => {
+it('numbers notes for the studio alone separately', () => {
   const own: Unsent = { ...unsent, note: { ...unsent.note, isStudioOnly: true } }
   const there = [sampleNote(1), sampleNote(2), sampleNote(3)]
   const listed = listNotes(there, [own], beside)

@@ -8,7 +8,7 @@ const NEW = newNoteSchema.parse({ key: KEY, anchor: { kind: 'whole' }, text: ' A
 
 const open = () => createLocalNotes([sampleNote(1), sampleNote(4, { author: YOU })], YOU)
 
-it('numbers what is written on from the last, and tells who listens', async () => {
+it('numbers new notes consecutively, and notifies its listeners', async () => {
   const source = open()
   const told = vi.fn()
   source.subscribe(told)
@@ -24,7 +24,7 @@ it('numbers what is written on from the last, and tells who listens', async () =
   })
 })
 
-it('writes what is sent twice once', async () => {
+it('stores a repeated note once', async () => {
   const source = open()
   await source.write(NEW)
   await source.write(NEW)
@@ -40,7 +40,7 @@ it('writes what is sent twice once', async () => {
   expect(source.getSnapshot().notes[0]?.replies).toHaveLength(1)
 })
 
-it('refuses by the contract what the server would refuse', async () => {
+it('refuses what the contract refuses', async () => {
   const source = open()
   expect(await source.write({ ...NEW, text: '  ' })).toEqual({
     isDone: false,
@@ -52,7 +52,7 @@ it('refuses by the contract what the server would refuse', async () => {
   expect(await source.reply('9', reply)).toMatchObject({ code: 'notFound' })
 })
 
-it('lets nobody change the words of others', async () => {
+it("refuses edits of others' notes", async () => {
   const source = open()
   expect(await source.edit('1', 'Mine')).toMatchObject({ code: 'forbidden' })
   expect(await source.remove('1')).toMatchObject({ code: 'forbidden' })
@@ -71,7 +71,7 @@ it('resolves and reopens', async () => {
   expect(source.getSnapshot().notes[0]?.resolved).toBeNull()
 })
 
-it('says of carried notes what became of them', async () => {
+it('marks carried notes', async () => {
   const origin = {
     noteId: '3',
     versionId: '11',

@@ -13,7 +13,7 @@ const DONE: Outcome = { isDone: true }
 const NOT_FOUND: Outcome = { isDone: false, code: 'notFound', fields: {} }
 const NOT_ALLOWED: Outcome = { isDone: false, code: 'forbidden', fields: {} }
 
-/** Notes of this tab alone: nothing is sent, and nothing is left when it closes. */
+/** Notes in this tab's memory; nothing is sent or stored. */
 export function createLocalNotes(first: readonly Note[], you: Person): NotesSource {
   let state: NotesState = { notes: first, status: 'live' }
   const listeners = new Set<() => void>()
@@ -90,7 +90,7 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
   } satisfies NotesSource
 }
 
-/** At once, and yet as a call that takes its time. */
+/** Resolves immediately, with the interface of a remote call. */
 function answer<Arguments extends unknown[]>(act: (...values: Arguments) => Outcome) {
   return (...values: Arguments) => Promise.resolve(act(...values))
 }

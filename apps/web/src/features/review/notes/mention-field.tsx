@@ -12,11 +12,14 @@ interface Props extends Omit<ComponentProps<'textarea'>, Own> {
   people: readonly Person[]
   listLabel: string
   onText: (text: string) => void
-  /** What the list does not take. */
+  /** Called for keys that the list does not handle. */
   onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** A text in which an @ offers names: arrows choose, Enter or Tab takes, Escape leaves it as it is. */
+/**
+ * A text field in which @ opens a list of names: arrows select, Enter or Tab inserts, Escape
+ * closes the list.
+ */
 export function MentionField({ field, text, people, listLabel, onText, onKey, ...rest }: Props) {
   const id = useId()
   const [start, setStart] = useState<MentionStart | null>(null)
@@ -33,7 +36,7 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
     const next = insertMention(text, start, person)
     onText(next.text)
     setStart(null)
-    // Once the new text stands there.
+    // Waits until the new text is rendered.
     requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.setSelectionRange(next.caret, next.caret)
@@ -55,7 +58,7 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
       <textarea
         {...rest}
         ref={field}
-        // Empty it reads as the page does; `auto` would let it begin at the left.
+        // An empty field has the page's direction; with `auto` it would be left to right.
         dir={text ? 'auto' : undefined}
         value={text}
         aria-autocomplete="list"
@@ -88,7 +91,7 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
               role="option"
               aria-selected={index === chosen}
               className="mention-option"
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(person)}
             >

@@ -4,7 +4,7 @@ import { findMentionStart, insertMention, matchPeople, mentionsIn } from './ment
 
 const PEOPLE = [YOU, STUDIO, GUEST]
 
-/** The bar is the caret. */
+/** The bar marks the caret. */
 const startIn = (marked: string) => findMentionStart(marked.replace('|', ''), marked.indexOf('|'))
 
 describe('findMentionStart', () => {
@@ -25,7 +25,7 @@ describe('findMentionStart', () => {
   )
 })
 
-it('offers who has an account, by any part of the name, but not oneself', () => {
+it('offers people with an account by any part of the name, except oneself', () => {
   expect(matchPeople(PEOPLE, 'ber')).toEqual([STUDIO])
   expect(matchPeople(PEOPLE, '')).toEqual([STUDIO])
   expect(matchPeople(PEOPLE, 'li')).toEqual([])
@@ -34,19 +34,19 @@ it('offers who has an account, by any part of the name, but not oneself', () => 
   expect(matchPeople(PEOPLE, 'Jonas Berg ')).toEqual([])
 })
 
-it('puts the whole name in, with one space after it', () => {
+it('inserts the whole name and one space', () => {
   expect(insertMention('ask @Jo please', { at: 4, words: 'Jo' }, STUDIO)).toEqual({
     text: 'ask @Jonas Berg please',
     caret: 16,
   })
 })
 
-it('mentions whose name still stands there', () => {
+it('mentions people whose names are in the text', () => {
   expect(mentionsIn('ask @Jonas Berg please', PEOPLE)).toEqual(['2'])
   expect(mentionsIn('ask @Jonas please', PEOPLE)).toEqual([])
 })
 
-describe('a name that begins as another', () => {
+describe('a name that is the beginning of another', () => {
   const named = (id: string, name: string) => ({ ...STUDIO, id, name })
   const TEAM = [named('3', 'Ann'), named('4', 'Anna'), named('5', 'Ann Lee'), named('6', 'سارة')]
 

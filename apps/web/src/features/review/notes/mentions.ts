@@ -1,25 +1,27 @@
 import type { Person } from '@studio/shared/review/notes'
 
-/** What stands between an @ and the caret. */
+/** The text between an @ and the caret. */
 export interface MentionStart {
-  /** Where the @ stands. */
+  /** Index of the @. */
   at: number
   words: string
 }
 
-/** Longer than a name is a sentence with an @ in it. */
-const LONGEST_NAME = 40
+/** A longer text after an @ is not a name. */
+const MAX_NAME = 40
 
 export function findMentionStart(text: string, caret: number): MentionStart | null {
   const at = text.slice(0, caret).lastIndexOf('@')
-  if (at < 0 || caret - at > LONGEST_NAME) return null
-  // The @ of an address follows a letter.
+  if (at < 0 || caret - at > MAX_NAME) return null
+  // The @ of an email address follows a letter.
   if (at > 0 && !/[\s([{«„“"']/u.test(text[at - 1] ?? '')) return null
   const words = text.slice(at + 1, caret)
   return /[\n\r@]/.test(words) ? null : { at, words }
 }
 
-/** Those who have an account, whose name has a part that begins so; nobody once a name is complete. */
+/**
+ * People with an account whose name has a part with this beginning; empty once a name is complete.
+ */
 export function matchPeople(people: readonly Person[], words: string): Person[] {
   const typed = words.trim().toLocaleLowerCase()
   const isComplete = people.some(({ name }) => words.startsWith(`${name} `))
@@ -32,7 +34,7 @@ export function matchPeople(people: readonly Person[], words: string): Person[] 
   )
 }
 
-/** @returns the text with the whole name, and where the caret goes */
+/** @returns the text with the complete name, and the new caret position */
 export function insertMention(
   text: string,
   { at, words }: MentionStart,
@@ -43,7 +45,7 @@ export function insertMention(
   return { text: before + after, caret: before.length }
 }
 
-/** Ids of those whose names still stand in the text. */
+/** Ids of the people whose names are in the text. */
 export function mentionsIn(text: string, people: readonly Person[]): string[] {
   const named = people.filter(({ id }) => id !== null)
   const places = findMentions(
@@ -55,12 +57,14 @@ export function mentionsIn(text: string, people: readonly Person[]): string[] {
 }
 
 export interface MentionPlace {
-  /** Where the @ stands. */
+  /** Index of the @. */
   at: number
   name: string
 }
 
-/** Whole names: “@Anna” is no Ann, and “@Ann Lee” is one person. */
+/**
+ * Matches complete names only: “@Anna” does not mention Ann, and “@Ann Lee” mentions one person.
+ */
 export function findMentions(text: string, names: readonly string[]): MentionPlace[] {
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {

@@ -2,7 +2,7 @@ import type { Note } from '@studio/shared/review/notes'
 
 type Numbered = Pick<Note, 'number' | 'isStudioOnly'>
 
-/** The number of the next note among those that have the same readers. */
+/** Number of the next note with the same audience. */
 export function nextNumber(
   notes: readonly Numbered[],
   { isStudioOnly }: Pick<Note, 'isStudioOnly'>,

@@ -11,7 +11,7 @@ import { useCall } from './use-call'
 
 interface Props {
   note: Note
-  /** The form that has just been closed: its button takes the focus. */
+  /** The form that was just closed; its button gets the focus. */
   closed: Opener | null
   onReply: () => void
   onEdit: () => void
@@ -19,7 +19,7 @@ interface Props {
 
 type Opener = 'reply' | 'edit' | 'remove'
 
-/** What one may do with a note; nothing that one may not is there. */
+/** The actions that the reader may perform on a note. */
 export function NoteActions({ note, closed, onReply, onEdit }: Props) {
   const { words, room, source, format } = useVersion()
   const own = words.notes
@@ -91,7 +91,7 @@ export function NoteActions({ note, closed, onReply, onEdit }: Props) {
   )
 }
 
-/** Once the note is gone. */
+/** Moves the focus after the note was removed. */
 function focusSoon(card: Element | null | undefined): void {
   setTimeout(() =>
     focusIfLost(

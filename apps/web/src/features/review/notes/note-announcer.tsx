@@ -7,13 +7,13 @@ import { fill } from '../words'
 import { anchorText } from './anchor-text'
 import { watchNews } from './watch-news'
 
-/** Tells who does not see it what others have written meanwhile. */
+/** Announces new notes of others to screen readers. */
 export function NoteAnnouncer() {
   const { source, version, words, format } = useVersion()
   const [text, setText] = useState('')
   const own = words.notes
 
-  // The version is another object whenever something about it is told.
+  // An effect event, because the version object changes with every event.
   const tell = useEffectEvent((news: readonly Note[]) => {
     const [first] = news
     if (!first) return

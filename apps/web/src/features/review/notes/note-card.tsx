@@ -22,11 +22,11 @@ import type { ListedNote } from './use-notes'
 type Writing = 'reply' | 'edit' | null
 
 interface Props extends ListedNote {
-  /** What is seen of the film now is what it is about. */
+  /** Whether the note is about the current position. */
   isActive: boolean
 }
 
-/** Drawn anew only when it is another note: there may be hundreds, and the film runs on. */
+/** Memoized, because there may be hundreds of notes and playback re-renders often. */
 export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props) {
   const { words, version, room, format, stage, drafts } = useVersion()
   const own = words.notes
@@ -106,7 +106,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
   )
 })
 
-/** What an earlier page left half-written is open again. */
+/** Reopens the form of a stored draft. */
 function begunAt(noteId: string, { texts, files }: Drafts): Writing {
   const kept = { ...texts.getSnapshot(), ...files.getSnapshot() }
   if (Object.hasOwn(kept, editName(noteId))) return 'edit'

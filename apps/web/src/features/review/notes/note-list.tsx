@@ -8,11 +8,11 @@ import { useStage } from './use-stage'
 
 interface Props {
   notes: readonly ListedNote[]
-  /** What rolls when the list is longer than its place. */
+  /** The scrolling element around the list. */
   roll: RefObject<HTMLElement | null>
 }
 
-/** Notes along the film; the one that is seen stands out, and comes into sight. */
+/** The notes in order. The one at the current position is highlighted and scrolled into view. */
 export function NoteList({ notes, roll }: Props) {
   const { words } = useVersion()
   const active = useStage(
@@ -33,7 +33,7 @@ export function NoteList({ notes, roll }: Props) {
   )
 }
 
-/** The list shows what the film shows, but not while somebody reads or writes in it. */
+/** Scrolls with playback, but not while somebody reads or writes in the list. */
 function followNote(roll: HTMLElement, noteId: string): void {
   if (roll.contains(document.activeElement) || roll.matches(':hover')) return
   const note = roll.querySelector<HTMLElement>(`[data-note="${CSS.escape(noteId)}"]`)

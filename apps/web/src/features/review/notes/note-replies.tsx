@@ -18,12 +18,12 @@ import { audienceName, replyName, useKeptText } from './use-kept-text'
 interface Props {
   note: Note
   isWriting: boolean
-  /** Not where a draft was found on a page that has just been opened. */
+  /** False for a draft that was restored on page load. */
   takesFocus: boolean
   onDone: () => void
 }
 
-/** The answers to a note, and the next one while it is written. */
+/** The replies to a note, and the form for another. */
 export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
   const { words, room, format } = useVersion()
   return (
@@ -63,7 +63,7 @@ function ReplyForm({ note, takesFocus, onDone }: ReplyProps) {
   const noteId = note.id
   const { words, format, source } = useVersion()
   const { text, write, dropIf } = useKeptText(replyName(noteId))
-  // Kept beside the words, so that a page that is loaded anew sends them to the same people.
+  // The audience is stored with the text, so that a reload does not change it.
   const { text: chosen, write: choose } = useKeptText(audienceName(noteId))
   const isStudioOnly = note.isStudioOnly || chosen !== ''
   const { isBusy, problem, call } = useCall()

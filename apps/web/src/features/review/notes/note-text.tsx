@@ -7,7 +7,7 @@ interface Props {
   people: readonly Person[]
 }
 
-/** What somebody wrote, in its own direction; the names of those who are mentioned stand out. */
+/** A note's text in its own direction, with highlighted mentions. */
 export function NoteText({ text, mentions, people }: Props) {
   const names = people.flatMap(({ id, name }) =>
     id !== null && mentions.includes(id) ? [name] : [],

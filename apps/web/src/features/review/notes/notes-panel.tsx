@@ -13,14 +13,14 @@ import { NoteFilters } from './note-filters'
 import { NoteList } from './note-list'
 import { useNotes } from './use-notes'
 
-/** Everything that was said about a version, and the place to say more. */
+/** All notes of a version with the form for a new one. */
 export function NotesPanel() {
   const { words, room, format } = useVersion()
   const own = words.notes
   const roll = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(EVERYTHING)
   const listed = useNotes()
-  // Typing a search never waits for a long list.
+  // Deferred, so that a long list does not block typing.
   const asked = useDeferredValue(filter)
   const notes = useMemo(() => listed.map(({ note }) => note), [listed])
   const shown = useMemo(() => {
@@ -62,7 +62,7 @@ export function NotesPanel() {
   )
 }
 
-/** Guests look and write; what is taken along is for the project's own people. */
+/** Guests do not get exports. */
 function isForGuest({ project }: Room): boolean {
   return project.role === 'guestViewer' || project.role === 'guestReviewer'
 }

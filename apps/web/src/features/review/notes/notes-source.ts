@@ -1,15 +1,15 @@
 import type { CarriedState, NewNote, Note } from '@studio/shared/review/notes'
 
-/** `reconnecting`: what others write comes late. `ended`: nobody is logged in any more. */
+/** `reconnecting`: updates are delayed. `ended`: the session is over. */
 export type ConnectionStatus = 'live' | 'reconnecting' | 'ended'
 
 export interface NotesState {
-  /** In no particular order. */
+  /** Unordered. */
   notes: readonly Note[]
   status: ConnectionStatus
 }
 
-/** `code` is `offline` where no answer came; `fields` says by code what is wrong with a field. */
+/** `code` is `offline` without a response; `fields` has the error codes of single fields. */
 export interface Refusal {
   isDone: false
   code: string
@@ -18,7 +18,7 @@ export interface Refusal {
 
 export type Outcome = { isDone: true } | Refusal
 
-/** Named, so that one that is sent twice is one. */
+/** The id makes a repeated reply idempotent. */
 export interface NewReply {
   key: string
   text: string
@@ -28,12 +28,12 @@ export interface NewReply {
 }
 
 /**
- * The notes of one version, for `useSyncExternalStore`. Calls never throw. They answer when the
- * change is in the state, so that what was shown meanwhile can go.
+ * The notes of a version, for `useSyncExternalStore`. Calls never throw, and resolve after the
+ * change is in the state, so that optimistic entries can be removed.
  */
 export interface NotesSource {
   subscribe: (changed: () => void) => () => void
-  /** The same object until something has changed. */
+  /** The same object until something changes. */
   getSnapshot: () => NotesState
   write: (note: NewNote) => Promise<Outcome>
   reply: (noteId: string, reply: NewReply) => Promise<Outcome>

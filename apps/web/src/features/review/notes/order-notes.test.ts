@@ -8,7 +8,7 @@ const order = (anchors: Anchor[]) =>
     ({ number }) => number,
   )
 
-it('goes along the film, the older note first where two begin together', () => {
+it('sorts along the film, older notes first at equal positions', () => {
   expect(
     order([
       { kind: 'frames', first: 48, last: 60 },
@@ -19,7 +19,7 @@ it('goes along the film, the older note first where two begin together', () => {
   ).toEqual([3, 2, 4, 1])
 })
 
-it('goes down each page of a board', () => {
+it('sorts down each page of a board', () => {
   expect(
     order([
       { kind: 'place', page: 2, at: null },

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A source whose first answers are given; after them it takes everything. */
+/** A source with given first answers; later calls succeed. */
 function setUp(...answers: Outcome[]) {
   return setUpIn(null, ...answers)
 }
@@ -44,7 +44,7 @@ function setUpIn(keeper: Keeper, ...answers: Outcome[]) {
   return { source, write, kept, outbox: createOutbox(source, kept) }
 }
 
-it('shows a note at once, and lets go of it when the source has it', async () => {
+it('shows a note immediately, and drops it once the source has it', async () => {
   const { source, kept, outbox } = setUp()
   outbox.send(NOTE)
   expect(outbox.getSnapshot()).toEqual([{ note: NOTE, problem: null }])
@@ -55,7 +55,7 @@ it('shows a note at once, and lets go of it when the source has it', async () =>
   expect(source.getSnapshot().notes.map(({ text }) => text)).toEqual(['A calmer sky'])
 })
 
-it('keeps a note while nothing can be reached, and sends it again by itself', async () => {
+it('keeps a note without a connection, and sends it again automatically', async () => {
   const { source, write, kept, outbox } = setUp(OFFLINE, OFFLINE)
   outbox.open()
   outbox.send(NOTE)
@@ -70,7 +70,7 @@ it('keeps a note while nothing can be reached, and sends it again by itself', as
   expect(source.getSnapshot().notes).toHaveLength(1)
 })
 
-it('leaves what was refused to its author, who takes it back whole', async () => {
+it('returns a refused note to its author completely', async () => {
   const { write, kept, outbox } = setUp(REFUSED)
   outbox.open()
   outbox.send(NOTE)
@@ -82,7 +82,7 @@ it('leaves what was refused to its author, who takes it back whole', async () =>
   expect(kept.getSnapshot()).toEqual([])
 })
 
-it('sends again what was asked for by hand', async () => {
+it('sends again on request', async () => {
   const { outbox } = setUp(REFUSED)
   outbox.send(NOTE)
   await vi.advanceTimersByTimeAsync(0)
@@ -91,7 +91,7 @@ it('sends again what was asked for by hand', async () => {
   expect(outbox.getSnapshot()).toEqual([])
 })
 
-it('sends what an earlier page left, and once only although it had arrived', async () => {
+it('sends notes of an earlier page, once although they had arrived', async () => {
   const { source, kept } = setUp()
   await source.write(NOTE)
   kept.set([NOTE])
@@ -102,7 +102,7 @@ it('sends what an earlier page left, and once only although it had arrived', asy
   expect(source.getSnapshot().notes).toHaveLength(1)
 })
 
-it('writes over nothing that another tab keeps there', async () => {
+it('keeps what another tab has stored', async () => {
   const keeper = memory()
   const other: NewNote = { ...NOTE, key: '0b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a', text: 'Redder' }
   const [here, there] = [setUpIn(keeper, OFFLINE), setUpIn(keeper, OFFLINE)]

@@ -3,7 +3,7 @@ import type { UnsentNotes } from './draft'
 import type { Kept } from './kept'
 import type { NotesSource, Refusal } from './notes-source'
 
-/** A note on its way; `problem` is why it has not arrived, and null while it is being sent. */
+/** An unsent note; `problem` is the reason, or null while it is being sent. */
 export interface Unsent {
   note: NewNote
   problem: Refusal | null
@@ -14,16 +14,22 @@ export interface Outbox {
   getSnapshot: () => readonly Unsent[]
   send: (note: NewNote) => void
   retry: (key: string) => void
-  /** @returns what was not sent, to be written anew */
+  /** @returns the unsent note for editing */
   takeBack: (key: string) => NewNote | null
-  /** Sends what an earlier page left, and again when there is a line. @returns ends that */
+  /**
+   * Sends notes of an earlier page, and retries when the connection returns.
+   * @returns a function that stops this
+   */
   open: () => () => void
 }
 
-/** Milliseconds until the next try, by how many there were. */
-const WAITS = [2_000, 5_000, 15_000, 30_000]
+/** Milliseconds before each retry. */
+const RETRIES_MS = [2_000, 5_000, 15_000, 30_000]
 
-/** Keeps each note until the source has it; the same key is sent each time, so that it is written once. */
+/**
+ * Keeps each note until the source has stored it. Every attempt uses the same key, so that the
+ * note is stored once.
+ */
 export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outbox {
   const listeners = new Set<() => void>()
   let items: readonly Unsent[] = kept.getSnapshot().map((note) => ({ note, problem: NOT_SENT_YET }))
@@ -34,7 +40,7 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
     items = next
     for (const listener of listeners) listener()
   }
-  /** Keys of what this outbox has let go. */
+  /** Keys of notes that have left this outbox. */
   const gone = new Set<string>()
   const letGo = (key: string) => {
     gone.add(key)
@@ -70,7 +76,7 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
   }
   const plan = () => {
     clearTimeout(timer)
-    timer = setTimeout(sendAll, WAITS[Math.min(tries, WAITS.length - 1)])
+    timer = setTimeout(sendAll, RETRIES_MS[Math.min(tries, RETRIES_MS.length - 1)])
     tries += 1
   }
 
@@ -107,7 +113,7 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
 
 const NOT_SENT_YET: Refusal = { isDone: false, code: 'offline', fields: {} }
 
-/** What may be better in a moment; all else waits for whoever wrote it. */
+/** Whether a retry may help; other errors need the author. */
 function isPassing({ code }: Refusal): boolean {
   return ['offline', 'internal', 'cmsUnavailable', 'tooManyRequests'].includes(code)
 }

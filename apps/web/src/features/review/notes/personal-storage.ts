@@ -1,6 +1,9 @@
 import type { Keeper } from './kept'
 
-/** Of one person: others may use the same browser. A browser may refuse even to be asked. */
+/**
+ * Local storage of one person, because people may share a browser. Null if the browser blocks
+ * storage.
+ */
 export function personalStorage(you: string): Keeper {
   try {
     const storage = localStorage
@@ -14,7 +17,7 @@ export function personalStorage(you: string): Keeper {
   }
 }
 
-/** Whose things they are that came by a guest link. */
+/** Name of a guest's storage. */
 export function guestOf(link: string): string {
   return `guest ${link.slice(0, 16)}`
 }

@@ -14,7 +14,7 @@ const BY_CODE: Partial<Record<string, keyof ProblemWords>> = {
   tooLarge: 'full',
 }
 
-/** Why something was not done, for people. */
+/** Explains an error to people. */
 export function problemText(
   words: ProblemWords,
   { code, fields }: Omit<Refusal, 'isDone'>,

@@ -21,25 +21,25 @@ const othersDone = sampleNote(4, { resolved })
 const ownCarried = sampleNote(5, { author: YOU, origin })
 
 describe('resolving and reopening', () => {
-  it('is the studio’s for every note', () => {
+  it('are allowed to the studio for every note', () => {
     for (const note of [others, own, ownDone, othersDone]) expect(mayTurn(note, STAFF)).toBe(true)
   })
 
-  it('is a client’s where the own note was resolved', () => {
+  it('are allowed to a client for an own resolved note', () => {
     expect(mayTurn(ownDone, CLIENT)).toBe(true)
     expect([own, others, othersDone].some((note) => mayTurn(note, CLIENT))).toBe(false)
   })
 
-  it('is nobody’s where the note was carried: there the question is asked', () => {
+  it('are allowed to nobody for carried notes, which are marked instead', () => {
     for (const reader of [CLIENT, STAFF]) expect(mayTurn(ownCarried, reader)).toBe(false)
   })
 
-  it('is nobody’s who only reads', () => {
+  it('are refused for viewers', () => {
     expect(mayTurn(ownDone, READER)).toBe(false)
   })
 })
 
-it('lets the author and the studio say what became of a carried note', () => {
+it('the author and the studio may mark a carried note', () => {
   expect(mayJudge(ownCarried, CLIENT)).toBe(true)
   expect(mayJudge(ownCarried, READER)).toBe(false)
   expect(mayJudge(sampleNote(6, { origin }), CLIENT)).toBe(false)
@@ -47,7 +47,7 @@ it('lets the author and the studio say what became of a carried note', () => {
   expect(mayJudge(own, STAFF)).toBe(false)
 })
 
-it('lets nobody change what another wrote, staff neither', () => {
+it('nobody may edit notes of others, including staff', () => {
   expect(mayChange(own, CLIENT)).toBe(true)
   expect(mayChange(own, READER)).toBe(false)
   expect(mayChange(others, STAFF)).toBe(false)

@@ -1,7 +1,7 @@
 import type { Note } from '@studio/shared/review/notes'
 import type { Room } from '@studio/shared/review/projects'
 
-/** Whether the reader is of the studio. */
+/** Whether the reader is staff. */
 export function isStudio({ project }: Pick<Room, 'project'>): boolean {
   return project.role === 'studio'
 }
@@ -9,15 +9,15 @@ export function isStudio({ project }: Pick<Room, 'project'>): boolean {
 type Rights = Pick<Room, 'mayWrite' | 'mayResolve'>
 
 /**
- * Staff say what is done; whoever wrote a note may say that it is not. Of a carried note both are
- * said by answering whether it is fixed on this version.
+ * Staff may resolve and reopen, authors may reopen. For a carried note, its fixed or not-fixed
+ * answer does both.
  */
 export function mayTurn(note: Note, { mayWrite, mayResolve }: Rights): boolean {
   if (note.origin !== null) return false
   return mayResolve || (mayWrite && note.author.isYou && note.resolved !== null)
 }
 
-/** Whether a carried note is fixed, its author and staff can say. */
+/** The author and staff may mark a carried note as fixed. */
 export function mayJudge(note: Note, { mayWrite, mayResolve }: Rights): boolean {
   return note.origin !== null && (mayResolve || (mayWrite && note.author.isYou))
 }

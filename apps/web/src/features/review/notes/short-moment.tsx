@@ -5,7 +5,7 @@ interface Props {
   format: string
 }
 
-/** The hour of today, the day of all others; the whole moment to who points at it. */
+/** Shows the time for today and the date otherwise; the tooltip has both. */
 export function ShortMoment({ at, format }: Props) {
   const date = new Date(at)
   const isToday = date.toDateString() === new Date().toDateString()

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Whether what is being written is for the studio alone; nobody else is asked. */
+/** A checkbox that hides the text from clients and guests; only the studio sees it. */
 export function StudioOnlyChoice({ isChosen, onChoose }: Props) {
   const { words, room } = useVersion()
   const own = words.notes.studioOnly

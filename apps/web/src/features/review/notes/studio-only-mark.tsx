@@ -1,6 +1,6 @@
 import type { RoomWords } from '../words'
 
-/** Marks what clients and guests do not see. */
+/** Marks texts that are hidden from clients and guests. */
 export function StudioOnlyMark({ words }: { words: RoomWords['notes'] }) {
   return (
     <span className="studio-only-mark" title={words.studioOnly.hint}>

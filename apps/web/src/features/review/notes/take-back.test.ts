@@ -18,30 +18,30 @@ const unsent = (own: Drawing | null = null) =>
     drawing: own,
   })
 
-it('is the note as it was where nothing else is being written', () => {
+it('returns the note unchanged without another draft', () => {
   const back = takeBack(unsent(drawing(1280)), EMPTY_DRAFT)
   const own = { text: 'Too blue', anchor: at(12), drawing: drawing(1280) }
   expect(back).toEqual({ ...EMPTY_DRAFT, ...own })
 })
 
-it('keeps the words of both', () => {
+it('keeps both texts', () => {
   const begun = { ...EMPTY_DRAFT, text: 'And too dark', anchor: at(40) }
   expect(takeBack(unsent(), begun)).toMatchObject({ text: 'Too blue\n\nAnd too dark' })
 })
 
-it('stands where the one drawing was made', () => {
+it('keeps the position of the drawing', () => {
   const begun = { ...EMPTY_DRAFT, anchor: at(40), drawing: drawing(640) }
   expect(takeBack(unsent(), begun)).toMatchObject({ anchor: at(40), drawing: drawing(640) })
   const written = { ...EMPTY_DRAFT, text: 'Here', anchor: at(40) }
   expect(takeBack(unsent(drawing(1280)), written)).toMatchObject({ anchor: at(12) })
 })
 
-it('drops no drawing: with two of them the note stays where it is', () => {
+it('refuses two drawings: the note stays unsent', () => {
   const begun = { ...EMPTY_DRAFT, anchor: at(40), drawing: drawing(640) }
   expect(takeBack(unsent(drawing(1280)), begun)).toBeNull()
 })
 
-it('stays for the studio alone where either of both was', () => {
+it('is for the studio alone if either of both was', () => {
   const begun = { ...EMPTY_DRAFT, text: 'And too dark', anchor: at(40) }
   expect(takeBack({ ...unsent(), isStudioOnly: true }, begun)?.isStudioOnly).toBe(true)
   expect(takeBack(unsent(), { ...begun, isStudioOnly: true })?.isStudioOnly).toBe(true)

@@ -2,10 +2,8 @@ import type { NewNote } from '@studio/shared/review/notes'
 import type { Draft } from './draft'
 
 /**
- * What was not sent, and what is being written meanwhile, as one draft. It stands where its drawing
- * was made.
- *
- * @returns null where both have a drawing: a note has one alone
+ * Merges an unsent note with the current draft. The result keeps the position of the drawing.
+ * @returns null if both have a drawing, because a note can have only one
  */
 export function takeBack(unsent: NewNote, begun: Draft): Draft | null {
   if (unsent.drawing && begun.drawing) return null

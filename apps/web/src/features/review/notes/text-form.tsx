@@ -15,9 +15,9 @@ interface Props {
   submitLabel: string
   takesFocus: boolean
   text: string
-  /** Of a reply; a note that is changed keeps its files. */
+  /** Files of a reply; edited notes keep theirs. */
   attached?: Attachments
-  /** Of a reply whose reader is still to be chosen. */
+  /** The choice of a reply's audience. */
   audience?: { isStudioOnly: boolean; choose: (isStudioOnly: boolean) => void }
   isBusy: boolean
   problem: Refusal | null
@@ -28,7 +28,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** A few words below a note: a reply, or the note anew. */
+/** A small form below a note: for a reply or an edit. */
 export function TextForm(props: Props) {
   const {
     label,
@@ -64,7 +64,7 @@ export function TextForm(props: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit()
     } else if (event.key === 'Escape') {
-      // Or it would close the room.
+      // Otherwise Escape would also close the room.
       event.preventDefault()
       event.stopPropagation()
       onCancel()

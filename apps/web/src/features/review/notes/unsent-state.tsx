@@ -8,7 +8,7 @@ import type { Unsent } from './outbox'
 import { problemText } from './problem-text'
 import { takeBack } from './take-back'
 
-/** A note on its way, or what keeps it. */
+/** State of an unsent note. */
 export function UnsentState({ unsent }: { unsent: Unsent }) {
   const { words, outbox, format, drafts, board } = useVersion()
   const own = words.notes

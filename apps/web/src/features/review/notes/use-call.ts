@@ -3,14 +3,14 @@
 import { useRef, useState } from 'react'
 import type { Outcome, Refusal } from './notes-source'
 
-/** One call at a time, and what came of the last. */
+/** Runs one call at a time and holds its result. */
 export function useCall() {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<Refusal | null>(null)
-  // A second press comes before the first has been drawn.
+  // A ref, because a second press can come before the next render.
   const isCalling = useRef(false)
 
-  /** @returns whether it was done */
+  /** @returns whether the call succeeded */
   const call = async (act: () => Promise<Outcome>): Promise<boolean> => {
     if (isCalling.current) return false
     isCalling.current = true

@@ -11,11 +11,11 @@ import type { Unsent } from './outbox'
 
 export interface ListedNote {
   note: Note
-  /** Where it is still on its way. */
+  /** The unsent note behind this entry, if there is one. */
   unsent: Unsent | null
 }
 
-/** All notes of the version in order, one's own that are on their way among them. */
+/** All notes of the version in order, including the reader's unsent ones. */
 export function useNotes(): ListedNote[] {
   const { source, outbox, drafts, room } = useVersion()
   const { notes } = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot)
@@ -26,7 +26,7 @@ export function useNotes(): ListedNote[] {
   }, [notes, unsent, drafts, room.people])
 }
 
-/** A note that is heard of before its own sending is answered stands there once. */
+/** A note can arrive by event before its own call is answered; it is then listed once. */
 export function listNotes(
   notes: readonly Note[],
   unsent: readonly Unsent[],

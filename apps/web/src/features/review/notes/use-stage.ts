@@ -6,7 +6,10 @@ import type { StageControl } from '../room/stage-control'
 
 const never = () => () => undefined
 
-/** What is read off the film, anew when that changes; so it has to be a plain value. */
+/**
+ * Selects a value from the stage's state. It must be primitive, because it is compared by
+ * identity.
+ */
 export function useStage<Value extends string | number | boolean | null>(
   read: (stage: StageControl) => Value,
   before: Value,

@@ -31,7 +31,7 @@ function setUp(first: NotesState) {
 const [ONE, TWO, THREE] = [sampleNote(1), sampleNote(2), sampleNote(3)]
 const OPENING: NotesState = { notes: [], status: 'reconnecting' }
 
-it('says nothing of the notes that were there', async () => {
+it('does not announce existing notes', async () => {
   const { set, told } = setUp(OPENING)
   set([ONE], 'reconnecting')
   set([ONE, TWO])
@@ -39,7 +39,7 @@ it('says nothing of the notes that were there', async () => {
   expect(told).toEqual([])
 })
 
-it('tells together what comes afterwards, but not one’s own', async () => {
+it('announces later notes together, except own ones', async () => {
   const { set, told } = setUp(OPENING)
   set([])
   set([ONE])
@@ -48,7 +48,7 @@ it('tells together what comes afterwards, but not one’s own', async () => {
   expect(told).toEqual([[1, 2]])
 })
 
-it('tells what was missed while the line was broken', async () => {
+it('announces notes missed during a disconnect', async () => {
   const { set, told } = setUp({ notes: [ONE], status: 'live' })
   set([ONE], 'reconnecting')
   set([ONE, TWO])

@@ -1,13 +1,12 @@
 import type { Note } from '@studio/shared/review/notes'
 import type { NotesSource } from './notes-source'
 
-/** Milliseconds in which what comes is told together. */
-const GATHER = 2_000
+/** Milliseconds during which new notes are collected into one announcement. */
+const GATHER_MS = 2_000
 
 /**
- * Tells what others write from now on. What is read when a version is opened is no news.
- *
- * @returns what ends it
+ * Calls back for new notes of others, but not for those that exist when the version is opened.
+ * @returns a function that stops this
  */
 export function watchNews(source: NotesSource, tell: (news: readonly Note[]) => void): () => void {
   const known = new Set<string>()
@@ -27,7 +26,7 @@ export function watchNews(source: NotesSource, tell: (news: readonly Note[]) => 
       if (!hasBegun || note.author.isYou) continue
       news.push(note)
       clearTimeout(timer)
-      timer = setTimeout(tellAll, GATHER)
+      timer = setTimeout(tellAll, GATHER_MS)
     }
     hasBegun ||= status === 'live'
   }

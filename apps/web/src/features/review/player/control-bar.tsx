@@ -20,7 +20,7 @@ interface Props {
   onHelp: () => void
 }
 
-/** One row, or two where it is narrow. */
+/** The controls in one row, or in two if it is narrow. */
 export function ControlBar({ kind, words, format, hasSound, zoom, ...view }: Props) {
   return (
     <div className="player-bar">

@@ -10,7 +10,7 @@ const FILM = {
 }
 
 describe('lengthOf', () => {
-  it('counts from zero, whatever the first frame’s timecode is', () => {
+  it('counts from zero, whatever the first frame’s timecode', () => {
     expect(lengthOf(FILM)).toBe('00:00:10:00')
   })
 
@@ -31,7 +31,7 @@ describe('readFrame', () => {
   })
 
   it.each(['01:00:10:00', '00:59:59:23', '02:00:00:00', '+140', '-101', 'now', ''])(
-    '“%s” is no frame of the film',
+    '“%s” is not a frame of the film',
     (text) => {
       expect(readFrame(text, FILM, 100)).toBeNull()
     },

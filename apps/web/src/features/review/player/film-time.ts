@@ -6,8 +6,7 @@ export function lengthOf(facts: TimecodeFacts & { frameCount: number }): string 
 }
 
 /**
- * The frame that was typed: a timecode, or with + or - so many frames from the present one.
- *
+ * Parses a typed timecode, or a frame offset with + or -.
  * @returns null if the film has no such frame
  */
 export function readFrame(

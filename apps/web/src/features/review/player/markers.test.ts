@@ -19,7 +19,7 @@ describe('nextMarker', () => {
     expect(nextMarker(MARKERS, frame, direction)?.id).toBe(id)
   })
 
-  it('is none before the first and after the last', () => {
+  it('is null before the first and after the last', () => {
     expect(nextMarker(MARKERS, 10, -1)).toBeUndefined()
     expect(nextMarker(MARKERS, 40, 1)).toBeUndefined()
   })

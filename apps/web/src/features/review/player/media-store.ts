@@ -3,13 +3,13 @@ import { MediaActionTypes } from 'media-chrome/react/media-store'
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-/** Sound, full screen, what is loaded and what failed, in the ways of every browser. */
+/** State of sound, full screen, buffering and errors, from media-chrome's store. */
 export function createQuietMediaStore(): MediaStore {
-  // It would keep the volume in the browser without being asked to.
+  // Without these options the store would persist the volume.
   return createMediaStore({ options: { noVolumePref: true, noMutedPref: true } })
 }
 
-/** @returns what takes both away again */
+/** @returns a function that detaches both */
 export function connectMedia(
   store: MediaStore,
   video: HTMLMediaElement,

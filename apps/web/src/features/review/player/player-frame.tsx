@@ -11,21 +11,21 @@ import { PlayerContext } from './use-player'
 import './player.css'
 
 interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' | 'onMarker'> {
-  /** Of a sound, frames are not spoken of. */
+  /** Sounds are not described by frames. */
   kind: 'film' | 'sound'
   player: PlayerControl
   media: MediaStore
-  /** What fills the screen. */
+  /** The element that goes full screen. */
   root: RefObject<HTMLElement | null>
   markers: readonly Marker[]
   thumbnails: PlayerSource['thumbnails']
   hasSound: boolean
-  /** Of a picture that can be looked at more nearly. */
+  /** Zoom of a picture, if it has any. */
   zoom?: Zoom
   picture: (hasSafeAreas: boolean) => ReactNode
 }
 
-/** What one film and two have around them: timeline, controls and keys. */
+/** The frame of one or two films: timeline, controls and keys. */
 export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: Props) {
   const { kind, words, format, markers, onMarker, thumbnails, hasSound, zoom = null } = rest
   const [hasSafeAreas, setHasSafeAreas] = useState(false)

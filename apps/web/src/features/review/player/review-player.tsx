@@ -9,7 +9,7 @@ import { Player } from './playback/player'
 import { PlayerFrame } from './player-frame'
 import { useOneFilm } from './use-one-film'
 
-/** The picture with what is drawn on it, the timeline and the controls. */
+/** The player: picture with overlay, timeline and controls. */
 export function ReviewPlayer(props: ReviewPlayerProps) {
   return <FilmPlayer key={props.source.url} {...props} />
 }

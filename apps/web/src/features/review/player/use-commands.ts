@@ -13,14 +13,14 @@ interface Options {
   player: PlayerControl
   media: MediaStore
   markers: readonly Marker[]
-  /** Null where the picture cannot be zoomed. */
+  /** Null if the picture cannot be zoomed. */
   zoom: Zoom | null
   onMarker: ((id: string) => void) | undefined
   toggleSafeAreas: () => void
   openHelp: () => void
 }
 
-/** The keys of the room steer the player, wherever the focus is, unless that needs them itself. */
+/** Keyboard shortcuts work wherever the focus is, unless the focused element needs the key. */
 export function useCommands(options: Options): void {
   const [areOn] = useKeysAreOn()
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { connectMedia, type MediaStore } from './media-store'
 import type { Player } from './playback/player'
 
-/** Gives a player its film, and the store what fills the screen. */
+/** Attaches a video to a player, and the full-screen element to the media store. */
 export function useOneFilm<Film extends HTMLMediaElement>(player: Player, media: MediaStore) {
   const root = useRef<HTMLElement>(null)
   const film = useRef<Film>(null)

@@ -5,14 +5,14 @@ import type { PlayerControl, PlayerState } from '../types'
 
 export const PlayerContext = createContext<PlayerControl | null>(null)
 
-/** The player around; for what is laid over its picture. */
+/** The surrounding player, for overlays. */
 export function usePlayer(): PlayerControl {
   const player = use(PlayerContext)
   if (!player) throw new Error('There is no player around this component.')
   return player
 }
 
-/** A part of a player's state, anew whenever that part changes. */
+/** Selects a part of the player's state; re-renders when that part changes. */
 export function usePlayerState<Part>(
   player: PlayerControl,
   select: (state: PlayerState) => Part,

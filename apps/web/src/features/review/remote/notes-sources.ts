@@ -3,7 +3,7 @@ import type { NotesApi } from './notes-api'
 import { createRemoteNotes } from './remote-notes'
 import type { RoomEvents } from './room-events'
 
-/** What one looks at again is read from where it was. */
+/** Keeps a source per version, so that switching back continues where it was. */
 export function notesSources(line: RoomEvents, api?: NotesApi) {
   const sources = new Map<string, ReturnType<typeof createRemoteNotes>>()
   return ({ id }: Version) => {

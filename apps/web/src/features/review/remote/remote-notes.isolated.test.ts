@@ -17,7 +17,7 @@ afterEach(() => {
 
 const fail = () => Promise.reject(new TypeError('no line'))
 
-it('asks again where there was no answer, and not for nobody', async () => {
+it('retries after a failed read, and not without subscribers', async () => {
   ask.mockImplementation(fail)
   const stop = createRemoteNotes('4', roomLine().events).subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(3_000)
@@ -27,7 +27,7 @@ it('asks again where there was no answer, and not for nobody', async () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('asks for nobody either where a read fails that was under way when the last one left', async () => {
+it('does not retry if the last subscriber left during the read', async () => {
   let refuse: (error: Error) => void = () => undefined
   ask.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)))
   ask.mockImplementation(fail)
@@ -38,7 +38,7 @@ it('asks for nobody either where a read fails that was under way when the last o
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('reads the notes page by page, and shows them once all are there', async () => {
+it('reads all pages before showing notes', async () => {
   const note = (id: number) => ({
     ...{ id: String(id), number: id, anchor: { kind: 'whole' }, text: `Note ${id}`, drawing: null },
     ...{ files: [], mentions: [], replies: [], editedAt: null, resolved: null, origin: null },

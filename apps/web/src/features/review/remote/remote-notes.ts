@@ -4,8 +4,8 @@ import type { NotesSource, NotesState, Outcome } from '../notes/notes-source'
 import { memberNotes, type NotesApi } from './notes-api'
 import type { RoomEvent, RoomEvents } from './room-events'
 
-/** Milliseconds until notes that could not be read are asked for again. */
-const PAUSE = 3_000
+/** Milliseconds before a failed read is retried. */
+const RETRY_MS = 3_000
 
 /** The notes of one version as the server has them; kept new as long as somebody subscribes. */
 export function createRemoteNotes(
@@ -51,7 +51,7 @@ export function createRemoteNotes(
       set({ notes, status: 'live' })
       missed.forEach(hear)
     } else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
-    else if (stop) timer = setTimeout(() => void readAll(), PAUSE)
+    else if (stop) timer = setTimeout(() => void readAll(), RETRY_MS)
   }
 
   const hear = (event: RoomEvent) => {

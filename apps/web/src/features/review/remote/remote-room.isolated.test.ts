@@ -85,7 +85,7 @@ function open(...versions: Version[]) {
 const answer = (...versions: Version[]) => Promise.resolve(Response.json(room(...versions)))
 
 describe('a remote room', () => {
-  it('takes versions as they come, change and go', () => {
+  it('adds, changes and removes versions by events', () => {
     const { source, tell, numbers } = open(version(1, 20))
     tell({ name: 'version', data: version(2) })
     tell({ name: 'version', data: version(1, 60) })
@@ -95,7 +95,7 @@ describe('a remote room', () => {
     expect(numbers()).toEqual([2])
   })
 
-  it('is read anew where the line does not go on from where it broke', async () => {
+  it('is read again if the stream does not resume', async () => {
     ask.mockImplementation(() => answer(version(1), version(2)))
     const { tell, numbers } = open(version(1))
     tell(WENT_ON)
@@ -105,7 +105,7 @@ describe('a remote room', () => {
     expect(ask).toHaveBeenCalledWith('/api/review/deliverables/3')
   })
 
-  it('is read anew when what was locked is free: the project is paid', async () => {
+  it('is read again after the project was paid', async () => {
     ask.mockImplementation(() => {
       const paid = room(version(1))
       return Promise.resolve(Response.json({ ...paid, project: { ...paid.project, isPaid: true } }))
@@ -117,7 +117,7 @@ describe('a remote room', () => {
     await vi.waitFor(() => expect(source.getSnapshot().project.isPaid).toBe(true))
   })
 
-  it('keeps what was told while it was being read', async () => {
+  it('keeps events that arrive during a read', async () => {
     let finish: (response: Response) => void = () => undefined
     ask.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
     const { tell, numbers } = open(version(1))
@@ -127,7 +127,7 @@ describe('a remote room', () => {
     await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3]))
   })
 
-  it('is read once more where that was asked for meanwhile', async () => {
+  it('is read again if that was requested during a read', async () => {
     let finish: (response: Response) => void = () => undefined
     ask.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
     ask.mockImplementation(() => answer(version(2)))
@@ -139,7 +139,7 @@ describe('a remote room', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for again after a while, as long as somebody looks', async () => {
+  it('is retried after a while, as long as there are subscribers', async () => {
     ask.mockImplementation(() => Promise.reject(new TypeError('no line')))
     const { tell, stop, listeners } = open(version(1))
     tell(OPENED)
@@ -156,7 +156,7 @@ describe('a remote room', () => {
     [401, 'ended'],
     [503, 'open'],
   ] as const)(
-    'says when its line is refused, and the room with %i, that it is %s',
+    'reports that its stream is refused, and with %i for the room that it is %s',
     async (status, access) => {
       ask.mockImplementation(() => Promise.resolve(new Response('{}', { status })))
       const { source, tell } = open(version(1))
@@ -171,7 +171,7 @@ describe('a remote room', () => {
     },
   )
 
-  it('is not asked for again where there is none', async () => {
+  it('is not retried if it does not exist', async () => {
     ask.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })))
     const { tell, numbers } = open(version(1))
     tell(OPENED)

@@ -2,7 +2,7 @@ import type { Room, Version } from '@studio/shared/review/projects'
 import type { ApiAnswer } from '@/features/api/api-answer'
 import type { RoomEvent, RoomEvents } from './room-events'
 
-/** `ended`: nobody is logged in any more. `gone`: the reader has no part in the room any more. */
+/** `ended`: the session is over. `gone`: the reader has lost access to the room. */
 export type Access = 'open' | 'ended' | 'gone'
 
 export type ReadRoom = () => Promise<ApiAnswer<Room>>
@@ -25,10 +25,10 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     subscribers.forEach((changed) => changed())
   }
 
-  /** What was told while the room was being read, and may be newer than it is. */
+  /** Events during a read, which may be newer than its result. */
   let meanwhile: RoomEvent[] = []
   let isReading = false
-  /** Counted: what was begun before one may be older than what it is to show. */
+  /** Counts requested reads, because an older read may miss the latest change. */
   let wishes = 0
   const reread = async (): Promise<void> => {
     clearTimeout(timer)
@@ -48,16 +48,16 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
       access = answer.status === 404 ? 'gone' : 'ended'
       subscribers.forEach((changed) => changed())
     } else if (stop) {
-      timer = setTimeout(() => void reread(), PAUSE)
+      timer = setTimeout(() => void reread(), RETRY_MS)
     }
   }
 
   const hear = (event: RoomEvent) => {
     if (isReading) meanwhile.push(event)
     if (event.name === 'open' && !event.data.goesOn) void reread()
-    // What refuses to tell of the room may not show it any more either.
+    // A refused event stream may mean lost access, so the room is read again.
     if (event.name === 'refused') void reread()
-    // Paid: the project says so as well.
+    // The payment also changed the project.
     if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
     const next = withEvent(room, event)
     if (next !== room) set(next)
@@ -77,7 +77,7 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     },
     getSnapshot: () => room,
     getAccess: () => access,
-    /** For changes that no event brings. */
+    /** For changes without an event. */
     reread,
   }
 }

@@ -51,7 +51,7 @@ function open() {
 }
 
 describe('remote rounds', () => {
-  it('are read when somebody looks, and anew when they have changed', async () => {
+  it('are read on subscription, and again when they have changed', async () => {
     ask.mockImplementationOnce(() => answers(named('1')))
     const { tell, idShown } = open()
     await vi.waitFor(() => expect(idShown()).toBe('1'))
@@ -61,7 +61,7 @@ describe('remote rounds', () => {
     await vi.waitFor(() => expect(idShown()).toBe('2'))
   })
 
-  it('never show what was read before the change that was told meanwhile', async () => {
+  it('never show a read that is older than a later event', async () => {
     let finish: (response: Response) => void = () => undefined
     ask.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
     ask.mockImplementation(() => answers(named('new')))
@@ -73,7 +73,7 @@ describe('remote rounds', () => {
     await vi.waitFor(() => expect(seen).toEqual(['new']))
   })
 
-  it('are asked for again after a while where there was no answer', async () => {
+  it('are retried after a while without a response', async () => {
     ask.mockImplementationOnce(() => Promise.reject(new TypeError('no line')))
     const { idShown } = open()
     await vi.advanceTimersByTimeAsync(0)
@@ -82,7 +82,7 @@ describe('remote rounds', () => {
     expect(idShown()).toBe('1')
   })
 
-  it('are not asked for any more when nobody looks', async () => {
+  it('are not retried without subscribers', async () => {
     ask.mockImplementation(() => Promise.reject(new TypeError('no line')))
     const { stop, listeners } = open()
     stop()
@@ -91,7 +91,7 @@ describe('remote rounds', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('are not asked for again where there is nothing any more', async () => {
+  it('are not retried if they do not exist', async () => {
     ask.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })))
     const { source } = open()
     await vi.advanceTimersByTimeAsync(20_000)
@@ -99,7 +99,7 @@ describe('remote rounds', () => {
     expect(source.getSnapshot().status).toBe('ended')
   })
 
-  it('show an answer as soon as it has arrived', async () => {
+  it('show an answer as soon as it is stored', async () => {
     ask.mockImplementationOnce(() => answers(named('1')))
     const { source, idShown } = open()
     await vi.waitFor(() => expect(idShown()).toBe('1'))
@@ -113,7 +113,7 @@ describe('remote rounds', () => {
     ])
   })
 
-  it('are read anew where a call came too late', async () => {
+  it('are read again after a conflict', async () => {
     ask.mockImplementationOnce(() => answers(named('1')))
     const { source, idShown } = open()
     await vi.waitFor(() => expect(idShown()).toBe('1'))

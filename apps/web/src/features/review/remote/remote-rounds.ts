@@ -7,10 +7,10 @@ import type { Outcome } from '../notes/notes-source'
 import type { RoundsSource, RoundsState } from '../rounds/rounds-source'
 import type { RoomEvent, RoomEvents } from './room-events'
 
-/** Milliseconds until rounds that could not be read are asked for again. */
-const PAUSE = 3_000
+/** Milliseconds before a failed read is retried. */
+const RETRY_MS = 3_000
 
-/** The rounds of one deliverable as the server has them; kept new as long as somebody subscribes. */
+/** The rounds of a deliverable on the server, kept up to date while there are subscribers. */
 export function createRemoteRounds(deliverableId: string, events: RoomEvents): RoundsSource {
   let state: RoundsState = { rounds: null, status: 'reconnecting' }
   const subscribers = new Set<() => void>()
@@ -23,7 +23,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
   }
 
   let isReading = false
-  /** Counted: what was read before one may be older than what is shown. */
+  /** Counts changes, because a read that started earlier may be older than the state. */
   let changes = 0
   const read = async () => {
     clearTimeout(timer)
@@ -39,7 +39,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
     isReading = false
     if (answer.isDone) set({ rounds: answer.value, status: 'live' })
     else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
-    else if (stop) timer = setTimeout(() => void read(), PAUSE)
+    else if (stop) timer = setTimeout(() => void read(), RETRY_MS)
   }
 
   const hear = (event: RoomEvent) => {
@@ -55,7 +55,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
         void read()
         return
       case 'version':
-        // Only what is ready can be signed.
+        // Only ready versions can be signed.
         if (event.data.state === 'ready') void read()
         return
       case 'versionGone':

@@ -3,13 +3,13 @@ import { versionSchema } from '@studio/shared/review/projects'
 import { z } from 'zod'
 
 const eventSchemas = {
-  /** The line is there; whether it goes on where the one before broke off. */
+  /** The stream is connected; says whether it resumes without a gap. */
   open: z.object({ goesOn: z.boolean() }),
   note: z.object({ versionId: z.string(), note: noteSchema }),
   noteGone: z.object({ versionId: z.string(), noteId: z.string() }),
   version: versionSchema,
   versionGone: z.object({ id: z.string() }),
-  /** Rounds or signatures have changed, and are to be read anew. */
+  /** Rounds or signatures have changed and need to be read again. */
   rounds: z.object({}),
 }
 
@@ -21,15 +21,15 @@ export type RoomEvent =
   | {
       [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> }
     }[keyof EventSchemas]
-  /** The line is broken; it is tried again. */
+  /** The connection is lost; the browser reconnects. */
   | { name: 'lost' }
-  /** There was an answer, and it was none that one can listen to. */
+  /** The server has refused the stream. */
   | { name: 'refused' }
 
 type Listener = (event: RoomEvent) => void
 
-/** Milliseconds until a line is tried again that the server has refused. */
-const PAUSE = 5_000
+/** Milliseconds before a refused stream is retried. */
+const RETRY_MS = 5_000
 
 /**
  * One line to the server for all versions of a deliverable, open as long as somebody listens. The
@@ -45,7 +45,7 @@ export function roomEvents(url: string) {
     const source = new EventSource(url)
     line = source
     for (const name of EVENT_NAMES) {
-      // A line that opens is also an event of the browser's own, which brings no data.
+      // EventSource also fires its own `open` event, which has no data.
       source.addEventListener(name, (message: Event) => {
         if (message instanceof MessageEvent) tell(read(name, String(message.data)))
       })
@@ -56,7 +56,7 @@ export function roomEvents(url: string) {
       tell({ name: 'refused' })
       timer = setTimeout(() => {
         if (line === source) open()
-      }, PAUSE)
+      }, RETRY_MS)
     })
   }
   const close = () => {
@@ -66,7 +66,7 @@ export function roomEvents(url: string) {
   }
 
   return {
-    /** @returns ends it */
+    /** @returns a function that stops listening */
     listen: (listener: Listener) => {
       listeners.add(listener)
       if (!line) open()

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Takes whoever may not see the room any more to the page that says so: the server makes it anew,
- * without anything of the room.
- *
- * @returns whether they are leaving, and nothing is to be shown meanwhile
+ * Reloads the page after access was lost; the server then renders it without the room.
+ * @returns whether the reload is running and nothing may be shown
  */
 export function useLeaving(isOver: boolean): boolean {
   useEffect(() => {

@@ -8,13 +8,13 @@ import { fill, type RoomWords } from '../words'
 interface Props {
   current: Version
   versions: readonly Version[]
-  /** The id of the other version; null while one is looked at alone. */
+  /** Id of the other version; null without a comparison. */
   other: string | null
   words: RoomWords['room']
   onOther: (id: string | null) => void
 }
 
-/** Which version is laid over or beside the one that is open; nothing where none of the others plays. */
+/** Selects the version to compare with; empty if no other version can be played. */
 export function CompareChoice({ current, versions, other, words, onOther }: Props) {
   const id = useId()
   const others = versions.filter((one) => one.id !== current.id && one.playUrl && one.video)

@@ -17,7 +17,7 @@ interface Props {
 
 const FIRST_SETTINGS: CompareSettings = { mode: 'wipe', offset: 0, sound: 'a' }
 
-/** Two versions on one clock. Notes go on being about the first; to draw, one looks at it alone. */
+/** Two versions on one clock. Notes are about the first; drawing needs a single version. */
 export function CompareStage({ a, b, onStage }: Props) {
   const { words, format } = useVersion()
   const markers = useFrameMarkers()
@@ -41,7 +41,7 @@ export function CompareStage({ a, b, onStage }: Props) {
   )
 }
 
-/** Null of a version that does not play. */
+/** Null for a version that cannot be played. */
 export function comparedSource(
   { playUrl, posterUrl, video, thumbnails, number }: Version,
   words: RoomWords['room'],

@@ -6,14 +6,14 @@ import type { RoomWords } from '../words'
 import { useFileDrop } from './use-file-drop'
 
 interface Props {
-  /** Null for whoever may not send a version. */
+  /** Null for readers who may not upload. */
   uploads: Uploads | null
   words: RoomWords
-  /** A BCP 47 tag, for figures. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
-/** A room without a version: the first one is sent from here. */
+/** A room without a version, with a form for the first upload. */
 export function EmptyRoom({ uploads, words, format }: Props) {
   const own = words.room.upload
   const isOver = useFileDrop(uploads !== null, (files) => uploads?.queue.add(files))

@@ -8,7 +8,7 @@ import { useVersion } from './version-context'
 
 const WHOLE = { kind: 'whole' } as const
 
-/** Nothing of it can be shown, so notes are about all of it. */
+/** The file cannot be shown, so notes are about all of it. */
 const STAGE: StageControl = {
   subscribe: () => () => undefined,
   here: () => WHOLE,
@@ -19,7 +19,7 @@ const STAGE: StageControl = {
   frame: () => null,
 }
 
-/** A version that no browser shows, or that is not ready yet. */
+/** A version that browsers cannot show, or that is not ready. */
 export function FileStage({ onStage }: { onStage: OnStage }) {
   const { version, words } = useVersion()
   const isComing = version.state === 'waiting' || version.state === 'processing'

@@ -30,19 +30,19 @@ interface Props {
   room: Room
   words: RoomWords
   format: string
-  /** Named in the page's address, if any. */
+  /** Version in the page's address, if any. */
   firstVersion?: string
-  /** What stands there beside it. */
+  /** Position in the page's address, if any. */
   firstPlace?: string
-  /** A note on it, by its id. */
+  /** Note in the page's address, by id. */
   firstNote?: string
-  /** The project's page. */
+  /** Link to the project's page. */
   back: { href: string; label: string }
-  /** The site's terms, which a signature refers to. */
+  /** Link to the site's terms, which a signature refers to. */
   termsHref: string
 }
 
-/** The room of a deliverable for its project's people: notes, versions and their progress as they change. */
+/** The room of a deliverable for its project's members, with live updates. */
 export default function MemberRoom(props: Props) {
   const { room: first, words, format, firstVersion, firstNote, back, termsHref } = props
   const firstPlace = readPlace(props.firstPlace ?? '')
@@ -104,13 +104,13 @@ export default function MemberRoom(props: Props) {
   )
 }
 
-/** In the page's language. */
+/** Address of the notes as PDF, in the page's language. */
 function pdfUrlOf({ id }: Version): string {
   const locale = toLocale(document.documentElement.lang)
   return callUrl(readNoteSheet, { parameters: { version: id, locale } })
 }
 
-/** Whoever may decide on the client's side, and the studio, may show it to others. */
+/** The studio and the client's admins may share. */
 function mayShare({ project }: Room): boolean {
   return project.role === 'studio' || project.role === 'clientAdmin'
 }

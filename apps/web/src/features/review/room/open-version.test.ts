@@ -17,7 +17,7 @@ const NOTE = newNoteSchema.parse({
   text: 'A calmer sky',
 })
 
-it('has what was begun and what is on its way when one comes back to a version', () => {
+it('a version keeps its drafts and unsent notes when the reader returns', () => {
   const write = vi.fn<NotesSource['write']>(() => new Promise(() => undefined))
   const source = { ...createLocalNotes([], YOU), write }
   const open = versionOpener({ room: ROOM, openSource: () => source, keeper: null })

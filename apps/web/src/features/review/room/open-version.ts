@@ -14,7 +14,7 @@ interface Options {
 
 type Opened = ReturnType<typeof openVersion>
 
-/** What has been opened stays: whoever comes back to a version finds what they began there. */
+/** Opened versions are cached, so that drafts are still there when the reader returns. */
 export function versionOpener(options: Options): (version: Version) => Opened {
   const opened = new Map<string, Opened>()
   return (version) => {
@@ -24,7 +24,7 @@ export function versionOpener(options: Options): (version: Version) => Opened {
   }
 }
 
-/** What one person has of a version: its notes, what was begun here, and what has not arrived. */
+/** One person's view of a version: its notes, drafts and unsent notes. */
 function openVersion(version: Version, { room, openSource, keeper }: Options) {
   const you = room.people.find(({ isYou }) => isYou)
   const source = openSource(version)
@@ -33,7 +33,7 @@ function openVersion(version: Version, { room, openSource, keeper }: Options) {
   return { source, drafts, board, outbox: createOutbox(source, drafts.unsent) }
 }
 
-/** So that the address can be sent to somebody. */
+/** Puts the version into the page's address, so that it can be shared. */
 export function nameVersion(id: string): void {
   const url = new URL(location.href)
   url.searchParams.set(VERSION_QUERY, id)
@@ -42,7 +42,7 @@ export function nameVersion(id: string): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Where this room, for whoever may enter it as the reader did, opens at one note. */
+/** Address of a note in this room, for readers with the same kind of access. */
 export function noteAddress(versionId: string, noteId: string): string {
   const url = new URL(location.pathname, location.origin)
   url.searchParams.set(VERSION_QUERY, versionId)

@@ -1,6 +1,6 @@
 import type { StageControl } from './stage-control'
 
-/** A stage that is no player: what it shows is held here. */
+/** A stage that is not a player; holds its own state. */
 export function createOwnStage<Shown>(
   first: Shown,
   control: (show: {

@@ -6,19 +6,19 @@ import type { Zoom } from '../zoom/zoom'
 import { ZoomButtons } from '../zoom/zoom-buttons'
 
 interface Props {
-  /** From 0. */
+  /** Index from 0. */
   page: number
   count: number
-  /** Such as “Page 2 of 5”. */
+  /** For example “Page 2 of 5”. */
   name: string
   zoom: Zoom
   words: RoomWords
-  /** A BCP 47 tag, for figures. */
+  /** BCP 47 tag for numbers. */
   format: string
   onPage: (page: number) => void
 }
 
-/** Below a page: to the one before and after it, to one by its number, and nearer. */
+/** Controls below a page: previous, next, page number, zoom. */
 export function PageBar({ page, count, name, zoom, words, format, onPage }: Props) {
   const own = words.room
   return (
@@ -56,7 +56,7 @@ interface NumberProps extends Pick<Props, 'page' | 'count' | 'onPage'> {
   words: RoomWords['room']
 }
 
-/** The page's number; another one that is typed leads there with Enter, or when it is left. */
+/** Field with the page number; Enter or blur goes to a typed page. */
 function PageNumber({ page, count, words, onPage }: NumberProps) {
   const id = useId()
   const [text, setText] = useState(String(page + 1))

@@ -7,13 +7,13 @@ import { useNotes } from '../notes/use-notes'
 
 interface Props {
   pages: Version['pages']
-  /** The one that is shown, from 0. */
+  /** Index of the current page, from 0. */
   page: number
   words: RoomWords['room']
   onPage: (page: number) => void
 }
 
-/** Every page as a small picture, with the number of its notes. */
+/** Thumbnails of all pages with their number of notes. */
 export function PageList({ pages, page, words, onPage }: Props) {
   const list = useRef<HTMLElement>(null)
   const counts = new Map<number, number>()
@@ -25,7 +25,7 @@ export function PageList({ pages, page, words, onPage }: Props) {
     const shown = list.current?.querySelector<HTMLElement>('[aria-current]')
     const { current } = list
     if (!shown || !current) return
-    // Only the list rolls, and not the room around it.
+    // Scrolls only the list, not the room around it.
     const beside = shown.getBoundingClientRect()
     const seen = current.getBoundingClientRect()
     current.scrollBy({ left: beside.left + beside.width / 2 - seen.left - seen.width / 2 })

@@ -7,11 +7,11 @@ import { useVersion } from './version-context'
 
 interface Props {
   page: number
-  /** Where the next note stands. */
+  /** Position of the next note. */
   at: [number, number] | null
 }
 
-/** The places of a page that notes are about, by their numbers. */
+/** Numbered pins of a page's notes. */
 export function PagePins({ page, at }: Props) {
   const { words, stage } = useVersion()
   const placed = useNotes().flatMap(({ note }) =>
@@ -40,7 +40,7 @@ export function PagePins({ page, at }: Props) {
   )
 }
 
-/** On a picture left is left in every language: its layer runs from left to right. */
+/** Positions in a picture are physical, so the layer runs from left to right in every language. */
 function styleOf([x, y]: readonly [number, number]) {
   return { insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }
 }

@@ -16,13 +16,13 @@ import { useOwnStage, type OnStage } from './use-own-stage'
 import { useVersion } from './version-context'
 
 interface Shown {
-  /** From 0. */
+  /** Index from 0. */
   page: number
-  /** Of its width and height. */
+  /** Share of width and height. */
   at: [number, number] | null
 }
 
-/** A board, a PDF or images, page by page; a click says where the next note stands. */
+/** Shows a board, a PDF or images page by page; a click sets the position of the next note. */
 export function PageStage({ onStage }: { onStage: OnStage }) {
   const { version, words, format, drafts, board } = useVersion()
   const own = words.room
@@ -34,7 +34,8 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
       point: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
       goTo: (anchor) => {
         if (anchor.kind !== 'place') return
-        // The version before, and addresses, may name more pages than there are: of the last one that is left, no place is meant.
+        // Addresses and other versions may name a page that does not exist; the last page is then
+        // shown without a position.
         const page = Math.max(0, Math.min(anchor.page, pages.length) - 1)
         const at = page === anchor.page - 1 ? anchor.at : null
         show.set({ page, at })
@@ -49,7 +50,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
   const page = pages[shown.page]
   useOwnStage(stage, onStage)
   useZoomKeys(zoom)
-  // The next note has a place of its own.
+  // The next note gets a new position.
   useEffect(() => {
     let last = drafts.note.getSnapshot()
     return drafts.note.subscribe(() => {
@@ -62,7 +63,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
 
   const put = (event: PointerEvent<HTMLElement>) => {
     const draft = drafts.note.getSnapshot()
-    // What was drawn on another page stays with it.
+    // A drawing stays on the page on which it was made.
     const isElsewhere = draft.drawing && draft.anchor && !stage.isShown(draft.anchor)
     if (event.button !== 0 || board.getSnapshot().isOpen || isElsewhere) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -80,7 +81,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
       <div className="room-page-screen">
         <div dir="ltr" className="room-page" style={{ '--ratio': page.width / page.height }}>
           <ZoomView zoom={zoom} label={words.player.picture}>
-            {/* A pointer may say where; without one the note is about the page. */}
+            {/* A pointer sets a position; without one the note is about the page. */}
             <div className="room-page-spots" onPointerUp={put}>
               {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
               <img

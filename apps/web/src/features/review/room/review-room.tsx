@@ -16,39 +16,39 @@ import './room.css'
 
 export interface ReviewRoomProps {
   room: Room
-  /** Called once whenever a version is opened. */
+  /** Called once per opened version. */
   openSource: (version: Version) => NotesSource
   words: RoomWords
-  /** A BCP 47 tag, for moments and figures. */
+  /** BCP 47 tag for times and numbers. */
   format: string
-  /** Where drafts wait: the browser, or the tab alone. */
+  /** Storage of drafts: of the browser, or of the tab alone. */
   keeper: Keeper
-  /** The id of the version that is shown first; without one the newest. */
+  /** Id of the initial version; the newest if unset. */
   firstVersion?: string
-  /** Where on it the room opens. */
+  /** Initial position in it. */
   firstPlace?: Anchor
-  /** The note on it that the room leads to. */
+  /** Initial note in it. */
   firstNote?: string
-  /** Where one note can be found again; none in a room without an address. */
+  /** Address of a note; unset in a room without an address. */
   addressOf?: NoteAddress
   onVersion?: (id: string) => void
-  /** How the approval of the film stands, seen from the version that is shown. */
+  /** Renders the approval's state for the shown version. */
   approvalOf?: (version: Version) => ReactNode
-  /** Where the notes on a version can be had on paper. */
+  /** Address of a version's notes as PDF. */
   pdfUrlOf?: (version: Version) => string
-  /** Files can be sent along with notes. */
+  /** Whether files can be attached to notes. */
   mayAttach?: boolean
-  /** For the studio: what is done with versions. */
+  /** Management of versions, for the studio. */
   manager?: { actionsOf: (version: Version) => ReactNode; footer: ReactNode; dialog: ReactNode }
-  /** In place of a version, where there is none. */
+  /** Shown if there is no version. */
   empty?: ReactNode
-  /** What else one can do here. */
+  /** Additional actions of the room. */
   actions?: ReactNode
-  /** Above everything, such as what kind of room it is. */
+  /** A notice above the room, such as its kind. */
   notice?: ReactNode
 }
 
-/** Where a film is watched with others: its versions, what was said about each, and the place to say more. */
+/** The review room: versions of a film, their notes, and a form for new ones. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
   const { firstPlace, firstNote, addressOf, approvalOf, actions, notice } = props
@@ -57,7 +57,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const [open] = useState(() => versionOpener({ room, openSource, keeper }))
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
-  // Who writes on the newest stays there when one comes that is newer.
+  // The chosen version stays open when a newer one arrives.
   if (version && version.id !== chosen) setChosen(version.id)
   const newest = versions.at(-1)
   const [firstNewest] = useState(newest?.number ?? 0)

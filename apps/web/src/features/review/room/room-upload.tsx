@@ -9,14 +9,14 @@ import { useFileDrop } from './use-file-drop'
 
 interface Props {
   uploads: Uploads
-  /** The number of the next version. */
+  /** Number of the next version. */
   next: number
   words: RoomWords
-  /** A BCP 47 tag, for figures. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
-/** Sends the next version: by a button of the bar, or by a file that is dropped on the room. */
+/** Uploads the next version, from a button of the bar or from a file dropped on the room. */
 export function RoomUpload({ uploads, next, words, format }: Props) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function RoomUpload({ uploads, next, words, format }: Props) {
   )
 }
 
-/** Of all that is on its way; null where nothing is. */
+/** Overall progress; null without uploads. */
 function shareOf(items: readonly UploadItem[]): number | null {
   const open = items.filter(({ state }) => state !== 'done' && state !== 'failed')
   const size = open.reduce((sum, item) => sum + item.size, 0)

@@ -15,7 +15,7 @@ interface Props {
   onStage: (stage: StageControl | null) => void
 }
 
-/** A version that is only heard; notes stand at its times. */
+/** The stage of a sound; notes are at times. */
 export function SoundStage({ url, milliseconds, onStage }: Props) {
   const { version, words, format } = useVersion()
   const { waveformUrl } = version
@@ -48,8 +48,8 @@ export function SoundStage({ url, milliseconds, onStage }: Props) {
   )
 }
 
-/** Milliseconds after a note's time in which it counts as heard. */
-const HEARD = 1_000
+/** Milliseconds after a note's time during which it counts as current. */
+const HEARD_MS = 1_000
 
 function soundStage(player: PlayerControl): StageControl {
   const now = () => millisecondsOf(player.frame)
@@ -65,7 +65,7 @@ function soundStage(player: PlayerControl): StageControl {
     isShown: (anchor) => {
       if (anchor.kind !== 'time') return true
       const since = now() - anchor.milliseconds
-      return since > -10 && since <= HEARD
+      return since > -10 && since <= HEARD_MS
     },
     frame: () => null,
   }

@@ -3,19 +3,19 @@ import type { FrameSize } from '../drawing/frame-points'
 import { anchorAt, isAtFrame } from '../notes/anchors'
 import type { PlayerControl } from '../types'
 
-/** What notes need of the film, the board or the sound that they are about. */
+/** The interface between notes and the film, board or sound that they are about. */
 export interface StageControl {
-  /** Whenever something else is seen, or another range is marked. */
+  /** Called when the position or the marked range changes. */
   subscribe: (changed: () => void) => () => void
-  /** Where a note that is begun now stands. */
+  /** Position of a new note. */
   here: () => Anchor
-  /** The same without a range. */
+  /** Position without the range. */
   point: () => Anchor
   goTo: (anchor: Anchor) => void
   pause: () => void
-  /** Whether what a note is about is seen now. */
+  /** Whether a note is about the current position. */
   isShown: (anchor: Anchor) => boolean
-  /** What can be drawn on now. */
+  /** Size of what can be drawn on now. */
   frame: () => FrameSize | null
   /** Clears the marked range after a note on it was sent, so that the next note is on the current frame. */
   endRange?: () => void

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Where files mean something else. */
+/** Elements with their own drop handling. */
 const OWN_DROP = 'form, input[type=file]'
 
 /**
- * Takes files that are dropped anywhere on the page, except where a form of its own takes them.
- *
- * @returns whether files are held over the page now
+ * Accepts files dropped anywhere on the page, except on forms that handle them.
+ * @returns whether files are dragged over the page
  */
 export function useFileDrop(isOn: boolean, onFiles: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false)

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether what stands in a row fits into it. What does not fit is taken out, and comes back once
- * the row is as wide as it needed.
- *
- * @param count how many there are: with another number the row is measured anew
+ * Whether a row's items fit. If they do not, they are hidden until the row is as wide as they
+ * needed.
+ * @param count number of items; a change measures again
  */
 export function useFitsInRow(count: number) {
-  /** Pixels that did not fit. */
+  /** Width that did not fit, in pixels. */
   const [needed, setNeeded] = useState<{ count: number; pixels: number } | null>(null)
   const fits = needed?.count !== count
   const rowRef = useCallback(

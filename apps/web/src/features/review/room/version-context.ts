@@ -12,29 +12,29 @@ import type { StageControl } from './stage-control'
 
 export type NoteAddress = (versionId: string, noteId: string) => string
 
-/** One version in its room, for all that is shown of it. */
+/** A version in its room, for all components below. */
 export interface OpenVersion {
   room: Room
   version: Version
   words: RoomWords
-  /** A BCP 47 tag, for moments and figures. */
+  /** BCP 47 tag for times and numbers. */
   format: string
   source: NotesSource
   drafts: Drafts
   outbox: Outbox
   board: Board
-  /** Where its notes can be had on paper; none in a room that no server knows. */
+  /** Address of the notes as PDF; unset in the demonstration. */
   pdfUrl?: string
-  /** Whether files can be sent along with notes: not by guests, nor where nothing leaves the tab. */
+  /** Whether files can be attached to notes; false for guests and in the demonstration. */
   mayAttach: boolean
-  /** The note that an address or another note has led to; null where none was named. */
+  /** The note that an address or another note has linked to; null without one. */
   linkedNote: string | null
-  /** Shows what a note is about, now or as soon as there is something to show it on. */
+  /** Goes to a note's position, now or as soon as a stage is mounted. */
   show: (anchor: Anchor) => void
   openNote: (versionId: string, noteId: string) => void
-  /** The address of a note; none in a room that has no address. */
+  /** Address of a note; unset in a room without an address. */
   addressOf?: NoteAddress
-  /** Null until the film, the board or the sound is there. */
+  /** Null until the film, board or sound is mounted. */
   stage: StageControl | null
 }
 

@@ -6,7 +6,7 @@ import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
 import { useVersion } from './version-context'
 
-/** Why a version could not be prepared; the studio has it tried again. */
+/** Explains why processing failed; the studio can retry. */
 export function VersionFailure() {
   const { version, words, room, format } = useVersion()
   const { isBusy, problem, call } = useCall()

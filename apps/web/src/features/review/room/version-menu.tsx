@@ -18,7 +18,7 @@ interface Props {
   menuFooter?: ReactNode
 }
 
-/** Every version with its picture, its day and its sender, the newest at the top. */
+/** Menu of all versions with picture, day and sender, newest first. */
 export function VersionMenu(props: Props) {
   const { id, versions, current, words, format, onVersion, actionsOf, menuFooter } = props
   const menu = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ interface SentProps {
   format: string
 }
 
-/** When a version came, and from whom. */
+/** Upload time and sender of a version. */
 function SentBy({ version: { uploadedAt, uploadedBy }, words, format }: SentProps) {
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
   return (

@@ -2,7 +2,7 @@
 
 import type { Version } from '@studio/shared/review/projects'
 
-/** A small picture of a version; a sheet of paper where it has none. */
+/** Thumbnail of a version, or a placeholder. */
 export function VersionPicture({ version }: { version: Version }) {
   const url = version.posterUrl ?? version.pages[0]?.url
   return (

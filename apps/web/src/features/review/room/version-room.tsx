@@ -24,13 +24,13 @@ interface Props {
   linkedNote: string | null
   openNote: (versionId: string, noteId: string) => void
   addressOf?: NoteAddress
-  /** The version that is seen beside it. */
+  /** The version to compare with. */
   other: Version | null
-  /** What was seen last, also of the version before: the next one begins there. */
+  /** The last position, kept across versions: the next one starts there. */
   lastSeen: RefObject<Anchor | null>
 }
 
-/** One version: what is seen or heard, and what was said about it. */
+/** A version with its stage and its notes. */
 export function VersionRoom(props: Props) {
   const { room, version, words, format, open, pdfUrlOf, other, lastSeen: lastSeenRef } = props
   const { mayAttach, linkedNote, openNote, addressOf } = props
@@ -39,7 +39,7 @@ export function VersionRoom(props: Props) {
   const { outbox, board, drafts } = opened
 
   useEffect(() => outbox.open(), [outbox])
-  // Whoever comes back does not begin with a pen in hand.
+  // Drawing is off when the reader returns to the version.
   useEffect(() => () => board.setOpen(false), [board])
   useEffect(
     () => (stage ? board.subscribe(() => keepDrawing(board, drafts, stage)) : undefined),
@@ -82,7 +82,7 @@ export function VersionRoom(props: Props) {
   )
 }
 
-/** Tells the styles how much of the room the stage covers, where it stays while the notes roll. */
+/** Sets a CSS variable to the height of the stage, which stays in place while the notes scroll. */
 function tellStageHeight(stage: HTMLElement | null): (() => void) | undefined {
   const room = stage?.closest<HTMLElement>('.room')
   if (!stage || !room) return undefined

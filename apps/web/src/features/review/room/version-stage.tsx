@@ -10,12 +10,12 @@ import { useVersion } from './version-context'
 import { VideoStage } from './video-stage'
 
 interface Props {
-  /** The version that is seen beside it. */
+  /** The version to compare with. */
   other: Version | null
   onStage: OnStage
 }
 
-/** What is seen or heard of a version, by its kind. */
+/** The stage for a version's kind. */
 export function VersionStage({ other, onStage }: Props) {
   const { version, words } = useVersion()
   const { kind, video, playUrl, milliseconds, pages } = version

@@ -12,16 +12,16 @@ interface Props {
   versions: readonly Version[]
   current: Version
   words: RoomWords
-  /** A BCP 47 tag, for dates. */
+  /** BCP 47 tag for dates. */
   format: string
   onVersion: (id: string) => void
-  /** What the reader may do with a version of the menu. */
+  /** Actions on a version, in the menu. */
   actionsOf?: (version: Version) => ReactNode
-  /** Below the list. */
+  /** Shown below the list. */
   menuFooter?: ReactNode
 }
 
-/** All versions of a film: beside one another while they fit, and always in a menu. */
+/** All versions: in a row if they fit, and always in a menu. */
 export function VersionSwitcher(props: Props) {
   const { versions, current, words, onVersion } = props
   const id = useId()

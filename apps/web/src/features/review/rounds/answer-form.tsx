@@ -14,7 +14,7 @@ import { VerdictChoice } from './verdict-choice'
 
 const NOTHING: AnswerDraft = { verdict: null, comment: '' }
 
-/** One's own answer, which can be changed until the round is closed. */
+/** The reader's answer, which can be changed until the round is closed. */
 export function AnswerForm({ round }: { round: Round }) {
   const { source, words, format, keeper } = useApproval()
   const own = words.rounds
@@ -42,7 +42,7 @@ export function AnswerForm({ round }: { round: Round }) {
     if (isTooLong || isBusy) return
     const sent = kept.getSnapshot()
     const isDone = await call(() => source.answer(round.id, { verdict, comment }))
-    // What was changed meanwhile has not been sent.
+    // Changes since the last submission are not sent yet.
     const isAll = isDone && kept.getSnapshot() === sent
     setIsSent(isAll)
     if (isAll) kept.set(null)

@@ -25,7 +25,7 @@ const TONES: Record<Standing['kind'], Tone> = {
   signed: 'done',
 }
 
-/** How the approval stands, in a line that opens all about it; and which version was signed. */
+/** The approval's state as a button that opens the panel, and the signed version. */
 export function ApprovalBar(approval: Approval) {
   const { source, version, words, format } = approval
   const { rounds } = useRounds(source)

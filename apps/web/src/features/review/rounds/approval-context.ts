@@ -6,19 +6,19 @@ import type { Keeper } from '../notes/kept'
 import type { RoomWords } from '../words'
 import type { RoundsSource } from './rounds-source'
 
-/** The approval of a deliverable, seen from one of its versions. */
+/** The approval of a deliverable, as seen from one of its versions. */
 export interface Approval {
   source: RoundsSource
   room: Room
-  /** The one that is shown. */
+  /** The shown version. */
   version: Version
   words: RoomWords
-  /** A BCP 47 tag, for days and figures. */
+  /** BCP 47 tag for days and numbers. */
   format: string
-  /** Where an answer waits that has not been sent. */
+  /** Storage of unsent answers. */
   keeper: Keeper
   termsHref: string
-  /** Where nothing is real: what stands in place of the certificates, and after the signature. */
+  /** In the demonstration: shown instead of certificates, and after the signature. */
   demonstration?: { certificate: string; onward: ReactNode }
 }
 

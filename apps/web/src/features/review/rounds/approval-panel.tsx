@@ -12,13 +12,13 @@ import { SignForm } from './sign-form'
 import { Signatures } from './signatures'
 import { SignedStatement } from './signed-statement'
 
-/** All about the approval of a deliverable: who said what, what one can do, and what was signed. */
+/** The panel of a deliverable's approval: answers, actions and signatures. */
 export function ApprovalPanel({ onClose }: { onClose: () => void }) {
   const { source, room, version, words, demonstration } = useApproval()
   const { rounds: all, status } = useRounds(source)
   const [news, setNews] = useState('')
   const newsLine = useRef<HTMLParagraphElement>(null)
-  /** The form that was sent is gone, so the focus goes to what came of it. */
+  /** The submitted form disappears, so the focus moves to the result. */
   const tell = (text: string) => {
     setNews(text)
     newsLine.current?.focus()

@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void
 }
 
-/** For the studio: what the answers leave open, and the end of the round after a second thought. */
+/** For the studio: summarizes the answers and closes the round after a confirmation. */
 export function ClosingPart({ round, onDone }: Props) {
   const { source, words, format } = useApproval()
   const own = words.rounds.closing

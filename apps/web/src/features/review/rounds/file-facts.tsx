@@ -3,7 +3,7 @@
 import type { Version } from '@studio/shared/review/projects'
 import { useApproval } from './approval-context'
 
-/** Which file it is, so that nobody can take another one for it. */
+/** Name and hash that identify the file. */
 export function FileFacts({ version }: { version: Pick<Version, 'fileName' | 'sha256'> }) {
   const { words } = useApproval()
   return (

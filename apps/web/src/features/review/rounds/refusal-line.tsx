@@ -4,7 +4,7 @@ import type { Refusal } from '../notes/notes-source'
 import { useApproval } from './approval-context'
 import { refusalText } from './rounds-texts'
 
-/** What kept a form from being done; what is wrong with one field is told there. */
+/** The reason why a form was refused; errors of single fields are shown at the field. */
 export function RefusalLine({ refusal }: { refusal: Refusal | null }) {
   const { words, format } = useApproval()
   if (!refusal || Object.keys(refusal.fields).length > 0) return null

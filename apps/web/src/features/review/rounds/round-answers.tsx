@@ -13,7 +13,7 @@ const TONES = {
   changes: 'alert',
 } as const satisfies Record<Verdict, string>
 
-/** What each has said, and who has said nothing yet. */
+/** All answers of a round, and who has not answered. */
 export function RoundAnswers({ round }: { round: Round }) {
   const { words, format } = useApproval()
   const own = words.rounds

@@ -8,7 +8,7 @@ import { Contradictions } from './contradictions'
 import { RoundAnswers } from './round-answers'
 import { dayText, momentText } from './rounds-texts'
 
-/** A round: about which version, until when, and who has said what. */
+/** A round: its version, due date and answers. */
 export function RoundPart({ round }: { round: Round }) {
   const { version, words } = useApproval()
   const own = words.rounds.round
@@ -41,7 +41,7 @@ function RoundFacts({ round }: { round: Round }) {
   )
 }
 
-/** Closed by themselves until somebody asks for them. */
+/** Collapsed by default. */
 export function EarlierRounds({ rounds }: { rounds: readonly Round[] }) {
   const { words } = useApproval()
   const own = words.rounds

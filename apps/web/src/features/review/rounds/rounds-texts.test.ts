@@ -13,21 +13,21 @@ describe('a day', () => {
     ['en-US', 'December 4'],
     ['de-DE', '4. Dezember'],
     ['ar-u-nu-latn-ca-gregory', '4 ديسمبر'],
-  ])('in %s has no year where it is this one', (format, text) => {
+  ])('in %s omits the current year', (format, text) => {
     expect(dayText('2026-12-04', format, NOW)).toBe(text)
   })
 
-  it('names another year', () => {
+  it('has other years', () => {
     expect(dayText('2027-01-08', 'en-US', NOW)).toBe('January 8, 2027')
   })
 })
 
-it('a line counts what is missing', () => {
+it('a message counts what is missing', () => {
   const standing = { kind: 'waiting', number: 2, dueOn: null, missing: 12 } as const
   expect(standingText(standing, words, 'en-US')).toBe('Waiting for responses: 12')
 })
 
-it('contradictions name people, not ids', () => {
+it('contradictions have names, not ids', () => {
   const member = (id: string, name: string) => ({ ...YOU, id, name, isYou: false })
   const said = (id: string, name: string) => ({
     member: member(id, name),
@@ -54,6 +54,6 @@ it.each([
   ['notFound', words.rounds.problems.conflict],
   ['tooManyRequests', words.notes.problems.tooMany],
   ['internal', words.notes.problems.other],
-])('a refusal for %s is told', (code, text) => {
+])('a refusal for %s has a message', (code, text) => {
   expect(refusalText({ isDone: false, code, fields: {} }, words, 'en-US')).toBe(text)
 })

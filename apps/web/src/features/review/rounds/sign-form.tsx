@@ -20,9 +20,9 @@ interface Props {
   onDone: () => void
 }
 
-const LONGEST_NAME = 120
+const MAX_NAME = 120
 
-/** For a client’s admin: the signature under one file, which nothing changes afterward. */
+/** For a client’s admin: signs a version, which is final. */
 export function SignForm({ round, onDone }: Props) {
   const { source, room, words } = useApproval()
   const own = words.rounds
@@ -34,7 +34,7 @@ export function SignForm({ round, onDone }: Props) {
   const version = room.deliverable.versions.find((one) => one.id === round.versionId)
   if (!version) return null
 
-  const isNamed = name.trim() !== '' && name.length <= LONGEST_NAME
+  const isNamed = name.trim() !== '' && name.length <= MAX_NAME
   const nameError = isAsked && (!isNamed || problem?.fields.name) ? own.problems.name : undefined
   const agreeError = isAsked && !agrees ? own.problems.agree : undefined
   const sentence = fill(own.sign.agree, {

@@ -11,7 +11,7 @@ interface Props {
   version: Version
 }
 
-/** What somebody should know before they sign; it keeps nobody from it. */
+/** Warnings before a signature, which do not prevent it. */
 export function SignWarnings({ round, version }: Props) {
   const { words, format } = useApproval()
   const own = words.rounds.sign

@@ -10,7 +10,7 @@ import { useApproval } from './approval-context'
 import { FileFacts } from './file-facts'
 import { dayText, isolated, momentText } from './rounds-texts'
 
-/** What was signed, newest first, each with its certificate. */
+/** Signatures with certificates, newest first. */
 export function Signatures({ signOffs }: { signOffs: readonly SignOff[] }) {
   const { words } = useApproval()
   if (signOffs.length === 0) return null

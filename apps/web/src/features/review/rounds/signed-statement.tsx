@@ -12,7 +12,7 @@ interface Props {
   version: Version
 }
 
-/** Whether what one looks at is what was signed: a later upload changes nothing about that. */
+/** Whether the shown version is the signed one; later uploads do not change a signature. */
 export function SignedStatement({ signOffs, version }: Props) {
   const { words, format } = useApproval()
   const [newest] = signOffs

@@ -72,7 +72,7 @@ describe('an open round', () => {
     expect(kindOf([round(changes as Partial<Round>)])).toBe(kind)
   })
 
-  it('counts the answers that are missing, and comes before any signature', () => {
+  it('counts the missing answers, and takes precedence over signatures', () => {
     const standing = findStanding({ rounds: [round()], signOffs: [signature()] })
     expect(standing).toEqual({
       kind: 'yourAnswerDue',
@@ -89,13 +89,13 @@ describe('a closed round', () => {
     ['changes', ['approved', 'changes'], {}],
     ['closed', [], {}],
     ['toSign', ['approved'], { maySignOff: true }],
-    // It can be signed all the same; it is not what the answers say.
+    // It can be signed although the answers say otherwise.
     ['changes', ['changes'], { maySignOff: true }],
   ] as const)('says %s', (kind, verdicts, changes) => {
     expect(kindOf([closed([...verdicts], changes)])).toBe(kind)
   })
 
-  it('gives way to the signature under its version, and to no earlier one', () => {
+  it('is replaced by the signature of its version, and by no earlier one', () => {
     expect(kindOf([closed(['approved'])], [signature()])).toBe('signed')
     const earlier = signature({
       versionId: 'v1',
@@ -109,6 +109,6 @@ describe('a closed round', () => {
   })
 })
 
-it('nothing has been asked and nothing signed', () => {
+it('there is no round and no signature', () => {
   expect(kindOf([])).toBe('none')
 })

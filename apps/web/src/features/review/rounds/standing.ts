@@ -1,19 +1,19 @@
 import type { Round, Rounds } from '@studio/shared/review/rounds'
 import type { RoomWords } from '../words'
 
-/** How the approval of a deliverable stands for one reader. */
+/** State of a deliverable's approval for one reader. */
 export interface Standing {
   kind: keyof RoomWords['rounds']['line'] | 'none'
-  /** Of the version that it is about. */
+  /** Number of the version. */
   number: number
   dueOn: string | null
-  /** Answers that are missing. */
+  /** Number of missing answers. */
   missing: number
 }
 
 const NONE: Standing = { kind: 'none', number: 0, dueOn: null, missing: 0 }
 
-/** What is open comes first, then what can be signed, then what was. */
+/** Open rounds take precedence over what can be signed, and that over what is signed. */
 export function findStanding({ rounds, signOffs }: Rounds): Standing {
   const [newest] = rounds
   const [signed] = signOffs

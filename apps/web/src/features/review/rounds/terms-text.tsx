@@ -2,7 +2,7 @@
 
 import { useApproval } from './approval-context'
 
-/** A sentence with a link to the terms, in a tab of its own: what has been typed stays. */
+/** A sentence with a link to the terms in a new tab, so that the form keeps its content. */
 export function TermsText({ text }: { text: string }) {
   const { termsHref } = useApproval()
   const [before, link, after] = text.split(/<\/?terms>/)

@@ -11,7 +11,7 @@ interface Props {
   onVerdict: (verdict: Verdict) => void
 }
 
-/** Three answers to choose from, each with what it means. */
+/** Radio buttons for the three answers, with descriptions. */
 export function VerdictChoice({ verdict, error, onVerdict }: Props) {
   const { words } = useApproval()
   const own = words.rounds

@@ -1,4 +1,4 @@
-/** A keeper that forgets everything with its test. */
+/** An in-memory storage for a test. */
 export function memory() {
   const kept = new Map<string, string>()
   return {

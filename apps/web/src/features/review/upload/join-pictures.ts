@@ -2,7 +2,7 @@ import { makePictureVersion } from '@studio/shared/api/version-calls'
 import { callAsMember } from '@/features/account/call-as-member'
 import { problemOfAnswer, type UploadProblem } from './upload-problem'
 
-/** Makes one version of pictures that have arrived. @returns what is wrong, if anything */
+/** Combines uploaded pictures into one version. @returns the error, if any */
 export async function joinPictures(
   deliverableId: string,
   uploads: string[],

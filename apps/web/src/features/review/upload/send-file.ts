@@ -2,31 +2,31 @@ import { UPLOADS_PATH, type UploadPurpose } from '@studio/shared/review/uploads'
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { passesByItself, problemOfAnswer, type UploadProblem } from './upload-problem'
 
-/** Bytes of one piece. Half of what may be: each is lost whole when the line breaks. */
+/** Bytes of a chunk: half of the allowed size, because a lost connection loses the whole chunk. */
 const PIECE = 8 * 1024 * 1024
 
-/** Milliseconds before each further try; counted anew whenever something has arrived. */
-const PAUSES = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 40 }, () => 15_000)]
+/** Milliseconds before each retry; reset after progress. */
+const RETRIES_MS = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 40 }, () => 15_000)]
 
 export interface SendingEvents {
-  /** Bytes that have arrived. */
+  /** Called with the number of uploaded bytes. */
   onProgress: (sent: number) => void
-  /** The line is broken; it is tried again. */
+  /** The connection is lost and is retried. */
   onBreak: () => void
-  /** With the upload's id. */
+  /** Called with the upload's id. */
   onDone: (id: string) => void
   onProblem: (problem: UploadProblem) => void
 }
 
 export interface Sending {
   pause: () => void
-  /** For good: what has arrived is deleted. */
+  /** Cancels and deletes what has been uploaded. */
   drop: () => void
 }
 
 export type SendFile = (file: File, deliverableId: string, events: SendingEvents) => Sending
 
-/** Begins an upload, or goes on with one of the same file that this browser has begun before. */
+/** Starts an upload, or resumes one of the same file that this browser has begun. */
 function sendFor(purpose: UploadPurpose): SendFile {
   return (file, deliverableId, events) => {
     let upload: Upload | null = null
@@ -59,7 +59,7 @@ async function begin(file: File, target: Target, events: SendingEvents): Promise
   const tus = await import('tus-js-client')
   const upload: Upload = new tus.Upload(file, {
     ...optionsOf(file, target, events),
-    // The last part of its address.
+    // Last segment of the upload's address.
     onSuccess: () => events.onDone(upload.url?.split('/').at(-1) ?? ''),
   })
   const [previous] = await upload.findPreviousUploads()
@@ -75,7 +75,7 @@ function optionsOf(
   return {
     endpoint: `/api${UPLOADS_PATH}`,
     chunkSize: PIECE,
-    retryDelays: PAUSES,
+    retryDelays: RETRIES_MS,
     removeFingerprintOnSuccess: true,
     metadata: { deliverable: deliverableId, filename: file.name, purpose },
     fingerprint: ({ name, size, lastModified }) =>

@@ -12,7 +12,7 @@ interface Props {
   words: UploadWords
 }
 
-/** On a page that lists versions: what has arrived is on it at once. */
+/** An uploader on a page that lists versions; a new version appears immediately. */
 export function UploadHere({ deliverableId, title, words }: Props) {
   const router = useRouter()
   const uploads = useUploadQueue(deliverableId, () => router.refresh())

@@ -12,7 +12,7 @@ interface Props {
   words: UploadWords
 }
 
-/** A file that is on its way, and what can be done with it. */
+/** An upload with its progress and actions. */
 export function UploadLine({ item, queue, words }: Props) {
   const id = useId()
   const { name, size, sent, state, problem } = item

@@ -20,7 +20,7 @@ it.each([
   expect(problemOfAnswer(status, body)).toBe(problem)
 })
 
-it('is tried again where it may have passed meanwhile', () => {
+it('retries errors that may pass', () => {
   const tried = [0, 409, 423, 500, 503].map(passesByItself)
   expect(tried).toEqual([true, true, true, true, true])
   expect([401, 403, 404, 413, 422, 429].map(passesByItself)).not.toContain(true)

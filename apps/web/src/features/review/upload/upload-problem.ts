@@ -1,4 +1,4 @@
-/** Why a file did not arrive; each is a sentence. */
+/** Reasons of a failed upload; each has a message. */
 export type UploadProblem =
   | 'empty'
   | 'fileTooLarge'
@@ -9,7 +9,7 @@ export type UploadProblem =
   | 'sessionExpired'
   | 'failed'
 
-/** By the answer of the website; without one the connection was lost. */
+/** From the website's response; without one, the connection was lost. */
 export function problemOfAnswer(status: number, body: string): UploadProblem {
   switch (status) {
     case 401:
@@ -35,7 +35,7 @@ function fieldProblem(body: string): UploadProblem {
   return /"required"/.test(body) ? 'empty' : 'failed'
 }
 
-/** Passes by itself, so that the same may be tried again: a server that restarts, a lost piece. */
+/** Whether a retry can succeed: after a restart of the server or a lost chunk. */
 export function passesByItself(status: number): boolean {
   return status < 400 || status >= 500 || status === 409 || status === 423
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 const file = (name: string, text = 'words') => new File([text], name)
 const states = () => queue.read().map(({ name, state }) => `${name} ${state}`)
 
-it('sends one file after the other', () => {
+it('files are sent one after the other', () => {
   const onDone = vi.fn()
   queue.whenDone(onDone)
   queue.add([file('a.mp4'), file('b.mp4')])
@@ -39,13 +39,13 @@ it('sends one file after the other', () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-it('says at once what it does not take, and sends nothing of it', () => {
+it('refused files are reported immediately and not sent', () => {
   queue.add([file('a.exe'), file('b.mp4', ''), file('c.mp4')])
   expect(queue.read().map(({ problem }) => problem)).toEqual(['fileType', 'empty', null])
   expect(sent.map(({ name }) => name)).toEqual(['c.mp4'])
 })
 
-it('lets the next one go on while one is paused, and comes back to it', () => {
+it('the next upload runs while one is paused, which is resumed later', () => {
   queue.add([file('a.mp4'), file('b.mp4')])
   queue.pause(1)
   expect(sent[0]?.pause).toHaveBeenCalledOnce()
@@ -58,7 +58,7 @@ it('lets the next one go on while one is paused, and comes back to it', () => {
   expect(sent.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4', 'a.mp4'])
 })
 
-it('tells a broken line, a failure, and goes on after both', () => {
+it('disconnects and failures are reported, and uploads resume after both', () => {
   queue.add([file('a.mp4')])
   sent[0]?.onBreak()
   expect(states()).toEqual(['a.mp4 offline'])
@@ -70,7 +70,7 @@ it('tells a broken line, a failure, and goes on after both', () => {
   expect(queue.read()[0]).toMatchObject({ state: 'sending', problem: null })
 })
 
-it('forgets a file for good when it is removed', () => {
+it('a removed file is deleted for good', () => {
   queue.add([file('a.mp4'), file('b.mp4')])
   queue.remove(1)
   expect(sent[0]?.drop).toHaveBeenCalledOnce()
@@ -80,7 +80,7 @@ it('forgets a file for good when it is removed', () => {
   expect(sent[1]?.drop).toHaveBeenCalledOnce()
 })
 
-it('keeps what has arrived when its line is removed', () => {
+it('a finished upload stays when its row is removed', () => {
   queue.add([file('a.mp4')])
   sent[0]?.onDone('a'.repeat(32))
   queue.remove(1)
@@ -88,14 +88,14 @@ it('keeps what has arrived when its line is removed', () => {
   expect(states()).toEqual([])
 })
 
-it('pauses everything when the page is left', () => {
+it('leaving the page pauses everything', () => {
   queue.add([file('a.mp4'), file('b.mp4')])
   queue.stop()
   expect(states()).toEqual(['a.mp4 paused', 'b.mp4 paused'])
   expect(sent.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4'])
 })
 
-it('tells whoever listens of each change', () => {
+it('listeners are notified of each change', () => {
   const listener = vi.fn()
   const end = queue.subscribe(listener)
   queue.add([file('a.mp4')])
@@ -125,7 +125,7 @@ describe('pictures that are added together', () => {
     queue = new UploadQueue('7', send, undefined, { send, join })
   })
 
-  it('become one version, in the order of their names, once all have arrived', async () => {
+  it('become one version, in the order of their names, once all are uploaded', async () => {
     const onDone = vi.fn()
     queue.whenDone(onDone)
     queue.add([file('board_10.png'), file('film.mp4'), file('board_2.png')])
@@ -138,7 +138,7 @@ describe('pictures that are added together', () => {
     expect([joined.length, onDone.mock.calls.length]).toEqual([1, 2])
   })
 
-  it('are a version each where that is wanted, and one alone always is', () => {
+  it('become separate versions if that is chosen, and a single picture always does', () => {
     queue.joinPictures(false)
     queue.add([file('a.png'), file('b.png')])
     queue.joinPictures(true)
@@ -146,7 +146,7 @@ describe('pictures that are added together', () => {
     expect(queue.read().map(({ set }) => set)).toEqual([null, null, null])
   })
 
-  it('do without one that was removed, and say what went wrong at the end', async () => {
+  it('are combined without a removed one, and report an error at the end', async () => {
     problem = 'tooMany'
     queue.add([file('a.png'), file('b.png')])
     sent[0]?.onDone('first')

@@ -12,27 +12,27 @@ export interface UploadItem {
   id: number
   name: string
   size: number
-  /** Bytes that have arrived. */
+  /** Uploaded bytes. */
   sent: number
   state: UploadState
   problem: UploadProblem | null
-  /** Of pictures that become one version; null of a file that is one by itself. */
+  /** Id of the set of pictures that become one version; null for a single file. */
   set: number | null
 }
 
-/** How several pictures become one version. */
+/** Combines several pictures into one version. */
 export interface Pictures {
   send: SendFile
-  /** By the ids of their uploads. @returns what is wrong, if anything */
+  /** @param uploads ids of uploads @returns the error, if any */
   join: (uploads: string[]) => Promise<UploadProblem | null>
 }
 
-/** Files that are uploaded one after the other. A store: `subscribe` and `read` are for React. */
+/** Uploads files one after the other. A store with `subscribe` and `read` for React. */
 export class UploadQueue {
   private items: readonly UploadItem[] = []
   private readonly files = new Map<number, File>()
   private readonly sendings = new Map<number, Sending>()
-  /** Which one is being sent. */
+  /** The upload in progress. */
   private current: number | null = null
   private readonly listeners = new Set<() => void>()
   private readonly arrived = new Map<number, string>()
@@ -62,7 +62,7 @@ export class UploadQueue {
 
   read = (): readonly UploadItem[] => this.items
 
-  /** With each file that has arrived. */
+  /** Calls back for each finished upload. */
   whenDone(tell: (item: UploadItem, uploadId: string) => void): void {
     this.onDone = tell
   }
@@ -102,7 +102,7 @@ export class UploadQueue {
     this.goAhead()
   }
 
-  /** After a pause or a failure, from where it has come to. */
+  /** Resumes after a pause or a failure. */
   goOn(id: number): void {
     this.change(id, { state: 'waiting', problem: null })
     this.goAhead()
@@ -120,7 +120,7 @@ export class UploadQueue {
     this.goAhead()
   }
 
-  /** Whoever leaves the page goes on later. */
+  /** Stops when the page is left; the upload can be resumed later. */
   stop(): void {
     for (const { id, state } of this.items) {
       if (state === 'sending' || state === 'offline' || state === 'waiting') this.pause(id)
@@ -165,7 +165,7 @@ export class UploadQueue {
     this.sendings.set(id, sending)
   }
 
-  /** Once all pictures of a set have arrived. */
+  /** Runs when all pictures of a set are uploaded. */
   private async join(set: number): Promise<void> {
     const items = this.items.filter((item) => item.set === set)
     const uploads = items.flatMap(({ id, state }) =>
@@ -179,7 +179,7 @@ export class UploadQueue {
     for (const listener of this.listeners) listener()
   }
 
-  /** Makes way for the next one. False where this one was not being sent. */
+  /** Frees the place for the next upload. False if this one was not in progress. */
   private release(id: number): boolean {
     if (this.current !== id) return false
     this.current = null
@@ -195,7 +195,7 @@ function isPage(file: File): boolean {
   return pictureFileProblem(file) === null
 }
 
-/** As people count: 2 before 10. */
+/** Natural order: 2 before 10. */
 function byName(one: File, other: File): number {
   return one.name.localeCompare(other.name, undefined, { numeric: true })
 }

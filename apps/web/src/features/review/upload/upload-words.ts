@@ -26,13 +26,13 @@ const KEYS = [
 ] as const
 
 export interface UploadWords extends Record<(typeof KEYS)[number], string> {
-  /** A BCP 47 tag, for figures. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
 type Translate = ReturnType<typeof translator<'review.upload'>>
 
-/** Plain words, for what runs in the browser. */
+/** Messages as plain strings, for client components. */
 export function uploadWords(t: Translate, format: string): UploadWords {
   const words = Object.fromEntries(KEYS.map((key) => [key, t(key)]))
   return { ...words, format } as UploadWords

@@ -11,7 +11,7 @@ interface Props extends Uploads {
   words: UploadWords
 }
 
-/** Takes files for a deliverable, each of which becomes a version of it. */
+/** A file field for a deliverable; each file becomes a version. */
 export function Uploader({ queue, items, words }: Props) {
   const id = useId()
   const [joins, setJoins] = useState(queue.joinsPictures)
@@ -21,7 +21,7 @@ export function Uploader({ queue, items, words }: Props) {
         <label htmlFor={id} className="font-semibold">
           {words.choose} <span className="font-normal text-pencil">{words.drop}</span>
         </label>
-        {/* Files may be dropped on it, as browsers have it; the room around is for that. */}
+        {/* The browser accepts drops on the field; the room around accepts them too. */}
         <input
           id={id}
           type="file"
@@ -30,7 +30,7 @@ export function Uploader({ queue, items, words }: Props) {
           aria-describedby={`${id}-rules`}
           onChange={({ currentTarget }) => {
             queue.add(currentTarget.files ?? [])
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />
@@ -61,7 +61,7 @@ export function Uploader({ queue, items, words }: Props) {
   )
 }
 
-/** What has come to an end, for whoever does not see it: lines in between would only disturb. */
+/** Announces finished uploads to screen readers; progress would only disturb. */
 function newsOf(items: readonly UploadItem[], words: UploadWords): string {
   const last = items.findLast(({ state }) => state === 'done' || state === 'failed')
   if (!last) return ''

@@ -7,9 +7,8 @@ import { sendPage, sendVersion, type SendFile } from './send-file'
 import { type Pictures, type UploadItem, UploadQueue } from './upload-queue'
 
 /**
- * The files that are on their way to a deliverable. Whoever leaves the page meanwhile is asked first.
- *
- * @param onDone with each file that has arrived: there is a new version
+ * The uploads of a deliverable. Leaving the page during an upload asks for confirmation.
+ * @param onDone called for each new version
  */
 export function useUploadQueue(
   deliverableId: string,

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a version is called, and what is new in it. */
+/** Edits a version's name and description. */
 export function DescribeDialog({ version, changes, words, format, onClose }: Props) {
   const own = words.versions
   const id = useId()

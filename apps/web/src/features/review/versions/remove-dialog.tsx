@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a version goes to the trash. */
+/** Asks for confirmation before a version is moved to the trash. */
 export function RemoveDialog({ version, changes, words, format, onClose }: Props) {
   const own = words.versions
   const { isBusy, problem, call } = useCall()

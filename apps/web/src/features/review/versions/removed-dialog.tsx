@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The versions in the trash, each with the day on which it goes for good. */
+/** Versions in the trash, with the day of their final deletion. */
 export function RemovedDialog({ changes, words, format, onClose }: Props) {
   const own = words.versions
   const [removed, setRemoved] = useState<readonly RemovedVersion[] | null>(null)

@@ -4,12 +4,12 @@ import { callAsMember } from '@/features/account/call-as-member'
 import type { ApiAnswer } from '@/features/api/api-answer'
 import type { Outcome } from '../notes/notes-source'
 
-/** What the studio does with versions; the line of events tells the room what became of it. */
+/** The studio's changes to versions; events bring the result to the room. */
 export interface VersionChanges {
   change: (id: string, words: VersionWords) => Promise<Outcome>
   remove: (id: string) => Promise<Outcome>
   restore: (id: string) => Promise<Outcome>
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readRemoved: () => Promise<readonly RemovedVersion[] | null>
 }
 

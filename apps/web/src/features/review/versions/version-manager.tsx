@@ -12,13 +12,13 @@ import './versions.css'
 interface Props {
   changes: VersionChanges
   words: RoomWords
-  /** A BCP 47 tag, for days. */
+  /** BCP 47 tag for days. */
   format: string
 }
 
 type Opened = { kind: 'describe' | 'remove'; version: Version } | { kind: 'removed' }
 
-/** Naming, removing and restoring versions: the buttons of the menu, and the dialogs that they open. */
+/** Naming, deleting and restoring versions: buttons of the menu and their dialogs. */
 export function useVersionManager({ changes, words, format }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const own = words.versions

@@ -1,6 +1,9 @@
 import type { Zoom } from './zoom'
 
-/** The wheel with Ctrl or Cmd, as two fingers on a trackpad send it, and two fingers on glass. */
+/**
+ * Zooms by wheel with Ctrl or Cmd, which is what trackpads send for a pinch, and by two fingers on
+ * a touchscreen.
+ */
 export function listenToGestures(view: HTMLElement, zoom: Zoom): () => void {
   const spotOf = (x: number, y: number): [number, number] => {
     const { left, top, width, height } = view.getBoundingClientRect()
@@ -9,7 +12,7 @@ export function listenToGestures(view: HTMLElement, zoom: Zoom): () => void {
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
-    const turned = Math.max(-MOST_TURN, Math.min(MOST_TURN, event.deltaY))
+    const turned = Math.max(-MAX_TURN, Math.min(MAX_TURN, event.deltaY))
     zoom.set(zoom.getSnapshot() * Math.exp(-turned / 100), spotOf(event.clientX, event.clientY))
   }
 
@@ -32,12 +35,12 @@ export function listenToGestures(view: HTMLElement, zoom: Zoom): () => void {
   return () => once.abort()
 }
 
-/** Of a wheel that turns in large steps. */
-const MOST_TURN = 30
+/** Limit for wheels that turn in large steps. */
+const MAX_TURN = 30
 
 interface Pinch {
   distance: number
-  /** In the middle between the fingers. */
+  /** Midpoint of the fingers. */
   x: number
   y: number
 }

@@ -1,6 +1,6 @@
 import type { Zoom } from './zoom'
 
-/** Of what is seen, by one key. */
+/** Step of one key press, as a share of the view. */
 const SHARE = 0.2
 
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {
@@ -18,7 +18,7 @@ interface Press {
   shiftKey: boolean
 }
 
-/** @returns whether the key has moved the picture */
+/** @returns whether the key has panned */
 export function panByKey({ key, ctrlKey, altKey, metaKey, shiftKey }: Press, zoom: Zoom): boolean {
   const way = ARROWS[key]
   if (!way || ctrlKey || altKey || metaKey || shiftKey) return false

@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** Pixels from which a press is a drag. */
-const A_DRAG = 4
+/** Pixels from which a press counts as a drag. */
+const MIN_DRAG = 4
 
-/** Who presses these does neither drag nor pinch the picture. */
+/** Presses on these neither pan nor pinch. */
 const OWN_PRESS = '[data-drawing-surface], button'
 
 interface Drag {
@@ -13,10 +13,8 @@ interface Drag {
 }
 
 /**
- * A mouse moves what is zoomed by dragging it. A finger does so by itself.
- *
- * Whoever has dragged, or put two fingers down, has not pressed: neither is a place marked, nor does
- * a film start.
+ * Pans a zoomed picture by mouse; touch scrolls natively. A drag or a pinch does not count as a
+ * click, so it neither sets a position nor starts playback.
  */
 export function useDragToPan(isZoomed: boolean) {
   const drag = useRef<Drag | null>(null)
@@ -26,7 +24,7 @@ export function useDragToPan(isZoomed: boolean) {
   const onPointerDown = (event: PointerEvent) => {
     const { pointerId, pointerType, button, clientX: x, clientY: y, target } = event
     if (target instanceof Element && target.closest(OWN_PRESS)) return
-    // A mouse that was let go elsewhere may still be counted.
+    // A mouse released outside the window may still be counted.
     if (pointerType === 'mouse') pointers.current.clear()
     if (pointers.current.size === 0) isNoPress.current = false
     pointers.current.add(pointerId)
@@ -39,7 +37,7 @@ export function useDragToPan(isZoomed: boolean) {
     const { current } = drag
     if (!current) return
     const [x, y] = [event.clientX - current.x, event.clientY - current.y]
-    if (!current.hasMoved && Math.hypot(x, y) < A_DRAG) return
+    if (!current.hasMoved && Math.hypot(x, y) < MIN_DRAG) return
     if (!current.hasMoved) event.currentTarget.setPointerCapture(event.pointerId)
     event.currentTarget.scrollBy({ left: -x, top: -y, behavior: 'instant' })
     drag.current = { x: event.clientX, y: event.clientY, hasMoved: true }

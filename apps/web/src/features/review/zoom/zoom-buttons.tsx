@@ -3,16 +3,16 @@
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '../player/parts/icon-button'
 import type { PlayerWords } from '../types'
-import { MOST_ZOOM, type Zoom } from './zoom'
+import { MAX_ZOOM, type Zoom } from './zoom'
 
 interface Props {
   zoom: Zoom
   words: PlayerWords
-  /** BCP 47 tag in which numbers are written. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
-/** Nearer, farther, and the whole picture again. */
+/** Zoom in, zoom out, and fit. */
 export function ZoomButtons({ zoom, words, format }: Props) {
   const scale = useSyncExternalStore(zoom.subscribe, zoom.getSnapshot, zoom.getSnapshot)
   const reading = new Intl.NumberFormat(format, { style: 'percent' }).format(scale)
@@ -40,7 +40,7 @@ export function ZoomButtons({ zoom, words, format }: Props) {
         name={words.zoomIn}
         icon="M5 12h14M12 5v14"
         shortcut="+"
-        aria-disabled={scale >= MOST_ZOOM}
+        aria-disabled={scale >= MAX_ZOOM}
         onClick={() => zoom.step(1)}
       />
     </div>

@@ -9,14 +9,14 @@ import './zoom.css'
 
 interface Props {
   zoom: Zoom
-  /** What the part that moves is called. */
+  /** Label of the scrolling area. */
   label: string
   children: ReactNode
 }
 
 /**
- * A window on a picture that may be larger than it. The picture is laid out larger instead of being
- * scaled, so that whatever reads its place on the screen, as drawing does, goes on being right.
+ * A viewport of a zoomable picture. The picture is laid out larger instead of being scaled, so
+ * that code that reads its position, such as drawing, needs no conversion.
  */
 export function ZoomView({ zoom, label, children }: Props) {
   const view = useRef<HTMLDivElement>(null)

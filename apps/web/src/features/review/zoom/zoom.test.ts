@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { createZoom, MOST_ZOOM, nextStep } from './zoom'
+import { createZoom, MAX_ZOOM, nextStep } from './zoom'
 
 it.each([
   [1, 1, 1.5],
   [1.7, 1, 2],
   [1.7, -1, 1.5],
   [1, -1, 1],
-  [MOST_ZOOM, 1, MOST_ZOOM],
+  [MAX_ZOOM, 1, MAX_ZOOM],
 ] as const)('from %d in direction %d to %d', (scale, direction, next) => {
   expect(nextStep(scale, direction)).toBe(next)
 })
 
-it('stays between the whole picture and the most, and tells of changes alone', () => {
+it('is clamped, and notifies of real changes alone', () => {
   const zoom = createZoom()
   let changes = 0
   zoom.subscribe(() => (changes += 1))
   zoom.set(0.2)
   expect([zoom.getSnapshot(), changes]).toEqual([1, 0])
   zoom.set(100)
-  expect([zoom.getSnapshot(), changes]).toEqual([MOST_ZOOM, 1])
+  expect([zoom.getSnapshot(), changes]).toEqual([MAX_ZOOM, 1])
   zoom.fit()
   expect([zoom.getSnapshot(), changes]).toEqual([1, 2])
 })

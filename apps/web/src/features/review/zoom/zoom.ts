@@ -1,27 +1,27 @@
-/** Times the picture's own size in the room. */
-export const MOST_ZOOM = 8
+/** Maximum scale; 1 is the size that fits. */
+export const MAX_ZOOM = 8
 
-/** Of the buttons and keys; a wheel and two fingers go in between. */
-const STEPS = [1, 1.5, 2, 3, 4, 6, MOST_ZOOM]
+/** Steps of buttons and keys; wheel and pinch are continuous. */
+const STEPS = [1, 1.5, 2, 3, 4, 6, MAX_ZOOM]
 
-/** From 0 to 1 across the part that is seen. */
+/** From 0 to 1 across the viewport. */
 type Spot = readonly [x: number, y: number]
 
 const MIDDLE: Spot = [0.5, 0.5]
 
-/** How near a picture is looked at. A store; the view that shows the picture follows it. */
+/** Zoom of a picture. A store, which the view follows. */
 export interface Zoom {
   subscribe: (changed: () => void) => () => void
   getSnapshot: () => number
-  /** Keeps what is under a spot of the view where it is. */
+  /** Zooms around a point of the viewport. */
   set: (scale: number, spot?: Spot) => void
   step: (direction: 1 | -1) => void
   fit: () => void
-  /** Moves by shares of what is seen. */
+  /** Scrolls by shares of the viewport. */
   pan: (x: number, y: number) => void
-  /** Moves a place of the picture, from 0 to 1, to the middle. */
+  /** Centers a point of the picture, from 0 to 1. */
   show: (place: readonly [number, number]) => void
-  /** Where the picture is seen; a ref. */
+  /** A ref to the viewport. */
   attach: (view: HTMLElement | null) => void
 }
 
@@ -31,9 +31,9 @@ export function createZoom(): Zoom {
   const listeners = new Set<() => void>()
   const apply = (next: number, move: (view: HTMLElement, before: number) => void) => {
     const before = scale
-    scale = Math.min(MOST_ZOOM, Math.max(1, next))
+    scale = Math.min(MAX_ZOOM, Math.max(1, next))
     if (view) {
-      // At once, so that it can be rolled to where it belongs.
+      // Set synchronously, because the scroll position depends on it.
       view.style.setProperty('--zoom', String(scale))
       move(view, before)
     }
@@ -77,7 +77,7 @@ export function createZoom(): Zoom {
   }
 }
 
-/** The next step in a direction, also from between two of them. */
+/** The next step in a direction, from any scale. */
 export function nextStep(scale: number, direction: 1 | -1): number {
   const further = (step: number) => (direction === 1 ? step > scale + 0.01 : step < scale - 0.01)
   const steps = STEPS.filter(further)

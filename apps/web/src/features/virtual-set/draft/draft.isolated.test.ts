@@ -26,7 +26,7 @@ const SCENE = {
 }
 
 describe('a draft', () => {
-  it('comes back with its own pictures', async () => {
+  it('is restored with its own pictures', async () => {
     await keepScene(SCENE)
     await keepPicture('mine', photo)
     const draft = await readDraft()
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(kept.get('mine')).toMatchObject({ type: 'image/webp', size: 5 })
   })
 
-  it('that is none is not one that cannot be read', async () => {
+  it('is null if there is none, and an error if it is unreadable', async () => {
     expect(await readDraft()).toBeNull()
     kept.set('scene', { ...SCENE, version: 2 })
     expect(await readDraft()).toBe('unreadable')
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(await keepScene(SCENE)).toBe(false)
   })
 
-  it('leaves another tab’s new pictures alone, and takes away old ones', async () => {
+  it('keeps new pictures of other tabs, and deletes old ones', async () => {
     await keepScene(EMPTY_SCENE)
     await keepPicture('new', photo)
     kept.set('old', new File([photo], 'old', { lastModified: Date.now() - 25 * 60 * 60 * 1000 }))
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect([...kept.keys()]).toEqual(['scene', 'new'])
   })
 
-  it('is read also where old pictures cannot be taken away', async () => {
+  it('is read although old pictures cannot be deleted', async () => {
     await keepScene(EMPTY_SCENE)
     kept.set('old', photo)
     vi.mocked(openShelf).mockResolvedValue({

@@ -8,19 +8,19 @@ export interface Draft {
   pictures: Map<string, Blob>
 }
 
-/** In ms: a picture of another tab may be in no set yet, or in one that undoing brings back. */
-const DAY = 24 * 60 * 60 * 1000
+/** Milliseconds for which unused pictures are kept: another tab, or undo, may still need them. */
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * What the visitor composed last, in this browser alone. One that cannot be read may still be there,
- * and is not to be written over.
+ * Reads the last set from this browser's database. An unreadable draft may still exist, and must
+ * not be overwritten.
  */
 export async function readDraft(): Promise<Draft | 'unreadable' | null> {
   try {
     const shelf = await openShelf()
     const stored = await shelf.read()
     if (!stored.has(SCENE)) return null
-    // Fetched for those only who have a draft.
+    // Loaded only if there is a draft.
     const { setSceneSchema } = await import('@studio/shared/contracts/virtual-set')
     const scene = setSceneSchema.safeParse(stored.get(SCENE))
     if (!scene.success) return 'unreadable'
@@ -36,18 +36,18 @@ export async function readDraft(): Promise<Draft | 'unreadable' | null> {
   }
 }
 
-/** @returns whether it is kept */
+/** @returns whether it was stored */
 export async function keepScene(scene: SetScene): Promise<boolean> {
   return keep(SCENE, scene)
 }
 
-/** @returns whether it is kept */
+/** @returns whether it was stored */
 export async function keepPicture(key: string, blob: Blob): Promise<boolean> {
   return keep(key, new File([blob], key, { type: blob.type }))
 }
 
 function isOld(value: unknown): boolean {
-  return !(value instanceof File) || Date.now() - value.lastModified > DAY
+  return !(value instanceof File) || Date.now() - value.lastModified > DAY_MS
 }
 
 async function keep(key: string, value: unknown): Promise<boolean> {
@@ -59,7 +59,7 @@ async function keep(key: string, value: unknown): Promise<boolean> {
   }
 }
 
-/** The names of the visitor's own pictures in a set. */
+/** Keys of the visitor's own pictures in a set. */
 export function ownKeysOf({ background, people }: SetScene): Set<string> {
   const sources = [background?.source, ...people.map(({ source }) => source)]
   return new Set(sources.flatMap((source) => (source?.from === 'own' ? [source.key] : [])))

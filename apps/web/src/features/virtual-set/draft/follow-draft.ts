@@ -1,10 +1,13 @@
 import type { SetStore } from '../tool/set-store'
 import { keepScene } from './draft'
 
-/** Long enough to come at the end of a drag and not in its midst, in ms. */
-const QUIET = 400
+/** Milliseconds without a change before the draft is stored, so that a drag is stored once. */
+const DELAY_MS = 400
 
-/** Keeps what is changed, and at the latest when the page goes. @param tell whether it was kept */
+/**
+ * Stores changes of the set, at the latest on pagehide.
+ * @param tell called with whether it was stored
+ */
 export function followDraft(store: SetStore, tell: (isKept: boolean) => void): () => void {
   let kept = store.get().history.present
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +21,7 @@ export function followDraft(store: SetStore, tell: (isKept: boolean) => void): (
   }
   const stop = store.subscribe(() => {
     clearTimeout(timer)
-    timer = setTimeout(keep, QUIET)
+    timer = setTimeout(keep, DELAY_MS)
   })
   addEventListener('pagehide', keep)
   return () => {
@@ -28,7 +31,7 @@ export function followDraft(store: SetStore, tell: (isKept: boolean) => void): (
   }
 }
 
-/** Who has changed a set that came by a link finds the changed one when they load the page again. */
+/** Removes the link's fragment after a change, so that a reload shows the changed set. */
 function forgetLink(): void {
   if (!location.hash.startsWith('#set')) return
   history.replaceState(history.state, '', location.pathname + location.search)

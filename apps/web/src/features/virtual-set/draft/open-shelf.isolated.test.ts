@@ -9,7 +9,7 @@ interface Handlers {
   transaction?: () => object
 }
 
-/** A browser's database as far as the shelf uses it; what it answers is set by each test. */
+/** A mock of IndexedDB; each test sets its responses. */
 const browser = { opens: 0, isRefused: false, isFull: false, database: {} as Handlers }
 
 function later(tell: () => void) {
@@ -49,8 +49,8 @@ beforeEach(() => {
   Object.assign(browser, { opens: 0, isRefused: false, isFull: false })
 })
 
-describe('the shelf of drafts', () => {
-  it('is opened once, and again when the browser has closed it', async () => {
+describe('the database of drafts', () => {
+  it('is opened once, and again after the browser has closed it', async () => {
     await openShelf()
     await openShelf()
     expect(browser.opens).toBe(1)
@@ -59,7 +59,7 @@ describe('the shelf of drafts', () => {
     expect(browser.opens).toBe(2)
   })
 
-  it('is tried again after the browser refused', async () => {
+  it('is retried after the browser refused', async () => {
     browser.isRefused = true
     await expect(openShelf()).rejects.toThrow('refused')
     browser.isRefused = false
@@ -67,7 +67,7 @@ describe('the shelf of drafts', () => {
     expect(browser.opens).toBe(2)
   })
 
-  it('has kept something only once all of it is kept', async () => {
+  it('confirms a write only after the commit', async () => {
     const shelf = await openShelf()
     await shelf.write('scene', {})
     browser.isFull = true

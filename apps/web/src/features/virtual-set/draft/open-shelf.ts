@@ -3,7 +3,7 @@ const STORE = 'draft'
 
 let opened: Promise<IDBDatabase> | null = null
 
-/** Values by their names, in the browser's own database: it takes pictures, which other storages do not. */
+/** A key-value store in IndexedDB, which can hold pictures. */
 export async function openShelf() {
   opened ??= openDatabase().catch((error: unknown) => {
     forget()
@@ -17,7 +17,7 @@ export async function openShelf() {
     const transaction = database.transaction(STORE, mode)
     const request = ask(transaction.objectStore(STORE))
     return new Promise((resolve, reject) => {
-      // A write that was answered can still fail, as where there is no room left.
+      // A successful request can still fail on commit, for example if the disk is full.
       transaction.oncomplete = () => {
         resolve(request.result)
       }
@@ -52,7 +52,7 @@ function openDatabase(): Promise<IDBDatabase> {
     }
     request.onsuccess = () => {
       const database = request.result
-      // Browsers close it by themselves, as when they are cleaned; the next call opens it anew.
+      // Browsers close the database when site data is cleared; the next call opens it again.
       database.onclose = forget
       database.onversionchange = () => {
         database.close()

@@ -1,4 +1,4 @@
-/** Numbers and letters of a file's head; null beyond its end, so that half a file is no surprise. */
+/** Reads numbers and tags of a file's header; returns null beyond its end. */
 export class Bytes {
   readonly #view: DataView
 
@@ -27,7 +27,7 @@ export class Bytes {
     return this.#has(at, 4) ? this.#view.getUint32(at, isLittle) : null
   }
 
-  /** Four letters, as boxes and chunks have for names. */
+  /** A four-letter name of a box or chunk. */
   tag(at: number): string {
     if (!this.#has(at, 4)) return ''
     return String.fromCharCode(...new Uint8Array(this.buffer, at, 4))

@@ -1,18 +1,18 @@
 export interface Look {
-  /** 0 black, 1 white; of the light, not of the numbers that stand for it. */
+  /** From 0 (black) to 1 (white), in linear light. */
   luminance: number
-  /** How much of each colour the light has beside a grey one: 1 is as much as grey. */
+  /** Ratio of each channel to gray; 1 is neutral. */
   red: number
   green: number
   blue: number
 }
 
-/** Pixels along a side; more say nothing new. */
+/** Size of the sample in pixels. */
 const SIDE = 48
-/** Of a picture without anything in it. */
+/** Result for an empty picture. */
 const NEUTRAL: Look = { luminance: 0.5, red: 1, green: 1, blue: 1 }
 
-/** The light of a picture: how bright it is and which tint it has. What is transparent does not count. */
+/** Estimates the brightness and tint of a picture, without transparent pixels. */
 export function estimateLook(image: CanvasImageSource): Look {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIDE
@@ -39,7 +39,7 @@ export function lookOf(pixels: ArrayLike<number>): Look {
   return { luminance, red: (3 * red) / sum, green: (3 * green) / sum, blue: (3 * blue) / sum }
 }
 
-/** sRGB's numbers are not light. */
+/** Converts an sRGB value to linear light. */
 function light(value: number): number {
   const part = value / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

@@ -1,27 +1,27 @@
 import type { Bytes } from './bytes'
 
-/** What AVIF and HEIC call themselves. */
+/** Brands of AVIF and HEIC files. */
 const BRANDS = ['avif', 'avis', 'heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
-/** Boxes on the way to the sizes, and how much stands before what is in them. */
+/** Boxes that contain the sizes, with the length of their headers. */
 const WAY: Partial<Record<string, number>> = { meta: 12, iprp: 8, ipco: 8 }
-/** No real file has more of them; a hostile one ends here. */
-const MOST_BOXES = 4_000
+/** Limit of boxes, which only malicious files exceed. */
+const MAX_BOXES = 4_000
 
 export function isBoxedPicture(bytes: Bytes): boolean {
   if (bytes.tag(4) !== 'ftyp') return false
   const end = Math.min(bytes.u32(0) ?? 0, 256)
   for (let at = 8; at < end; at += 4) {
-    // A version stands after the first brand.
+    // The minor version follows the first brand.
     if (at !== 12 && BRANDS.includes(bytes.tag(at))) return true
   }
   return false
 }
 
-/** The largest size that is named: phones store tiles, and the whole that they make. */
+/** Returns the largest size in the file: phones store tiles and the whole picture. */
 export function boxedSize(bytes: Bytes): readonly [width: number, height: number] | null {
   let largest: readonly [number, number] | null = null
   const open = [{ at: 0, end: bytes.length }]
-  for (let seen = 0; seen < MOST_BOXES; seen += 1) {
+  for (let seen = 0; seen < MAX_BOXES; seen += 1) {
     const place = open.at(-1)
     if (!place) return largest
     const length = bytes.u32(place.at)
@@ -43,7 +43,7 @@ export function boxedSize(bytes: Bytes): readonly [width: number, height: number
   return largest
 }
 
-/** A length of 0 reaches to the end; one of 1 is written with 64 bits, of which the upper are empty. */
+/** A length of 0 means to the end; 1 means that 64 bits follow, whose upper half must be 0. */
 function endOf(bytes: Bytes, { at, end }: { at: number; end: number }, length: number): number {
   if (length === 0) return end
   if (length === 1) return bytes.u32(at + 8) === 0 ? at + (bytes.u32(at + 12) ?? 0) : at

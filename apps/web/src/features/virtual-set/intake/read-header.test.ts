@@ -21,11 +21,11 @@ describe('readHeader', () => {
     ['webp', {}],
     ['webp', { lossless: true }],
     ['avif', {}],
-  ] as const)('knows the size of %s %j', async (format, options) => {
+  ] as const)('reads the size of %s %j', async (format, options) => {
     expect(read(await picture(format, 37, 23, options))).toEqual({ width: 37, height: 23 })
   })
 
-  it('knows the size of a WebP that also has transparency', async () => {
+  it('reads the size of a WebP with transparency', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0.5 }
     const create = { width: 300, height: 20, channels: 4, background } as const
     const data = await sharp({ create }).webp().toBuffer()
@@ -33,7 +33,7 @@ describe('readHeader', () => {
     expect(read(data)).toEqual({ width: 300, height: 20 })
   })
 
-  it('steps over a preview in a JPEG’s EXIF', async () => {
+  it('skips the preview in a JPEG’s EXIF', async () => {
     const preview = await picture('jpeg', 8, 8)
     const whole = await picture('jpeg')
     const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), preview])
@@ -42,7 +42,7 @@ describe('readHeader', () => {
     expect(read(data)).toEqual({ width: 37, height: 23 })
   })
 
-  it('takes the whole that tiles make for the size of a phone’s picture', () => {
+  it('reads the size of the whole picture, not of its tiles', () => {
     const data = heic([
       [512, 512],
       [4032, 3024],
@@ -51,13 +51,13 @@ describe('readHeader', () => {
     expect(read(data)).toEqual({ width: 4032, height: 3024 })
   })
 
-  it('tells a huge picture in a small file by its head alone', async () => {
+  it('reads the size of a huge picture in a small file', async () => {
     const data = await picture('png')
     for (const at of [16, 20]) data.writeUInt32BE(30_000, at)
     expect(read(data)).toEqual({ width: 30_000, height: 30_000 })
   })
 
-  it('calls anything else no picture', async () => {
+  it('returns null for other files', async () => {
     const gif = await sharp({ create: { width: 3, height: 3, channels: 3, background: '#fff' } })
       .gif()
       .toBuffer()
@@ -66,7 +66,7 @@ describe('readHeader', () => {
     expect(read(Buffer.from('\0\0\0\x18ftypisom\0\0\0\0mp42isom'))).toBeNull()
   })
 
-  it('never throws, however a file is cut or spoilt', async () => {
+  it('never throws for truncated or damaged files', async () => {
     const made = await Promise.all(
       (['jpeg', 'png', 'webp', 'avif'] as const).map((format) => picture(format)),
     )
@@ -92,7 +92,7 @@ function box(name: string, ...parts: Uint8Array[]): Buffer {
   return Buffer.concat([head, inside])
 }
 
-/** A HEIC's head, as phones write it; nothing here encodes the picture itself. */
+/** The header of a HEIC as phones write it, without picture data. */
 function heic(sizes: [width: number, height: number][]): Buffer {
   const properties = sizes.map(([width, height]) => {
     const size = Buffer.alloc(12)

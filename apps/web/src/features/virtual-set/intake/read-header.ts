@@ -7,11 +7,8 @@ export interface PictureSize {
 }
 
 /**
- * How large a picture says it is, before anything of it is decoded; as it is stored, not as its
- * orientation turns it.
- *
- * @returns `unknown` for a picture whose head does not say it, null for what is no JPEG, PNG, WebP,
- *   AVIF or HEIC
+ * Reads a picture's size from its header without decoding, before its orientation is applied.
+ * @returns `unknown` if the header has no size; null if it is no JPEG, PNG, WebP, AVIF or HEIC
  */
 export function readHeader(file: ArrayBuffer): PictureSize | 'unknown' | null {
   const bytes = new Bytes(file)
@@ -33,7 +30,10 @@ function pngSize(bytes: Bytes): Found {
   return bytes.tag(12) === 'IHDR' ? [bytes.u32(16), bytes.u32(20)] : null
 }
 
-/** Segments are walked to the frame's own; those of a preview are within another and stepped over. */
+/**
+ * Walks the segments to the frame header. Frames of an embedded preview are inside another
+ * segment, which is skipped.
+ */
 function jpegSize(bytes: Bytes): Found {
   let at = 2
   for (;;) {
@@ -45,13 +45,13 @@ function jpegSize(bytes: Bytes): Found {
       continue
     }
     if (isFrame(marker)) return [bytes.u16(at + 7), bytes.u16(at + 5)]
-    // The picture's own data would come before its size.
+    // Image data before a frame header: the file is invalid.
     if (marker === 0xff_da || length < 2) return null
     at += 2 + length
   }
 }
 
-/** C0 to CF, but for the tables among them. */
+/** Markers C0 to CF, except the tables among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xff_c0 && marker <= 0xff_cf && ![0xff_c4, 0xff_c8, 0xff_cc].includes(marker)
 }

@@ -7,23 +7,23 @@ type Picture = ImageBitmap | HTMLCanvasElement
 
 export interface Keyer {
   /**
-   * The picture without the green behind it, on a canvas of its own; a picture that has no green at
-   * its border comes back as it is.
+   * Returns a canvas without the green screen. A picture without green at its border is returned
+   * unchanged.
    */
   key(image: Picture, keying: Keying): HTMLCanvasElement
   dispose(): void
 }
 
-/** What a picture is keyed with at first. */
+/** Default settings of a new picture. */
 export const USUAL_KEYING: Keying = { tolerance: 0.5, spill: 0.75, edge: 0.2 }
 
-/** The long side of what the screen is looked for in. */
+/** Longer side of the picture in which the screen is searched. */
 const LOOKED_AT = 400
 
-/** @param isPlain without a graphics card, as where the browser has none for it */
+/** @param isPlain uses the CPU, like in browsers without WebGL 2 */
 export function createKeyer({ isPlain = false } = {}): Keyer {
   const card = isPlain ? null : openWebglKeyer()
-  // Its settings change many times, its screen never.
+  // Caches the screen of each picture, which does not depend on the settings.
   const known = new WeakMap<Picture, Screen | null>()
   const screenOf = (image: Picture): Screen | null => {
     const found = known.get(image)
@@ -57,7 +57,7 @@ function copyOf(image: Picture, longest = Infinity) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(image.width * part))
   canvas.height = Math.max(1, Math.round(image.height * part))
-  // Pictures are read once where the plain way reads them, and drawn often where it does not.
+  // The CPU keyer reads a canvas once, so it is kept in memory; the GPU keyer draws it often.
   const context = canvas.getContext('2d', { willReadFrequently: longest < Infinity })
   if (!context) throw new Error('The browser draws no pictures.')
   context.imageSmoothingQuality = 'high'

@@ -1,11 +1,11 @@
 import type { Cells } from './spread-colors'
 
-/** Cells along a side of the part of the picture in which a screen has about one brightness. */
+/** Size in cells of an area in which the screen has about the same brightness. */
 const BLOCK = 6
-/** A cell's green beside the brightest around: darker is a reflection of the screen, in boots or on dark cloth. */
-const LEAST_BRIGHT = 0.6
+/** Share of the area's brightest green; darker green is a reflection, in boots or on dark cloth. */
+const MIN_BRIGHTNESS = 0.6
 
-/** Forgets cells that are too dark to be the screen that shines beside them. */
+/** Drops cells that are much darker than the screen around them. */
 export function dropReflections({ values, width, height }: Cells): void {
   const across = Math.ceil(width / BLOCK)
   const down = Math.ceil(height / BLOCK)
@@ -23,6 +23,6 @@ export function dropReflections({ values, width, height }: Cells): void {
         around = Math.max(around, brightest[y * across + x] ?? 0)
       }
     }
-    if ((values[at * 4 + 1] ?? 0) < around * LEAST_BRIGHT) values.fill(0, at * 4, at * 4 + 4)
+    if ((values[at * 4 + 1] ?? 0) < around * MIN_BRIGHTNESS) values.fill(0, at * 4, at * 4 + 4)
   }
 }

@@ -15,7 +15,7 @@ function paint(color: Paint) {
   return { ...SIZE, data }
 }
 
-/** Bright on the left, half as bright on the right. */
+/** The right half is half as bright as the left. */
 const uneven: Paint = (x) => {
   const part = 1 - x / 400
   return [50 * part, 180 * part, 70 * part]
@@ -27,7 +27,7 @@ const colorAt = (found: ReturnType<typeof findScreen>, x: number, y: number) =>
   Array.from(found?.pixels.slice((y * SIZE.width + x) * 4, (y * SIZE.width + x) * 4 + 4) ?? [])
 
 describe('findScreen', () => {
-  it('finds the color of each place, also behind whoever stands before it', () => {
+  it('finds the color of each place, also behind the person', () => {
     const found = findScreen(paint((x, y) => (isPerson(x, y) ? [200, 160, 140] : uneven(x, y))))
     for (const x of [4, 60, 140, 195]) {
       const [, expected] = uneven(x, 80)
@@ -38,18 +38,18 @@ describe('findScreen', () => {
     expect(behind).toBeLessThan(uneven(65, 0)[1])
   })
 
-  it('finds an off green, too', () => {
+  it('finds an impure green', () => {
     const found = findScreen(paint((x, y) => (isPerson(x, y) ? [20, 20, 20] : [96, 150, 60])))
     expect(colorAt(found, 8, 8)).toEqual([96, 150, 60, 255])
   })
 
-  it('finds none in a picture without green at its border', () => {
+  it('finds none without green at the border', () => {
     expect(findScreen(paint(() => [120, 110, 100]))).toBeNull()
     expect(findScreen(paint((x, y) => (isPerson(x, y) ? [40, 180, 60] : [90, 90, 110])))).toBeNull()
     expect(findScreen({ width: 1, height: 1, data: [0, 0, 0, 255] })).toBeNull()
   })
 
-  it('holds the screen’s light on somebody, and lets a gap through', () => {
+  it('excludes reflections on a person, and includes gaps', () => {
     const found = findScreen(
       paint((x, y) => {
         if (x > 92 && x < 98 && y > 80 && y < 100) return [60, 112, 66]
@@ -62,7 +62,7 @@ describe('findScreen', () => {
     expect(colorAt(found, 20, 20)[3]).toBe(255)
   })
 
-  it('does not take its dark reflection on boots for the screen', () => {
+  it('excludes the dark reflection on boots', () => {
     const found = findScreen(
       paint((x, y) => (isPerson(x, y) ? (y > 120 ? [9, 44, 14] : [30, 30, 30]) : uneven(x, y))),
     )

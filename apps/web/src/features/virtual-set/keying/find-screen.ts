@@ -2,24 +2,27 @@ import { dropReflections } from './drop-reflections'
 import { markReflections, type Pixels } from './mark-reflections'
 import { between, spreadColors } from './spread-colors'
 
-/** The color of the green screen at each place, as a small picture that is stretched over the large one. */
+/** Color of the screen at each place, as a small picture that is stretched over the large one. */
 export interface Screen {
   width: number
   height: number
-  /** Red, green and blue, 0 to 255 each; alpha is 0 where green is a reflection and stays. */
+  /** RGBA, 0 to 255 each; alpha is 0 where green is a reflection and stays. */
   pixels: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** Pixels along a side of a cell, of which each has one color. */
+/** Size of a cell in pixels; each cell has one color. */
 const CELL = 4
-/** The part of a side that counts as the picture's border: there, nobody stands. */
+/** Share of each side that counts as border, where no people are expected. */
 const BORDER = 0.08
-/** With less green at its border than this, a picture has none behind it. */
-const LEAST_GREEN = 0.1
-/** How unlike the border's green a place may be and still be the screen; 0 is the same. */
-const MOST_APART = 0.16
+/** Minimum share of green at the border. */
+const MIN_GREEN = 0.1
+/** Maximum difference of hue from the border's green; 0 is equal. */
+const MAX_DIFFERENCE = 0.16
 
-/** Null where no green stands behind. The light may fall off: each place has its own color. */
+/**
+ * Returns null if there is no green screen. Each cell has its own color, because lighting is
+ * uneven.
+ */
 export function findScreen(picture: Pixels): Screen | null {
   const hue = borderHue(picture)
   if (!hue) return null
@@ -43,13 +46,13 @@ export function findScreen(picture: Pixels): Screen | null {
   return { width: picture.width, height: picture.height, pixels: screen.pixels }
 }
 
-/** Parts of red and blue beside green: what stays the same in light and in shadow. */
+/** Red and blue relative to green, which do not depend on brightness. */
 interface Hue {
   red: number
   blue: number
 }
 
-/** The middle one of the border's greens, whatever else stands there. */
+/** Median hue of the border's green pixels. */
 function borderHue({ width, height, data }: Pixels): Hue | null {
   const [across, down] = [Math.ceil(width * BORDER), Math.ceil(height * BORDER)]
   const hues: Hue[] = []
@@ -63,11 +66,11 @@ function borderHue({ width, height, data }: Pixels): Hue | null {
       if (hue) hues.push(hue)
     }
   }
-  if (hues.length < Math.max(1, seen * LEAST_GREEN)) return null
+  if (hues.length < Math.max(1, seen * MIN_GREEN)) return null
   return { red: median(hues.map(({ red }) => red)), blue: median(hues.map(({ blue }) => blue)) }
 }
 
-/** Null for what is no green. */
+/** Null for pixels that are not green. */
 function hueOf(data: ArrayLike<number>, at: number): Hue | null {
   const green = data[at + 1] ?? 0
   if (green < 36 || (data[at + 3] ?? 0) < 250) return null
@@ -77,14 +80,14 @@ function hueOf(data: ArrayLike<number>, at: number): Hue | null {
 
 const NOTHING = [0, 0, 0, 0]
 
-/** The mean of a cell's brighter greens: dark ones may be hair before the screen. */
+/** Mean of a cell's brighter green pixels; dark ones may be hair in front of the screen. */
 function cellColor({ width, height, data }: Pixels, left: number, top: number, hue: Hue) {
   const found: number[] = []
   for (let y = top; y < Math.min(height, top + CELL); y += 1) {
     for (let x = left; x < Math.min(width, left + CELL); x += 1) {
       const at = (y * width + x) * 4
       const own = hueOf(data, at)
-      if (own && Math.hypot(own.red - hue.red, own.blue - hue.blue) < MOST_APART) found.push(at)
+      if (own && Math.hypot(own.red - hue.red, own.blue - hue.blue) < MAX_DIFFERENCE) found.push(at)
     }
   }
   if (found.length < 3) return NOTHING

@@ -8,7 +8,7 @@ import {
   withoutSpill,
 } from './key-formulas'
 
-/** As they stand in a picture, 0 to 255. */
+/** RGB, 0 to 255. */
 type Color = readonly [red: number, green: number, blue: number]
 
 const SCREEN: Color = [57, 171, 75]
@@ -30,7 +30,7 @@ function partOf(color: Color, screen: Color = SCREEN): number {
   return screenPart(...light(color), ...light(screen), 0)
 }
 
-/** A thin thing before the screen: light of both. */
+/** A blend of a color with the screen, like in thin hair. */
 function mixed(color: Color, share: number): Color {
   const [front, behind] = [light(color), light(SCREEN)]
   return front.map((value, at) =>
@@ -52,35 +52,35 @@ describe('the edge of the matte', () => {
 })
 
 describe('the matte', () => {
-  it('is clear for the screen, with the grain of a camera', () => {
+  it('is transparent for the screen with camera noise', () => {
     for (const grain of [-9, -4, 0, 4, 9]) {
       const [red, green, blue] = SCREEN
       expect(opacity(partOf([red + grain / 2, green + grain, blue - grain / 2]), LIMITS)).toBe(0)
     }
   })
 
-  it.each(Object.entries(PEOPLE))('is whole for %s', (_, color) => {
+  it.each(Object.entries(PEOPLE))('is opaque for %s', (_, color) => {
     expect(opacity(partOf(color), LIMITS)).toBe(1)
   })
 
-  it.each(Object.entries(PEOPLE))('grows with what there is of %s', (_, color) => {
+  it.each(Object.entries(PEOPLE))('grows with the share of %s', (_, color) => {
     const parts = [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1].map((share) => partOf(mixed(color, share)))
     expect(parts).toEqual(parts.toSorted((a, b) => b - a))
     expect(parts[0]).toBeCloseTo(1)
     expect(parts[2]).toBeLessThan(0.95)
   })
 
-  it('knows a screen in the shade by what is around it', () => {
+  it('recognizes a screen in the shade by its surroundings', () => {
     const shade: Color = [24, 80, 33]
     expect(opacity(partOf(shade, SCREEN), LIMITS)).toBeGreaterThan(0.9)
     expect(opacity(partOf(shade, shade), LIMITS)).toBe(0)
   })
 
-  it('keeps a white shirt that the screen shines on', () => {
+  it('keeps a white shirt in green light', () => {
     expect(opacity(partOf([200, 224, 204]), LIMITS)).toBe(1)
   })
 
-  it('takes more away with more tolerance, and never more with less', () => {
+  it('removes more with a higher tolerance', () => {
     const opacities = [0, 0.25, 0.5, 0.75, 1].map((tolerance) =>
       opacity(partOf(mixed(PEOPLE['light skin'] ?? SCREEN, 0.35)), limitsOf({ tolerance, spill: 1, edge: 0 })),
     ) // prettier-ignore
@@ -90,14 +90,14 @@ describe('the matte', () => {
 })
 
 describe('the edge', () => {
-  it('leaves what is whole and what is clear', () => {
+  it('keeps opaque and transparent pixels', () => {
     for (const edge of [0, 0.2, 0.5, 1]) {
       const limits = limitsOf({ tolerance: 0.5, spill: 0.5, edge })
       expect([edgeOpacity(1, 1, limits), edgeOpacity(0, 0, limits)]).toEqual([1, 0])
     }
   })
 
-  it('takes from a half pixel the more, the farther it goes', () => {
+  it('shrinks half-transparent pixels more at a higher setting', () => {
     const left = [0, 0.3, 0.6, 1].map((edge) =>
       edgeOpacity(0.6, 0.5, limitsOf({ tolerance: 0.5, spill: 0.5, edge })),
     )
@@ -112,13 +112,13 @@ describe('the colors', () => {
     return [red, withoutSpill(red, green, blue, looseness, LIMITS), blue] as const
   }
 
-  it.each(Object.entries(PEOPLE))('stay as they are for %s', (_, color) => {
-    // A change of less than what an eye sees beside the other.
+  it.each(Object.entries(PEOPLE))('are unchanged for %s', (_, color) => {
+    // Tolerance below visible differences.
     const [, green] = clean(color)
     expect(Math.sqrt(green) * 255).toBeGreaterThan(color[1] - 3)
   })
 
-  it('turn no grey pink, however green it was', () => {
+  it('never turn gray pink', () => {
     for (let value = 10; value < 250; value += 12) {
       for (let green = value; green <= 255; green += 9) {
         for (const looseness of [0, 0.5, 1]) {
@@ -130,7 +130,7 @@ describe('the colors', () => {
     }
   })
 
-  it('are never left greener than red and blue', () => {
+  it('are never greener than red and blue', () => {
     for (let seed = 0; seed < 4_000; seed += 1) {
       const color = [seed * 7, seed * 13, seed * 29].map((n) => n % 256) as unknown as Color
       const [red, green, blue] = clean(color)
@@ -138,7 +138,7 @@ describe('the colors', () => {
     }
   })
 
-  it('are what was before the screen, where half of it is seen through', () => {
+  it('are those of the foreground in half-transparent pixels', () => {
     const [hair] = [PEOPLE['black hair'] ?? SCREEN]
     const half = light(mixed(hair, 0.5))
     half.forEach((value, at) => {
@@ -147,7 +147,7 @@ describe('the colors', () => {
     })
   })
 
-  it('keep the screen’s light where none is to be taken off', () => {
+  it('keep the screen’s light at zero spill removal', () => {
     const limits = limitsOf({ tolerance: 0.5, spill: 0, edge: 0 })
     expect(withoutSpill(0.2, 0.6, 0.2, 1, limits)).toBe(0.6)
     expect(withoutScreen(0.4, 0.5, 0.3, limits)).toBe(0.4)

@@ -1,21 +1,19 @@
 import type { Keying } from '@studio/shared/contracts/virtual-set'
 
-/*
- * How much of a pixel is the screen, and which colour is left without it. The shader says the same
- * in its own language; a test holds them against each other. Colours are from 0 to 1 and squared,
- * which is near enough to light for lights to be added and taken away.
- */
+/* Formulas for the share of the screen in a pixel and for its color without the screen. The shader
+   implements the same; a test compares both. Colors are from 0 to 1 and squared, which
+   approximates linear light, so that they can be added. */
 
-/** The three settings as the formulas take them. */
+/** The three settings, converted for the formulas. */
 export interface KeyLimits {
-  /** Up to this part of screen a pixel is whole, and from the other on it is gone. */
+  /** Pixels are opaque up to the share `solid` of screen, and transparent from `clear` on. */
   solid: number
   clear: number
-  /** How far the softened matte stands for the sharp one. */
+  /** Weight of the softened matte against the sharp one. */
   soften: number
-  /** The part of a matte's lower end that is cut off. */
+  /** Share cut off the lower end of the matte. */
   shrink: number
-  /** How much of the screen's light is taken off, and how far beyond grey. */
+  /** Share of the screen's light that is removed, and how far below gray the green may go. */
   spill: number
   beyond: number
 }
@@ -31,15 +29,14 @@ export function limitsOf({ tolerance, spill, edge }: Keying): KeyLimits {
   }
 }
 
-/** Less than this is a screen too dark to tell. */
-export const LEAST_SCREEN = 0.004
+/** Below this the screen is too dark to be recognized. */
+export const MIN_SCREEN = 0.004
 
 /**
- * The part of screen in a pixel: its excess of green beside the screen's at that place. Judged
- * against its own brightness, too: a white shirt takes on much green and is still a shirt.
- *
- * @param looseness from 0 to 1, see `loosenessOf`: green counts beside the brighter of red and blue,
- *   which keeps yellow, or beside their middle, which tells the screen behind red hair
+ * Share of the screen in a pixel: its excess of green relative to the screen's at that place, also
+ * measured against the pixel's own brightness, because a white shirt reflects much green.
+ * @param looseness from 0 to 1, see `loosenessOf`: compares green with the larger of red and blue,
+ * which keeps yellow, or with their mean, which recognizes the screen behind red hair
  */
 export function screenPart(
   red: number,
@@ -53,35 +50,34 @@ export function screenPart(
   const beside = mix(Math.max(red, blue), (red + blue) / 2, looseness)
   const screenBeside = mix(Math.max(screenRed, screenBlue), (screenRed + screenBlue) / 2, looseness)
   const excess = Math.max(0, green - beside)
-  const whole = Math.max(LEAST_SCREEN, screenGreen - screenBeside)
-  const light = Math.max(LEAST_SCREEN, red + green + blue)
+  const whole = Math.max(MIN_SCREEN, screenGreen - screenBeside)
+  const light = Math.max(MIN_SCREEN, red + green + blue)
   const absolute = excess / whole
   const relative = (excess / light) * ((screenRed + screenGreen + screenBlue) / whole)
   return Math.min(1, absolute, mix(absolute, relative, 0.7))
 }
 
-/** 1 whole, 0 gone. */
+/** Opacity from 0 to 1. */
 export function opacity(part: number, { solid, clear }: KeyLimits): number {
   return 1 - clamp((part - solid) / (clear - solid))
 }
 
 /**
- * How far a pixel is among others that are half gone, as in loose hair.
- *
- * @param around the mean of the nine opacities around the pixel
+ * How much a pixel is surrounded by half-transparent ones, like in loose hair.
+ * @param around mean opacity of the nine pixels around
  */
 export function loosenessOf(around: number): number {
   return clamp((1 - around) * 1.5)
 }
 
-/** @param around the mean of the nine opacities around the pixel */
+/** @param around mean opacity of the nine pixels around */
 export function edgeOpacity(own: number, around: number, { soften, shrink }: KeyLimits): number {
   return clamp((mix(own, around, soften) - shrink) / (1 - shrink))
 }
 
 /**
- * One channel of what stands before the screen: the pixel without the screen's part in it, as far
- * as spill is taken off.
+ * One channel of the foreground color: the pixel without the screen's share, as far as spill is
+ * removed.
  */
 export function withoutScreen(
   value: number,
@@ -95,9 +91,9 @@ export function withoutScreen(
 }
 
 /**
- * Green without what is too much of it. Beside red with little blue, as in yellow, it may be as much
- * as the red; in skin and grey no more than the middle of the two. The more there was, the farther
- * down it goes, but never below that middle, or grey would turn pink.
+ * Removes excess green. In yellows green may equal red; in skin and gray it is limited to the mean
+ * of red and blue. A larger excess is reduced further, but never below that mean, which would turn
+ * gray pink.
  */
 export function withoutSpill(
   red: number,

@@ -1,6 +1,6 @@
-import { LEAST_SCREEN } from './key-formulas'
+import { MIN_SCREEN } from './key-formulas'
 
-/** Draws a square over everything. */
+/** Draws a quad over the whole canvas. */
 export const VERTEX_SHADER = `#version 300 es
 in vec2 corner;
 void main() { gl_Position = vec4(corner, 0., 1.); }`
@@ -16,7 +16,7 @@ ivec2 place() {
   return ivec2(gl_FragCoord.x, float(textureSize(picture, 0).y) - gl_FragCoord.y);
 }
 
-/** Its last part is how much it counts. */
+/** Alpha is the weight. */
 vec4 screenAt(ivec2 at) {
   vec4 color = texture(screen, (vec2(at) + .5) / vec2(textureSize(picture, 0)));
   return vec4(color.rgb * color.rgb, color.a);
@@ -26,8 +26,8 @@ float screenPart(vec3 color, vec3 behind, float looseness) {
   float beside = mix(max(color.r, color.b), (color.r + color.b) / 2., looseness);
   float screenBeside = mix(max(behind.r, behind.b), (behind.r + behind.b) / 2., looseness);
   float excess = max(0., color.g - beside);
-  float whole = max(${LEAST_SCREEN}, behind.g - screenBeside);
-  float light = max(${LEAST_SCREEN}, color.r + color.g + color.b);
+  float whole = max(${MIN_SCREEN}, behind.g - screenBeside);
+  float light = max(${MIN_SCREEN}, color.r + color.g + color.b);
   float absolute = excess / whole;
   float relative = (excess / light) * ((behind.r + behind.g + behind.b) / whole);
   return min(1., min(absolute, mix(absolute, relative, .7)));
@@ -38,11 +38,9 @@ float opacity(float part) {
 }
 `
 
-/*
- * `key-formulas.ts` for the graphics card: each function is its namesake there.
- */
+/* `key-formulas.ts` as a shader; functions have the same names. */
 
-/** First the matte, as grey. */
+/** First pass: the matte as gray. */
 export const MATTE_SHADER = `${HEAD}
 void main() {
   ivec2 at = place();
@@ -51,7 +49,7 @@ void main() {
   painted = vec4(opacity(behind.a * screenPart(color * color, behind.rgb, 0.)));
 }`
 
-/** Then its edge, and the colors without the screen's. */
+/** Second pass: softens the matte and removes the screen's color. */
 export const COLOR_SHADER = `${HEAD}
 uniform sampler2D matte;
 uniform int reach;
@@ -83,7 +81,7 @@ float edgeOpacity(float own, float around) {
   return clamp((mix(own, around, soften) - shrink) / (1. - shrink), 0., 1.);
 }
 
-/** Painted from below: its lines stand as those of this pass do. */
+/** The matte is a texture of the first pass, so its rows are in the same order. */
 float matteAt(ivec2 at) {
   return texelFetch(matte, clamp(at, ivec2(0), textureSize(matte, 0) - 1), 0).r;
 }

@@ -1,27 +1,30 @@
 import { screenPart } from './key-formulas'
 
-/** A picture as it is read. */
+/** Pixels of a picture. */
 export interface Pixels {
   width: number
   height: number
-  /** Red, green, blue and alpha, 0 to 255 each. */
+  /** RGBA, 0 to 255 each. */
   data: ArrayLike<number>
 }
 
-/** With more of the screen than this, a pixel shows it, and not its light on something. */
+/** Pixels with a larger share of screen show the screen itself, not its reflection. */
 const OPEN = 0.6
-/** Fewer pixels than this that are enclosed are a glint, more a gap between arm and side. */
-const SMALLEST_GAP = 14
-/** A gap is as green as the screen on the whole. */
-const LEAST_GREEN = 0.78
-/** How many pixels an outline with its hair reaches into what stands before the screen. */
+/**
+ * Enclosed areas with fewer pixels are reflections; larger ones are gaps, for example between arm
+ * and body.
+ */
+const MIN_GAP = 14
+/** Minimum mean share of screen in a gap. */
+const MIN_GREEN = 0.78
+/** Width in pixels of an outline with hair. */
 const OUTLINE = 8
-/** It ends where nothing is seen through any more. */
+/** Share of screen below which a pixel is opaque. */
 const SOLID = 0.14
 
 /**
- * Sets alpha to 0 where green is inside somebody and away from each outline: the screen's light in
- * glasses, on boots and in locks, where a matte would have holes.
+ * Sets alpha to 0 for green inside a person and away from outlines: reflections of the screen in
+ * glasses, boots or hair, where the matte would otherwise have holes.
  */
 export function markReflections(picture: Pixels, screen: Uint8ClampedArray): void {
   const { width } = picture
@@ -48,7 +51,7 @@ export function markReflections(picture: Pixels, screen: Uint8ClampedArray): voi
   })
 }
 
-/** How much of the screen each pixel is. */
+/** Share of screen of each pixel. */
 function partsOf({ width, height, data }: Pixels, screen: ArrayLike<number>): Float32Array {
   const light = (values: ArrayLike<number>, at: number) => ((values[at] ?? 0) / 255) ** 2
   const parts = new Float32Array(width * height)
@@ -61,7 +64,7 @@ function partsOf({ width, height, data }: Pixels, screen: ArrayLike<number>): Fl
   return parts
 }
 
-/** Where the screen is seen: from the picture's border on, and through gaps. */
+/** Areas where the screen is visible: connected to the border, and gaps. */
 function openGroups(
   parts: Float32Array,
   { width, height }: { width: number; height: number },
@@ -83,7 +86,7 @@ function openGroups(
         group.push(near)
       }
     }
-    const isGap = group.length >= SMALLEST_GAP && sum / group.length > LEAST_GREEN
+    const isGap = group.length >= MIN_GAP && sum / group.length > MIN_GREEN
     if (isOutside || isGap) groups.push(group)
   }
   return groups

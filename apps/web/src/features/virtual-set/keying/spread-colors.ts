@@ -1,11 +1,11 @@
-/** Cells of red, green, blue (0 to 255) and a weight: 0 where nothing is known. */
+/** Cells with red, green, blue (0 to 255) and a weight, which is 0 for unknown cells. */
 export interface Cells {
   values: Float32Array
   width: number
   height: number
 }
 
-/** Carries the known cells' colours to where nothing is known, from all sides. */
+/** Fills unknown cells with the colors of known ones around them. */
 export function spreadColors(cells: Cells): void {
   if (cells.width * cells.height <= 1) return
   const half = halved(cells)
@@ -22,7 +22,7 @@ export function spreadColors(cells: Cells): void {
   }
 }
 
-/** Each cell the mean of the four, as far as they are known. */
+/** Halves the resolution: means of the known cells among four. */
 function halved({ values, width, height }: Cells): Cells {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) }
   const made = new Float32Array(half.width * half.height * 4)
@@ -46,7 +46,9 @@ function halved({ values, width, height }: Cells): Cells {
   return { values: made, ...half }
 }
 
-/** Between four cells, as graphics cards do it; `x` and `y` count from the first cell's middle. */
+/**
+ * Bilinear interpolation, like on GPUs; `x` and `y` are relative to the center of the first cell.
+ */
 export function between(
   values: ArrayLike<number>,
   { width, height }: { width: number; height: number },

@@ -5,7 +5,7 @@ import { reachOf } from './key-pixels'
 import { COLOR_SHADER, MATTE_SHADER, VERTEX_SHADER } from './key-shader'
 
 export interface DrawnKeyer {
-  /** Null where the graphics card cannot, or can no more. */
+  /** Returns null if the GPU fails or its context is lost. */
   draw(
     image: ImageBitmap | HTMLCanvasElement,
     screen: Screen,
@@ -14,10 +14,10 @@ export interface DrawnKeyer {
   dispose(): void
 }
 
-/** Units of the textures. */
+/** Texture units. */
 const UNITS = { picture: 0, screen: 1, matte: 2 } as const
 
-/** Null where there is no WebGL 2. What is drawn stands until the next is. */
+/** Null without WebGL 2. The result is valid until the next draw. */
 export function openWebglKeyer(): DrawnKeyer | null {
   const canvas = document.createElement('canvas')
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false })
@@ -47,7 +47,7 @@ export function openWebglKeyer(): DrawnKeyer | null {
       gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, matte, 0)
       const values = { ...limitsOf(keying), reach: reachOf(width, height), ...UNITS }
       passes.forEach((pass, index) => {
-        // The matte goes into its texture, the colors on to the canvas.
+        // The matte is drawn to a texture, the colors to the canvas.
         if (index > 0) gl.bindFramebuffer(gl.FRAMEBUFFER, null)
         gl.useProgram(pass)
         setUniforms(gl, pass, values)
@@ -63,7 +63,7 @@ export function openWebglKeyer(): DrawnKeyer | null {
 
 const WHOLE = ['reach', ...Object.keys(UNITS)]
 
-/** Those that the program has. */
+/** Sets the uniforms that the program has. */
 function setUniforms(
   gl: WebGL2RenderingContext,
   program: WebGLProgram,

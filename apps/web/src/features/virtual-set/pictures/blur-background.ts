@@ -1,25 +1,29 @@
 import { boxBlur } from './box-blur'
 import { createCanvas } from './canvas'
 
-/** At full strength, in parts of the picture's width. */
-const STRONGEST = 0.018
-/** Pixels: a blur is drawn small and stretched, so that a strong one costs no more than a weak one. */
+/** Maximum blur as a share of the picture's width. */
+const MAX_BLUR = 0.018
+/**
+ * Radius in pixels. The picture is scaled down before, so that a strong blur costs no more than a
+ * weak one.
+ */
 const RADIUS = 5
-/** No screen shows more of what is out of focus. */
-const WIDEST = 1600
+/** Maximum width in pixels; a blurred background needs no more. */
+const MAX_WIDTH = 1600
 
 /**
- * The background as a lens draws it that is focused on the stage: what is far is soft, the ground
- * before one's feet is not. Made once, not for every frame. @param strength above 0, up to 1
+ * Blurs the background like a lens focused on the stage: distant parts are soft, the foreground is
+ * sharp. Computed once and not per frame.
+ * @param strength above 0, up to 1
  */
 export function blurBackground(image: ImageBitmap, strength: number): HTMLCanvasElement {
-  const width = Math.min(WIDEST, image.width)
+  const width = Math.min(MAX_WIDTH, image.width)
   const height = (width * image.height) / image.width
-  const small = Math.min(width, RADIUS / (STRONGEST * strength))
+  const small = Math.min(width, RADIUS / (MAX_BLUR * strength))
   const { canvas: soft, context } = createCanvas(small, (small * height) / width, true)
   context.drawImage(image, 0, 0, soft.width, soft.height)
   const pixels = context.getImageData(0, 0, soft.width, soft.height)
-  boxBlur(pixels, Math.max(1, Math.round(STRONGEST * strength * soft.width)))
+  boxBlur(pixels, Math.max(1, Math.round(MAX_BLUR * strength * soft.width)))
   context.putImageData(pixels, 0, 0)
   const result = createCanvas(width, height)
   result.context.drawImage(soft, 0, 0, result.canvas.width, result.canvas.height)

@@ -21,7 +21,7 @@ describe('a blurred picture', () => {
     expect(new Set(even.data)).toEqual(new Set([90, 0, 255]))
   })
 
-  it('spreads a point to all sides alike and keeps its light', () => {
+  it('spreads a point evenly and keeps its light', () => {
     const point = picture(31, 31, (x, y) => (x === 15 && y === 15 ? 255 : 0))
     boxBlur(point, 1)
     expect(redAt(point, 15, 15)).toBeLessThan(60)
@@ -30,7 +30,7 @@ describe('a blurred picture', () => {
     expect(redAt(point, 14, 15)).toBeGreaterThan(0)
   })
 
-  it('is untouched without a radius', () => {
+  it('is unchanged without a radius', () => {
     const edge = picture(4, 1, (x) => (x < 2 ? 0 : 255))
     boxBlur(edge, 0)
     expect([redAt(edge, 1, 0), redAt(edge, 2, 0)]).toEqual([0, 255])

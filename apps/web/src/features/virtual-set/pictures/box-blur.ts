@@ -4,7 +4,7 @@ interface Pixels {
   data: Uint8ClampedArray
 }
 
-/** Three rounds look like a lens that is out of focus, and not like boxes. */
+/** Three box blurs approximate a lens blur. */
 const ROUNDS = 3
 
 /** Blurs in place. @param radius in whole pixels */
@@ -17,7 +17,7 @@ export function boxBlur({ width, height, data }: Pixels, radius: number): void {
   }
 }
 
-/** Each pixel becomes the mean of its neighbors; those beyond an end count as the end. */
+/** Replaces each pixel by the mean of its neighbors, repeating the outermost pixels. */
 function blurLine(
   data: Uint8ClampedArray,
   line: Uint8ClampedArray,

@@ -1,4 +1,4 @@
-/** A canvas and what draws on it. Browsers without one do not open the tool. */
+/** A canvas with its context. The tool does not open in browsers without one. */
 export function createCanvas(width: number, height: number, isRead = false) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
@@ -9,7 +9,7 @@ export function createCanvas(width: number, height: number, isRead = false) {
   return { canvas, context }
 }
 
-/** As PNG unless another type is named. */
+/** Encodes the canvas, by default as PNG. */
 export function blobOf(canvas: HTMLCanvasElement, type?: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

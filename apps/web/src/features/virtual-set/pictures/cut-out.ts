@@ -5,30 +5,33 @@ import { createCanvas } from './canvas'
 import { feetOf, findSolid, type Mask } from './find-solid'
 import { applyCurves, curvesFor } from './match-look'
 
-/** Somebody without what was around them. */
+/** A cut-out person. */
 export interface CutOut {
   canvas: HTMLCanvasElement
   look: Look
-  /** Where there is something to take hold of. */
+  /** Where a pointer can grab the person. */
   mask: Mask
-  /** From where to where they stand, in parts of the width. */
+  /** Left and right end of the feet, as shares of the width. */
   feet: { from: number; to: number }
 }
 
-/** In pixels: as high as a film's frame, and no person is larger in it for long. */
-const HIGHEST = 1200
-/** The side of what is looked at for the outline. */
+/** Maximum height in pixels: that of a film's frame. */
+const MAX_HEIGHT = 1200
+/** Size of the mask that represents the outline. */
 const MASK_SIDE = 160
 
-/** A picture as it is keyed. Kept by whoever keys it often: the keyer knows its screen by it. */
+/**
+ * The picture at its working size. Callers keep it, because the keyer caches the screen by this
+ * canvas.
+ */
 export function sizedFor(image: ImageBitmap): HTMLCanvasElement {
-  const part = Math.min(1, HIGHEST / image.height)
+  const part = Math.min(1, MAX_HEIGHT / image.height)
   const { canvas, context } = createCanvas(image.width * part, image.height * part)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
-/** @param keying null where the picture is taken as it is */
+/** @param keying null if the picture is not keyed */
 export function cutOut(sized: HTMLCanvasElement, keying: Keying | null, keyer: Keyer): CutOut {
   const keyed = keying ? keyer.key(sized, keying) : sized
   const small = createCanvas(MASK_SIDE, MASK_SIDE, true)
@@ -50,7 +53,7 @@ export function cutOut(sized: HTMLCanvasElement, keying: Keying | null, keyer: K
   return { canvas, look: estimateLook(canvas), mask, feet: feetOf(mask) }
 }
 
-/** The same in the light of a place. */
+/** Adjusts a cut-out to the light of a background. */
 export function lightLike(
   { canvas: original, look }: CutOut,
   place: Look,

@@ -10,26 +10,26 @@ function alphaPicture(rows: string[]) {
   return { width, height: rows.length, data: alphas.flatMap((alpha) => [9, 9, 9, alpha]) }
 }
 
-describe('what is solid in a picture', () => {
-  it('is found with a pixel around it, shadows left out', () => {
+describe('the solid part of a picture', () => {
+  it('has a margin of one pixel, and excludes shadows', () => {
     const { box } = findSolid(
       alphaPicture(['          ', '    ##    ', '    ##    ', '...       ', '          ']),
     )
     expect(box).toEqual({ x: 0.3, y: 0, width: 0.4, height: 0.6 })
   })
 
-  it('stands on its feet: nothing is kept below them', () => {
+  it('ends at the feet', () => {
     const { box } = findSolid(alphaPicture([' # ', ' # ', '   ', '   ']))
     expect(box.y + box.height).toBe(0.5)
   })
 
-  it('is the whole picture where nothing is', () => {
+  it('is the whole picture if nothing is solid', () => {
     const { box, mask } = findSolid(alphaPicture(['   ', '   ']))
     expect(box).toEqual({ x: 0, y: 0, width: 1, height: 1 })
     expect(isSolidAt(mask, 0.5, 0.5)).toBe(true)
   })
 
-  it('is taken hold of where it is, not beside it', () => {
+  it('can be grabbed where it is, not beside it', () => {
     const { mask } = findSolid(alphaPicture(['##  ', '##  ', '####']))
     expect(isSolidAt(mask, 0.1, 0.1)).toBe(true)
     expect(isSolidAt(mask, 0.9, 0.1)).toBe(false)
@@ -37,7 +37,7 @@ describe('what is solid in a picture', () => {
     expect(isSolidAt(mask, 1.2, 0.9)).toBe(false)
   })
 
-  it('stands where its lowest part is, however far the arms reach', () => {
+  it('stands on its lowest part, however far the arms reach', () => {
     const { mask } = findSolid(
       alphaPicture(['##########', '   ####   ', '    ##    ', '    ##    ']),
     )

@@ -4,14 +4,14 @@ interface Pixels {
   data: ArrayLike<number>
 }
 
-/** A small picture of where something is. */
+/** A small mask of where a picture is solid. */
 export interface Mask {
   width: number
   height: number
   isSolid: boolean[]
 }
 
-/** In parts of the picture. */
+/** A rectangle in shares of the picture. */
 interface Part {
   x: number
   y: number
@@ -20,10 +20,10 @@ interface Part {
 }
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 }
-/** Of 255: less is a shadow, or what keying has left of the green. */
+/** Minimum alpha of 255; less is a shadow or a remnant of the screen. */
 const SOLID = 90
 
-/** The part of a picture in which something is, and what of that part is solid. */
+/** Bounding box of a picture's visible part, and the mask within it. */
 export function findSolid({ width, height, data }: Pixels): { box: Part; mask: Mask } {
   const solid = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) >= SOLID
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -37,7 +37,7 @@ export function findSolid({ width, height, data }: Pixels): { box: Part; mask: M
     }
   }
   if (right < 0) return { box: WHOLE, mask: { width: 1, height: 1, isSolid: [true] } }
-  // A pixel more on each side: fine hair is less than solid.
+  // Adds a pixel on each side, because fine hair is below the threshold.
   const [x0, y0] = [Math.max(0, left - 1), Math.max(0, top - 1)]
   const [x1, y1] = [Math.min(width, right + 2), Math.min(height, bottom + 1)]
   const mask: Mask = { width: x1 - x0, height: y1 - y0, isSolid: [] }
@@ -53,16 +53,16 @@ export function findSolid({ width, height, data }: Pixels): { box: Part; mask: M
   return { box, mask }
 }
 
-/** @param x @param y in parts of the mask, from its top left */
+/** @param x @param y as shares of the mask, from its top left */
 export function isSolidAt({ width, height, isSolid }: Mask, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x >= 1 || y >= 1) return false
   return isSolid[Math.floor(y * height) * width + Math.floor(x * width)] ?? false
 }
 
-/** How much of the height, from below, belongs to the feet. */
+/** Share of the height, from below, that contains the feet. */
 const FEET = 0.1
 
-/** From where to where something stands on the ground, in parts of the width. */
+/** Left and right end of the feet, as shares of the width. */
 export function feetOf({ width, height, isSolid }: Mask): { from: number; to: number } {
   const start = Math.floor(height * (1 - FEET)) * width
   const columns = isSolid.flatMap((solid, at) => (solid && at >= start ? [at % width] : []))

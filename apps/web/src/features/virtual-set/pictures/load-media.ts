@@ -1,7 +1,10 @@
 import type { Media } from '@studio/shared/contracts/common'
 import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
 
-/** A picture of the library, as sharp as a film's frame needs it; in the older format where the browser shows no AVIF. */
+/**
+ * Loads a picture of the library at the resolution of a film's frame; in the older format if the
+ * browser lacks AVIF.
+ */
 export async function loadMedia(media: Media): Promise<ImageBitmap> {
   try {
     return await decoded(media, srcSetOf(media))

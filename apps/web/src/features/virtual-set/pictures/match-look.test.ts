@@ -12,7 +12,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true })
 const match = fc.record({ light: part, color: part })
 const GRAY = { luminance: 0.4, red: 1, green: 1, blue: 1 }
 
-/** What becomes of a middle gray. */
+/** Result of applying the curves to middle gray. */
 function changed(place: typeof GRAY, light: number, color: number): number[] {
   const pixels = Uint8ClampedArray.from([128, 128, 128, 200])
   applyCurves(pixels, curvesFor(GRAY, place, { light, color }))
@@ -20,7 +20,7 @@ function changed(place: typeof GRAY, light: number, color: number): number[] {
 }
 
 describe('a person in the background’s light', () => {
-  it('is as it was where nothing is matched', () => {
+  it('is unchanged without matching', () => {
     fc.assert(
       fc.property(look, look, (person, place) => {
         for (const curve of curvesFor(person, place, { light: 0, color: 0 })) {
@@ -32,7 +32,7 @@ describe('a person in the background’s light', () => {
     )
   })
 
-  it('keeps black, white and the order of what lies between', () => {
+  it('keeps black, white and the order of values', () => {
     fc.assert(
       fc.property(look, look, match, (person, place, how) => {
         for (const curve of curvesFor(person, place, how)) {
@@ -43,7 +43,7 @@ describe('a person in the background’s light', () => {
     )
   })
 
-  it('darkens at night and brightens by day, by the share that is asked for', () => {
+  it('darkens at night and brightens by day, by the given share', () => {
     const night = { ...GRAY, luminance: 0.05 }
     const half = changed(night, 0.5, 0)[0] ?? 0
     const full = changed(night, 1, 0)[0] ?? 0
@@ -52,7 +52,7 @@ describe('a person in the background’s light', () => {
     expect(changed({ ...GRAY, luminance: 0.9 }, 1, 0)[0]).toBeGreaterThan(140)
   })
 
-  it('takes on a warm place’s tint, and keeps how solid it is', () => {
+  it('takes on a warm tint, and keeps its opacity', () => {
     const [red = 0, green = 0, blue = 0, alpha] = changed(
       { luminance: 0.4, red: 1.5, green: 0.9, blue: 0.6 },
       0,

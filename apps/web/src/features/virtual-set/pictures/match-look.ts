@@ -3,16 +3,16 @@ import type { Look } from '../intake/estimate-look'
 
 type Curve = Uint8ClampedArray
 
-/** For red, green and blue: what becomes of each value. */
+/** Lookup tables for red, green and blue. */
 export type Curves = readonly [Curve, Curve, Curve]
 
-/** Even in a dark place somebody is lit so that a face can be seen, and no light burns one out. */
+/** Limits of the adjustment: faces stay visible in dark places and do not clip in bright ones. */
 const DARKEST = 0.42
 const BRIGHTEST = 1.7
 
 /**
- * How a person is brought into the background's light: a share of the way there, in brightness and
- * in tint.
+ * Curves that adapt a person to the background's light, in brightness and in tint, by the given
+ * share.
  */
 export function curvesFor(person: Look, place: Look, match: SetScene['match']): Curves {
   const ratio = (place.luminance + 0.04) / (person.luminance + 0.04)
@@ -24,7 +24,7 @@ export function curvesFor(person: Look, place: Look, match: SetScene['match']): 
   return [curve('red'), curve('green'), curve('blue')]
 }
 
-/** Times as much light. Black and white stay what they are, and nothing burns out. */
+/** Curve for a gain of light, which keeps black and white and does not clip. */
 function curveOf(gain: number): Curve {
   return Uint8ClampedArray.from({ length: 256 }, (_, value) => {
     const light = (value / 255) ** 2.2
@@ -33,7 +33,7 @@ function curveOf(gain: number): Curve {
   })
 }
 
-/** @param pixels red, green, blue and alpha; changed in place */
+/** @param pixels RGBA; changed in place */
 export function applyCurves(pixels: Uint8ClampedArray, [red, green, blue]: Curves): void {
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     pixels[at] = red[pixels[at] ?? 0] ?? 0

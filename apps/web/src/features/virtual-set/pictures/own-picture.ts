@@ -1,14 +1,14 @@
 import { blobOf, createCanvas } from './canvas'
 
-/** A picture of the visitor's own. */
+/** A picture uploaded by the visitor. */
 export interface OwnPicture {
   key: string
   image: ImageBitmap
-  /** As it is kept and sent: what it says of camera and place is gone. */
+  /** Re-encoded for storing and sending, without camera and location metadata. */
   blob: Blob
 }
 
-/** Names no picture of this set has. */
+/** Unique within the set. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((key, one) => key + one.toString(36), '')
 }
@@ -16,7 +16,7 @@ function newKey(): string {
 export async function ownPictureOf(image: ImageBitmap): Promise<OwnPicture> {
   const { canvas, context } = createCanvas(image.width, image.height)
   context.drawImage(image, 0, 0)
-  // Keeps what is transparent; a browser that does not write it gives a PNG.
+  // WebP keeps transparency; browsers that cannot encode it return PNG.
   const blob = await blobOf(canvas, 'image/webp', 0.9)
   return { key: newKey().slice(0, 12), image, blob }
 }

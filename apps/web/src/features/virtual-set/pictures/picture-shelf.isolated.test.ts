@@ -31,8 +31,8 @@ beforeEach(() => {
   vi.mocked(loadMedia).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
 })
 
-describe('a set of which a picture is made', () => {
-  it('waits for each picture, and loads none twice', async () => {
+describe('a picture of a set', () => {
+  it('waits for each part, and loads none twice', async () => {
     const shelf = createPictureShelf(LIBRARY, () => undefined)
     let isWhole: boolean | null = null
     const settled = shelf.settled(SCENE).then((found) => (isWhole = found))
@@ -46,7 +46,7 @@ describe('a set of which a picture is made', () => {
     expect(isWhole).toBe(true)
   })
 
-  it('tells when one of them cannot be had', async () => {
+  it('reports a part that cannot be loaded', async () => {
     const shelf = createPictureShelf(LIBRARY, () => undefined)
     const settled = shelf.settled(SCENE)
     answers[0]?.(image)
@@ -58,7 +58,7 @@ describe('a set of which a picture is made', () => {
   })
 })
 
-it('hands the keyer one picture of somebody, whatever the settings: it knows the screen by it', async () => {
+it('the keyer gets the same canvas for all settings, because it caches the screen by it', async () => {
   const shelf = createPictureShelf(LIBRARY, () => undefined)
   const [person] = SCENE.people
   if (!person) throw new Error('Nobody is there.')
@@ -73,11 +73,11 @@ it('hands the keyer one picture of somebody, whatever the settings: it knows the
   expect(pictures[0]).toBe(pictures[1])
 })
 
-describe('pictures that nobody needs any more', () => {
+describe('unused pictures', () => {
   const ownPicture = (key: string) => ({ key, blob: new Blob(), image: closable() })
   const closable = () => ({ ...size, close: vi.fn() })
 
-  it('are let go of, and no others', () => {
+  it('are freed, and no others', () => {
     const shelf = createPictureShelf(LIBRARY, () => undefined)
     const [one, two] = [ownPicture('one'), ownPicture('two')]
     shelf.addOwn(one)
@@ -87,7 +87,7 @@ describe('pictures that nobody needs any more', () => {
     expect([shelf.ownOf('one'), shelf.ownOf('two')]).toEqual([null, two])
   })
 
-  it('are let go of with the tool, also those that come late', async () => {
+  it('are freed with the tool, also those that load late', async () => {
     const shelf = createPictureShelf(LIBRARY, () => undefined)
     const [own, late] = [ownPicture('one'), closable()]
     shelf.addOwn(own)

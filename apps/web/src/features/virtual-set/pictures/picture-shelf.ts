@@ -16,7 +16,7 @@ interface Shown {
 interface Ready {
   image: ImageBitmap
   look: Look
-  /** As it is keyed, once it was. */
+  /** The picture at working size, once it has been keyed. */
   sized?: HTMLCanvasElement
 }
 
@@ -25,10 +25,9 @@ type Entry = Ready | 'loading' | 'missing'
 export type PictureShelf = ReturnType<typeof createPictureShelf>
 
 /**
- * The pictures of a set, ready to be drawn. What is costly is done once: loading, keying, blurring
- * and matching wait here until one of their settings changes.
- *
- * @param changed called when a picture has come
+ * Cache of a set's pictures. Loading, keying, blurring and matching are repeated only when one of
+ * their settings changes.
+ * @param changed called when a picture has been loaded
  */
 export function createPictureShelf(library: SetLibrary, changed: () => void) {
   const keyer = createKeyer()
@@ -89,16 +88,16 @@ export function createPictureShelf(library: SetLibrary, changed: () => void) {
       entries.set(nameOf({ from: 'own', key: picture.key }), { image, look: estimateLook(image) })
       changed()
     },
-    /** Width by height; null until the picture is there. */
+    /** Width by height; null until the picture is loaded. */
     aspectOf(source: Source): number | null {
       const entry = take(source)
       return entry && entry.image.width / entry.image.height
     },
-    /** Lets go of the visitor's own pictures but for these. */
+    /** Drops the visitor's own pictures except these. */
     keepOwn(keys: ReadonlySet<string>): void {
       for (const key of own.keys()) if (!keys.has(key)) dropOwn(key)
     },
-    /** Browsers free the memory of pictures late by themselves, and phones have little. */
+    /** Frees the bitmaps explicitly, because browsers do so late and phones have little memory. */
     close(): void {
       isClosed = true
       keyer.dispose()
@@ -108,7 +107,10 @@ export function createPictureShelf(library: SetLibrary, changed: () => void) {
     },
     ownOf: (key: string) => own.get(key) ?? null,
     isMissing: (source: Source) => entries.get(nameOf(source)) === 'missing',
-    /** Until each picture of a set is there or cannot be had. @returns whether all are there */
+    /**
+     * Waits until every picture of a set is loaded or has failed.
+     * @returns whether all are loaded
+     */
     async settled({ background, people }: SetScene): Promise<boolean> {
       const sources = [...(background ? [background] : []), ...people].map(({ source }) => source)
       const found = await Promise.all(

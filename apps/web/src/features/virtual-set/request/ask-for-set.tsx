@@ -5,7 +5,7 @@ import { RequestForm } from './request-form'
 import { SetPreview } from './set-preview'
 import type { AskForSetProps } from './types'
 
-/** Asks the studio for the set on the screen. Only what is sent leaves the browser, and only then. */
+/** The request for the set on the screen. Data leaves the browser only when it is sent. */
 export function AskForSet({ scene, picture, ownPictures, onClose, page, words }: AskForSetProps) {
   const own = words.setRequest
   const hasOwn = [scene.background, ...scene.people].some((part) => part?.source.from === 'own')

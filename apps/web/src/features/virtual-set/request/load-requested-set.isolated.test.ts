@@ -16,8 +16,8 @@ beforeEach(() => {
   ask.mockReset()
 })
 
-describe('a set that was asked for', () => {
-  it('comes without a picture whose file is gone', async () => {
+describe('a requested set', () => {
+  it('is loaded without a picture whose file is gone', async () => {
     ask.mockResolvedValueOnce(opened).mockResolvedValueOnce(refused(404))
     ask.mockResolvedValueOnce(picture)
     const loaded = await loadRequestedSet('ticket')
@@ -34,7 +34,7 @@ describe('a set that was asked for', () => {
     expect(await loadRequestedSet('ticket')).toBe(found)
   })
 
-  it('has failed where a picture may come later', async () => {
+  it('fails if a picture may be available later', async () => {
     ask.mockResolvedValueOnce(opened).mockResolvedValueOnce(refused(429))
     expect(await loadRequestedSet('ticket')).toBe('failed')
   })

@@ -6,13 +6,13 @@ import { callApi } from '@/features/api/call-api'
 
 interface RequestedSet {
   scene: SetScene
-  /** Its sender's own pictures, by their keys in the scene. */
+  /** The sender's own pictures, by their keys in the scene. */
   pictures: Map<string, Blob>
 }
 
 /**
- * A set that somebody asked for, by the ticket in the admin's link: gone where that opens nothing any
- * more, failed where it may do so later. A picture whose file is gone is left out.
+ * Loads a requested set by the ticket in the admin's link: `gone` for an invalid ticket, `failed`
+ * if a retry may help. Deleted pictures are left out.
  */
 export async function loadRequestedSet(ticket: string): Promise<RequestedSet | 'gone' | 'failed'> {
   const opened = await callApi(openRequestedSet, { body: { ticket } })

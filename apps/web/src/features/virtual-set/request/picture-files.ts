@@ -7,7 +7,7 @@ interface Pictures {
   ownPictures: () => Promise<{ key: string; blob: Blob }[]>
 }
 
-/** The pictures of a request by the names of their fields, each light enough to be sent. */
+/** Files of a request by field name, small enough to be sent. */
 export async function pictureFiles({
   picture,
   ownPictures,
@@ -19,7 +19,7 @@ export async function pictureFiles({
     ...own.map(({ key, blob }): [string, Blob] => [ownPictureField(key), blob]),
   ]
   const files: [string, File][] = []
-  // One after the other: each is decoded whole.
+  // Sequential, because each picture is decoded completely.
   for (const [name, blob] of blobs) files.push([name, await toFile(name, blob)])
   return files
 }
@@ -27,6 +27,6 @@ export async function pictureFiles({
 async function toFile(name: string, blob: Blob): Promise<File> {
   const { type, sendable } = await toSendable(blob)
   const label = name === SET_PICTURE_FIELD ? 'virtual-set' : name.replace('_', '-')
-  // The same set is the same attempt, whenever its picture was drawn.
+  // A constant date, so that the same set is the same attempt.
   return new File([sendable], `${label}.${type}`, { type: `image/${type}`, lastModified: 0 })
 }

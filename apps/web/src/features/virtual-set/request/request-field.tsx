@@ -10,7 +10,7 @@ interface Props {
   value: string | undefined
 }
 
-/** One line of the form, with the place where it is said what is wrong with it. */
+/** A field with the place of its error. */
 export function RequestField({ id, field, label, optionalWord, value }: Props) {
   const { name, kind, max, autoComplete, isRequired, isWide } = field
   const control = (given: ControlProps) => {

@@ -11,8 +11,8 @@ import type { AskForSetProps } from './types'
 const FORM = 'setRequest'
 
 /**
- * What was written and not yet known to be sent, and the keys of its attempts: the dialog is closed
- * and opened again while the set is changed, or while an answer is awaited.
+ * The unsent text and its attempt keys. They outlive the dialog, which may be closed while the set
+ * is edited or a response is pending.
  */
 let unsent = nothingWritten()
 
@@ -22,7 +22,7 @@ function nothingWritten() {
 
 type Props = Omit<AskForSetProps, 'onClose'>
 
-/** The fields of a request, looked after as those of every form of the site. */
+/** The request's fields, handled like those of other forms. */
 export function RequestForm({ scene, picture, ownPictures, page, words }: Props) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -47,7 +47,7 @@ export function RequestForm({ scene, picture, ownPictures, page, words }: Props)
           keyOf: unsent.keyOf,
           onDone: () => {
             isSent.current = true
-            // Its end by itself gives the focus back to what opened it.
+            // Closing by script returns the focus to the opener.
             element.current?.closest('dialog')?.close()
           },
         }),
@@ -123,7 +123,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** Its link opens beside the tool: what was composed stays. */
+/** Opens in a new tab, so that the set stays open. */
 function PrivacyLine({ text, href }: { text: string; href: string }) {
   const [before, link, after] = text.split(/<\/?link>/)
   return (

@@ -4,11 +4,11 @@ import type { ComposedPicture } from '../types'
 interface Props {
   picture: () => Promise<ComposedPicture>
   alt: string
-  /** Said where a part of it could not be had. */
+  /** Message for missing pictures. */
   incomplete: string
 }
 
-/** What will be sent. Its place is kept until it is drawn. */
+/** Preview of the picture that will be sent. Its space is reserved while it is drawn. */
 export function SetPreview({ picture, alt, incomplete }: Props) {
   const [address, setAddress] = useState<string | null>(null)
   const [isWhole, setWhole] = useState(true)
@@ -23,7 +23,7 @@ export function SetPreview({ picture, alt, incomplete }: Props) {
         setAddress(made)
         setWhole(composed.isWhole)
       },
-      // The words say what is sent as well.
+      // The text describes the request as well.
       () => undefined,
     )
     return () => {

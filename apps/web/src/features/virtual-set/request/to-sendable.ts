@@ -11,10 +11,9 @@ interface Sendable {
 }
 
 /**
- * A picture as the studio takes it. What is light and of a usual kind goes as it is; all else is
- * written anew, and stays transparent where it was.
- *
- * @throws where the browser cannot read it
+ * Makes a picture sendable: small files of a common type unchanged, others re-encoded with
+ * transparency.
+ * @throws if the browser cannot decode it
  */
 export async function toSendable(blob: Blob): Promise<Sendable> {
   const own = typeOf(blob)
@@ -36,7 +35,7 @@ function typeOf({ type }: Blob): SendableType | null {
   return TYPES.find((known) => type === `image/${known}`) ?? null
 }
 
-/** WebP, unless the browser cannot write it: it writes a PNG then. */
+/** WebP, or PNG in browsers that cannot encode WebP. */
 async function kindFor(image: ImageBitmap): Promise<SendableType> {
   const { type } = await blobOf(createCanvas(1, 1).canvas, 'image/webp')
   if (type === 'image/webp') return 'webp'

@@ -7,12 +7,12 @@ import type { ComposedPicture } from '../types'
 
 export interface AskForSetProps {
   scene: SetScene
-  /** Drawn when it is asked for. */
+  /** Drawn on request. */
   picture: () => Promise<ComposedPicture>
-  /** Those that the scene names, and no others. */
+  /** The visitor's pictures that the scene uses. */
   ownPictures: () => Promise<{ key: string; blob: Blob }[]>
   onClose: () => void
   words: Messages
-  /** What the page knows of its visitor and of the studio. */
+  /** Locale, country and contact of the page. */
   page: { locale: Locale; country: Country; contact: FallbackContact }
 }

@@ -3,7 +3,7 @@ import { MAX_OWN_PICTURES } from '@studio/shared/api/set-request'
 import { describe, expect, it } from 'vitest'
 import { LIGHT, writeLight } from './write-light'
 
-/** Writes what weighs as much as a picture of noise, and keeps what it was asked for. */
+/** A writer whose output has the size of noise, and which records its calls. */
 function writer(bytes: number) {
   const asked: [number, number][] = []
   const write = (part: number, quality: number) => {
@@ -13,14 +13,14 @@ function writer(bytes: number) {
   return { asked, write }
 }
 
-describe('a picture that is sent', () => {
-  it('is written once where that is light', async () => {
+describe('a picture to be sent', () => {
+  it('is encoded once if it is small enough', async () => {
     const { asked, write } = writer(LIGHT)
     expect((await writeLight(write, false)).size).toBeLessThanOrEqual(LIGHT)
     expect(asked).toEqual([[1, 0.88]])
   })
 
-  it('loses exactness before it loses size, and no more than it must', async () => {
+  it('loses quality before size, and no more than necessary', async () => {
     const { asked, write } = writer(LIGHT * 1.4)
     await writeLight(write, false)
     expect(asked).toEqual([
@@ -30,7 +30,7 @@ describe('a picture that is sent', () => {
     ])
   })
 
-  it('loses size alone where its kind has no qualities', async () => {
+  it('loses only size in formats without quality', async () => {
     const { asked, write } = writer(LIGHT * 2)
     await writeLight(write, true)
     expect(asked).toEqual([
@@ -40,19 +40,19 @@ describe('a picture that is sent', () => {
     ])
   })
 
-  it('is light in the end, also where the largest is nothing but noise', async () => {
+  it('fits in the end, even if the largest is noise', async () => {
     const noise = 2_560 * 2_560 * 4
     for (const isExact of [true, false]) {
       expect((await writeLight(writer(noise).write, isExact)).size).toBeLessThanOrEqual(LIGHT)
     }
   })
 
-  it('is an error where the browser makes it no lighter', async () => {
+  it('throws if the browser cannot make it smaller', async () => {
     const heavy = new Blob([new Uint8Array(LIGHT + 1)])
     await expect(writeLight(() => Promise.resolve(heavy), false)).rejects.toThrow('light enough')
   })
 
-  it('has room in a request beside all others and the words', () => {
+  it('leaves space in the request for all others and the text', () => {
     const heaviest = LIGHT * (MAX_OWN_PICTURES + 1) + MAX_JSON_BYTES
     expect(heaviest).toBeLessThanOrEqual(MAX_SET_FORM_BYTES)
   })

@@ -1,17 +1,16 @@
-/** In bytes: eight of them and the words are fewer than a request may bring. */
+/** Limit per picture in bytes: eight pictures and the text stay below the limit of a request. */
 export const LIGHT = 2.7 * 1024 * 1024
 
-/** Steps down, in parts of the picture's own size; the last makes any picture the tool has light, whatever its kind. */
+/** Scales that are tried; at the last, every picture is below the limit. */
 const SIZES = [1, 0.8, 0.64, 0.5, 0.4, 0.3]
 const QUALITIES = [0.88, 0.76, 0.64]
 
 type Write = (part: number, quality: number) => Promise<Blob>
 
 /**
- * A picture as sharp as it may be and still be sent: less exact at first, then smaller.
- *
- * @param write in one kind, at a part of its size
- * @param isExact a kind that has no qualities, as PNG
+ * Encodes a picture below the limit: reduces the quality first, then the size.
+ * @param write encodes at a scale
+ * @param isExact for formats without quality, such as PNG
  */
 export async function writeLight(write: Write, isExact: boolean): Promise<Blob> {
   for (const part of SIZES) {

@@ -45,7 +45,7 @@ const play = (actions: SceneAction[]) => actions.reduce(changeScene, EMPTY_SCENE
 const idsOf = (scene: SetScene) => scene.people.map((person) => person.id)
 
 describe('a set', () => {
-  it('keeps its contract, whatever is done to it', () => {
+  it('stays valid under any action', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         const scene = play(actions)
@@ -56,7 +56,7 @@ describe('a set', () => {
     )
   })
 
-  it('loses and doubles nobody when the order changes, and back is where it was', () => {
+  it('keeps everybody when the order changes, and can be reversed', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), id, (actions, who) => {
         const scene = play(actions)
@@ -69,7 +69,7 @@ describe('a set', () => {
     )
   })
 
-  it('puts somebody new beside those who are there', () => {
+  it('places a new person beside the others', () => {
     const scene = play(
       ['a', 'b', 'c'].map((one) => ({
         type: 'addPerson',
@@ -81,7 +81,7 @@ describe('a set', () => {
     expect(new Set(scene.people.map(({ x }) => x)).size).toBe(3)
   })
 
-  it('takes no number that is none', () => {
+  it('ignores invalid numbers', () => {
     const scene = play([
       { type: 'setBackground', source: { from: 'library', key: 'loft' } },
       { type: 'changeBackground', change: { scale: 2 } },
@@ -91,7 +91,7 @@ describe('a set', () => {
   })
 })
 
-/** Like the tool: each change recorded, some of them as parts of one stroke. */
+/** Performs recorded changes, some of which belong to one stroke. */
 function perform(steps: { action: SceneAction; stroke: string | null }[]): History {
   return steps.reduce(
     (history, step) => record(history, changeScene(history.present, step.action), step.stroke),
@@ -102,7 +102,7 @@ function perform(steps: { action: SceneAction; stroke: string | null }[]): Histo
 const step = fc.record({ action, stroke: fc.constantFrom(null, 'drag a', 'drag b') })
 
 describe('the history of a set', () => {
-  it('leads all the way back and forth again', () => {
+  it('undoes and redoes everything', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const done = perform(steps)
@@ -117,7 +117,7 @@ describe('the history of a set', () => {
     )
   })
 
-  it('counts a drag as one step, and the next one as another', () => {
+  it('counts each drag as one step', () => {
     const drag = (history: History, light: number) =>
       record(
         history,
@@ -130,7 +130,7 @@ describe('the history of a set', () => {
     expect(undo(second).present.match.light).toBe(0.7)
   })
 
-  it('forgets what was undone once something else is done', () => {
+  it('drops the redo steps after a new change', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 20 }), (steps) => {
         const back = undo(perform(steps))

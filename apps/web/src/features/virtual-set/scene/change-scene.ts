@@ -16,7 +16,7 @@ export type SceneAction =
   | { type: 'removeBackground' }
   | { type: 'addPerson'; id: string; source: Source; keying: Keying | null }
   | { type: 'changePerson'; id: string; change: PersonChange }
-  /** `by` 1 is a step to the front. */
+  /** 1 moves the person one step to the front. */
   | { type: 'orderPerson'; id: string; by: 1 | -1 }
   | { type: 'removePerson'; id: string }
   | { type: 'changeMatch'; change: Partial<SetScene['match']> }
@@ -33,7 +33,10 @@ export const EMPTY_SCENE: SetScene = {
 
 const UNCHANGED = { isFlippedX: false, isFlippedY: false }
 
-/** The set after an action. Numbers are held within what the contract allows; what is not there stays away. */
+/**
+ * Applies an action to a set. Numbers are clamped to the contract's limits; actions on missing
+ * parts have no effect.
+ */
 export function changeScene(scene: SetScene, action: SceneAction): SetScene {
   switch (action.type) {
     case 'setBackground': {
@@ -105,7 +108,7 @@ function keyingWithin({ tolerance, spill, edge }: Keying): Keying {
   }
 }
 
-/** Beside who is there: somebody new behind somebody else would seem not to have come. */
+/** Adds a person beside the others, so that nobody is hidden. */
 function addPerson(
   scene: SetScene,
   { id, source, keying }: Extract<SceneAction, { type: 'addPerson' }>,
@@ -128,7 +131,7 @@ function moved(people: SetPerson[], id: string, by: number): SetPerson[] {
   return [...rest.slice(0, to), person, ...rest.slice(to)]
 }
 
-/** In thousandths, as links carry it: what is shared looks as it did. */
+/** Rounds to thousandths, like links do, so that a shared set looks the same. */
 function within(min: number, max: number, value: number, otherwise: number): number {
   if (!Number.isFinite(value)) return otherwise
   return Math.round(Math.min(max, Math.max(min, value)) * 1000) / 1000

@@ -16,7 +16,7 @@ const background = fc.record<SetBackground>({
 })
 
 describe('a background', () => {
-  it('fills the frame wherever it is moved, whatever its form', () => {
+  it('fills the frame at any position and aspect ratio', () => {
     fc.assert(
       fc.property(background, fc.double({ min: 0.3, max: 4, noNaN: true }), (one, aspect) => {
         const box = backgroundBox(keepCovering(one, aspect), aspect)
@@ -30,7 +30,7 @@ describe('a background', () => {
 })
 
 describe('a person', () => {
-  it('stands on the feet and keeps their form', () => {
+  it('keeps the feet in place and the aspect ratio', () => {
     const person = { scale: 0.5, x: 0.3, y: 0.9 } as SetPerson
     const box = personBox(person, 0.5)
     expect(box.y + box.height / 2).toBeCloseTo(0.9)
@@ -39,13 +39,13 @@ describe('a person', () => {
 })
 
 describe('the floor', () => {
-  it('is 22 feet from side to side at the front, and half as wide to the eye at the back', () => {
+  it('is 22 feet wide at the front, and appears half as wide at the back', () => {
     expect([onFloor(0, 0).x, onFloor(22, 0).x]).toEqual([0, 1])
     expect([onFloor(0, 22).x, onFloor(22, 22).x]).toEqual([0.25, 0.75])
     expect(onFloor(11, 22).y).toBeLessThan(onFloor(11, 0).y)
   })
 
-  it('makes what walks back smaller by as much as the floor', () => {
+  it('scales people with their depth', () => {
     expect(heightOnFloor(6, 0)).toBeCloseTo((6 / 22) * (16 / 9))
     expect(heightOnFloor(6, 22)).toBeCloseTo(heightOnFloor(6, 0) / 2)
   })

@@ -1,17 +1,17 @@
 import type { SetBackground, SetPerson } from '@studio/shared/contracts/virtual-set'
 
-/** The frame is as wide and high as a film's. */
+/** Aspect ratio of a film's frame. */
 export const FRAME_ASPECT = 16 / 9
 
 export interface Box {
-  /** The middle, and the sizes, in parts of the frame's width and height. */
+  /** Center and size, as shares of the frame's width and height. */
   x: number
   y: number
   width: number
   height: number
 }
 
-/** @param aspect of the picture: width by height */
+/** @param aspect width by height of the picture */
 export function backgroundBox({ scale, x, y }: SetBackground, aspect: number): Box {
   return {
     x: 0.5 + x,
@@ -21,12 +21,12 @@ export function backgroundBox({ scale, x, y }: SetBackground, aspect: number): B
   }
 }
 
-/** A person is placed by the feet. */
+/** Box of a person, who is positioned by the feet. */
 export function personBox({ scale, x, y }: SetPerson, aspect: number): Box {
   return { x, y: y - scale / 2, width: (scale * aspect) / FRAME_ASPECT, height: scale }
 }
 
-/** The same background, moved as little as needed for it to fill the frame. */
+/** Moves a background as little as needed to fill the frame. */
 export function keepCovering(background: SetBackground, aspect: number): SetBackground {
   const { width, height } = backgroundBox(background, aspect)
   const x = towardsMiddle(background.x, (width - 1) / 2)
@@ -35,7 +35,7 @@ export function keepCovering(background: SetBackground, aspect: number): SetBack
 }
 
 function towardsMiddle(value: number, most: number): number {
-  // Rounded down, so that no line of the ground is seen at the edge.
+  // Rounded down, so that there is no gap at the edge.
   const limit = Math.floor(Math.min(2, Math.max(0, most)) * 1000) / 1000
   return Math.min(limit, Math.max(-limit, value))
 }

@@ -1,15 +1,15 @@
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 
-/** What was, is and, after undoing, may be again. */
+/** Undo history: past, present and future. */
 export interface History {
   past: SetScene[]
   present: SetScene
   future: SetScene[]
-  /** Changes with the same name follow one another as one step, as those of a drag do. */
+  /** Consecutive changes with the same name are one step, such as a drag. */
   stroke: string | null
 }
 
-const LONGEST = 100
+const MAX_STEPS = 100
 
 export function startHistory(present: SetScene, past: SetScene[] = []): History {
   return { past, present, future: [], stroke: null }
@@ -18,11 +18,11 @@ export function startHistory(present: SetScene, past: SetScene[] = []): History 
 export function record(history: History, scene: SetScene, stroke: string | null = null): History {
   if (scene === history.present) return history
   const goesOn = stroke !== null && stroke === history.stroke
-  const past = goesOn ? history.past : [...history.past, history.present].slice(-LONGEST)
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-MAX_STEPS)
   return { past, present: scene, future: [], stroke }
 }
 
-/** The next change begins a step of its own. */
+/** The next change begins a new step. */
 export function endStroke(history: History): History {
   return history.stroke === null ? history : { ...history, stroke: null }
 }

@@ -5,12 +5,12 @@ import { FRAME_ASPECT } from '../scene/geometry'
 import { createSetStage } from '../stage/set-stage'
 
 const WIDTH = 1920
-/** Whatever the window's width: the same set is the same picture, also once a phone was turned. */
+/** Fixed width, so that the picture does not depend on the window. */
 const STAGE_WIDTH = 640
 const INK = '#0e0f13'
 const SIGNAL = '#00b140'
 
-/** The set as wide as a film, with the studio's mark in its corner. A PNG. */
+/** Draws the set at a film's width with the studio's logo, as PNG. */
 export async function makePicture(
   scene: SetScene,
   shelf: PictureShelf,
@@ -28,7 +28,7 @@ export async function makePicture(
   return blobOf(canvas)
 }
 
-/** Half pencil, half picture, and the name: as in the header, small. */
+/** The logo and name of the header, small. */
 function drawMark(context: CanvasRenderingContext2D, name: string): void {
   const { width, height } = context.canvas
   const face = getComputedStyle(document.documentElement).getPropertyValue('--font-display')

@@ -6,7 +6,7 @@ import { useSetPicture } from './use-set-picture'
 
 const FILE = 'virtual-set.png'
 
-/** The picture to keep or hand on, and a link that opens the same set. */
+/** Downloads or shares the picture, with a link to the set. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { words } = useTool()
   const {
@@ -80,7 +80,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
                   type="button"
                   className="set-button"
                   onClick={() => {
-                    // Whoever closes the system's sheet has changed their mind.
+                    // The share sheet was cancelled.
                     navigator.share({ files: [file], url: link }).catch(() => undefined)
                   }}
                 >

@@ -3,12 +3,12 @@ import { useTool } from '../tool/tool-context'
 
 interface SetPicture {
   file: File
-  /** For this tab, as long as it is shown. */
+  /** Object URL, valid while the dialog is open. */
   url: string
   isWhole: boolean
 }
 
-/** The set as a picture; null until it is made. */
+/** The set as a picture; null until it is drawn. */
 export function useSetPicture(): SetPicture | 'failed' | null {
   const { session, studioName } = useTool()
   const [picture, setPicture] = useState<SetPicture | 'failed' | null>(null)

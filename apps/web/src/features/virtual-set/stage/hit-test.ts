@@ -4,13 +4,13 @@ import type { PictureShelf } from '../pictures/picture-shelf'
 import { personBox } from '../scene/geometry'
 import { BACKGROUND, type Chosen } from '../types'
 
-/** In parts of the frame, from its top left. */
+/** Shares of the frame, from its top left. */
 export interface Place {
   x: number
   y: number
 }
 
-/** What lies at a place: the foremost person of whom something is there, or the background. */
+/** The frontmost person with visible pixels at a place, or the background. */
 export function partAt(
   scene: SetScene,
   { x, y }: Place,

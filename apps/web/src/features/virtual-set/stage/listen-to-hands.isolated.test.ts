@@ -15,7 +15,7 @@ const person = (id: string, x: number) => ({
 })
 const SCENE: SetScene = { ...EMPTY_SCENE, people: [person('p1', 0.2), person('p2', 0.7)] }
 
-/** A frame of 100 by 100 pixels, as far as hands need it. */
+/** A frame of 100 by 100 pixels for pointer events. */
 class Frame extends EventTarget {
   closest() {
     return null
@@ -37,7 +37,7 @@ function open() {
   return { store, frame }
 }
 
-it('a hand moves what it took hold of', () => {
+it('a drag moves the grabbed part', () => {
   const { store, frame } = open()
   vi.mocked(partAt).mockReturnValue('p1')
   frame.point('pointerdown', 20, 50)
@@ -45,7 +45,7 @@ it('a hand moves what it took hold of', () => {
   expect(store.get().history.present.people.map(({ x }) => x)).toEqual([0.3, 0.7])
 })
 
-it('a hand whose part is removed moves nobody else', () => {
+it('a drag stops when its part is removed', () => {
   const { store, frame } = open()
   vi.mocked(partAt).mockReturnValue('p1')
   frame.point('pointerdown', 20, 50)

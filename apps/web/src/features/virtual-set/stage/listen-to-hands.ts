@@ -5,15 +5,15 @@ import { partAt, type Place } from './hit-test'
 
 interface Grip {
   id: string
-  /** What is held, as it was when it was taken hold of. */
+  /** The grabbed part, as it was at the start. */
   part: Place & { scale: number }
   middle: Place
-  /** Between two fingers, or between a handle and what stays where it is; 0 where nothing is sized. */
+  /** Distance of two fingers, or of a handle from the fixed point; 0 while nothing is resized. */
   distance: number
   isHandle: boolean
 }
 
-/** Pointers on the frame: one moves what it takes hold of, two also size it, and the wheel sizes. */
+/** Pointer gestures on the frame: one pointer moves, two also resize, the wheel resizes. */
 export function listenToHands(frame: HTMLElement, store: SetStore, shelf: PictureShelf) {
   const pointers = new Map<number, Place>()
   let grip: Grip | null = null
@@ -49,7 +49,7 @@ export function listenToHands(frame: HTMLElement, store: SetStore, shelf: Pictur
         : 0
     grip = { id: chosen, part: { x, y, scale }, middle: middleOf(pointers), distance, isHandle }
   }
-  /** A background grows from its middle, a person from the feet. */
+  /** A background scales around its center, a person around the feet. */
   const fixedPoint = ({ x, y }: Place): Place =>
     store.get().chosen === BACKGROUND ? { x: 0.5 + x, y: 0.5 + y } : { x, y }
 
@@ -69,7 +69,7 @@ export function listenToHands(frame: HTMLElement, store: SetStore, shelf: Pictur
   const onMove = (event: PointerEvent) => {
     if (!grip || !pointers.has(event.pointerId)) return
     pointers.set(event.pointerId, placeOf(event))
-    // What was held may have been removed by a key; somebody else is not to jump there.
+    // The grabbed part may have been removed by a key; the drag then stops.
     if (store.get().chosen !== grip.id) {
       grip = null
       return
@@ -121,7 +121,7 @@ function middleOf(pointers: Map<number, Place>): Place {
   return { x: sum.x / places.length, y: sum.y / places.length }
 }
 
-/** In parts of the frame's height. */
+/** Distance relative to the frame's height. */
 function apart(one: Place, other: Place): number {
   return Math.hypot(((one.x - other.x) * 16) / 9, one.y - other.y)
 }

@@ -14,8 +14,9 @@ interface Flips {
 const STRAIGHT: Flips = { isFlippedX: false, isFlippedY: false }
 
 /**
- * The canvas of the tool: what it shows comes from the set alone. Background and people have a layer
- * each, so that moving one draws nothing of the other; nothing listens, for the frame around it does.
+ * The canvas of the tool, drawn from the set alone. Background and people are separate layers, so
+ * that moving one does not redraw the other. It has no listeners; those are on the frame around
+ * it.
  */
 export function createSetStage(container: HTMLDivElement, shelf: PictureShelf) {
   const stage = new Stage({ container, listening: false })
@@ -84,13 +85,13 @@ export function createSetStage(container: HTMLDivElement, shelf: PictureShelf) {
   }
 
   return {
-    /** @param everything also what has not changed in the set, as when a picture has come */
+    /** @param everything redraws unchanged parts too, for example after a picture was loaded */
     show,
     resize(width: number) {
       stage.size({ width, height: width / FRAME_ASPECT })
       if (shown) show(shown)
     },
-    /** What is seen, in another size. @param width in pixels */
+    /** Renders at another size. @param width in pixels */
     toCanvas: (width: number): HTMLCanvasElement =>
       stage.toCanvas({ pixelRatio: width / stage.width() }),
     destroy: () => stage.destroy(),

@@ -3,7 +3,7 @@ import type { Box } from '../scene/geometry'
 
 const SIDE = 128
 
-/** What ties somebody to the ground: dark under the feet, nothing at its edge. */
+/** A contact shadow: dark below the feet, transparent at its edge. */
 export function drawShadow(): HTMLCanvasElement {
   const { canvas, context } = createCanvas(SIDE, SIDE)
   const fade = context.createRadialGradient(SIDE / 2, SIDE / 2, 0, SIDE / 2, SIDE / 2, SIDE / 2)
@@ -15,7 +15,7 @@ export function drawShadow(): HTMLCanvasElement {
   return canvas
 }
 
-/** Flat on the ground, under the feet. @param feet in parts of the box, before any flip */
+/** Box of the shadow on the ground. @param feet as shares of the box, before any flip */
 export function shadowBox(
   { x, y, width, height }: Box,
   feet: { from: number; to: number },

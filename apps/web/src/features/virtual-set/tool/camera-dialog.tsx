@@ -5,10 +5,10 @@ import { blobOf, createCanvas } from '../pictures/canvas'
 import { addOwnPerson } from './people-panel'
 import { useTool } from './tool-context'
 
-/** Time to step back into the picture. */
+/** Countdown, so that people can step back into the picture. */
 const SECONDS = 3
 
-/** The camera runs as long as this is open, and what it sees goes nowhere. */
+/** The camera runs while the dialog is open; its video stays in the browser. */
 export function CameraDialog({ onClose }: { onClose: () => void }) {
   const tool = useTool()
   const { words } = tool
@@ -34,7 +34,7 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
         if (isOpen) setState('refused')
       }
     }
-    // Without https a browser has no cameras to ask for.
+    // Without HTTPS, browsers offer no cameras.
     void start()
     return () => {
       isOpen = false
@@ -48,7 +48,7 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
       if (!video.current) return
       const dialog = video.current.closest('dialog')
       const picture = await shotOf(video.current).catch(() => null)
-      // Its end by itself gives the focus back to what opened it.
+      // Closing by script returns the focus to the opener.
       dialog?.close()
       if (picture) await addOwnPerson(tool, picture)
       else tool.session.report('unreadable')

@@ -3,7 +3,7 @@ import { useSet, useTool } from './tool-context'
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
-/** Around the chosen person, with corners to pull; a background is as large as the frame. */
+/** Frame around the selected person with corners to resize; a background fills the whole frame. */
 export function ChosenFrame() {
   const { shelf } = useTool().session
   const { scene, chosen } = useSet()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTool } from './tool-context'
 
-/** By their types and by their ends: some systems know HEIC by its end alone. */
+/** Types and extensions: some systems know HEIC only by its extension. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
 interface Props {
@@ -40,7 +40,7 @@ export function FileButton({ label, onFile }: Props) {
         hidden
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // The same file once more is a choice as well.
+          // Allows choosing the same file again.
           event.currentTarget.value = ''
           if (file) void take(file)
         }}

@@ -3,26 +3,26 @@ import { heightOnFloor, onFloor } from '../scene/floor-view'
 import { lengthText } from './part-text'
 import { useTool } from './tool-context'
 
-/** In feet, between the lines on the floor. */
+/** Feet between the lines of the floor. */
 const STEP = 2
-/** The lines of the frame count to these. */
+/** Coordinates of the drawn lines. */
 const WIDTH = 1600
 const HEIGHT = 900
 
-/** Parts of the frame that every screen shows, as broadcasters count them. */
+/** Safe areas as shares of the frame, by broadcast standards. */
 const SAFE = [
   { part: 0.93, name: 'actionSafe' },
   { part: 0.9, name: 'titleSafe' },
 ] as const
 
-/** Poles as tall as a tall person, to measure people by: in the front, and at the back. */
+/** Height in feet of measuring poles at the front and back: about a tall person. */
 const POLE = 6
 const POLES = [
   { across: 2, depth: 2 },
   { across: 2, depth: 20 },
 ]
 
-/** Safe areas, and the stage's floor with its measures. */
+/** Safe areas, and the floor with measures. */
 export function Guides() {
   const { words, format } = useTool()
   const { width, depth } = STAGE_FEET

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   name: string
-  /** The path of its sign, in a square of 24. */
+  /** Path of a line icon on a square of 24. */
   icon: string
-  /** The sign turns round where one reads from the right. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   isMirrored?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * For when what was focused is gone, as with the part that was removed: keys would go nowhere. The
- * focus goes to what is chosen then, or to the frame where that stands in a panel that is put away.
+ * Moves the focus after the focused element was removed, so that keys still work: to the selected
+ * item, or to the frame if its panel is hidden.
  */
 export function keepFocus(): void {
   requestAnimationFrame(() => {

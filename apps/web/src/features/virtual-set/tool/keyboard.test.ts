@@ -24,7 +24,7 @@ describe('the keys of the tool', () => {
     expect(press('ArrowDown', BACKGROUND)?.background?.y).toBeCloseTo(0.01)
   })
 
-  it('size and order', () => {
+  it('resize and reorder', () => {
     expect(firstOf(press('+', 'a'))?.scale).toBeGreaterThan(0.7)
     expect(firstOf(press('-', 'a'))?.scale).toBeLessThan(0.7)
     expect(press('+', BACKGROUND)?.background?.scale).toBeGreaterThan(1)
@@ -38,7 +38,7 @@ describe('the keys of the tool', () => {
     expect(press('Backspace', BACKGROUND)?.background).toBeNull()
   })
 
-  it('leave all else to the page', () => {
+  it('leave other keys to the page', () => {
     for (const key of ['Tab', 'Escape', 'Enter', 'a', 'z']) expect(press(key, 'a')).toBeNull()
     expect(press('ArrowLeft', null)).toBeNull()
     expect(press('ArrowLeft', 'gone')).toBeNull()

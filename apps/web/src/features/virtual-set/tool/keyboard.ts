@@ -18,7 +18,7 @@ const ARROWS: Record<string, readonly [number, number] | undefined> = {
   ArrowDown: [0, 1],
 }
 
-/** What a key does to what is chosen; null where it means nothing here. */
+/** The action of a key on the selection; null for other keys. */
 export function actionOfKey(
   { key, shiftKey }: Key,
   scene: SetScene,

@@ -5,13 +5,13 @@ import { keepFocus } from './keep-focus'
 import { useTool } from './tool-context'
 
 interface Props {
-  /** What the visitor should know about the set that was opened. */
+  /** Message about the opened set. */
   opened: OpenNotice | null
   problem: Problem | null
   onDismiss: () => void
 }
 
-/** Sentences above the set. A problem comes before what was to be known at the beginning. */
+/** Messages above the set. A problem replaces the message about the opened set. */
 export function Notices({ opened, problem, onDismiss }: Props) {
   const { words } = useTool()
   const [isRead, setRead] = useState(false)

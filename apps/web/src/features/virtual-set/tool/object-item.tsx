@@ -7,7 +7,7 @@ interface Props {
   name: string
   state: string
   isChosen: boolean
-  /** What can be done with it, while it is chosen. */
+  /** Controls shown while the item is selected. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { keptPicture, type OwnPicture } from '../pictures/own-picture'
 import { EMPTY_SCENE } from '../scene/change-scene'
 import type { SetLibrary, Source } from '../types'
 
-/** With what the tool is opened: what the visitor had, or what follows the `#` of an address. */
+/** Source of the initial set: the stored draft, or the fragment of an address. */
 export type Start = { from: 'draft' } | { from: 'address'; address: string }
 
 export type OpenNotice =
@@ -20,18 +20,18 @@ export type OpenNotice =
 
 export interface OpenedSet {
   scene: SetScene
-  /** What undoing leads back to. */
+  /** Initial undo steps. */
   before: SetScene[]
   pictures: OwnPicture[]
   notice: OpenNotice | null
   /**
-   * What is changed becomes the draft in this browser; a set that was sent to the studio does not,
-   * and one that could not be read is not written over.
+   * Whether changes are stored as draft. Not for a set that was sent to the studio, and not if the
+   * draft was unreadable, which must not be overwritten.
    */
   isOwn: boolean
 }
 
-/** For staff: a set that somebody asked for, by the ticket that the admin gives. */
+/** Fragment with the admin's ticket for a requested set. */
 const REQUEST = '#set-request='
 
 export async function openSet(
@@ -81,7 +81,7 @@ async function picturesOf(blobs: Map<string, Blob>): Promise<OwnPicture[]> {
   return pictures.filter((picture) => picture !== null)
 }
 
-/** A set without the pictures that are no longer there: editors change the library. */
+/** Drops parts whose picture no longer exists, because editors change the library. */
 function knownParts(scene: SetScene, library: SetLibrary, pictures: OwnPicture[]) {
   const isKnown = ({ from, key }: Source) => {
     const parts = from === 'own' ? pictures : [...library.backgrounds, ...library.people]

@@ -5,7 +5,7 @@ import { ObjectsPanel } from './objects-panel'
 import { PeoplePanel } from './people-panel'
 import { useTool } from './tool-context'
 
-/** What is chosen from stands before the frame, what is there and how it looks after it. */
+/** Panels with choices are before the frame; panels with objects and settings after it. */
 const SIDES = [
   { side: 'start', panels: ['background', 'people'] },
   { side: 'end', panels: ['objects', 'light'] },
@@ -22,7 +22,7 @@ type Panel = keyof typeof CONTENTS
 
 const PANELS: Panel[] = SIDES.flatMap(({ panels }) => panels)
 
-/** All four at once where there is room for them; on small screens one, chosen above it. */
+/** Four panels side by side; on small screens one, selected by tabs. */
 export function Panels() {
   const { panels } = useTool().words
   const [open, setOpen] = useState<Panel>('people')

@@ -12,7 +12,7 @@ export function nameOf({ from, key }: Source, library: SetLibrary, { words }: Te
   return part?.name ?? words.objects.missing
 }
 
-/** Where somebody stands and how large they are, in words. */
+/** Describes a person's position and size. */
 export function personText(person: SetPerson, { words, format }: Telling): string {
   const { place, flippedX, flippedY } = words.objects
   return joined(format, [
@@ -44,7 +44,7 @@ export function percentText(part: number, format: string): string {
 
 const METERS_IN_FOOT = 0.3048
 
-/** Feet where people count in them, meters elsewhere. */
+/** In feet where they are common, otherwise in meters. */
 export function lengthText(feet: number, format: string): string {
   const isInFeet = new Intl.Locale(format).region === 'US'
   return new Intl.NumberFormat(format, {
@@ -54,7 +54,7 @@ export function lengthText(feet: number, format: string): string {
   }).format(isInFeet ? feet : feet * METERS_IN_FOOT)
 }
 
-/** The stage's width by its depth. */
+/** Width and depth of the stage. */
 export function stageText(format: string): string {
   const { width, depth } = STAGE_FEET
   return `${lengthText(width, format)} × ${lengthText(depth, format)}`

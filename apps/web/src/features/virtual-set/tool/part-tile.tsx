@@ -3,14 +3,14 @@ import { Picture } from '@/components/media/picture'
 
 interface Props {
   name: string
-  /** What pressing it does. */
+  /** Accessible name of the action. */
   label: string
   media: Media
   isOn?: boolean
   onPress: () => void
 }
 
-/** A picture of the library that becomes a part of the set. */
+/** A picture of the library, which adds a part to the set. */
 export function PartTile({ name, label, media, isOn, onPress }: Props) {
   return (
     <button

@@ -34,7 +34,7 @@ export function PeoplePanel() {
   )
 }
 
-/** Adds somebody of the visitor's own, and says so: the picture takes a moment to come. */
+/** Adds the visitor's own person and announces it, because the picture takes a moment to load. */
 export async function addOwnPerson({ session, words, say }: Tool, picture: Blob): Promise<void> {
   const isAdded = await session.addOwnPerson(picture)
   if (isAdded) say(fill(words.said.added, { name: words.objects.own }))

@@ -15,7 +15,7 @@ type Change = Partial<Omit<SetPerson, 'id' | 'source'>>
 
 interface Props {
   person: SetPerson
-  /** From the back, beginning with 0. */
+  /** Index from the back. */
   place: number
   count: number
 }

@@ -17,7 +17,7 @@ export type Problem = PictureProblem | 'full' | 'notKept' | 'notOpened'
 
 export type Session = ReturnType<typeof createSession>
 
-/** One opening of the tool: its state, its pictures, and the draft that follows what is done. */
+/** The state of one opening of the tool: set, pictures and draft. */
 export function createSession(
   opened: OpenedSet,
   library: SetLibrary,
@@ -39,12 +39,12 @@ export function createSession(
   let isKept = true
   let closing: ReturnType<typeof setTimeout> | undefined
   const tell = (done: boolean) => {
-    // Said once: it will not work the next time either.
+    // Reported once, because later attempts would fail, too.
     if (!done && isKept) report('notKept')
     isKept = done
   }
 
-  /** @returns whether there was room */
+  /** @returns whether the set had room */
   const addPerson = (source: Source, keying: Keying | null): boolean => {
     const { people } = store.get().history.present
     if (people.length >= MAX_PEOPLE) {
@@ -58,7 +58,7 @@ export function createSession(
     store.choose(id)
     return true
   }
-  /** A picture of the visitor's own; null where it cannot be used, which is said. */
+  /** Decodes a visitor's picture; null after reporting a problem. */
   const takeIn = async (file: Blob): Promise<Source | null> => {
     const read = await readPicture(file)
     if ('problem' in read) {
@@ -70,7 +70,7 @@ export function createSession(
     try {
       const picture = await ownPictureOf(read.image)
       shelf.addOwn(picture)
-      // What was wrong with another file is over.
+      // Clears the problem of a previous file.
       report(null)
       void keepPicture(picture.key, picture.blob).then(tell)
       return { from: 'own', key: picture.key }
@@ -86,12 +86,12 @@ export function createSession(
     library,
     report,
     addPerson,
-    /** @returns whether the picture is in the set */
+    /** @returns whether the picture was added */
     addOwnPerson: async (file: Blob): Promise<boolean> => {
       const source = await takeIn(file)
       return source !== null && addPerson(source, USUAL_KEYING)
     },
-    /** @returns whether the picture is in the set */
+    /** @returns whether the picture was added */
     setOwnBackground: async (file: Blob): Promise<boolean> => {
       const source = await takeIn(file)
       if (source) store.change({ type: 'setBackground', source })
@@ -99,13 +99,13 @@ export function createSession(
     },
     /** Draws into an element until it is destroyed. */
     openStage: (container: HTMLDivElement) => createSetStage(container, shelf),
-    /** What is still being loaded is waited for: it would be missing from the picture. */
+    /** Waits for loading pictures, which would otherwise be missing. */
     makePicture: async (studioName: string): Promise<ComposedPicture> => {
       const { present } = store.get().history
       const isWhole = await shelf.settled(present)
       return { blob: await makePicture(present, shelf, studioName), isWhole }
     },
-    /** Those that are in the set now. */
+    /** The visitor's pictures in the current set. */
     ownPictures: () => {
       const keys = [...ownKeysOf(store.get().history.present)]
       return Promise.resolve(
@@ -116,8 +116,8 @@ export function createSession(
       )
     },
     /**
-     * Keeps the pictures until what it returns is called, and not again at once: in development React
-     * takes off what it has put on, and puts it on again.
+     * Keeps the pictures until the returned function is called, and for a moment longer: in
+     * development React unmounts and remounts at once.
      */
     hold: () => {
       clearTimeout(closing)
@@ -127,7 +127,7 @@ export function createSession(
         })
       }
     },
-    /** Keeps the draft up to date until what it returns is called. */
+    /** Stores the draft until the returned function is called. */
     follow: () => followDraft(store, tell),
   }
 }

@@ -26,14 +26,14 @@ afterEach(() => {
 })
 
 describe('the store of a set', () => {
-  it('tells whether there was something to undo or to redo', () => {
+  it('reports whether there was something to undo or redo', () => {
     const store = open()
     expect([store.undo(), store.redo()]).toEqual([false, false])
     size(store, 0.6, 'a')
     expect([store.undo(), store.redo(), store.redo()]).toEqual([true, true, false])
   })
 
-  it('ends a stroke without an end after a pause', () => {
+  it('ends a stroke without an end event after a pause', () => {
     const store = open()
     for (const scale of [0.6, 0.7]) {
       size(store, scale, 'wheel p2')
@@ -46,7 +46,7 @@ describe('the store of a set', () => {
     expect(steps(store)).toBe(2)
   })
 
-  it('leaves a drag whole that begins before the pause is over', () => {
+  it('keeps a drag whole that begins before the pause is over', () => {
     const store = open()
     size(store, 0.6, 'wheel p2')
     store.pauseStroke()
@@ -56,7 +56,7 @@ describe('the store of a set', () => {
     expect(steps(store)).toBe(2)
   })
 
-  it('ends a stroke when another part is chosen', () => {
+  it('ends a stroke when another part is selected', () => {
     const store = open()
     size(store, 0.6, 'keys')
     store.choose('p1')

@@ -3,13 +3,13 @@ import { changeScene, type SceneAction } from '../scene/change-scene'
 import { endStroke, record, redo, startHistory, undo, type History } from '../scene/history'
 import { BACKGROUND, type Chosen } from '../types'
 
-/** In ms, between two steps of undoing. */
-const PAUSE = 800
+/** Milliseconds without a change that separate two undo steps. */
+const PAUSE_MS = 800
 
 interface SetState {
   history: History
   chosen: Chosen
-  /** Grows whenever a picture has come. */
+  /** Incremented when a picture has been loaded. */
   pictures: number
 }
 
@@ -17,13 +17,13 @@ export type SetStore = ReturnType<typeof createSetStore>
 
 interface Options {
   scene: SetScene
-  /** What undoing leads back to. */
+  /** Initial undo steps. */
   before: SetScene[]
-  /** Puts right what depends on the pictures, such as a background that would leave a gap. */
+  /** Corrects what depends on pictures, such as a background with a gap. */
   tidy: (scene: SetScene) => SetScene
 }
 
-/** The state of the tool, for its canvas and for its controls. */
+/** State of the tool, for canvas and controls. */
 export function createSetStore({ scene, before, tidy }: Options) {
   let state: SetState = {
     history: startHistory(scene, before),
@@ -55,7 +55,7 @@ export function createSetStore({ scene, before, tidy }: Options) {
         listeners.delete(listener)
       }
     },
-    /** @param stroke changes of the same name are undone together */
+    /** @param stroke consecutive changes with the same name are undone together */
     change: (action: SceneAction, stroke: string | null = null) => {
       const next = tidy(changeScene(state.history.present, action))
       become({ history: record(state.history, next, stroke) })
@@ -67,13 +67,13 @@ export function createSetStore({ scene, before, tidy }: Options) {
     undo: () => goTo(undo(state.history)),
     /** @returns whether there was something to redo */
     redo: () => goTo(redo(state.history)),
-    /** A stroke without an end of its own, as that of a wheel, ends when nothing follows. */
+    /** Ends a stroke without an end event, such as that of a wheel, after a pause. */
     pauseStroke: () => {
       const { stroke } = state.history
       clearTimeout(pause)
       pause = setTimeout(() => {
         if (state.history.stroke === stroke) become({ history: endStroke(state.history) })
-      }, PAUSE)
+      }, PAUSE_MS)
     },
     choose: (chosen: Chosen) => {
       become({ chosen, history: endStroke(state.history) })

@@ -34,7 +34,7 @@ export interface SetToolProps {
   onClose: () => void
 }
 
-/** The whole tool, over the page. What is composed stays in this browser until it is sent. */
+/** The tool as a dialog. The set stays in this browser until it is sent. */
 export function SetTool(props: SetToolProps) {
   const { library, example, words, studioName, format, page, opened, opener, onClose } = props
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -57,7 +57,7 @@ export function SetTool(props: SetToolProps) {
   const { store } = session
   const stepByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return
-    // React hands on what is typed into a dialog that stands in this one.
+    // React bubbles events of nested dialogs.
     if (event.target instanceof Element && event.target.closest('dialog dialog')) return
     event.preventDefault()
     if (event.key.toLowerCase() === 'y' || event.shiftKey) {
@@ -105,7 +105,7 @@ export function SetTool(props: SetToolProps) {
           </div>
           <Panels />
           <p role="status" className="sr-only">
-            {/* The same words once more are news as well. */}
+            {/* The key makes screen readers announce a repeated text. */}
             <span key={said.count}>{said.text}</span>
           </p>
         </div>

@@ -6,7 +6,7 @@ interface Props {
   value: number
   min?: number
   max?: number
-  /** What is changed; one pull is undone as one step. */
+  /** Name of the undo step; one drag is one step. */
   stroke: string
   onChange: (value: number, stroke: string) => void
 }

@@ -5,7 +5,7 @@ import { Guides } from './guides'
 import { useSet, useTool } from './tool-context'
 import { usePartKeys } from './use-part-keys'
 
-/** The frame of the film: what is drawn, what lies over it, and hands and keys on it. */
+/** The frame: canvas, overlays, and pointer and key handling. */
 export function StageView() {
   const { session, words } = useTool()
   const { scene } = useSet()
@@ -48,7 +48,7 @@ export function StageView() {
         aria-label={words.frame}
         aria-describedby={hint}
         className="set-frame"
-        // Left is left, whichever way the page reads.
+        // Positions are physical in every language.
         dir="ltr"
         data-first-focus
         onKeyDown={onKeyDown}

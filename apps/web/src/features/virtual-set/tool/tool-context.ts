@@ -6,9 +6,9 @@ export interface Tool {
   session: Session
   words: SetWords
   studioName: string
-  /** A BCP 47 tag, for figures. */
+  /** BCP 47 tag for numbers. */
   format: string
-  /** Read out by screen readers. */
+  /** Announces to screen readers. */
   say: (text: string) => void
   openCamera: () => void
 }
@@ -21,7 +21,7 @@ export function useTool(): Tool {
   return tool
 }
 
-/** The set and what is chosen in it, as they are now. */
+/** The current set and selection. */
 export function useSet() {
   const { store } = useTool().session
   const { history, chosen, pictures } = useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -8,7 +8,7 @@ interface Props {
   onShare: () => void
 }
 
-/** Under the frame: back, forth, the beginning, the lines, and what is done with the result. */
+/** Buttons below the frame: undo, redo, reset, guides and results. */
 export function ToolRow({ example, onShare }: Props) {
   const { session, words, say } = useTool()
   const { scene, canUndo, canRedo } = useSet()

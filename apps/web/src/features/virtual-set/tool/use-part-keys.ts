@@ -6,7 +6,7 @@ import { actionOfKey } from './keyboard'
 import { backgroundText, nameOf, personText } from './part-text'
 import { useTool } from './tool-context'
 
-/** Keys that move, size, order and remove what is chosen; what became of it is said. */
+/** Keys that move, resize, reorder and remove the selection; the result is announced. */
 export function usePartKeys() {
   const tool = useTool()
   const { store, library } = tool.session

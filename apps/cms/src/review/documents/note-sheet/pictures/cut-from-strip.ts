@@ -7,7 +7,7 @@ import { smallJpeg } from './small-jpeg'
 
 const stripSchema = thumbnailStripSchema.omit({ url: true })
 
-/** For each frame the last picture of the strip that is not after it. */
+/** Uses the strip's last picture at or before each frame. */
 export async function cutFromStrip(
   { stripKey, thumbnails }: DeliverableVersion,
   frames: readonly number[],

@@ -12,10 +12,10 @@ import { takeFrames } from './take-frames'
 
 const NONE: ReadonlyMap<number, Picture> = new Map()
 
-/** In all. Past that, notes get the small pictures that there are already. */
-const MOST_MILLISECONDS = 60_000
+/** Total time limit; notes after it get pictures of the strip. */
+const TOTAL_TIMEOUT_MS = 60_000
 
-/** The very frames; where they cannot be had, the nearest ones of the thumbnails. */
+/** Extracts the exact frames, or the nearest pictures of the strip if that fails. */
 export async function framesOfFilm(
   version: DeliverableVersion,
   frames: readonly number[],
@@ -28,7 +28,7 @@ export async function framesOfFilm(
   return new Map([...(await cutFromStrip(version, missing)), ...taken])
 }
 
-/** From the copy whose frames are counted as notes count them, or else from the original. */
+/** Reads the copy, whose frame numbers match the notes', or the original. */
 async function takeAll(
   version: DeliverableVersion,
   frames: readonly number[],
@@ -44,7 +44,7 @@ async function takeAll(
   try {
     const place = {
       ...{ programs, folder },
-      stop: AbortSignal.any([stop, AbortSignal.timeout(MOST_MILLISECONDS)]),
+      stop: AbortSignal.any([stop, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]),
     }
     return await privateStorage.withFile(key, (file) =>
       takeFrames(place, { file, demuxer }, facts.data, frames),

@@ -4,7 +4,7 @@ import { pagesOf } from '../../../versions/version-files'
 import type { Picture } from '../sheet-facts'
 import { readSmall } from './small-jpeg'
 
-/** @param numbers from 1 */
+/** @param numbers page numbers, counted from 1 */
 export async function pagesOfBoard(
   version: DeliverableVersion,
   numbers: readonly number[],

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '../sheet-facts'
 
-/** Pixels of the longer side: what a printer shows of a picture that is 7 cm wide. */
-const LONGEST_SIDE = 560
+/** Longer side in pixels: print resolution for a picture of 7 cm. */
+const MAX_SIDE = 560
 
-/** No larger than a document needs it. */
+/** Shrinks a picture to the size that a document needs. */
 export async function smallJpeg(picture: Sharp): Promise<Picture> {
   const { data, info } = await picture
     .timeout({ seconds: 20 })
     .resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
+      width: MAX_SIDE,
+      height: MAX_SIDE,
       fit: 'inside',
       withoutEnlargement: true,
     })

@@ -9,9 +9,9 @@ import type { Picture } from '../sheet-facts'
 import { readSmall } from './small-jpeg'
 
 const AT_ONCE = 2
-const MOST_SECONDS = 20
+const MAX_SECONDS = 20
 
-/** @returns the frames that could be read, by their numbers */
+/** @returns the readable frames, by number */
 export async function takeFrames(
   place: Workplace,
   source: Source,
@@ -37,11 +37,11 @@ async function takeFrame(
   frame: number,
 ): Promise<Picture> {
   const file = `frame-${frame}.jpg`
-  // The middle of the frame before: what comes first after that is this one.
+  // Seeks to half a frame before: the next decoded frame is the requested one.
   const from = frame === 0 ? 0 : secondsOf(frame - 1, facts.rate)
   const { width, height } = facts
   await runFfmpeg(place, {
-    seconds: MOST_SECONDS,
+    seconds: MAX_SECONDS,
     args: [
       ...['-ss', from.toFixed(6), ...input(source)],
       ...['-an', '-vf', `scale=${width}:${height}`, '-frames:v', '1', '-q:v', '3'],

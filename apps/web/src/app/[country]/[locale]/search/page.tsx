@@ -38,7 +38,7 @@ export default async function Search({ params, searchParams }: Props) {
   )
 }
 
-/** Of several the first; what is longer than anybody types is cut. */
+/** The first of several queries, cut to a sensible length. */
 function questionOf(value: string | string[] | undefined): string {
   const [first = ''] = [value ?? ''].flat()
   return first.trim().slice(0, MAX_QUESTION)

@@ -7,7 +7,10 @@ import type { Attachments } from './use-attachments'
 
 const ACCEPTED = NOTE_FILE_ENDINGS.map((ending) => `.${ending}`).join()
 
-/** A paperclip; files may as well be dropped or pasted. Nothing for those who send none. */
+/**
+ * A button that attaches files; they can also be dropped or pasted. Hidden from people who may
+ * not.
+ */
 export function AttachButton({ attached }: { attached: Attachments }) {
   const { words, mayAttach } = useVersion()
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +38,7 @@ export function AttachButton({ attached }: { attached: Attachments }) {
         aria-label={attach}
         onChange={({ currentTarget }) => {
           attached.add(currentTarget.files ?? [])
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

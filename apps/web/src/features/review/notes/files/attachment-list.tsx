@@ -7,7 +7,7 @@ import type { UploadItem } from '../../upload/upload-queue'
 import { fill, type RoomWords } from '../../words'
 import type { Attachments } from './use-attachments'
 
-/** What will be sent along, and how far it has come. */
+/** Attached files with the progress of their uploads. */
 export function AttachmentList({ attached }: { attached: Attachments }) {
   const { words, format } = useVersion()
   const own = words.notes.files
@@ -93,7 +93,7 @@ function problemOf({ problem }: UploadItem, { notes, upload }: RoomWords): strin
   return problem ? upload[problem] : ''
 }
 
-/** For whoever does not see it. */
+/** Announces progress to screen readers. */
 function newsOf({ files, items }: Attachments, words: RoomWords): string {
   const failed = items.findLast(({ problem }) => problem)
   if (failed) return `${failed.name}: ${problemOf(failed, words)}`

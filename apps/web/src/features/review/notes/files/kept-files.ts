@@ -2,19 +2,19 @@ import type { NoteFile } from '@studio/shared/review/note-files'
 import type { Drafts, SentFile } from '../draft'
 import type { Outbox } from '../outbox'
 
-/** What the note that is being written carries; a reply's has the name of its text. */
+/** Name of the new note's files; those of a reply have the name of its text. */
 export const NOTE = 'note'
 
 const onTheWay = (key: string) => `sent ${key}`
 
-/** The note leaves the composer under this key, and what is attached with it. */
+/** Moves the files of the new note to the unsent note with this key. */
 export function putFilesOnTheWay(
   { drafts, outbox }: { drafts: Drafts; outbox: Outbox },
   key: string,
 ): void {
   const { [NOTE]: files = [], ...others } = drafts.files.getSnapshot()
   const waiting = outbox.getSnapshot().map(({ note }) => onTheWay(note.key))
-  // Those of notes that have arrived are not needed any more.
+  // Removes files of notes that have been sent.
   const kept = Object.entries(others).filter(
     ([name]) => !name.startsWith(onTheWay('')) || waiting.includes(name),
   )
@@ -24,7 +24,7 @@ export function putFilesOnTheWay(
   })
 }
 
-/** The note is written anew. */
+/** Moves the files of an unsent note back to the form. */
 export function takeFilesBack(drafts: Drafts, key: string): void {
   const { [onTheWay(key)]: back = [], ...others } = drafts.files.getSnapshot()
   keepFiles(drafts, NOTE, [...back, ...(others[NOTE] ?? [])], others)
@@ -43,7 +43,7 @@ export function keepFiles(
   })
 }
 
-/** As the note shows them that has not arrived yet. */
+/** Files as an unsent note shows them. */
 export function filesOnTheWay(drafts: Drafts, key: string): NoteFile[] {
   const files = drafts.files.getSnapshot()[onTheWay(key)] ?? []
   return files.map((file) => ({ ...file, isPicture: false, url: '' }))

@@ -6,7 +6,7 @@ import { fileSizeText } from '@/lib/file-size-text'
 import { useVersion } from '../../room/version-context'
 import './note-files.css'
 
-/** What somebody has sent along: pictures are seen small, all else by its name. */
+/** Attached files: pictures as thumbnails, others by name. */
 export function NoteFiles({ files }: { files: readonly NoteFile[] }) {
   const { words, format } = useVersion()
   if (files.length === 0) return null

@@ -16,24 +16,24 @@ import type { SentFile } from '../draft'
 import { keepFiles } from './kept-files'
 
 export interface Attachments {
-  /** Those that have arrived; they are known again on a page that is loaded anew. */
+  /** Uploaded files; they are restored after a reload. */
   files: readonly SentFile[]
-  /** Those that are on their way, or were refused. */
+  /** Running and failed uploads. */
   items: readonly UploadItem[]
   count: number
   isBusy: boolean
-  /** There were more than one note takes. */
+  /** Whether more files were chosen than a note may have. */
   isOver: boolean
   add: (files: Iterable<File>) => void
   goOn: (id: number) => void
   drop: (id: number) => void
   remove: (id: string) => void
   clear: () => void
-  /** For the form around: files are dropped and pasted there. */
+  /** Props for the form, which accepts dropped and pasted files. */
   target: object
 }
 
-/** What is sent along with a note or a reply. */
+/** Attached files of a note or a reply. */
 export function useAttachments(name: string): Attachments {
   const { room, drafts, mayAttach } = useVersion()
   const [queue] = useState(

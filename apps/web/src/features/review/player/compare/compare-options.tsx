@@ -3,7 +3,7 @@ import { IconButton } from '../parts/icon-button'
 
 type Props = Pick<ComparePlayersProps, 'a' | 'b' | 'settings' | 'onSettings' | 'words' | 'format'>
 
-/** How the two stand to each other, above their pictures. */
+/** Options of the comparison, above the pictures. */
 export function CompareOptions({ a, b, settings, onSettings, words, format }: Props) {
   const { mode, offset, sound } = settings
   const change = (part: Partial<typeof settings>) => onSettings({ ...settings, ...part })

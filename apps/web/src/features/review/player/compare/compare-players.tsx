@@ -9,7 +9,7 @@ import { TwoPictures } from './two-pictures'
 import { useTwoFilms } from './use-two-films'
 import './compare.css'
 
-/** Two versions at the same moment. The notes on the timeline are the first one's. */
+/** Two versions at the same time position. The timeline shows the notes of the first. */
 export function ComparePlayers(props: ComparePlayersProps) {
   return <Pair key={`${props.a.url} ${props.b.url}`} {...props} />
 }

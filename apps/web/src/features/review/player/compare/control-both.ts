@@ -3,7 +3,7 @@ import type { PlayerControl } from '../../types'
 import type { Player } from '../playback/player'
 import type { Follower } from './follower'
 
-/** The leader's control, for which a frame is shown once both films show theirs. */
+/** The leader's controls; a seek resolves when both films show their frames. */
 export function controlBoth(leader: Player, follower: Follower): PlayerControl {
   const seekToFrame = async (frame: number) => {
     const target = clampFrame(frame, leader.facts.frameCount)

@@ -6,8 +6,8 @@ import type { Player } from '../playback/player'
 import { watchShownFrames } from '../playback/shown-frames'
 
 /**
- * A second film on the clock of the first: while that stands, it lands on the frame of the same
- * moment; while that runs, small changes of its speed keep it in step.
+ * Synchronizes a second film with the first: when paused, it seeks to the frame of the same time;
+ * while playing, small changes of its speed keep it in sync.
  */
 export class Follower {
   private video: HTMLVideoElement | null = null
@@ -20,14 +20,14 @@ export class Follower {
     private readonly facts: VideoFacts,
   ) {}
 
-  /** @returns what takes the film away again */
+  /** @returns a function that detaches the video */
   readonly attach = (video: HTMLVideoElement): (() => void) => {
     const seeker = createFrameSeeker(video, this.facts.rate)
     this.video = video
     this.seeker = seeker
     const unwatch = watchShownFrames(video, this.facts.rate, (frame) => {
       seeker.noteShown(frame)
-      // The leader tells nothing while it stalls.
+      // A stalled leader emits no events.
       if (this.leader.isPlaying) this.follow()
     })
     const unsubscribe = this.leader.subscribe(this.follow)
@@ -47,13 +47,13 @@ export class Follower {
     }
   }
 
-  /** @param offset frames of the leader by which this film is ahead */
+  /** @param offset number of the leader's frames by which this film is ahead */
   readonly setOffset = (offset: number): void => {
     this.offset = offset
     this.follow()
   }
 
-  /** Resolves with true when the frame is seen that belongs to one of the leader's. */
+  /** Resolves with true when the frame for one of the leader's frames is shown. */
   readonly showFor = async (leadersFrame: number): Promise<boolean> => {
     const { seeker } = this
     if (!seeker) return false
@@ -79,7 +79,7 @@ export class Follower {
 
   private keepStep(video: HTMLVideoElement, speed: number): void {
     const due = this.leader.seconds + startOf(this.offset, this.leader.facts.rate)
-    // It waits before its beginning, behind its end and for a leader that stalls.
+    // Pauses before the start, after the end, and while the leader stalls.
     if (
       this.leader.isStalled ||
       due < 0 ||

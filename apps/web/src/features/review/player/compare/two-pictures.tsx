@@ -13,11 +13,11 @@ interface Props {
   videoB: RefObject<HTMLVideoElement | null>
   hasSafeAreas: boolean
   words: PlayerWords
-  /** BCP 47 tag in which numbers are written. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
-/** Beside each other, or B over A: cut at an edge that is dragged, or as the difference of both. */
+/** Two pictures side by side, or B over A: with a movable edge, or as their difference. */
 export function TwoPictures({ a, b, mode, videoA, videoB, hasSafeAreas, words, format }: Props) {
   const [cut, setCut] = useState(50)
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,17 +1,17 @@
 import type { PlayerWords } from '../../types'
 
 interface Props {
-  /** Per cent of the width that A has. */
+  /** Width of A in percent. */
   cut: number
-  /** A's. */
+  /** Name of version A. */
   name: string
   words: PlayerWords
-  /** BCP 47 tag in which numbers are written. */
+  /** BCP 47 tag for numbers. */
   format: string
   onCut: (cut: number) => void
 }
 
-/** A range laid over both pictures: keys, fingers and pointers move it as the browser does. */
+/** A range input over both pictures, so that the browser handles keys and pointers. */
 export function WipeEdge({ cut, name, words, format, onCut }: Props) {
   const share = new Intl.NumberFormat(format, { style: 'percent' }).format(cut / 100)
   return (

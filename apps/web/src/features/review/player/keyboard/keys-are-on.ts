@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const NAME = 'review-keys'
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, it holds as long as the page. */
+/** Used without storage; lasts as long as the page. */
 let isOff = false
 
 function areOn(): boolean {
@@ -19,7 +19,7 @@ function turn(isOn: boolean): void {
     if (isOn) localStorage.removeItem(NAME)
     else localStorage.setItem(NAME, 'off')
   } catch {
-    // The page's own note has to do.
+    // Storage is blocked; the variable above is used instead.
   }
   for (const listener of listeners) listener()
 }
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whoever speaks to a computer can turn single keys off: a word would press many of them. */
+/** Single-key shortcuts can be turned off, because speech input would trigger them. */
 export function useKeysAreOn() {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true)
   return [isOn, turn] as const

@@ -28,47 +28,47 @@ describe('commandOf', () => {
     expect(press(key)).toBe(command)
   })
 
-  it('tells a letter with Shift from one with Caps Lock', () => {
+  it('distinguishes Shift with a letter from Caps Lock', () => {
     expect(press('I', { shiftKey: true })).toBe('toIn')
     expect(press('I')).toBe('setIn')
     expect(press('ArrowRight', { shiftKey: true })).toBe('tenOn')
   })
 
-  it('knows the places of keys whose letters are not Latin', () => {
+  it('uses physical keys for keyboards without Latin letters', () => {
     expect(press('م', { code: 'KeyL' })).toBe('shuttleOn')
     expect(press('ه', { code: 'KeyI' })).toBe('setIn')
     expect(press('؟', { code: 'Slash', shiftKey: true })).toBe('help')
     expect(press('&', { code: 'Digit1' })).toBe('speed')
   })
 
-  it('goes by the letter where there is one, wherever it lies', () => {
+  it('uses the letter where there is one, on any key', () => {
     expect(press('j', { code: 'KeyC' })).toBe('shuttleBack')
     expect(press('c', { code: 'KeyI' })).toBeNull()
   })
 
-  it('takes a question mark from any key', () => {
+  it('accepts a question mark from any key', () => {
     expect(press('?', { code: 'Minus', shiftKey: true })).toBe('help')
   })
 
-  it('says which speed was chosen', () => {
+  it('returns the chosen speed', () => {
     expect(commandOf({ ...PLAIN, key: '4' })).toEqual({ command: 'speed', index: 3 })
   })
 
-  it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('leaves keys with %s alone', (modifier) => {
+  it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('ignores keys with %s', (modifier) => {
     expect(press('l', { [modifier]: true })).toBeNull()
   })
 
-  it('steps while a key is held, and does nothing else over and over', () => {
+  it('repeats steps while a key is held, and no other command', () => {
     expect(press('ArrowRight', { repeat: true })).toBe('frameOn')
     expect(press('l', { repeat: true })).toBeNull()
     expect(press(' ', { repeat: true })).toBeNull()
   })
 
-  it.each(['Tab', 'Escape', 'Enter', 'q', '6', 'ArrowUp', '!'])('%s stays the page’s', (key) => {
+  it.each(['Tab', 'Escape', 'Enter', 'q', '6', 'ArrowUp', '!'])('%s is left to the page', (key) => {
     expect(press(key, { shiftKey: key === '!', code: key === '!' ? 'Digit1' : '' })).toBeNull()
   })
 
-  it('has no key twice', () => {
+  it('assigns each key once', () => {
     const keys = Object.values(COMMANDS).flat()
     expect(new Set(keys).size).toBe(keys.length)
   })

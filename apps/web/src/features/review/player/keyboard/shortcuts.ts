@@ -1,4 +1,4 @@
-/** What a key does; the words of the list have the same names. */
+/** Keys of each command; the list's messages have the same names. */
 export const COMMANDS = {
   playPause: ['Space', 'K'],
   shuttleBack: ['J'],
@@ -29,7 +29,7 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS
 
-/** These go on while their key is held. */
+/** Commands that repeat while the key is held. */
 const REPEATED: readonly Command[] = [
   'frameBack',
   'frameOn',
@@ -41,7 +41,7 @@ const REPEATED: readonly Command[] = [
 
 interface Press {
   key: string
-  /** The place on the keyboard, for one whose letters are not Latin. */
+  /** Physical key, for keyboards without Latin letters. */
   code: string
   shiftKey: boolean
   ctrlKey: boolean
@@ -52,7 +52,7 @@ interface Press {
 
 export interface PressedCommand {
   command: Command
-  /** Which of its keys, from 0. */
+  /** Index of the pressed key. */
   index: number
 }
 
@@ -70,15 +70,18 @@ export function commandOf(press: Press): PressedCommand | null {
 function nameOf({ key, code, shiftKey }: Press): string {
   if (key === ' ') return 'Space'
   if (key === '?' || key === '؟') return '?'
-  // Without Shift plus is an equals sign on many keyboards; on a French one minus is where 6 is.
+  // Many keyboards have plus on the key of the equals sign, and French ones have minus on the 6.
   if (key === '+' || key === '=') return '+'
   if (key === '-') return '-'
   const sign = latinSign(key, code, shiftKey)
-  // Only what has a case or no sign at all: for others Shift is part of typing them.
+  // Shift counts only for letters and named keys; for other characters it is part of typing them.
   return shiftKey && /^([A-Z]|\w{2,})$/.test(sign) ? `Shift+${sign}` : sign
 }
 
-/** On an Arabic keyboard L is م, on a French one 1 is &: there the place counts. */
+/**
+ * An Arabic keyboard types م with the L key, and a French one types & with 1, so the physical key
+ * counts.
+ */
 function latinSign(key: string, code: string, isShifted: boolean): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
   if (key.length > 1 || /^\d$/.test(key)) return key

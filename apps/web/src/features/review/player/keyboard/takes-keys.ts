@@ -2,14 +2,14 @@ const TYPED_INTO =
   'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true]'
 const PRESSED =
   'button, a[href], summary, input, [role=button], [role=menuitem], [role=tab], [role=switch]'
-/** These move inside themselves. */
+/** Widgets with their own arrow keys. */
 const WALKED =
   'input, [role=slider], [role=tablist], [role=menu], [role=listbox], [role=radiogroup]'
 
-/** One that lies over the player; the room itself may stand in a dialog. */
+/** A modal dialog over the player; a dialog around the room does not count. */
 const DIALOG_ABOVE = 'dialog:modal:not(:has(.player))'
 
-/** Whether what has the focus needs that key itself, or a dialog lies over the player. */
+/** Whether the focused element needs the key itself, or a dialog covers the player. */
 export function takesKey(target: EventTarget | null, key: string): boolean {
   if (document.querySelector(DIALOG_ABOVE)) return true
   if (!(target instanceof Element)) return false

@@ -15,11 +15,11 @@ export function FilmLength({ words }: { words: PlayerWords }) {
 
 interface Props {
   words: PlayerWords
-  /** BCP 47 tag in which numbers are written. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
-/** Of the frame that is seen, counted from 0 as everywhere in the room. */
+/** Number of the current frame, counted from 0. */
 export function FrameNumber({ words, format }: Props) {
   const player = usePlayer()
   const frame = usePlayerState(player, (state) => state.frame)

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 
 interface Props extends ComponentProps<'button'> {
   name: string
-  /** Lines in a square of 24. */
+  /** Path of a line icon on a square of 24. */
   icon: string
-  /** Filled instead of drawn. */
+  /** Whether the icon is filled. */
   isSolid?: boolean
-  /** Of what can be on and off. */
+  /** State of a toggle button. */
   isOn?: boolean
-  /** The key that does the same, as the browser names it. */
+  /** Key of the same command, as in `aria-keyshortcuts`. */
   shortcut?: string
 }
 

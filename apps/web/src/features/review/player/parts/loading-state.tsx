@@ -4,8 +4,8 @@ import type { PlayerWords } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
 import { useLasting } from './use-lasting'
 
-/** Milliseconds in which a film that answers quickly does without a sign. */
-const PATIENCE = 300
+/** Milliseconds before loading is indicated, so that fast responses do not flicker. */
+const DELAY_MS = 300
 
 interface Props {
   words: PlayerWords
@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Over the picture: that it is not there yet, or that it will not come. */
+/** Shows over the picture that it is loading or has failed. */
 export function LoadingState({ words, hasFailed, onRetry }: Props) {
   const player = usePlayer()
   const isSeeking = usePlayerState(player, (state) => state.wanted !== null)
@@ -22,7 +22,7 @@ export function LoadingState({ words, hasFailed, onRetry }: Props) {
   const isUnknown = useMediaSelector((state) => !Number.isFinite(state.mediaDuration))
   const isWaiting = useLasting(
     !hasFailed && (isUnknown || isSeeking || (isRunning && isShort)),
-    PATIENCE,
+    DELAY_MS,
   )
 
   return (

@@ -17,7 +17,7 @@ interface Props {
   hasSafeAreas: boolean
 }
 
-/** A box of the film's own proportions, so that what lies over it lies on its pixels. */
+/** A box with the film's aspect ratio, so that overlays match its pixels. */
 export function Picture({ source, video, words, zoom, overlay, hasSafeAreas }: Props) {
   const player = usePlayer()
   const { width, height } = source.facts

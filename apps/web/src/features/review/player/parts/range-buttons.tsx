@@ -3,7 +3,7 @@ import type { PlayerWords } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
 import { IconButton } from './icon-button'
 
-/** In stands left of out in every language, as on the timeline. */
+/** In is left of out in every language, like on the timeline. */
 export function RangeButtons({ words }: { words: PlayerWords }) {
   const player = usePlayer()
   const range = usePlayerState(player, (state) => state.range)
@@ -28,7 +28,7 @@ export function RangeButtons({ words }: { words: PlayerWords }) {
           icon="M7 7l10 10M17 7L7 17"
           shortcut="X"
           onClick={({ currentTarget }) => {
-            // The button goes, and a keyboard needs a place to go on from.
+            // The button disappears, so the one before it gets the focus.
             const { previousElementSibling: before } = currentTarget
             if (before instanceof HTMLElement) before.focus()
             player.setRange(WHOLE)

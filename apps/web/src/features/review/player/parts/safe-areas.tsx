@@ -1,4 +1,4 @@
-/** Action and title, in per cent of width and height (SMPTE ST 2046-1). */
+/** Action and title safe areas in percent of width and height (SMPTE ST 2046-1). */
 const AREAS = [93, 90]
 
 export function SafeAreas() {

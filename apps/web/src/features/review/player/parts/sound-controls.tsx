@@ -7,11 +7,11 @@ const SPEAKER = 'M4 9v6h4l5 4V5L8 9z'
 
 interface Props {
   words: PlayerWords
-  /** BCP 47 tag in which numbers are written. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
-/** Phones have keys for the volume, and let no page set it: there only the switch is seen. */
+/** Phones do not let pages set the volume, so they only get the mute button. */
 export function SoundControls({ words, format }: Props) {
   const store = useMediaStore()
   const level = useMediaSelector((state) => state.mediaVolumeLevel)

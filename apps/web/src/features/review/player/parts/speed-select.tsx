@@ -4,11 +4,11 @@ import { usePlayer, usePlayerState } from '../use-player'
 
 interface Props {
   words: PlayerWords
-  /** BCP 47 tag in which numbers are written. */
+  /** BCP 47 tag for numbers. */
   format: string
 }
 
-/** While J or L hold another speed, that one is shown. */
+/** While J or L set another speed, that one is shown. */
 export function SpeedSelect({ words, format }: Props) {
   const player = usePlayer()
   const speed = usePlayerState(player, (state) => state.speed)

@@ -4,13 +4,13 @@ import type { PlayerWords } from '../../types'
 import { readFrame } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
 
-/** Says where the film stands, and goes where one types. */
+/** Shows the current timecode and accepts another. */
 export function TimecodeField({ words }: { words: PlayerWords }) {
   const player = usePlayer()
   const { facts } = player
   const hint = useId()
   const frame = usePlayerState(player, (state) => state.frame)
-  /** Null while nobody types. */
+  /** Null while nothing is typed. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
 
@@ -20,7 +20,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
   }
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Keys steer the player again from here.
+    // Returns the focus to the timeline, where keys control the player.
     const timeline = event.currentTarget.closest('section')?.querySelector('[role=slider]')
     const wanted = typed === null ? frame : readFrame(typed, facts, frame)
     setIsWrong(wanted === null)
@@ -55,7 +55,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Or it would close a room that stands in a dialog.
+          // Otherwise Escape would also close a dialog with the room.
           event.preventDefault()
           leave()
           event.currentTarget.blur()

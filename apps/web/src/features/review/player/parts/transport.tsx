@@ -7,7 +7,7 @@ interface Props {
   hasFrames: boolean
 }
 
-/** From left to right in every language, as the film runs. */
+/** The buttons run from left to right in every language, like the film. */
 export function Transport({ words, hasFrames }: Props) {
   const player = usePlayer()
   const isPlaying = usePlayerState(player, (state) => state.isPlaying)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has been so for a while, in milliseconds; false as soon as it is not. */
+/** True once a condition has lasted for some milliseconds; false as soon as it ends. */
 export function useLasting(isSo: boolean, after: number): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createFrameSeeker } from './frame-seeker'
 
 const RATE = { numerator: 25, denominator: 1 }
 
-/** As much of a video as a seek needs: where it was sent, and what it tells. */
+/** The part of a video element that a seek uses. */
 class StandIn extends EventTarget {
   readonly sentTo: number[] = []
 
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the frame seeker', () => {
-  it('goes to the middle of a frame, and is done when that frame is seen', async () => {
+  it('seeks to the middle of a frame, and resolves when that frame is shown', async () => {
     const { seeker, sentTo, seeked } = standIn()
     const isDone = vi.fn()
     void seeker.seek(10).then(isDone)
@@ -51,7 +51,7 @@ describe('the frame seeker', () => {
     expect(seeker.wanted).toBeNull()
   })
 
-  it('is not misled by a frame that was still on its way', async () => {
+  it('ignores a frame from before the seek', async () => {
     const { seeker, sentTo, seeked } = standIn()
     const isDone = vi.fn()
     void seeker.seek(10).then(isDone)
@@ -65,7 +65,7 @@ describe('the frame seeker', () => {
     expect(sentTo).toHaveLength(1)
   })
 
-  it('asks once more where another frame is seen', async () => {
+  it('repeats the seek if another frame is shown', async () => {
     const { seeker, sentTo, seeked } = standIn()
     const seen = seeker.seek(10)
     seeked()
@@ -76,7 +76,7 @@ describe('the frame seeker', () => {
     expect(await seen).toBe(true)
   })
 
-  it('says so where the frame does not come', async () => {
+  it('reports that a frame does not come', async () => {
     const { seeker, sentTo, seeked } = standIn()
     const seen = seeker.seek(10)
     for (const shown of [9, 9]) {
@@ -88,7 +88,7 @@ describe('the frame seeker', () => {
     expect(sentTo).toHaveLength(2)
   })
 
-  it('goes to the last of many wishes only, once the first is done', async () => {
+  it('seeks only to the last of many requests, after the first', async () => {
     const { seeker, sentTo } = standIn()
     const outcomes = [10, 11, 12, 13].map((frame) => seeker.seek(frame))
     seeker.noteShown(10)
@@ -98,7 +98,7 @@ describe('the frame seeker', () => {
     expect(sentTo).toEqual([10, 13].map((frame) => secondsOf(frame, RATE)))
   })
 
-  it('asks once for a frame that is wished for twice', async () => {
+  it('seeks once for a repeated request', async () => {
     const { seeker, sentTo } = standIn()
     const outcomes = [seeker.seek(10), seeker.seek(10)]
     seeker.noteShown(10)
@@ -106,7 +106,7 @@ describe('the frame seeker', () => {
     expect(sentTo).toHaveLength(1)
   })
 
-  it('lets a wish go when the film plays on', async () => {
+  it('drops the request when playback continues', async () => {
     const { seeker, sentTo, seeked } = standIn()
     const seen = seeker.seek(10)
     seeker.abandon()
@@ -117,7 +117,7 @@ describe('the frame seeker', () => {
     expect(sentTo).toHaveLength(1)
   })
 
-  it('believes the clock where no picture comes', async () => {
+  it("uses the video's clock without frame callbacks", async () => {
     const { seeker, seeked } = standIn()
     const seen = seeker.seek(10)
     seeked()
@@ -125,7 +125,7 @@ describe('the frame seeker', () => {
     expect(await seen).toBe(true)
   })
 
-  it('gives up when the film cannot be read, and works again once it can', async () => {
+  it('fails with the film, and works again afterwards', async () => {
     const { seeker, video } = standIn()
     const seen = seeker.seek(10)
     video.dispatchEvent(new Event('error'))

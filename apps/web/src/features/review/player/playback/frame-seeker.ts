@@ -2,10 +2,10 @@ import { frameAt, secondsOf } from '@studio/shared/review/frames'
 import type { Rate } from '@studio/shared/review/media'
 
 /**
- * Milliseconds to wait for a picture once the browser has done its seek; then its clock is believed.
- * A page that is not seen gets no pictures.
+ * Milliseconds to wait for a frame callback after `seeked`; then the video's clock is used,
+ * because hidden pages get no callbacks.
  */
-const LONGEST_WAIT = 1_000
+const WAIT_TIMEOUT_MS = 1_000
 
 interface Wish {
   frame: number
@@ -14,20 +14,20 @@ interface Wish {
 }
 
 export interface FrameSeeker {
-  /** The frame that has been asked for and is not seen yet. */
+  /** The requested frame that is not shown yet. */
   readonly wanted: number | null
-  /** @returns false where another wish took its place, or the film could not be read */
+  /** @returns false if another request replaced this one or the film failed */
   seek(frame: number): Promise<boolean>
-  /** Leaves a wish where it is, because the film plays on. */
+  /** Drops the request, because playback continues. */
   abandon(): void
-  /** To be called with each frame that comes into view. */
+  /** Must be called with each shown frame. */
   noteShown(frame: number): void
   end(): void
 }
 
 /**
- * Goes to one frame at a time: while a seek runs, only the last wish waits. What is seen then is
- * compared with what was asked for, and asked for once more where it differs.
+ * Seeks to one frame at a time: during a seek, only the last request is queued. The shown frame is
+ * compared with the request, and the seek repeated if they differ.
  */
 export function createFrameSeeker(video: HTMLMediaElement, rate: Rate): FrameSeeker {
   let wish: Wish | null = null
@@ -48,12 +48,12 @@ export function createFrameSeeker(video: HTMLMediaElement, rate: Rate): FrameSee
       }
       const onSeeked = () => {
         isSought = true
-        const wait = document.hidden ? 0 : LONGEST_WAIT
+        const wait = document.hidden ? 0 : WAIT_TIMEOUT_MS
         timer = setTimeout(() => finish(frameAt(video.currentTime, rate)), wait)
       }
       const onFailure = () => finish(null)
       noteShown = (shown) => {
-        // A frame from before the seek may still be on its way to the screen.
+        // A callback for a frame from before the seek may still arrive.
         if (shown === frame || isSought) finish(shown)
       }
       video.addEventListener('seeked', onSeeked)

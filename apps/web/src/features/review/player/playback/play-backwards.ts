@@ -3,16 +3,15 @@ import type { Rate } from '@studio/shared/review/media'
 interface Options {
   rate: Rate
   from: number
-  /** Times the film's own speed, above 0. */
+  /** Multiple of the film's speed; positive. */
   speed: number
-  /** Frames in between are left out where the browser is slower. */
+  /** Skips frames if the browser is too slow. */
   onFrame: (frame: number) => void
 }
 
 /**
- * Browsers cannot play backwards: the frame that is due is asked for with each refresh.
- *
- * @returns what ends it
+ * Browsers cannot play backwards, so each refresh seeks to the frame that is due.
+ * @returns a function that stops this
  */
 export function playBackwards({ rate, from, speed, onFrame }: Options): () => void {
   let start: number | null = null

@@ -12,7 +12,7 @@ const START: PlayerState = {
 
 export interface StateStore {
   get: () => PlayerState
-  /** Listeners hear of real changes alone. */
+  /** Listeners are called only for changed values. */
   set: (change: Partial<PlayerState>) => void
   subscribe: (listener: () => void) => () => void
 }

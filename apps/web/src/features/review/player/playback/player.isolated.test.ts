@@ -15,7 +15,7 @@ const FACTS: VideoFacts = {
   hasSound: false,
 }
 
-/** As much of a video as the player needs: what a browser does with it, a test does itself. */
+/** The part of a video element that the player uses; the test triggers the browser's events. */
 class StandIn extends EventTarget {
   readonly HAVE_METADATA = 1
   readonly HAVE_FUTURE_DATA = 3
@@ -59,7 +59,7 @@ class StandIn extends EventTarget {
     this.onFrame(0, { mediaTime: secondsOf(frame, RATE) })
   }
 
-  /** As browsers do, after what is running. */
+  /** Fires asynchronously, like a browser. */
   private tellLater(name: string) {
     queueMicrotask(() => this.dispatchEvent(new Event(name)))
   }
@@ -91,8 +91,8 @@ function setUp() {
   return { video, player, landOn }
 }
 
-describe('what plays from outside, as by the keys of headphones', () => {
-  it('is noticed', async () => {
+describe('playback started by media keys', () => {
+  it('is recognized', async () => {
     const { video, player, landOn } = setUp()
     await landOn(10)
     await video.play()
@@ -103,7 +103,7 @@ describe('what plays from outside, as by the keys of headphones', () => {
     expect(player.isPlaying).toBe(false)
   })
 
-  it('does not hide that the film has moved on', async () => {
+  it('updates the frame', async () => {
     const { video, player, landOn } = setUp()
     await landOn(10)
     video.show(11)
@@ -113,7 +113,7 @@ describe('what plays from outside, as by the keys of headphones', () => {
   })
 })
 
-it('does not go where it stands', async () => {
+it('a seek to the current frame does nothing', async () => {
   const { video, player, landOn } = setUp()
   await landOn(10)
   video.show(10)
@@ -122,7 +122,7 @@ it('does not go where it stands', async () => {
   expect(video.sentTo).toHaveLength(sent)
 })
 
-it('is not begun by the late word of a film that has been paused again', async () => {
+it('a late event of a paused film does not start it', async () => {
   const { player, landOn } = setUp()
   await landOn(10)
   player.play()
@@ -131,7 +131,7 @@ it('is not begun by the late word of a film that has been paused again', async (
   expect(player.isPlaying).toBe(false)
 })
 
-it('runs backwards although the film ran forwards a moment ago', async () => {
+it('backward playback starts right after forward playback', async () => {
   const { player, landOn } = setUp()
   await landOn(10)
   player.play()

@@ -8,14 +8,17 @@ import { boundsFrom, type Bounds } from './range'
 import { watchShownFrames } from './shown-frames'
 import { shuttle } from './shuttle'
 
-/** Plays a film, and says which frame is seen: what the browser showed, not what its clock says. */
+/**
+ * Plays a film and reports the frame that the browser has displayed, not the one by the video's
+ * clock.
+ */
 export class Player implements PlayerControl {
   private readonly store = createStateStore()
   private video: HTMLMediaElement | null = null
   private seeker: FrameSeeker | null = null
   private bounds: Bounds = { first: 0, last: 0 }
   private chosenSpeed = 1
-  /** The frame that the film stands on, confirmed. */
+  /** The confirmed frame of a paused film. */
   private landedOn: number | null = null
   private stopBackwards: () => void = () => undefined
 
@@ -36,26 +39,26 @@ export class Player implements PlayerControl {
     return this.store.get().range
   }
 
-  /** What the film's own clock says, for what follows it. */
+  /** The video's own clock, for the follower. */
   get seconds() {
     return this.video?.currentTime ?? 0
   }
 
-  /** It waits for the server. */
+  /** Whether playback waits for data. */
   get isStalled() {
     return this.video !== null && this.video.readyState < this.video.HAVE_FUTURE_DATA
   }
 
-  /** @returns what takes the film away again */
+  /** @returns a function that detaches the video */
   readonly attach = (video: HTMLMediaElement): (() => void) => {
     const seeker = createFrameSeeker(video, this.facts.rate)
     this.video = video
     this.seeker = seeker
     const unwatch = watchShownFrames(video, this.facts.rate, this.onShown)
     const events = {
-      // Also after a failure, when the film is loaded anew: it goes on where it was.
+      // After a failure the film is loaded again and continues at the same frame.
       loadedmetadata: () => void this.show(seeker.wanted ?? this.frame),
-      // By the keys of a keyboard or of headphones, which the browser listens to.
+      // Playback started by media keys or headphones.
       play: () => !this.isRunning && !video.paused && this.play(),
       pause: () => this.isRunning && video.paused && !video.ended && this.pause(),
       ended: () => this.isRunning && this.reachEnd(),
@@ -87,7 +90,7 @@ export class Player implements PlayerControl {
   readonly pause = (): void => {
     if (!this.isPlaying || !this.seeker) return
     this.stop()
-    // Backwards the next frame may be on its way already.
+    // During backward playback a seek may be running.
     void this.show(this.seeker.wanted ?? this.frame)
   }
 
@@ -110,7 +113,7 @@ export class Player implements PlayerControl {
     this.bounds = this.boundsAt(this.frame, this.getState().speed)
   }
 
-  /** Forwards, by the browser itself. */
+  /** Whether the video plays forwards, by the browser itself. */
   private get isRunning() {
     const { isPlaying, speed } = this.getState()
     return isPlaying && speed > 0
@@ -126,7 +129,7 @@ export class Player implements PlayerControl {
     const from = wanted ?? this.frame
     this.stopBackwards()
     this.seeker.abandon()
-    // The browser may be on its way to an earlier wish.
+    // An earlier seek may still be running.
     if (wanted !== null) this.jumpTo(this.video, wanted)
     this.landedOn = null
     this.bounds = this.boundsAt(from, speed)
@@ -139,7 +142,7 @@ export class Player implements PlayerControl {
     if (from >= this.bounds.last) this.jumpTo(video, this.bounds.first)
     video.playbackRate = this.getState().speed
     video.play().catch(() => {
-      // Refused by the browser, or by a film that cannot be read.
+      // The browser refused to play, or the film failed.
       if (this.isRunning && video.paused) this.stop()
     })
   }
@@ -168,7 +171,7 @@ export class Player implements PlayerControl {
     }
   }
 
-  /** While the film runs: where exactly it goes on does not matter. */
+  /** Seeks during playback, where the exact frame does not matter. */
   private jumpTo(video: HTMLMediaElement, frame: number): void {
     video.currentTime = secondsOf(frame, this.facts.rate)
   }
@@ -186,7 +189,7 @@ export class Player implements PlayerControl {
     const seen = seeker.seek(frame)
     this.store.set({ wanted: frame })
     const isSeen = await seen
-    // Another wish may have taken its place.
+    // Another request may have replaced this one.
     if (this.seeker !== seeker || seeker.wanted !== null) return isSeen
     this.landedOn = isSeen && !this.isPlaying ? frame : null
     this.store.set(isSeen ? { frame, wanted: null } : { wanted: null })

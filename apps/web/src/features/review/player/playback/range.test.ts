@@ -12,7 +12,7 @@ describe('in and out', () => {
     expect(withOut({ in: 10, out: null }, 10)).toEqual({ in: 10, out: 10 })
   })
 
-  it('take away what would stand on the wrong side', () => {
+  it('remove each other when they are out of order', () => {
     expect(withIn({ in: 3, out: 20 }, 30)).toEqual({ in: 30, out: null })
     expect(withOut({ in: 10, out: 20 }, 5)).toEqual({ in: null, out: 5 })
   })

@@ -2,12 +2,12 @@ import type { FrameRange } from '../../types'
 
 export const WHOLE: FrameRange = { in: null, out: null }
 
-/** A beginning after the end takes the end away. */
+/** An in point after the out point removes the out point. */
 export function withIn(range: FrameRange, frame: number): FrameRange {
   return { in: frame, out: range.out !== null && range.out < frame ? null : range.out }
 }
 
-/** An end before the beginning takes the beginning away. */
+/** An out point before the in point removes the in point. */
 export function withOut(range: FrameRange, frame: number): FrameRange {
   return { in: range.in !== null && range.in > frame ? null : range.in, out: frame }
 }
@@ -18,8 +18,8 @@ export interface Bounds {
 }
 
 /**
- * Between which frames a film runs that is started at one of them. Whoever starts behind the end of
- * the range wants to see what is there; running backwards, whoever starts before its beginning.
+ * The frames between which playback runs from a start frame. A start outside the range (after its
+ * end, or before its beginning when backwards) ignores that bound.
  */
 export function boundsFrom(
   frame: number,

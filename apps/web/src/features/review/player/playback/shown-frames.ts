@@ -2,12 +2,9 @@ import { frameAt } from '@studio/shared/review/frames'
 import type { Rate } from '@studio/shared/review/media'
 
 /**
- * Tells of every frame that comes into view, also of one that comes again after a seek.
- *
- * Sounds, and browsers without `requestVideoFrameCallback`, tell what their clock says with each
- * refresh.
- *
- * @returns what ends it
+ * Calls back for every displayed frame, also repeated ones after a seek. For sounds, and in
+ * browsers without `requestVideoFrameCallback`, it polls the video's clock.
+ * @returns a function that stops this
  */
 export function watchShownFrames(
   video: HTMLMediaElement,

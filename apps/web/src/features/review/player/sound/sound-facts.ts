@@ -1,6 +1,6 @@
 import type { VideoFacts } from '@studio/shared/review/media'
 
-/** A sound is gone through like a film of a hundred frames a second. */
+/** Sounds are navigated like a film with a hundred frames per second. */
 const FRAMES_A_SECOND = 100
 const FRAME_MILLISECONDS = 1_000 / FRAMES_A_SECOND
 
@@ -17,7 +17,7 @@ export function soundFacts(milliseconds: number): VideoFacts {
   }
 }
 
-/** Of a note, which stands at a time. */
+/** Frame of a note on a sound, from its time. */
 export function soundFrameAt(milliseconds: number): number {
   return Math.floor(milliseconds / FRAME_MILLISECONDS)
 }

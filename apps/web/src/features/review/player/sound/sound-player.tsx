@@ -11,7 +11,9 @@ import { Playhead } from '../timeline/playhead'
 import { useOneFilm } from '../use-one-film'
 import { soundFacts } from './sound-facts'
 
-/** A version that is only heard: its waveform in place of the picture. Frames are hundredths. */
+/**
+ * The player of a sound: a waveform instead of the picture, and hundredths of a second as frames.
+ */
 export function SoundPlayer(props: SoundPlayerProps) {
   return <Sound key={props.source.url} {...props} />
 }

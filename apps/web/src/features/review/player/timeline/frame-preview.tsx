@@ -8,7 +8,7 @@ interface Props {
   strip: ThumbnailStrip | null
 }
 
-/** What a pointer would go to: the picture nearest to that frame, and the frame's own timecode. */
+/** Thumbnail and timecode of the frame under the pointer. */
 export function FramePreview({ frame, strip }: Props) {
   const { facts } = usePlayer()
   const place = strip && thumbnailPlace(strip, frame)

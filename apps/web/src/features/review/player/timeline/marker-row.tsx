@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * For pointers and fingers. By keyboard a note is reached in the list of notes or by its key: a film
- * with a hundred notes would be a hundred stops.
+ * Markers are for pointers only. By keyboard, notes are reached in the list or by shortcuts,
+ * because a hundred markers would be a hundred tab stops.
  */
 export function MarkerRow({ markers, onMarker }: Props) {
   const player = usePlayer()
@@ -43,7 +43,7 @@ export function MarkerRow({ markers, onMarker }: Props) {
   )
 }
 
-/** Otherwise the space bar would choose the note again, instead of playing on from it. */
+/** Without this, the space bar would press the marker again instead of starting playback. */
 function focusTimeline(marker: Element): void {
   const timeline = marker.closest('.player')?.querySelector('[role=slider]')
   if (timeline instanceof HTMLElement) timeline.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cellStart, frameAtShare, thumbnailPlace } from './places'
 
 describe('places on the timeline', () => {
-  it('lead from a frame to itself by the middle of its cell', () => {
+  it("map the middle of a frame's cell to the frame", () => {
     const film = fc
       .integer({ min: 1, max: 500_000 })
       .chain((count) => fc.tuple(fc.integer({ min: 0, max: count - 1 }), fc.constant(count)))

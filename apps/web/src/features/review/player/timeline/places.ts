@@ -1,18 +1,18 @@
 import type { ThumbnailStrip } from '@studio/shared/review/media'
 
-/** On the timeline each frame is a cell, from left to right in every language. */
+/** Each frame is a cell on the timeline, from left to right in every language. */
 
-/** @returns per cent of the width at which a frame's cell begins; of the next number, where it ends */
+/** @returns start of a frame's cell, in percent of the width; the next frame's start is its end */
 export function cellStart(frame: number, frameCount: number): number {
   return frameCount === 0 ? 0 : (Math.min(frame, frameCount) / frameCount) * 100
 }
 
-/** @param share of the width, 0 to 1; beyond it is the first or the last frame */
+/** @param share of the width, clamped to 0 and 1 */
 export function frameAtShare(share: number, frameCount: number): number {
   return Math.max(0, Math.min(Math.floor(share * frameCount), frameCount - 1))
 }
 
-/** Where the picture nearest to a frame lies in the strip, in its pixels. */
+/** Position in the strip of the thumbnail nearest to a frame, in pixels. */
 export function thumbnailPlace(strip: ThumbnailStrip, frame: number): { x: number; y: number } {
   const last = strip.columns * strip.rows - 1
   const index = Math.min(Math.round(frame / strip.everyFrames), last)

@@ -1,7 +1,10 @@
 import { usePlayer, usePlayerState } from '../use-player'
 import { cellStart } from './places'
 
-/** As wide as a frame's cell, and never too thin to be found. It goes ahead of a slow connection. */
+/**
+ * The playhead is as wide as a frame's cell, with a minimum. It moves to the requested frame
+ * before a slow connection delivers it.
+ */
 export function Playhead() {
   const player = usePlayer()
   const frame = usePlayerState(player, (state) => state.wanted ?? state.frame)

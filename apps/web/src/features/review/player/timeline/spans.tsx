@@ -2,7 +2,7 @@ import { useMediaSelector } from 'media-chrome/react/media-store'
 import { usePlayer, usePlayerState } from '../use-player'
 import { cellStart } from './places'
 
-/** What has come from the server so far. */
+/** The buffered parts. */
 export function LoadedSpans() {
   const loaded = useMediaSelector((state) => state.mediaBuffered) ?? []
   const seconds = useMediaSelector((state) => state.mediaDuration) ?? 0
@@ -15,7 +15,7 @@ export function LoadedSpans() {
   ))
 }
 
-/** From in to out, both included. */
+/** The range from in to out, inclusive. */
 export function RangeSpan() {
   const player = usePlayer()
   const range = usePlayerState(player, (state) => state.range)

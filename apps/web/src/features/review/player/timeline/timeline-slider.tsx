@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** While the film runs, its place is told once a second. */
+/** During playback the value is announced once a second. */
 export function TimelineSlider({ label, track, children }: Props) {
   const player = usePlayer()
   const { facts } = player
@@ -38,7 +38,7 @@ export function TimelineSlider({ label, track, children }: Props) {
   )
 }
 
-/** What a slider does beyond the player's own keys. */
+/** Slider keys in addition to the player's shortcuts. */
 function moveByKey(
   { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent,
   stepBy: (frames: number) => unknown,

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import type { PlayerControl } from '../../types'
 import { frameAtShare } from './places'
 
-/** What a pointer over the track points at, and what it does once it is pressed. */
+/** Pointer handling of the track: preview on hover, seek on press. */
 export function useScrubbing(player: PlayerControl) {
   const [pointedAt, setPointedAt] = useState<number | null>(null)
   const [isHeld, setIsHeld] = useState(false)
@@ -30,7 +30,7 @@ export function useScrubbing(player: PlayerControl) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       release()
-      // A finger that is lifted points at nothing any more.
+      // A lifted finger has no hover position.
       if (event.pointerType !== 'mouse') setPointedAt(null)
     },
     onPointerCancel() {

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('invitation', await accountAddress(params, path))
 }
 
-/** Whoever was invited chooses the first password; nobody makes one up for them. */
+/** Invited people choose their first password themselves. */
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params
   const address = await accountAddress(params, invitationPath(token))

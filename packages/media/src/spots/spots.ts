@@ -45,7 +45,7 @@ async function takePictures(folder: string, stem: string): Promise<void> {
   await ffmpeg(['-i', join(folder, 'final.webm'), ...copied, ...zeroed, `${stem}.webm`])
 }
 
-/** As it is written already. */
+/** The color that the manifest has already. */
 async function dominantOf(id: string): Promise<string> {
   const [entry] = await readManifest(join(LIBRARY, id, 'manifest.json'))
   if (!entry) throw new Error(`${id} has no picture yet`)

@@ -65,7 +65,10 @@ async function setResolved(
   })
 }
 
-/** Whoever writes notes may say that something is not fixed; that it is, only the studio and its author. */
+/**
+ * Any commenter may mark a carried note as not fixed; only the studio and its author may mark it
+ * as fixed.
+ */
 const carryNote = endpoint(calls.carryNote, async ({ req, account, parameters, body }) => {
   const found = await findNote(req, account, parameters.note)
   if (!found) return errorResponse('notFound')

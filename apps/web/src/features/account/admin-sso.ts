@@ -12,7 +12,7 @@ const DELAY_MS = 500
 export async function openAdmin(): Promise<boolean> {
   const [answer] = await Promise.all([
     callAsMember(startHandOff),
-    new Promise((resolve) => setTimeout(resolve, DELAY)),
+    new Promise((resolve) => setTimeout(resolve, DELAY_MS)),
   ])
   if (answer.isDone) location.replace(answer.value.url)
   return answer.isDone

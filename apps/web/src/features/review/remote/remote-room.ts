@@ -8,7 +8,7 @@ export type Access = 'open' | 'ended' | 'gone'
 export type ReadRoom = () => Promise<ApiAnswer<Room>>
 
 /** Milliseconds until a room that could not be read is asked for again. */
-const PAUSE = 3_000
+const RETRY_MS = 3_000
 
 /**
  * The room as the server has it, for `useSyncExternalStore`; kept new as long as somebody subscribes.

@@ -123,7 +123,7 @@ async function answerPart(
   const found = await findPassages(
     pool,
     asked,
-    alternatives.filter(({ worth, isBegun }) => worth >= SURE && !isBegun),
+    alternatives.filter(({ worth, isGuess }) => worth >= SURE && isGuess !== true),
   )
   const candidates = found
     .flatMap((passage) => {
@@ -183,7 +183,7 @@ async function answerPart(
     const ofPrice = isPriced && !hasFigure && ofHeading === 0 ? WITHOUT_PRICE : 1
     const isAsked = passage.bookRow !== null || isQuestion(passage.heading)
     const asked = isAsked ? passage.headed * Math.min(1, passage.headWords / 2) : 0
-    const raised = ofWords + (1 - ofWords) * OF_HEADING * asked
+    const raised = ofWords + (1 - ofWords) * OF_HEADING * asked ** 2
     const coverage =
       Math.min(1, Math.max(raised, ofHeading)) * ofPrice * kindFitOf(passage.heading, text)
     const ofPage = 1 + 0.08 * share(isIn(passage.titled))
@@ -285,7 +285,8 @@ function kindFitOf(heading: string, text: string): number {
 /** A heading that asks for a number is not what somebody meant who asks for none. */
 const ASKS_FOR_NUMBER = /(?<!\p{L})(?:how many|wie ?viele|كم)(?!\p{L})/iu
 /** What stands in a table is not in the sentence that speaks of it. */
-const NAMES_TABLE = /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول)(?!\p{L})/iu
+const NAMES_TABLE =
+  /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول|above|below|oben|unten|أعلاه|أدناه)(?!\p{L})/iu
 
 /** How well the question that a passage answers fits the one that was asked. */
 function fitOf({ heading, parts }: Weighed, text: string): number {

@@ -64,10 +64,10 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
       'möchte möchten brauche brauchen suche suchen bitte jemand gibt könnt könnte könnten würde hätte gern gerne eigentlich euch eure eurem euren seid mal ' +
         'für über während können dürfen darf müssen muss wäre ' +
         'hallo guten tag danke wissen sagen sagt gerne möglich möglicherweise vielleicht auch geben gibt es etwas jemanden wer wie wieviel viel viele eine einen man kann frage fragen erklären genau eigentlich überhaupt denn eben etwa ab dabei bekomme bekommen besorgen ' +
-        'hoch anzahl schon noch bekommt kriegt kriegen kriege erhält erhalten macht machen mache geht gehen kommt kommen läuft laufen passiert passieren bietet bieten anbieten habt hast haben sollte sollten soll wird werden bei beim pro ungefähr circa genug einfach wirklich dazu davon damit dafür darauf dann wieder ganz sehr nur alles mehr weniger welche welcher welches welchen wann wo warum wieso wozu wofür ob ich will wollen lassen lässt stellt nehmen nimmt nutzen verwenden benötige benötigt benötigen nötig guten liebe grüße falls wenn beste bester gute',
+        'anzahl schon noch bekommt kriegt kriegen kriege erhält erhalten macht machen mache geht gehen kommt kommen läuft laufen passiert passieren bietet bieten anbieten habt hast haben sollte sollten soll wird werden bei beim pro ungefähr circa genug einfach wirklich dazu davon damit dafür darauf dann wieder ganz sehr nur alles mehr weniger welche welcher welches welchen wann wo warum wieso wozu wofür ob ich will wollen lassen lässt stellt nehmen nimmt nutzen verwenden benötige benötigt benötigen nötig guten liebe grüße falls wenn beste bester gute',
     ),
     pricing: folded(
-      'preis preise kosten kostet kostest tarif tarife stundensatz wieviel gebühr gebühren',
+      'preis preise kosten kostet kostest tarif tarife stundensatz wieviel gebühr gebühren hoch',
     ),
     addressing: folded(
       'Sie Ihr Ihre Ihren Ihrem Ihnen ihr euch eure euer studio team firma uns wir buchen mieten gibt gibt',

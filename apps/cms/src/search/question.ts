@@ -25,8 +25,8 @@ export interface Alternative {
   words: string
   /** From 0 to 1. */
   worth: number
-  /** Whether it begins with the word of the question, and is longer. */
-  isBegun?: boolean
+  /** Whether it is a word that the question’s may be the beginning or a kind of. */
+  isGuess?: boolean
 }
 
 export interface ReadQuestion {
@@ -75,13 +75,13 @@ export async function readQuestion(
   const alternatives = [
     ...words.map((word, no) => ({ no, words: word, worth: WORTH.typed })),
     ...known.flatMap(({ beginnings }, no) =>
-      beginnings.map((word) => ({ no, words: word, worth: WORTH.begun, isBegun: true })),
+      beginnings.map((word) => ({ no, words: word, worth: WORTH.begun, isGuess: true })),
     ),
     ...ofLikely.found.map(({ no, words: word, isOfPhrase }) => ({
       ...{ no, words: word },
       worth: isOfPhrase ? WORTH.phrase : WORTH.synonym,
     })),
-    ...[...tails].map(([no, word]) => ({ no, words: word, worth: WORTH.tail })),
+    ...[...tails].map(([no, word]) => ({ no, words: word, worth: WORTH.tail, isGuess: true })),
     ...corrections.map(({ no, words: word, likeness }) => ({
       no,
       words: word,
@@ -136,8 +136,13 @@ async function lookUpParts(
   const known = await lookUp(pool, locale, typed)
   const unknown = typed.filter((word, no) => !known[no]?.isKnown && !withSynonyms.has(word))
   if (unknown.length === 0) return { words: typed, known }
-  const parts = new Map([
-    ...(await splitWords(pool, locale, unknown)),
+  const { asking, pricing } = DICTIONARIES[locale]
+  const split = [...(await splitWords(pool, locale, unknown))].filter(
+    // “Hochzeit” is no “Zeit”: a part that only asks takes half of the word’s sense with it.
+    ([, found]) => !found.some((part) => asking.has(part) || pricing.has(part)),
+  )
+  const parts = new Map<string, readonly string[]>([
+    ...split,
     ...unknown.flatMap((word) =>
       WITH_UNIT.test(word) ? [[word, word.split(AFTER_DIGITS)] as const] : [],
     ),

@@ -52,7 +52,7 @@ const WITHOUT_PRICE = 0.65
 /** A word that is put right by more than this says something else as likely. */
 const SURE = 0.64
 const MOST_PRICES = 3
-const MOST_NEAR = 2
+const MOST_NEAR = 3
 
 interface Asked {
   country: Country

@@ -48,7 +48,7 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
       'أريد نريد أرغب أبي أبغى بدي عايز عاوز أحتاج نحتاج محتاج أود عندكم عندكو لديكم ممكن هل كيف إزاي أين وين فين مين ماذا ليش ليه إيش شو إيه ابحث أبحث لو سمحتم اللي ' +
         'في من على إلى عن مع هذا هذه ذلك تلك التي الذي الذين ما لا أن إن أنا أنت أنتم نحن هو هي هم كان يكون قد لم لن ثم أو لكن حتى كما أي كل به بها له لها لي لنا فيه فيها منه منها عليه عليها يا هنا هناك ' +
         'عدد مرحبا السلام عليكم شكرا أعرف معرفة أخبرني تخبرني يمكن يمكنني يمكننا أستطيع نستطيع تستطيعون بإمكاني كم هناك هناك يوجد توجد شيء أيضا عندي لدي لدينا عندنا بالضبط الآن جدا مثلا حول بخصوص عند إذا متى ' +
-        'يمكنكم بإمكانكم تستطيعون بوسعكم تقدمون تقدم نقدم توفرون توفر تعملون تعمل نعمل تستخدمون نستخدم لديهم عليكم لكم بكم منكم إليكم معكم هي ما هو كيفية طريقة لماذا ماهي ماهو يتم تم سوف هنالك فقط أكثر أقل جيد أفضل مسموح المسموح لأن بسبب ضمن خلال لدى بين كذلك مثل غير نفس بعض جميع أحد ايش متاح متوفر يتوفر نرجو أرجو رجاء لدينا',
+        'يمكنكم بإمكانكم تستطيعون بوسعكم تقدمون تقدم نقدم توفرون توفر تعملون تعمل نعمل تستخدمون نستخدم لديهم عليكم لكم بكم منكم إليكم معكم هي ما هو كيفية طريقة لماذا ماهي ماهو يتم تم سوف هنالك فقط أكثر أقل جيد أفضل مسموح المسموح لأن بسبب ضمن خلال لدى بين كذلك مثل غير نفس بعض جميع أحد ايش متاح متوفر يتوفر نرجو أرجو تحتاجون تحتاجونه نحتاجه أعطي نعطي رجاء لدينا',
     ),
     pricing: folded('سعر السعر سعره أسعار الأسعار تكلفة التكلفة كم بكم يكلف تكلف ثمن رسوم'),
     addressing: folded(
@@ -64,7 +64,7 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
       'möchte möchten brauche brauchen suche suchen bitte jemand gibt könnt könnte könnten würde hätte gern gerne eigentlich euch eure eurem euren seid mal ' +
         'für über während können dürfen darf müssen muss wäre ' +
         'hallo guten tag danke wissen sagen sagt gerne möglich möglicherweise vielleicht auch geben gibt es etwas jemanden wer wie wieviel viel viele eine einen man kann frage fragen erklären genau eigentlich überhaupt denn eben etwa ab dabei bekomme bekommen besorgen ' +
-        'anzahl schon noch bekommt kriegt kriegen kriege erhält erhalten macht machen mache geht gehen kommt kommen läuft laufen passiert passieren bietet bieten anbieten habt hast haben sollte sollten soll wird werden bei beim pro ungefähr circa genug einfach wirklich dazu davon damit dafür darauf dann wieder ganz sehr nur alles mehr weniger welche welcher welches welchen wann wo warum wieso wozu wofür ob ich will wollen lassen lässt stellt nehmen nimmt nutzen verwenden benötige benötigt benötigen nötig guten liebe grüße falls wenn beste bester gute',
+        'anzahl schon noch bekommt kriegt kriegen kriege erhält erhalten macht machen mache geht gehen kommt kommen läuft laufen passiert passieren bietet bieten anbieten habt hast haben sollte sollten soll wird werden bei beim pro ungefähr circa genug einfach wirklich dazu davon damit dafür darauf dann wieder ganz sehr nur alles mehr weniger welche welcher welches welchen wann wo warum wieso wozu wofür ob ich will wollen lassen lässt stellt nehmen nimmt nutzen verwenden braucht brauchst fällig benötige benötigt benötigen nötig guten liebe grüße falls wenn beste bester gute',
     ),
     pricing: folded(
       'preis preise kosten kostet kostest tarif tarife stundensatz wieviel gebühr gebühren hoch',

@@ -32,7 +32,7 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
     asking: folded(
       'want wanna need looking could would should please someone somebody something really actually ' +
         'hi hello hey thanks thank know tell like possible possibly maybe also get got give let us anyone anybody kind sort way thing things one ones us im ive id whats hows much many there question wonder wondering wanted say says explain exactly ' +
-        'don doesn didn isn aren wasn won wouldn couldn shouldn hasn haven can may might must ll re ve cannot per avoid require required requires allowed allow able still already yet just only else around any every each more most less high use using used come go goes take takes offer offers provide provides available handle include included includes happen happens happening dont doesnt lets say sure guys folks plus about new good best better fine okay',
+        'don doesn didn isn aren wasn won wouldn couldn shouldn hasn haven can may might must ll re ve cannot per avoid require required requires allowed allow able still already yet just only else around any every each more most less high come go goes take takes offer offers provide provides available handle include included includes happen happens happening dont doesnt lets say sure guys folks plus new good best better fine okay',
     ),
     pricing: folded(
       'price prices priced pricing cost costs costing rate rates fee fees much charge charges pay quote',

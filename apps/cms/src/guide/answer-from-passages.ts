@@ -52,7 +52,7 @@ const WITHOUT_PRICE = 0.65
 /** A word that is put right by more than this says something else as likely. */
 const SURE = 0.64
 const MOST_PRICES = 3
-const MOST_NEAR = 3
+const MOST_NEAR = 2
 
 interface Asked {
   country: Country
@@ -80,6 +80,7 @@ export async function answerFromPassages(
   asked: Asked,
   book: readonly BookRow[],
 ): Promise<PagesAnswer> {
+  if (COMMAND.test(asked.text)) return NOT_OURS
   if (asksForPerson(asked.text)) {
     const person = await answerPart(pool, { ...asked, text: PERSON_ASKED[asked.locale] }, book)
     if (person.isAnswered) return person
@@ -92,6 +93,12 @@ export async function answerFromPassages(
   }
   return whole
 }
+
+/** What is to be done or said by the guide itself is no question to the studio. */
+const COMMAND =
+  /^\s*(?:say that|repeat|ignore|pretend|translate|offer me|make the|übersetze|wiederhole|ignoriere|sag,? dass|ترجم|كرر|تجاهل|اجعل|قل)(?!\p{L})/iu
+
+const NOT_OURS: PagesAnswer = { parts: [], sources: [], isAnswered: false, isOffTopic: true }
 
 /** Sentences and clauses, the last first; none where there is one only. */
 function partsOf(text: string): string[] {

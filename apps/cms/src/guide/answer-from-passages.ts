@@ -7,6 +7,7 @@ import { foldedWords } from '../search/fold'
 import { type PassagePart, textOf } from '../search/passages-of-document'
 import { readQuestion } from '../search/question'
 import { withoutMoney } from './checked/figures'
+import { asksForPerson, PERSON_ASKED } from './asks-for-person'
 import { asksForAmount } from './checked/money-words'
 import { findPassages, type FoundPassage, rarityOf } from './find-passages'
 import { likenessOf } from './likeness'
@@ -38,10 +39,14 @@ const BESIDE = 0.65
 /** What an answer is worth whose heading and page have no word of the question; and which part is all. */
 const UNNAMED = 0.7
 const NAMED = 0.5
+/** How far an answer whose whole heading was asked makes up for words that it has not. */
+const OF_HEADING = 0.4
 /** From this likeness on a heading is the question. */
 const ALIKE = 0.55
 /** A number is the visitor's own as often as the studio's: eight hours, thirty guests. */
 const OF_NUMBER = 0.35
+/** Of “how big” the words that are no stop words stand for all of it. */
+const OF_PHRASE = 1.5
 const MOST_PARTS = 4
 const WITHOUT_PRICE = 0.65
 /** A word that is put right by more than this says something else as likely. */
@@ -75,6 +80,11 @@ export async function answerFromPassages(
   asked: Asked,
   book: readonly BookRow[],
 ): Promise<PagesAnswer> {
+  if (COMMAND.test(asked.text)) return NOT_OURS
+  if (asksForPerson(asked.text)) {
+    const person = await answerPart(pool, { ...asked, text: PERSON_ASKED[asked.locale] }, book)
+    if (person.isAnswered) return person
+  }
   const whole = await answerPart(pool, asked, book)
   if (whole.isAnswered) return whole
   for (const text of partsOf(asked.text)) {
@@ -83,6 +93,12 @@ export async function answerFromPassages(
   }
   return whole
 }
+
+/** What is to be done or said by the guide itself is no question to the studio. */
+const COMMAND =
+  /^\s*(?:say that|repeat|ignore|pretend|translate|offer me|make the|übersetze|wiederhole|ignoriere|sag,? dass|ترجم|كرر|تجاهل|اجعل|قل)(?!\p{L})/iu
+
+const NOT_OURS: PagesAnswer = { parts: [], sources: [], isAnswered: false, isOffTopic: true }
 
 /** Sentences and clauses, the last first; none where there is one only. */
 function partsOf(text: string): string[] {
@@ -103,15 +119,18 @@ async function answerPart(
 ): Promise<PagesAnswer> {
   const { locale, text } = asked
   const question = await readQuestion(pool, locale, text, MOST_WORDS)
-  const { words, telling, alternatives } = question
-  const rarity = (await rarityOf(pool, locale, words)).map((weight, no) =>
-    isNumber(words[no] ?? '') ? weight * OF_NUMBER : weight,
+  const { words, telling, ofPhrases, alternatives } = question
+  const weights = await rarityOf(
+    pool,
+    locale,
+    telling.map((no) => words[no] ?? ''),
   )
+  const rarity = new Map(telling.map((no, at) => [no, (weights[at] ?? 0) * weightOf(no)]))
   const isPriced = asksForAmount(text)
   const found = await findPassages(
     pool,
     asked,
-    alternatives.filter(({ worth }) => worth >= SURE),
+    alternatives.filter(({ worth, isGuess }) => worth >= SURE && isGuess !== true),
   )
   const candidates = found
     .flatMap((passage) => {
@@ -127,7 +146,14 @@ async function answerPart(
     .sort((one, other) => other.score - one.score)
   const hasWord = telling.some((no) => !isNumber(words[no] ?? ''))
   const good = hasWord ? candidates.filter(({ coverage }) => coverage >= ENOUGH) : []
-  return good.length > 0 ? answerWith(good, isPriced) : noAnswer()
+  // What meets the words but is beaten by another that does not is about something else.
+  const isBest = good.some(({ score }) => score >= (candidates[0]?.score ?? 0) * AS_GOOD)
+  return isBest ? answerWith(good, isPriced) : noAnswer()
+
+  function weightOf(no: number): number {
+    if (isNumber(words[no] ?? '')) return OF_NUMBER
+    return ofPhrases.has(no) ? OF_PHRASE : 1
+  }
 
   function rowOf({ row }: FoundPassage): BookRow | null {
     if (row === null) return null
@@ -147,9 +173,8 @@ async function answerPart(
   }
 
   function weigh(passage: Weighed): Candidate {
-    const hasFigure =
-      passage.bookRow !== null || passage.parts.some(({ type }) => type === 'figure')
-    // A passage with a price need not contain the words for price.
+    const hasFigure = tellsPrice(passage)
+    // Of a price that it is a price need not be said.
     const asking = telling.filter(
       (no) => !(hasFigure && DICTIONARIES[locale].pricing.has(words[no] ?? '')),
     )
@@ -163,20 +188,23 @@ async function answerPart(
     const ofHeading = passage.likeness >= ALIKE ? passage.likeness + 0.2 : 0
     // Who asks for a price is not helped by a text without one, unless it is that very question.
     const ofPrice = isPriced && !hasFigure && ofHeading === 0 ? WITHOUT_PRICE : 1
-    const coverage = Math.min(1, Math.max(ofWords, ofHeading)) * ofPrice
+    const isAsked = passage.bookRow !== null || isQuestion(passage.heading)
+    const asked = isAsked ? passage.headed * Math.min(1, passage.headWords / 2) : 0
+    const raised = ofWords + (1 - ofWords) * OF_HEADING * asked ** 2
+    const coverage =
+      Math.min(1, Math.max(raised, ofHeading)) * ofPrice * kindFitOf(passage.heading, text)
     const ofPage = 1 + 0.08 * share(isIn(passage.titled))
     return { ...passage, coverage, score: coverage * ofPage * worthOf(passage, hasFigure) }
   }
 
   /** Weighted mean of a property of words; rare words weigh more. */
   function shareOf(numbers: readonly number[], how: (no: number) => number): number {
-    const total = numbers.reduce((sum, no) => sum + (rarity[no] ?? 0), 0)
-    const own = numbers.reduce((sum, no) => sum + (rarity[no] ?? 0) * how(no), 0)
+    const total = numbers.reduce((sum, no) => sum + (rarity.get(no) ?? 0), 0)
+    const own = numbers.reduce((sum, no) => sum + (rarity.get(no) ?? 0) * how(no), 0)
     return total > 0 ? own / total : 0
   }
 
   function worthOf(passage: Weighed, hasFigure: boolean): number {
-    const isQuestion = /[?؟]\s*$/u.test(passage.heading)
     const ofKind = ['service', 'page', 'price'].includes(passage.kind) ? 1 : 0.85
     const ofRow =
       passage.bookRow === null
@@ -192,7 +220,7 @@ async function answerPart(
       ofKind *
       ofRow *
       ofPrice *
-      (isQuestion ? 1.1 : 1) *
+      (isQuestion(passage.heading) ? 1.1 : 1) *
       (1 + 0.6 * passage.likeness) *
       (1 + 0.03 * Math.min(7, passage.hits))
     )
@@ -201,7 +229,7 @@ async function answerPart(
   function noAnswer(): PagesAnswer {
     const near = hasWord ? candidates.filter(({ coverage }) => coverage >= NEAR) : []
     const pages = [...new Map(near.map((each) => [each.path, each])).values()]
-    const total = telling.reduce((sum, no) => sum + (rarity[no] ?? 0), 0)
+    const total = telling.reduce((sum, no) => sum + (rarity.get(no) ?? 0), 0)
     const best = hasWord ? Math.max(0, ...candidates.map(({ coverage }) => coverage)) : 0
     const addressed = foldedWords(text).some((word) => DICTIONARIES[locale].addressing.has(word))
     return {
@@ -213,23 +241,80 @@ async function answerPart(
   }
 }
 
-/** A heading that asks for a reason or a number is not what somebody meant who asks for neither. */
-const OTHER_QUESTIONS = [
-  /^\s*(?:why|warum|weshalb|wieso|لماذا)(?!\p{L})/iu,
-  /(?<!\p{L})(?:how many|wie ?viele|كم)(?!\p{L})/iu,
+/** A row, an amount, or that the price is for the asking. */
+function tellsPrice({ bookRow, parts }: Weighed): boolean {
+  return (
+    bookRow !== null ||
+    parts.some(({ type }) => type === 'figure') ||
+    ON_REQUEST.test(textOf(parts))
+  )
+}
+
+const ON_REQUEST = /on request|auf Anfrage|عند الطلب|no list price|keinen Listenpreis/iu
+
+function isQuestion(heading: string): boolean {
+  return /[?؟]\s*$/u.test(heading)
+}
+
+/** What a heading can ask for, and how one who means it asks. */
+const QUESTION_KINDS = [
+  {
+    heading: /^\s*(?:why|warum|weshalb|wieso|لماذا)(?!\p{L})/iu,
+    question:
+      /(?<!\p{L})(?:why|reason|warum|weshalb|wieso|grund|gründe|لماذا|ليش|ليه|سبب)(?!\p{L})/iu,
+  },
+  {
+    heading: /who owns|wem gehör|(?:^|\s)لمن\s/iu,
+    question:
+      /own|right|belong|licen[cs]|copyright|gehör|eigen|recht|lizenz|nutz|unser|مل[كو]|مالك|حق|حقوق|[تي]عود|ترخيص|لنا|لمن/iu,
+  },
+  {
+    heading: /(?:does|do) .*\bcost\b|how much|was kostet|كم (?:يكلّ?ف|تكلفة|سعر)/iu,
+    question:
+      /cost|price|much|rate|fee|charge|pay|budget|quote|cheap|kost|preis|tarif|geb[uü]hr|teuer|budget|سعر|أسعار|اسعار|كلّ?ف|بكم|رسوم|ثمن|ميزانية/iu,
+  },
+  {
+    heading: /how long does|how long must|wie lange dauert|كم يستغرق/iu,
+    question:
+      /long|fast|quick|soon|speed|time|days|weeks|turnaround|when|deadline|deliver|lang|dauer|schnell|tage|woche|wann|frist|zeit|liefer|مدة|يستغرق|متى|سرع|يوم|أيام|أسابيع|أسبوع|وقت/iu,
+  },
 ]
+/** What is left of a text that answers another kind of question. */
+const OTHER_KIND = 0.7
+
+function kindFitOf(heading: string, text: string): number {
+  const isOther = QUESTION_KINDS.some(
+    (kind) => kind.heading.test(heading) && !kind.question.test(text),
+  )
+  return isOther ? OTHER_KIND : 1
+}
+
+/** A heading that asks for a number is not what somebody meant who asks for none. */
+const ASKS_FOR_NUMBER = /(?<!\p{L})(?:how many|wie ?viele|كم)(?!\p{L})/iu
 /** What stands in a table is not in the sentence that speaks of it. */
-const NAMES_TABLE = /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول)(?!\p{L})/iu
+const NAMES_TABLE =
+  /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول|above|below|oben|unten|أعلاه|أدناه)(?!\p{L})/iu
 
 /** How well the question that a passage answers fits the one that was asked. */
 function fitOf({ heading, parts }: Weighed, text: string): number {
-  const isOther = OTHER_QUESTIONS.some((kind) => kind.test(heading) && !kind.test(text))
+  const isOther = ASKS_FOR_NUMBER.test(heading) && !ASKS_FOR_NUMBER.test(text)
   const numbers = foldedWords(text).filter(isNumber)
   const own = new Set(foldedWords(heading).filter(isNumber))
-  const hasOthers = own.size > 0 && numbers.some((number) => !own.has(number))
+  const hasOthers =
+    own.size > 0 && numbers.some((number) => !own.has(number) && !isWithin(Number(number), heading))
   const isElsewhere = NAMES_TABLE.test(textOf(parts))
   return [isOther, hasOthers, isElsewhere].reduce((fit, isSo) => (isSo ? fit * 0.8 : fit), 1)
 }
+
+/** “7–12 hours”, “13 hours or more” */
+function isWithin(number: number, heading: string): boolean {
+  const [first, second] = foldedWords(heading).filter(isNumber).map(Number)
+  if (first === undefined) return false
+  if (second !== undefined) return first <= number && number <= second
+  return OR_MORE.test(heading) && number >= first
+}
+
+const OR_MORE = /or more|oder mehr|^ab\s|أو أكثر/iu
 
 function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer {
   const [best] = good

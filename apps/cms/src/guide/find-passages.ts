@@ -2,7 +2,7 @@ import type { SearchKind } from '@studio/shared/contracts/search'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import { DICTIONARIES } from '../search/dictionaries'
+import { asIndexed, DICTIONARIES } from '../search/dictionaries'
 import type { PassagePart } from '../search/passages-of-document'
 import type { Alternative } from '../search/question'
 
@@ -21,6 +21,10 @@ export interface FoundPassage {
   met: Record<string, number>
   /** Numbers of the words that its heading or its page has. */
   named: number[]
+  /** Which part of its heading's words, those that only ask left out, the question has. */
+  headed: number
+  /** How many words those are. */
+  headWords: number
   /** Numbers of the words that its page's title has. */
   titled: number[]
   /** How many of the words that the question may mean it has. */
@@ -43,11 +47,14 @@ export async function findPassages(
 ): Promise<FoundPassage[]> {
   const { rows } = await pool.query<FoundPassage>(
     `WITH asked AS MATERIALIZED (
-       SELECT no, max(worth) AS worth, query
+       SELECT no, max(worth) AS worth, query, tsvector_to_array(to_tsvector($1::regconfig, min(words))) AS stems
        FROM unnest($2::int[], $3::float8[], $4::text[]) AS alternative(no, worth, words),
          LATERAL (SELECT phraseto_tsquery($1::regconfig, words) AS query) AS phrase
        WHERE numnode(query) > 0
        GROUP BY no, query
+     ), ways AS MATERIALIZED (
+       SELECT no, worth, string_agg('(' || query::text || ')', ' | ')::tsquery AS query
+       FROM asked GROUP BY no, worth
      ), passages AS MATERIALIZED (
        SELECT entry.id, passage.no AS place, passage.heading, passage.anchor, passage.parts,
          ts_filter(passage.above, '{a}') AS heading_words,
@@ -64,22 +71,21 @@ export async function findPassages(
            AND page.kind <> 'price'
        WHERE price.locale = $5 AND price.kind = 'price' AND price.figures ? $6
      ), met AS (
-       SELECT id, place, asked.no, max(worth * CASE
+       SELECT id, place, ways.no, max(worth * CASE
          WHEN heading_words @@ query THEN ${WORTH.heading}
          WHEN passages.text @@ query THEN ${WORTH.text}
          WHEN page_words @@ query THEN ${WORTH.page}
          WHEN above_words @@ query THEN ${WORTH.above}
        END) AS worth, bool_or(heading_words @@ query OR page_words @@ query) AS is_named,
-         bool_or(page_words @@ query) AS is_titled,
-         count(*) AS hits
-       FROM passages JOIN asked
+         bool_or(page_words @@ query) AS is_titled
+       FROM passages JOIN ways
          ON heading_words @@ query OR passages.text @@ query OR page_words @@ query OR above_words @@ query
-       GROUP BY id, place, asked.no
+       GROUP BY id, place, ways.no
      ), found AS (
        SELECT id, place, jsonb_object_agg(met.no, met.worth) AS met,
          coalesce(array_agg(met.no) FILTER (WHERE is_named), '{}') AS named,
          coalesce(array_agg(met.no) FILTER (WHERE is_titled), '{}') AS titled,
-         sum(hits)::int AS hits, sum(met.worth * rare.weight) AS score
+         sum(met.worth * rare.weight) AS score
        FROM met JOIN (
          SELECT no, ln(1 + (SELECT count(*) FROM passages)::float8 / count(*)) AS weight
          FROM met GROUP BY no
@@ -87,17 +93,29 @@ export async function findPassages(
        GROUP BY id, place ORDER BY score DESC LIMIT ${MOST}
      )
      SELECT kind, coalesce(entry.place, entry.path) AS path, anchor, title, excerpt, heading, parts,
-       CASE kind WHEN 'price' THEN document || '/' || part END AS row, met, named, titled, hits
-     FROM found JOIN passages USING (id, place) JOIN search_entries AS entry USING (id)
+       CASE kind WHEN 'price' THEN document || '/' || part END AS row, met, named, titled, (
+         SELECT count(*)::int FROM asked
+         WHERE heading_words @@ query OR passages.text @@ query OR page_words @@ query OR above_words @@ query
+       ) AS hits,
+       cardinality(own.stems) AS "headWords", (
+         SELECT count(DISTINCT stem) FROM asked, unnest(asked.stems) AS stem
+         WHERE heading_words @@ query AND stem = ANY (own.stems)
+       )::float8 / greatest(1, cardinality(own.stems)) AS headed
+     FROM found JOIN passages USING (id, place) JOIN search_entries AS entry USING (id),
+       LATERAL (SELECT ARRAY(
+         SELECT stem FROM unnest(tsvector_to_array(heading_words)) AS stem
+         WHERE stem <> ALL (tsvector_to_array(to_tsvector($1::regconfig, $7)))
+       ) AS stems) AS own
      WHERE coalesce(entry.place, entry.path) IS NOT NULL
      ORDER BY score DESC, id, passages.place`,
     [
       DICTIONARIES[locale].configuration,
       alternatives.map(({ no }) => no),
       alternatives.map(({ worth }) => worth),
-      alternatives.map(({ words }) => words),
+      alternatives.map(({ words }) => asIndexed(locale, words)),
       locale,
       country,
+      asIndexed(locale, [...DICTIONARIES[locale].asking].join(' ')),
     ],
   )
   return rows
@@ -111,14 +129,16 @@ export async function rarityOf(
 ): Promise<number[]> {
   const { rows } = await pool.query<{ weight: number }>(
     `WITH own AS MATERIALIZED (
-       SELECT above || text AS words FROM search_passages AS passage
+       SELECT above, text FROM search_passages AS passage
        JOIN search_entries AS entry ON entry.id = passage.entry WHERE locale = $2
      )
      SELECT ln(1 + (SELECT count(*) FROM own)::float8 / (1 + (
-       SELECT count(*) FROM own WHERE own.words @@ phraseto_tsquery($1::regconfig, word)
+       SELECT count(*) FROM own WHERE above @@ query OR text @@ query
      ))) AS weight
-     FROM unnest($3::text[]) WITH ORDINALITY AS asked(word, no) ORDER BY no`,
-    [DICTIONARIES[locale].configuration, locale, words],
+     FROM unnest($3::text[]) WITH ORDINALITY AS asked(word, no),
+       LATERAL (SELECT phraseto_tsquery($1::regconfig, word) AS query) AS phrase
+     ORDER BY no`,
+    [DICTIONARIES[locale].configuration, locale, words.map((word) => asIndexed(locale, word))],
   )
   return rows.map(({ weight }) => weight)
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { GuideSource } from '@studio/shared/api/guide'
 import { localeSchema } from '@studio/shared/contracts/common'
 import { LOCALES } from '@studio/shared/locales'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,10 +13,14 @@ import { type BookRow, readPriceBook } from './price-book'
 import { keyOfFigure } from './stored-answer'
 
 /**
- * Required share of right answers per language. Saying that it does not know counts as an answer,
- * a wrong answer does not.
+ * Of the questions of a language, those that must be answered rightly, and those that may be answered
+ * wrongly. The guide was made with the first list; the second was written from the pages alone, and
+ * half of it was tried for the first time when nothing was changed any more.
  */
-const ENOUGH = 0.8
+const LISTS = [
+  { file: 'guide-questions.json', least: 40, enough: 0.8, mostWrong: 0 },
+  { file: 'prospects-questions.json', least: 48, enough: 0.7, mostWrong: 5 },
+]
 
 const questionsSchema = z.array(
   z.object({
@@ -23,7 +28,8 @@ const questionsSchema = z.array(
     q: z.string(),
     right: z.union([
       // Where the answer may stand, and what must be in it: words, or `[list/row]` of the price book.
-      z.object({ paths: z.array(z.string()).min(1), facts: z.array(z.string()).min(1) }),
+      // Of a fact that can stand on any page the place is left out, and of a page the fact.
+      z.object({ paths: z.array(z.string()), facts: z.array(z.string()) }),
       // About the studio, and on no page.
       z.literal('unknown'),
       // About anything else: no page is named either.
@@ -35,22 +41,23 @@ const questionsSchema = z.array(
 type Question = z.infer<typeof questionsSchema>[number]
 
 let cms: TestCms
-let questions: Question[]
 
 beforeAll(async () => {
   cms = await startCms()
   await bringUpToDate(cms.payload)
-  const text = await readFile(path.join(__dirname, 'guide-questions.json'), 'utf8')
-  questions = questionsSchema.parse(JSON.parse(text))
 })
 
 afterAll(() => cms.stop())
 
-it.each(LOCALES)(
-  'answers four of five questions in %s, and none of them wrongly',
-  async (locale) => {
+const cases = LISTS.flatMap((list) => LOCALES.map((locale) => ({ ...list, locale })))
+
+it.each(cases)(
+  'answers the questions of $file in $locale',
+  async ({ file, least, enough, mostWrong, locale }) => {
+    const text = await readFile(path.join(__dirname, file), 'utf8')
+    const questions = questionsSchema.parse(JSON.parse(text))
     const own = questions.filter((question) => question.locale === locale)
-    expect(own.length).toBeGreaterThanOrEqual(40)
+    expect(own.length).toBeGreaterThanOrEqual(least)
     const book = await readPriceBook(cms.payload, 'us', locale)
     const wrong: string[] = []
     const missed: string[] = []
@@ -62,8 +69,9 @@ it.each(LOCALES)(
       if (verdict === 'wrong') wrong.push(line)
       if (verdict === 'missed') missed.push(line)
     }
-    expect(wrong).toEqual([])
-    expect(1 - missed.length / own.length, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(mostWrong)
+    const right = own.length - missed.length - wrong.length
+    expect(right / own.length, missed.join('\n')).toBeGreaterThanOrEqual(enough)
   },
 )
 
@@ -79,8 +87,10 @@ function judge(
   }
   if (!isAnswered) return 'missed'
   const words = said(answer, book)
-  const isThere = sources.some((source) => right.paths.includes(source.path.split('#', 1)[0] ?? ''))
-  return isThere && right.facts.some((fact) => words.includes(fact)) ? 'right' : 'wrong'
+  const isThere = ({ path: at }: GuideSource) => right.paths.includes(at.split('#', 1)[0] ?? '')
+  const isPlaced = right.paths.length === 0 || sources.some(isThere)
+  const isSaid = right.facts.length === 0 || right.facts.some((fact) => words.includes(fact))
+  return isPlaced && isSaid ? 'right' : 'wrong'
 }
 
 /** What the visitor reads, with the names of the rows in place of their figures. */

@@ -1,6 +1,9 @@
 import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import { DICTIONARIES } from './dictionaries'
+import { asIndexed, DICTIONARIES } from './dictionaries'
+
+/** Of a word. */
+const MOST = 4
 
 export interface Correction {
   /** Which word of the question. */
@@ -48,18 +51,42 @@ export async function correct(
            AND length(word) BETWEEN length(asked.word) - changes AND length(asked.word) + changes
        ) AS candidates
        WHERE slips <= changes
-         -- Words stay when their page goes, and must not be told from then on.
-         AND (
-           SELECT count(*) > 0 FROM search_entries
-           WHERE locale = $1 AND words @@ phraseto_tsquery($4::regconfig, word)
-         )
        GROUP BY word, shown, entries
-       ORDER BY likeness DESC, entries DESC LIMIT 4
+       ORDER BY likeness DESC, entries DESC LIMIT ${2 * MOST}
      ) AS found
      ORDER BY asked.no, found.likeness DESC, found.entries DESC`,
-    [locale, unknown, unknown.map((no) => words[no]), DICTIONARIES[locale].configuration],
+    [locale, unknown, unknown.map((no) => words[no])],
   )
-  return rows
+  const there = await stillThere(
+    pool,
+    locale,
+    rows.map((row) => row.words),
+  )
+  const corrections = rows.filter((row) => there.has(row.words))
+  return unknown.flatMap((no) => corrections.filter((row) => row.no === no).slice(0, MOST))
+}
+
+/** Words stay when their page goes, and must not be told from then on. */
+async function stillThere(
+  pool: Pool,
+  locale: Locale,
+  words: string[],
+): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set()
+  const { rows } = await pool.query<{ word: string }>(
+    `SELECT word FROM unnest($3::text[], $4::text[]) AS found(word, indexed)
+     WHERE (
+       SELECT count(*) > 0 FROM search_entries
+       WHERE locale = $1 AND words @@ phraseto_tsquery($2::regconfig, indexed)
+     )`,
+    [
+      locale,
+      DICTIONARIES[locale].configuration,
+      words,
+      words.map((word) => asIndexed(locale, word)),
+    ],
+  )
+  return new Set(rows.map(({ word }) => word))
 }
 
 /** The two words of each that was written as one, such as “greenscreen” and most of German. */
@@ -79,4 +106,28 @@ export async function splitWords(
     [locale, words],
   )
   return new Map(rows.map(({ word, head, tail }) => [word, [head, tail]]))
+}
+
+/** Where words grow together: from so many letters on, of which the last so many are a word. */
+const SHORTEST_COMPOUND = 8
+const SHORTEST_TAIL = 5
+
+/** What a compound that nothing has is a kind of: of “Mengenrabatt” “Rabatt”. By the word’s number. */
+export async function tailsOf(
+  pool: Pool,
+  locale: Locale,
+  words: readonly string[],
+  unknown: readonly number[],
+): Promise<Map<number, string>> {
+  const long = unknown.filter((no) => (words[no] ?? '').length >= SHORTEST_COMPOUND)
+  if (!DICTIONARIES[locale].hasCompounds || long.length === 0) return new Map()
+  const { rows } = await pool.query<{ no: number; tail: string }>(
+    `SELECT DISTINCT ON (no) no, tail.word AS tail
+     FROM unnest($2::int[], $3::text[]) AS asked(no, word)
+     CROSS JOIN LATERAL generate_series(3, length(asked.word) - $4::int) AS at
+     JOIN search_words AS tail ON tail.locale = $1 AND tail.word = substr(asked.word, at + 1)
+     ORDER BY no, at`,
+    [locale, long, long.map((no) => words[no]), SHORTEST_TAIL],
+  )
+  return new Map(rows.map(({ no, tail }) => [no, tail]))
 }

@@ -2,7 +2,7 @@ import type { SearchHit, SearchQuery } from '@studio/shared/contracts/search'
 import type { Country } from '@studio/shared/countries'
 import type { Figure } from '@studio/shared/contracts/price'
 import type { Pool } from 'pg'
-import { DICTIONARIES } from './dictionaries'
+import { asIndexed, DICTIONARIES } from './dictionaries'
 import { fold } from './fold'
 import type { ReadQuestion } from './question'
 
@@ -90,7 +90,7 @@ export async function findEntries(
       DICTIONARIES[locale].configuration,
       alternatives.map(({ no }) => no),
       alternatives.map(({ worth }) => worth),
-      alternatives.map(({ words }) => words),
+      alternatives.map(({ words }) => asIndexed(locale, words)),
       locale,
       country,
       fold(q),

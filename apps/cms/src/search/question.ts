@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import { correct, splitWords, type Correction } from './corrections'
-import { DICTIONARIES } from './dictionaries'
+import { correct, splitWords, tailsOf, type Correction } from './corrections'
+import { asIndexed, DICTIONARIES } from './dictionaries'
 import { foldedWords } from './fold'
 import { type FoundSynonyms, readSynonyms, synonymsOf } from './synonyms'
 
@@ -15,7 +15,7 @@ const WITH_UNIT = /^\d+\p{L}+$/u
 const AFTER_DIGITS = /(?<=\d)(?=\p{L})/u
 
 /** How much a hit of another word counts, beside the word as it was typed. */
-const WORTH = { typed: 1, begun: 0.7, synonym: 0.9, phrase: 1, corrected: 0.8 }
+const WORTH = { typed: 1, begun: 0.7, synonym: 0.9, phrase: 1, corrected: 0.8, tail: 0.75 }
 
 /** One way to meet a word of the question. */
 export interface Alternative {
@@ -25,6 +25,8 @@ export interface Alternative {
   words: string
   /** From 0 to 1. */
   worth: number
+  /** Whether it is a word that the question’s may be the beginning or a kind of. */
+  isGuess?: boolean
 }
 
 export interface ReadQuestion {
@@ -32,10 +34,20 @@ export interface ReadQuestion {
   words: string[]
   /** Numbers of the words that say what it is about, whether anything has them or not. */
   telling: number[]
+  /** Numbers of the words of phrases that editors know, such as “how big”. */
+  ofPhrases: ReadonlySet<number>
   /** None where the question has no word that says anything. */
   alternatives: Alternative[]
   /** The question with its words put right; null where they stand as they were typed. */
   correctedTo: string | null
+}
+
+const NOTHING: ReadQuestion = {
+  words: [],
+  telling: [],
+  ofPhrases: new Set(),
+  alternatives: [],
+  correctedTo: null,
 }
 
 /** What the words of a question may mean. */
@@ -46,24 +58,30 @@ export async function readQuestion(
   mostWords = MAX_WORDS,
 ): Promise<ReadQuestion> {
   const typed = foldedWords(q).slice(0, mostWords)
-  if (typed.length === 0) return { words: [], telling: [], alternatives: [], correctedTo: null }
+  if (typed.length === 0) return NOTHING
   const groups = await readSynonyms(pool, locale)
   const { words, known } = await lookUpParts(pool, locale, typed, new Set(groups.flat()))
   const meant = await synonymsOf(pool, locale, groups, words)
   const { asking } = DICTIONARIES[locale]
   const unknown = words.flatMap((word, no) => (isUnderstood(no) || asking.has(word) ? [] : [no]))
-  const corrections = unknown.length > 0 ? await correct(pool, locale, words, unknown) : []
-  const likely = words.map((word, no) => bestOf(corrections, no)?.words ?? word)
-  const ofLikely = corrections.length > 0 ? await synonymsOf(pool, locale, groups, likely) : meant
+  const tails = await tailsOf(pool, locale, words, unknown)
+  const misspelt = unknown.filter((no) => !tails.has(no))
+  const corrections = misspelt.length > 0 ? await correct(pool, locale, words, misspelt) : []
+  const likely = words.map((word, no) => bestOf(corrections, no)?.words ?? tails.get(no) ?? word)
+  const ofLikely =
+    corrections.length > 0 || tails.size > 0
+      ? await synonymsOf(pool, locale, groups, likely)
+      : meant
   const alternatives = [
     ...words.map((word, no) => ({ no, words: word, worth: WORTH.typed })),
     ...known.flatMap(({ beginnings }, no) =>
-      beginnings.map((word) => ({ no, words: word, worth: WORTH.begun })),
+      beginnings.map((word) => ({ no, words: word, worth: WORTH.begun, isGuess: true })),
     ),
     ...ofLikely.found.map(({ no, words: word, isOfPhrase }) => ({
       ...{ no, words: word },
       worth: isOfPhrase ? WORTH.phrase : WORTH.synonym,
     })),
+    ...[...tails].map(([no, word]) => ({ no, words: word, worth: WORTH.tail, isGuess: true })),
     ...corrections.map(({ no, words: word, likeness }) => ({
       no,
       words: word,
@@ -81,7 +99,8 @@ export async function readQuestion(
     words,
     // No single word of a known phrase such as “where are you” is meaningful by itself.
     telling: telling.length > 0 ? telling : numbersOf((_, no) => ofLikely.covered.has(no)),
-    // A question such as “need something” has no other words.
+    ofPhrases: new Set(ofLikely.found.flatMap(({ no, isOfPhrase }) => (isOfPhrase ? [no] : []))),
+    // Of “need something”, that is all there is.
     alternatives: sought.length > 0 ? sought : saying,
     correctedTo: correctedText(words, corrections),
   }
@@ -117,8 +136,13 @@ async function lookUpParts(
   const known = await lookUp(pool, locale, typed)
   const unknown = typed.filter((word, no) => !known[no]?.isKnown && !withSynonyms.has(word))
   if (unknown.length === 0) return { words: typed, known }
-  const parts = new Map([
-    ...(await splitWords(pool, locale, unknown)),
+  const { asking, pricing } = DICTIONARIES[locale]
+  const split = [...(await splitWords(pool, locale, unknown))].filter(
+    // “Hochzeit” is no “Zeit”: a part that only asks takes half of the word’s sense with it.
+    ([, found]) => !found.some((part) => asking.has(part) || pricing.has(part)),
+  )
+  const parts = new Map<string, readonly string[]>([
+    ...split,
     ...unknown.flatMap((word) =>
       WITH_UNIT.test(word) ? [[word, word.split(AFTER_DIGITS)] as const] : [],
     ),
@@ -131,15 +155,15 @@ async function lookUpParts(
 async function lookUp(pool: Pool, locale: Locale, words: string[]): Promise<Known[]> {
   const { rows } = await pool.query<Known>(
     `SELECT
-       numnode(phraseto_tsquery($1::regconfig, asked.word)) = 0 AS "isStopWord",
+       numnode(phraseto_tsquery($1::regconfig, asked.stem)) = 0 AS "isStopWord",
        EXISTS (SELECT 1 FROM search_words WHERE locale = $2 AND word = asked.word)
          OR (
            -- Counted, not EXISTS: for the first of them Postgres would read the entries one by one.
            SELECT count(*) > 0 FROM search_entries
-           WHERE locale = $2 AND words @@ phraseto_tsquery($1::regconfig, asked.word)
+           WHERE locale = $2 AND words @@ phraseto_tsquery($1::regconfig, asked.stem)
          ) OR (no = $4 AND beginnings <> '{}') AS "isKnown",
        beginnings
-     FROM unnest($3::text[]) WITH ORDINALITY AS asked(word, no), LATERAL (
+     FROM unnest($3::text[], $6::text[]) WITH ORDINALITY AS asked(word, stem, no), LATERAL (
        SELECT coalesce(array_agg(word), '{}') AS beginnings FROM (
          SELECT word FROM search_words
          -- Not LIKE, which looks nothing up in the index for a beginning that comes from a row.
@@ -149,7 +173,14 @@ async function lookUp(pool: Pool, locale: Locale, words: string[]): Promise<Know
        ) AS begun
      ) AS begun
      ORDER BY no`,
-    [DICTIONARIES[locale].configuration, locale, words, words.length, MIN_BEGINNING],
+    [
+      DICTIONARIES[locale].configuration,
+      locale,
+      words,
+      words.length,
+      MIN_BEGINNING,
+      words.map((word) => asIndexed(locale, word)),
+    ],
   )
   return rows
 }

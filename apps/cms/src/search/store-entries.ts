@@ -2,7 +2,7 @@ import { type Locale, LOCALES } from '@studio/shared/locales'
 import type { PoolClient } from 'pg'
 import type { SearchEntry } from './entry'
 import { fold, foldedWords } from './fold'
-import { DICTIONARIES } from './dictionaries'
+import { asIndexed, DICTIONARIES } from './dictionaries'
 import { textOf } from './passages-of-document'
 
 /** Postgres keeps at most a megabyte of words for a row; what is further down hardly matters. */
@@ -29,28 +29,30 @@ export async function storeEntries(
 }
 
 async function insert(client: PoolClient, locale: Locale, entries: SearchEntry[]): Promise<void> {
+  const indexed = (text: string) => asIndexed(locale, fold(text))
   const rows = entries.map((entry) => ({
     ...entry,
     depends_on: entry.dependsOn,
     folded_title: fold(entry.title),
-    folded_keywords: fold(entry.keywords),
-    folded_excerpt: fold(entry.excerpt),
-    folded_body: fold(entry.body.slice(0, BODY_LENGTH)),
+    indexed_title: indexed(entry.title),
+    indexed_keywords: indexed(entry.keywords),
+    indexed_excerpt: indexed(entry.excerpt),
+    indexed_body: indexed(entry.body.slice(0, BODY_LENGTH)),
   }))
   await client.query(
     `INSERT INTO search_entries (document, part, locale, kind, path, title, excerpt, image, figures,
        countries, mentions, shows, sells, depends_on, folded_title, head, words)
      SELECT document, part, locale, kind, path, title, excerpt, image, figures,
        countries, mentions, shows, sells, depends_on, folded_title, head,
-       head || to_tsvector($2::regconfig, folded_body)
+       head || to_tsvector($2::regconfig, indexed_body)
      FROM jsonb_to_recordset($1::jsonb) AS entry(document text, part text, locale text, kind text,
        path text, title text, excerpt text, image jsonb, figures jsonb, countries text[],
-       mentions text[], shows text[], sells text[], depends_on text[], folded_title text, folded_keywords text,
-       folded_excerpt text, folded_body text),
+       mentions text[], shows text[], sells text[], depends_on text[], folded_title text,
+       indexed_title text, indexed_keywords text, indexed_excerpt text, indexed_body text),
      LATERAL (
-       SELECT setweight(to_tsvector($2::regconfig, folded_title), 'A') ||
-         setweight(to_tsvector($2::regconfig, folded_keywords), 'B') ||
-         setweight(to_tsvector($2::regconfig, folded_excerpt), 'C') AS head
+       SELECT setweight(to_tsvector($2::regconfig, indexed_title), 'A') ||
+         setweight(to_tsvector($2::regconfig, indexed_keywords), 'B') ||
+         setweight(to_tsvector($2::regconfig, indexed_excerpt), 'C') AS head
      ) AS weighted
      -- One list with two rows of one key must not keep everything else from being found.
      ON CONFLICT (document, part, locale) DO NOTHING`,
@@ -65,22 +67,23 @@ async function insertPassages(
   locale: Locale,
   entries: SearchEntry[],
 ): Promise<void> {
+  const indexed = (text: string) => asIndexed(locale, fold(text))
   const rows = entries.flatMap(({ document, part, passages }) =>
     passages.map(({ parts, heading, context, anchor }, no) => ({
       ...{ document, part, no, heading, anchor, parts },
-      folded_heading: fold(heading),
-      folded_context: fold(context),
-      folded_text: fold(textOf(parts).slice(0, BODY_LENGTH)),
+      heading_words: indexed(heading),
+      context_words: indexed(context),
+      text_words: indexed(textOf(parts).slice(0, BODY_LENGTH)),
     })),
   )
   await client.query(
     `INSERT INTO search_passages (entry, no, heading, anchor, parts, above, text)
      SELECT entry.id, no, heading, anchor, parts,
-       setweight(to_tsvector($2::regconfig, folded_heading), 'A') ||
-         setweight(to_tsvector($2::regconfig, folded_context), 'B'),
-       to_tsvector($2::regconfig, folded_text)
+       setweight(to_tsvector($2::regconfig, heading_words), 'A') ||
+         setweight(to_tsvector($2::regconfig, context_words), 'B'),
+       to_tsvector($2::regconfig, text_words)
      FROM jsonb_to_recordset($1::jsonb) AS passage(document text, part text, no int, heading text,
-       anchor text, parts jsonb, folded_heading text, folded_context text, folded_text text)
+       anchor text, parts jsonb, heading_words text, context_words text, text_words text)
      JOIN search_entries AS entry USING (document, part)
      WHERE entry.locale = $3`,
     [JSON.stringify(rows), DICTIONARIES[locale].configuration, locale],

@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import { DICTIONARIES } from './dictionaries'
+import { asIndexed, DICTIONARIES } from './dictionaries'
 import { fold } from './fold'
 
 export interface FoundSynonyms {
@@ -31,8 +31,9 @@ export async function synonymsOf(
   groups: Group[],
   words: string[],
 ): Promise<FoundSynonyms> {
-  const stemmed = await stems(pool, locale, [...words, ...groups.flat().flatMap(partsOf)])
-  const stemOf = (word: string) => stemmed.get(word)?.stem
+  const known = await stemsOfGroups(pool, locale, groups)
+  const own = await stems(pool, locale, words)
+  const stemOf = (word: string) => (known.get(word) ?? own.get(word))?.stem
   const asked = words.map(stemOf)
   const synonyms: FoundSynonyms = { found: [], covered: new Set() }
   for (const group of groups) {
@@ -57,7 +58,7 @@ export async function synonymsOf(
    */
   function says(phrase: string): boolean {
     const parts = partsOf(phrase)
-    const left = parts.filter((part) => stemmed.get(part)?.isIndexed).length
+    const left = parts.filter((part) => known.get(part)?.isIndexed).length
     return left === parts.length || left > 1
   }
 }
@@ -73,6 +74,19 @@ function placesOf<Stem>(phrase: Stem[], words: Stem[]): number[] {
   )
 }
 
+const lastStems = new Map<Locale, { text: string; stems: Map<string, Stem> }>()
+
+/** Editors’ words are the same from question to question. */
+async function stemsOfGroups(pool: Pool, locale: Locale, groups: Group[]) {
+  const words = groups.flat().flatMap(partsOf)
+  const text = words.join(' ')
+  const last = lastStems.get(locale)
+  if (last?.text === text) return last.stems
+  const found = await stems(pool, locale, words)
+  lastStems.set(locale, { text, stems: found })
+  return found
+}
+
 interface Stem {
   /** A word that is left out of the index, such as “how”, is its own. */
   stem: string
@@ -81,10 +95,10 @@ interface Stem {
 
 async function stems(pool: Pool, locale: Locale, words: string[]): Promise<Map<string, Stem>> {
   const { rows } = await pool.query<Stem & { word: string }>(
-    `SELECT word, coalesce(stems[1], word) AS stem, stems <> '{}' AS "isIndexed"
-     FROM (SELECT DISTINCT unnest($2::text[]) AS word) AS words,
-       LATERAL (SELECT ts_lexize($1::regdictionary, word) AS stems) AS found`,
-    [DICTIONARIES[locale].stems, words],
+    `SELECT word, coalesce(stems[1], indexed) AS stem, stems <> '{}' AS "isIndexed"
+     FROM (SELECT DISTINCT * FROM unnest($2::text[], $3::text[]) AS asked(word, indexed)) AS words,
+       LATERAL (SELECT ts_lexize($1::regdictionary, indexed) AS stems) AS found`,
+    [DICTIONARIES[locale].stems, words, words.map((word) => asIndexed(locale, word))],
   )
   return new Map(rows.map(({ word, ...stem }) => [word, stem]))
 }

@@ -73,7 +73,9 @@ const ASKS_FOR_PRICE = /how much|(?<!\p{L})(?:بكم|كم)(?!\p{L})/iu
 /** Unlike `asksForPrice` not where Arabic asks for a number of something, with the same word. */
 export function asksForAmount(question: string): boolean {
   const text = normalize(question)
-  return PRICE.test(text) || /how much|(?<!\p{L})بكم(?!\p{L})/iu.test(text)
+  return (
+    PRICE.test(text) || /how much|(?:stunden|tages)s[aä]tze?|(?<!\p{L})بكم(?!\p{L})/iu.test(text)
+  )
 }
 
 export function asksForPrice(question: string): boolean {

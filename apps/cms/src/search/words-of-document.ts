@@ -21,5 +21,5 @@ export function wordsOfDocument(fields: FlattenedField[], data: Values): string[
 /** The words of Lexical's nodes; what stands in one paragraph stays together. */
 function wordsOfRichText({ text, children, root }: Values): string[] {
   if (typeof text === 'string') return [text]
-  return [...rowsOf(children), ...rowsOf([root])].flatMap(wordsOfRichText)
+  return [...rowsOf(children), ...(root ? [valuesOf(root)] : [])].flatMap(wordsOfRichText)
 }

@@ -19,7 +19,6 @@ export default tseslint.config(
     ignores: [
       '**/.next/',
       '**/.data/',
-      '**/.turbo/',
       '**/next-env.d.ts',
       // Payload generates these files.
       '**/importMap.js',

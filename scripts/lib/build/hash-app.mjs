@@ -4,7 +4,7 @@ import { hashContent } from '../content-hash.mjs'
 import { appFolder, repoRoot } from '../paths.mjs'
 
 // Generated files: they follow from the sources, and change during a build.
-const MADE = new Set(['node_modules', '.next', '.turbo', 'next-env.d.ts'])
+const MADE = new Set(['node_modules', '.next', 'next-env.d.ts'])
 
 /**
  * A hash of everything that an app's build depends on.

@@ -72,6 +72,5 @@ export function toolEnvironment({ pnpm, temporary }) {
     DO_NOT_TRACK: '1',
     NO_COLOR: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-    TURBO_TELEMETRY_DISABLED: '1',
   }
 }

@@ -1,40 +1,19 @@
-import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
-import { selfSaving } from '../editing/lock-document'
 import { caseFacts, caseResult, caseText } from '../fields/case-study'
 import { documentSlug } from '../fields/document-slug'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { sampleCopy } from '../fields/sample-copy'
 import { seoFields } from '../fields/seo'
-import { whereUsed } from '../fields/common-fields'
-import { livePreview, sharing } from '../preview/live-preview'
-import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
+import { contentWithPages } from './published-content'
 
 /** Case studies at `/case-studies/…`, with their results at `/results/…`. */
-export const caseStudies: CollectionConfig = {
-  slug: 'case-studies',
+export const caseStudies = contentWithPages('case-studies', {
   labels: { singular: 'Case study', plural: 'Case studies' },
   defaultSort: 'position',
   admin: {
-    useAsTitle: 'title',
-    disableCopyToLocale: true,
     defaultColumns: ['title', 'client', 'hasResult', 'isSample', '_status'],
     description: 'A study can have a second page about its results.',
-    group: 'Content',
-    components: { edit: { ...takingDown, ...sharing } },
-    livePreview: livePreview('case-studies'),
   },
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrPublished,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
-  },
-  ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'case-studies', field: 'slug' }),
   fields: [
     ...sampleCopy(),
@@ -85,6 +64,5 @@ export const caseStudies: CollectionConfig = {
     },
     headerTheme(),
     readyLocales(),
-    whereUsed(),
   ],
-}
+})

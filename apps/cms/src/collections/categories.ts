@@ -1,41 +1,27 @@
-import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { pageBlocks } from '../blocks/index'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 import { headerTheme, readyLocales } from '../fields/page-settings'
-import { seedKey, whereUsed } from '../fields/common-fields'
+import { seedKey } from '../fields/common-fields'
 import { seoFields } from '../fields/seo'
-import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkCategorySlug } from '../fields/video-rules'
 import { freeCopy } from '../fields/free-copy'
+import { publishedContent } from './published-content'
 
 /**
  * Reels and categories of videos. Each is a page with its videos, and its slug is the first segment
  * of their paths.
  */
-export const categories: CollectionConfig = {
+export const categories = publishedContent({
   slug: 'categories',
   labels: { singular: 'Category or reel', plural: 'Categories and reels' },
   admin: {
     useAsTitle: 'title',
     disableCopyToLocale: true,
     defaultColumns: ['title', 'slug', 'parent', 'isWorkFilter', 'order', '_status'],
-    group: 'Content',
-    components: { edit: { ...takingDown } },
     pagination: { defaultLimit: 50 },
   },
   defaultSort: 'order',
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrPublished,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
-  },
-  versions: { drafts: true, maxPerDoc: 50 },
   hooks: redirectsOnRename({ collection: 'categories', field: 'slug', target: 'toCategory' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 80 },
@@ -138,6 +124,5 @@ export const categories: CollectionConfig = {
     readyLocales(),
     headerTheme(),
     seedKey(),
-    whereUsed(),
   ],
-}
+})

@@ -1,15 +1,12 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
-import { selfSaving } from '../editing/lock-document'
-import { day, whereUsed } from '../fields/common-fields'
+import { day } from '../fields/common-fields'
 import { documentSlug } from '../fields/document-slug'
 import { employment, jobPlace, jobTest, jobText } from '../fields/job'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
-import { livePreview, sharing } from '../preview/live-preview'
-import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
+import { contentWithPages } from './published-content'
 
 const undated = z.object({ _status: z.literal('published'), postedOn: z.null().optional() })
 
@@ -26,28 +23,12 @@ const dateFirstPublishing: CollectionBeforeChangeHook = ({ data, originalDoc }) 
 const renaming = redirectsOnRename({ collection: 'jobs', field: 'slug' })
 
 /** Open positions, at `/careers/<slug>`. */
-export const jobs: CollectionConfig = {
-  slug: 'jobs',
+export const jobs = contentWithPages('jobs', {
   labels: { singular: 'Job', plural: 'Jobs' },
   admin: {
-    useAsTitle: 'title',
-    disableCopyToLocale: true,
     defaultColumns: ['title', 'location', 'closesOn', '_status'],
     description: 'Open positions. When a job is filled, unpublish it; its address is then gone.',
-    group: 'Content',
-    components: { edit: { ...takingDown, ...sharing } },
-    livePreview: livePreview('jobs'),
   },
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrPublished,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
-  },
-  ...selfSaving(),
   hooks: { ...renaming, beforeChange: [dateFirstPublishing, ...renaming.beforeChange] },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
@@ -83,6 +64,5 @@ export const jobs: CollectionConfig = {
     }),
     headerTheme(),
     readyLocales(),
-    whereUsed(),
   ],
-}
+})

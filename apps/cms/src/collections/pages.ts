@@ -1,39 +1,17 @@
-import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { pageBlocks } from '../blocks/index'
-import { selfSaving } from '../editing/lock-document'
 import { isFreePath } from '../fields/check-addresses'
 import { headerTheme, headerVersion, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
-import { whereUsed } from '../fields/common-fields'
-import { livePreview, sharing } from '../preview/live-preview'
-import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { freeCopy } from '../fields/free-copy'
+import { contentWithPages } from './published-content'
 
-export const pages: CollectionConfig = {
-  slug: 'pages',
+export const pages = contentWithPages('pages', {
   admin: {
-    useAsTitle: 'title',
-    // Copying to a locale would publish the copied texts immediately, without a review.
-    disableCopyToLocale: true,
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    group: 'Content',
-    components: { edit: { ...takingDown, ...sharing } },
-    livePreview: livePreview('pages'),
-  },
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrPublished,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
   },
   /** References need only these fields of a page. */
   defaultPopulate: { slug: true, title: true, _status: true },
-  ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'pages', field: 'slug', target: 'toPage' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
@@ -94,6 +72,5 @@ export const pages: CollectionConfig = {
       defaultValue: true,
       admin: { position: 'sidebar' },
     },
-    whereUsed(),
   ],
-}
+})

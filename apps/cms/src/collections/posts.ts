@@ -1,39 +1,21 @@
-import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrDue, translatorsAndEditors } from '../access/rules'
-import { selfSaving } from '../editing/lock-document'
-import { day, whereUsed } from '../fields/common-fields'
+import { staffOrDue } from '../access/rules'
+import { day } from '../fields/common-fields'
 import { documentSlug } from '../fields/document-slug'
 import { readyLocales } from '../fields/page-settings'
 import { sampleCopy } from '../fields/sample-copy'
 import { seoFields } from '../fields/seo'
-import { livePreview, sharing } from '../preview/live-preview'
-import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
+import { contentWithPages } from './published-content'
 
 /** Blog posts. They have no folder in their path: `/<slug>`. */
-export const posts: CollectionConfig = {
-  slug: 'posts',
+export const posts = contentWithPages('posts', {
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   defaultSort: '-publishedOn',
   admin: {
-    useAsTitle: 'title',
-    disableCopyToLocale: true,
     defaultColumns: ['title', 'publishedOn', 'isSample', '_status'],
     description: 'They appear on the blog, newest first, in its feed and at their own addresses.',
-    group: 'Content',
-    components: { edit: { ...takingDown, ...sharing } },
-    livePreview: livePreview('posts'),
   },
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrDue,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
-  },
-  ...selfSaving(),
+  read: staffOrDue,
   hooks: redirectsOnRename({ collection: 'posts', field: 'slug' }),
   fields: [
     ...sampleCopy(),
@@ -70,6 +52,5 @@ export const posts: CollectionConfig = {
         'Shown above the title. The newest post comes first. With a date in the future, visitors see a published post from that day on (midnight, UTC).',
     }),
     readyLocales(),
-    whereUsed(),
   ],
-}
+})

@@ -1,29 +1,15 @@
-import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
-import { seedKey, whereUsed } from '../fields/common-fields'
-import { takingDown } from '../publishing/admin/taking-down'
+import { seedKey } from '../fields/common-fields'
 import { eightVideos } from '../fields/eight-videos'
+import { publishedContent } from './published-content'
 
-export const showreels: CollectionConfig = {
+export const showreels = publishedContent({
   slug: 'showreels',
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
-    group: 'Content',
-    components: { edit: { ...takingDown } },
     description: 'Pages show one with the block “Showreel”.',
   },
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrPublished,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
-  },
-  versions: { drafts: true, maxPerDoc: 50 },
   fields: [
     {
       name: 'name',
@@ -51,6 +37,5 @@ export const showreels: CollectionConfig = {
       ],
     },
     seedKey(),
-    whereUsed(),
   ],
-}
+})

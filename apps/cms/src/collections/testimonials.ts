@@ -1,26 +1,13 @@
 import { COUNTRIES } from '@studio/shared/countries'
-import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
-import { seedKey, whereUsed } from '../fields/common-fields'
-import { takingDown } from '../publishing/admin/taking-down'
+import { seedKey } from '../fields/common-fields'
+import { publishedContent } from './published-content'
 
-export const testimonials: CollectionConfig = {
+export const testimonials = publishedContent({
   slug: 'testimonials',
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'countries', 'isSample'],
-    group: 'Content',
-    components: { edit: { ...takingDown } },
-  },
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrPublished,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
   },
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
@@ -47,6 +34,5 @@ export const testimonials: CollectionConfig = {
       },
     },
     seedKey(),
-    whereUsed(),
   ],
-}
+})

@@ -1,42 +1,22 @@
-import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
-import { selfSaving } from '../editing/lock-document'
 import { film } from '../fields/video-file'
 import { headerTheme, readyLocales } from '../fields/page-settings'
-import { seedKey, whereUsed } from '../fields/common-fields'
+import { seedKey } from '../fields/common-fields'
 import { seoFields } from '../fields/seo'
-import { livePreview, sharing } from '../preview/live-preview'
-import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkEmbed } from '../fields/check-addresses'
 import { checkVideoSlug } from '../fields/video-rules'
 import { videoFacts } from '../fields/video-facts'
 import { freeCopy } from '../fields/free-copy'
+import { contentWithPages } from './published-content'
 
 /** The studio's videos; each is a page at `<category>/<slug>`. */
-export const videos: CollectionConfig = {
-  slug: 'videos',
+export const videos = contentWithPages('videos', {
   labels: { singular: 'Film', plural: 'Films' },
   admin: {
-    useAsTitle: 'title',
-    disableCopyToLocale: true,
     defaultColumns: ['title', 'category', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'subtitle'],
-    group: 'Content',
-    components: { edit: { ...takingDown, ...sharing } },
-    livePreview: livePreview('videos'),
   },
   defaultSort: '-createdAt',
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
-  disableBulkDelete: true,
-  access: {
-    create: editorsOnly,
-    read: staffOrPublished,
-    update: translatorsAndEditors,
-    delete: editorsOnly,
-    readVersions: staffOnly,
-  },
-  ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'videos', field: 'path', target: 'toVideo' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
@@ -139,6 +119,5 @@ export const videos: CollectionConfig = {
     readyLocales(),
     headerTheme(),
     seedKey(),
-    whereUsed(),
   ],
-}
+})

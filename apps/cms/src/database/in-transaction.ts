@@ -1,15 +1,70 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Pool, PoolClient } from 'pg'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { poolOf } from './pool'
 import { sessionOf } from './session'
 
 /**
- * Runs the work in one transaction and returns after a confirmed commit.
+ * Runs the work in one transaction and returns its result after a confirmed commit. If the work
+ * throws, everything is rolled back and the error is thrown again; if the commit cannot be
+ * confirmed, that is an error as well.
  *
+ * With a request, all operations of Payload that get this request are in the transaction. A request
+ * that is in a transaction already stays in it, and the outer caller commits. With a pool, the work
+ * gets a connection of its own, which it uses for all queries.
+ */
+export function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result>
+export function inTransaction<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result>
+export function inTransaction<Result>(
+  source: Pool | PayloadRequest,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return isPool(source)
+    ? inTransactionOfPool(source, work)
+    : inTransactionOfRequest(source, work as () => Promise<Result>)
+}
+
+function isPool(source: Pool | PayloadRequest): source is Pool {
+  return 'connect' in source
+}
+
+async function inTransactionOfPool<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const setBroken = (error: Error) => (broken = error)
+  // Without a listener, a lost connection would end the process. The next query fails anyway.
+  client.on('error', setBroken)
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    // Postgres answers COMMIT with ROLLBACK if a query failed whose error the work ignored.
+    const { command } = await client.query('COMMIT')
+    if (command !== 'COMMIT') throw new Error('The transaction was not committed.')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(setBroken)
+    throw error
+  } finally {
+    client.off('error', setBroken)
+    // A connection that cannot roll back is closed, and its transaction ends with it.
+    client.release(broken)
+  }
+}
+
+/**
  * Payload ignores a failed COMMIT: the connection may have been lost before or after the database
  * executed it. So the status of the transaction is read afterwards by its id.
  */
-export async function inTransaction<Result>(
+async function inTransactionOfRequest<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LOCALES, type Locale } from '@studio/shared/locales'
-import type { FlattenedBlock, FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import { z } from 'zod'
+import { blockOf, fieldsOfRow, rowsOf, type RowsField, type Values, valuesOf } from '../fields/walk'
 import type { Part } from './edits'
 
 export interface FieldChange {
@@ -12,8 +13,6 @@ export interface FieldChange {
   before?: unknown
   after?: unknown
 }
-
-type Values = Record<string, unknown>
 
 interface Place {
   path: string[]
@@ -82,8 +81,6 @@ function compareValues(
   return [{ path, part: place.part, what: 'changed', before, after }]
 }
 
-type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
-
 /** Rows are matched by id, so that a row that only moved does not count as changed. */
 function compareRows(
   field: RowsField,
@@ -100,7 +97,7 @@ function compareRows(
   const changes = after.flatMap((row, index): FieldChange[] => {
     const old = known.get(row.id)
     if (!old) return [{ path: at(row, index).path, part: place.part, what: 'added' }]
-    return compareFields(fieldsOf(field, row), old, row, at(row, index))
+    return compareFields(fieldsOfRow(field, row), old, row, at(row, index))
   })
   const removed = before.flatMap((row, index): FieldChange[] =>
     kept.has(row.id) ? [] : [{ path: at(row, index).path, part: place.part, what: 'removed' }],
@@ -114,20 +111,8 @@ function compareRows(
   return [...changes, ...removed, ...moved]
 }
 
-function fieldsOf(field: RowsField, row: Values): FlattenedField[] {
-  return field.type === 'array'
-    ? field.flattenedFields
-    : (blockOf(field, row)?.flattenedFields ?? [])
-}
-
-function blockOf(field: RowsField, row: Values): FlattenedBlock | undefined {
-  return field.type === 'blocks'
-    ? field.blocks.find(({ slug }) => slug === row.blockType)
-    : undefined
-}
-
 function rowName(field: RowsField, row: Values, index: number): string {
-  const block = blockOf(field, row)
+  const block = field.type === 'blocks' ? blockOf(field, row) : undefined
   const name = block ? textOf(block.labels?.singular, block.slug) : labelOf(field)
   return `${name} ${index + 1}`
 }
@@ -143,16 +128,6 @@ function textOf(label: unknown, name: string): string {
   if (text) return text
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const valuesSchema = z.record(z.string(), z.unknown())
-
-function valuesOf(value: unknown): Values {
-  return valuesSchema.catch({}).parse(value)
-}
-
-function rowsOf(value: unknown): Values[] {
-  return z.array(valuesSchema).catch([]).parse(value)
 }
 
 /** Removes empty values: a form sends an empty string if the database has null. */

@@ -1,8 +1,7 @@
 import { isBlank } from '@studio/shared/plain-signs'
 import type { Block, Field } from 'payload'
-import { tabHasName, toWords } from 'payload/shared'
-
-export type Values = Record<string, unknown>
+import { toWords } from 'payload/shared'
+import { partsOf, rowsOf, type Part, type Values, valuesOf } from './walk'
 
 interface Walk {
   /** The document that is being saved; its blocks and rows are checked. */
@@ -36,35 +35,31 @@ export function findMissingWords(fields: Field[], walk: Walk): MissingWord[] {
 
 function missingInField(field: Field, walk: Walk): MissingWord[] {
   if (!isShown(field, walk)) return []
-  if (field.type === 'row' || field.type === 'collapsible')
-    return findMissingWords(field.fields, walk)
-  if (field.type === 'group') {
-    return findMissingWords(field.fields, 'name' in field ? within(walk, field.name) : walk)
-  }
-  if (field.type === 'tabs') {
-    return field.tabs.flatMap((tab) =>
-      findMissingWords(tab.fields, tabHasName(tab) ? within(walk, tab.name) : walk),
-    )
-  }
-  if (field.type === 'array') {
-    return rowsOf(walk, field.name).flatMap(({ row, translated, position }) => {
-      const place = placed(walk, `${labelOf(field)} ${position}`)
-      const path = joined(walk, `${field.name}.${position - 1}`)
-      return findMissingWords(field.fields, { ...walk, data: row, translated, place, path })
-    })
-  }
-  if (field.type === 'blocks') {
-    return rowsOf(walk, field.name).flatMap(({ row, translated, position }) => {
-      const block = field.blocks.find(({ slug }) => slug === row.blockType)
-      if (!block) return []
-      const place = placed(walk, `${blockName(block)} (${position})`)
-      const path = joined(walk, `${field.name}.${position - 1}`)
-      return findMissingWords(block.fields, { ...walk, data: row, translated, place, path })
-    })
-  }
+  const parts = partsOf(field, walk.data)
+  if (parts)
+    return parts.flatMap((part) => findMissingWords(part.fields, within(walk, field, part)))
   const name = nameOfMissing(field, walk)
   if (name === null) return []
   return [{ name: placed(walk, labelOf(field)), path: joined(walk, name) }]
+}
+
+function within(walk: Walk, field: Field, part: Part<Field>): Walk {
+  const { values: data, name, index, block } = part
+  if (name === undefined) return walk
+  const translated = walk.data === walk.translated ? data : inOtherLocale(walk, part)
+  if (index === undefined) return { ...walk, data, translated, path: joined(walk, name) }
+  const label = block ? `${blockName(block)} (${index + 1})` : `${labelOf(field)} ${index + 1}`
+  const path = joined(walk, `${name}.${index}`)
+  return { ...walk, data, translated, path, place: placed(walk, label) }
+}
+
+/**
+ * Rows are shared by all locales and matched by id. A new row has no texts in other locales yet.
+ */
+function inOtherLocale({ translated }: Walk, { values, name = '', index }: Part<Field>): Values {
+  const value = translated[name]
+  if (index === undefined) return valuesOf(value)
+  return rowsOf(value).find(({ id }) => id === values.id) ?? {}
 }
 
 function nameOfMissing(field: Field, { translated, isWhole = false }: Walk): string | null {
@@ -78,33 +73,6 @@ function isShown(field: Field, { document, data }: Walk): boolean {
   if (!condition) return true
   const options = { blockData: data, operation: 'update', path: [], user: null } as const
   return condition(document, data, { ...options, path: [...options.path] })
-}
-
-/**
- * Rows are shared by all locales and matched by id. A new row has no texts in other locales yet.
- */
-function rowsOf({ data, translated }: Walk, name: string) {
-  const others = new Map(valuesIn(translated[name]).map((row) => [row.id, row]))
-  return valuesIn(data[name]).map((row, index) => ({
-    row,
-    translated: data === translated ? row : (others.get(row.id) ?? {}),
-    position: index + 1,
-  }))
-}
-
-function within(walk: Walk, name: string): Walk {
-  const data = valueOf(walk.data[name])
-  const isSame = walk.data === walk.translated
-  const path = joined(walk, name)
-  return { ...walk, data, path, translated: isSame ? data : valueOf(walk.translated[name]) }
-}
-
-function valueOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? (value as Values) : {}
-}
-
-function valuesIn(value: unknown): Values[] {
-  return Array.isArray(value) ? value.map(valueOf) : []
 }
 
 /** True for missing values, spaces, and rich text without content. */
@@ -127,10 +95,10 @@ const EMPTY_NODES = [
 ]
 
 function holdsSomething(node: unknown): boolean {
-  const { type, text, children } = valueOf(node)
+  const { type, text, children } = valuesOf(node)
   if (typeof text === 'string') return !isBlank(text)
   if (typeof type === 'string' && !EMPTY_NODES.includes(type) && !children) return true
-  return valuesIn(children).some(holdsSomething)
+  return rowsOf(children).some(holdsSomething)
 }
 
 function placed({ place }: Walk, name: string): string {

@@ -2,7 +2,8 @@ import { LOCALES, LOCALE_NAMES, type Locale } from '@studio/shared/locales'
 import { ValidationError, type CollectionSlug, type FieldHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editingContext } from './editing-context'
-import { findMissingWords, type Values } from './missing-words'
+import { findMissingWords } from './missing-words'
+import type { Values } from './walk'
 
 const NAMED = 6
 

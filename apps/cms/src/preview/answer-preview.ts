@@ -49,7 +49,7 @@ export async function answerPreview(
   const cache = new DocumentCache()
   const moment = await cache.sync(poolOf(payload))
   const reader = new PublishedReader(payload, cache, moment, viewer)
-  await reader.load(draft.document)
+  await reader.load(ticket.collection, draft.document)
   const view = await draft.build(reader, asked, moment.readAt)
   return { ...about, missing, answer: { view, shell: await answerLayoutData(payload, viewer) } }
 }

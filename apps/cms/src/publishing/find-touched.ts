@@ -1,6 +1,7 @@
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
+import type { DocumentKind } from '../fields/fields-of'
 import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 
@@ -38,7 +39,12 @@ export async function findTouched(
   const menus = await payload.findGlobal({ slug: 'menus', depth: 0, locale: 'all' })
   const { pages, isInLayout } = await findUsage(poolOf(payload), `${collection}:${id}`)
   const drafts = await Promise.all(WITH_DRAFTS.map((kind) => draftsThatName(req, kind, sought)))
-  return { pages, isInLayout, isInMenus: names(menus, sought), drafts: drafts.flat() }
+  return {
+    pages,
+    isInLayout,
+    isInMenus: names(payload, 'menus', menus, sought),
+    drafts: drafts.flat(),
+  }
 }
 
 async function draftsThatName(
@@ -58,15 +64,21 @@ async function draftsThatName(
   })
   return docs
     .filter((doc) => !(collection === sought.collection && doc.id === sought.id))
-    .filter((doc) => names(doc, sought))
+    .filter((doc) => names(payload, collection, doc, sought))
     .map((doc) => ({ collection, id: doc.id, title: titleOf(doc) }))
 }
 
 /** Whether a document refers to another one, or links to one of its paths. */
-function names(document: unknown, { collection, id, paths }: Sought): boolean {
+function names(
+  payload: Payload,
+  kind: DocumentKind,
+  document: unknown,
+  { collection, id, paths }: Sought,
+): boolean {
   return (
-    findReferences(document).some((one) => one.collection === collection && one.id === id) ||
-    findPaths(document).some((path) => paths.includes(path))
+    findReferences(payload, kind, document).some(
+      (one) => one.collection === collection && one.id === id,
+    ) || findPaths(document).some((path) => paths.includes(path))
   )
 }
 

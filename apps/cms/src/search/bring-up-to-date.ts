@@ -1,6 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../database/in-transaction'
 import { poolOf } from '../database/pool'
 import { DocumentCache } from '../site-api/reader/document-cache'
 import { PublishedReader } from '../site-api/reader/reader'
@@ -61,9 +62,7 @@ function rulesInUse(rules: string): string {
 }
 
 async function indexChanges(payload: Payload, pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     // Before the documents are read: what changes in the meantime is looked at once more.
     const { rows } = await client.query<{ snapshot: string }>(
@@ -76,13 +75,7 @@ async function indexChanges(payload: Payload, pool: Pool): Promise<void> {
        ON CONFLICT (only_row) DO UPDATE SET rules = EXCLUDED.rules, snapshot = EXCLUDED.snapshot`,
       [RULES, rows[0]?.snapshot],
     )
-    await client.query('COMMIT')
-    client.release()
-  } catch (error) {
-    // The connection goes, and with it its transaction.
-    client.release(true)
-    throw error
-  }
+  })
 }
 
 /** A service or a picture that changes changes what is shown of the pages that refer to it. */

@@ -1,8 +1,9 @@
 import { COUNTRIES, type Country } from '@studio/shared/countries'
 import { caseStudyPath, jobPath, postPath } from '@studio/shared/document-paths'
 import { HOME_SLUG } from '@studio/shared/paths'
-import type { Field, Payload } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 import type { CaseStudy, Category, Job, Page, Post, PriceGroup, Video } from '../payload-types'
+import { fieldsOf } from '../fields/fields-of'
 import { figureFor } from '../site-api/content/figures'
 import { pictureOf } from '../site-api/content/media'
 import { findReferences } from '../site-api/reader/find-references'
@@ -28,15 +29,15 @@ export async function buildEntries(
   reader: PublishedReader,
   found: IndexedDocument,
 ): Promise<SearchEntry[]> {
-  await reader.load(found.doc)
+  await reader.load(found.collection, found.doc)
   if (found.collection === 'price-groups') {
     const entries = entriesOfPrices(reader, found.doc)
     return entries.map((entry) => ({ ...entry, dependsOn: reader.documents }))
   }
   const document = `${found.collection}:${found.doc.id}`
   const { image, countries = null, ...facts } = factsOf(reader, found)
-  const { fields } = payload.collections[found.collection].config
-  const references = findReferences(found.doc)
+  const fields = fieldsOf(payload, found.collection)
+  const references = findReferences(payload, found.collection, found.doc)
   const picture = pictureOf(reader, image) ?? firstPicture(reader, references)
   const entry = {
     ...facts,
@@ -50,7 +51,7 @@ export async function buildEntries(
     mentions: references.flatMap(({ collection, id }) =>
       collection === 'price-groups' ? [`${collection}:${id}`] : [],
     ),
-    shows: tablesOf(found.doc),
+    shows: tablesOf(payload, found),
     sells: soldOn(reader, found),
     passages: passagesOf(reader, fields, found.doc, facts),
     dependsOn: [],
@@ -151,10 +152,12 @@ function factsOfJob({ slug, title, summary, media, seoTitle }: Job): Facts {
 }
 
 /** Documents of the price lists that stand on a page as tables. */
-function tablesOf(doc: object): string[] {
+function tablesOf(payload: Payload, { collection, doc }: IndexedDocument): string[] {
   const blocks = 'blocks' in doc && Array.isArray(doc.blocks) ? (doc.blocks as Page['blocks']) : []
   const tables = (blocks ?? []).filter(({ blockType }) => blockType === 'priceTable')
-  return findReferences(tables).map(({ collection, id }) => `${collection}:${id}`)
+  return findReferences(payload, collection, { blocks: tables }).map(
+    (list) => `${list.collection}:${list.id}`,
+  )
 }
 
 function soldOn(reader: PublishedReader, { collection, doc }: IndexedDocument): string[] {
@@ -171,7 +174,7 @@ function soldOn(reader: PublishedReader, { collection, doc }: IndexedDocument): 
 /** What the document says, the words that describe it first. */
 function passagesOf(
   reader: PublishedReader,
-  fields: Field[],
+  fields: FlattenedField[],
   doc: object,
   { title, excerpt }: Pick<Facts, 'title' | 'excerpt'>,
 ): SearchEntry['passages'] {
@@ -218,7 +221,7 @@ function pathOf({ slug }: Page): string {
   return slug === HOME_SLUG ? '' : slug
 }
 
-function bodyOf(fields: Field[], doc: object): string {
+function bodyOf(fields: FlattenedField[], doc: object): string {
   return wordsOfDocument(fields, { ...doc }).join('\n')
 }
 

@@ -1,4 +1,5 @@
-import type { Block, Field, Tab } from 'payload'
+import type { FlattenedField } from 'payload'
+import { partsOf, rowsOf, type Values, valuesOf } from '../fields/walk'
 import { anchorsOf } from '../site-api/blocks/anchors'
 
 /** A piece of a passage, in order; a figure is the name of a row of the price book. */
@@ -22,8 +23,6 @@ export interface Passage {
 /** The key of the price list with this id, or null where visitors may not see it. */
 type KeyOfList = (id: number) => string | null
 
-type Data = Record<string, unknown>
-
 type Above = Omit<Passage, 'parts'>
 
 /**
@@ -37,59 +36,44 @@ const LONGEST_PARAGRAPH = 320
 
 /** The passages of a document, from all fields that editors translate, in their order. */
 export function passagesOfDocument(
-  fields: readonly Field[],
+  fields: readonly FlattenedField[],
   data: object,
   keyOfList: KeyOfList,
 ): Passage[] {
   return passagesOf(fields, { ...data }, { heading: '', context: '', anchor: '' })
 
-  function passagesOf(own: readonly (Field | Tab)[], row: Data, above: Above): Passage[] {
-    const flat = flatten(own)
-    const heading = headingOf(flat, row)
+  function passagesOf(own: readonly FlattenedField[], row: Values, above: Above): Passage[] {
+    const heading = headingOf(own, row)
     const here = heading ? { ...above, heading, context: above.heading } : above
-    return flat.flatMap((field): Passage[] => {
-      if (!('name' in field) || !field.name || SKIPPED.has(field.name)) return []
+    return own.flatMap((field): Passage[] => {
+      if (SKIPPED.has(field.name)) return []
+      const parts = partsOf(field, row)
       const value = row[field.name]
-      if (!('type' in field)) return isData(value) ? passagesOf(field.fields, value, here) : []
+      if (parts) {
+        const anchors = field.type === 'blocks' ? anchorsOf(rowsOf(value).map(nameOfBlock)) : null
+        return parts.flatMap(({ fields: inner, values, index = 0, block }) => {
+          if (block && SKIPPED.has(block.slug)) return []
+          const anchor = anchors ? (anchors[index] ?? '') : here.anchor
+          return passagesOf(inner, values, { ...here, anchor })
+        })
+      }
       if (field.type === 'textarea') {
         return field.localized && typeof value === 'string' && value !== ''
           ? [{ ...here, parts: [{ type: 'paragraph' }, { type: 'text', text: value }] }]
           : []
       }
-      if (field.type === 'array') {
-        return rowsOf(value).flatMap((each) => passagesOf(field.fields, each, here))
-      }
-      if (field.type === 'blocks') return passagesOfBlocks(field.blocks, rowsOf(value), here)
-      if (!isData(value)) return []
-      if (field.type === 'richText') return passagesOfRichText(value, here, keyOfList)
-      return field.type === 'group' ? passagesOf(field.fields, value, here) : []
-    })
-  }
-
-  function passagesOfBlocks(blocks: readonly Block[], rows: readonly Data[], above: Above) {
-    const anchors = anchorsOf(
-      rows.map(({ blockName }) => (typeof blockName === 'string' ? blockName : null)),
-    )
-    return rows.flatMap((row, at) => {
-      const block = blocks.find(({ slug }) => slug === row.blockType)
-      if (!block || SKIPPED.has(block.slug)) return []
-      return passagesOf(block.fields, row, { ...above, anchor: anchors[at] ?? '' })
+      return field.type === 'richText' ? passagesOfRichText(valuesOf(value), here, keyOfList) : []
     })
   }
 }
 
-/** Fields as they lie in the data: what only arranges them in the form is left out. */
-function flatten(fields: readonly (Field | Tab)[]): (Field | Tab)[] {
-  return fields.flatMap((field): (Field | Tab)[] => {
-    if ('tabs' in field) return flatten(field.tabs)
-    const isNamed = 'name' in field && Boolean(field.name)
-    return !isNamed && 'fields' in field ? flatten(field.fields) : [field]
-  })
+function nameOfBlock({ blockName }: Values): string | null {
+  return typeof blockName === 'string' ? blockName : null
 }
 
-function headingOf(fields: readonly (Field | Tab)[], row: Data): string {
+function headingOf(fields: readonly FlattenedField[], row: Values): string {
   for (const field of fields) {
-    if (!('type' in field) || field.type !== 'text' || !field.localized) continue
+    if (field.type !== 'text' || !field.localized) continue
     const value = row[field.name]
     if (!SKIPPED.has(field.name) && typeof value === 'string' && value !== '') return value
   }
@@ -97,8 +81,8 @@ function headingOf(fields: readonly (Field | Tab)[], row: Data): string {
 }
 
 /** A short text is one passage; of a longer one each paragraph, with the list below it. */
-function passagesOfRichText(state: Data, above: Above, keyOfList: KeyOfList): Passage[] {
-  const nodes = rowsOf(isData(state.root) ? state.root.children : null)
+function passagesOfRichText(state: Values, above: Above, keyOfList: KeyOfList): Passage[] {
+  const nodes = rowsOf(valuesOf(state.root).children)
   const blocks = nodes.map((node) => ({ node, parts: partsOfBlock(node, keyOfList) }))
   const isOne = !nodes.some(({ type }) => type === 'heading')
   const whole = blocks.flatMap(({ parts }) => parts)
@@ -120,7 +104,7 @@ function passagesOfRichText(state: Data, above: Above, keyOfList: KeyOfList): Pa
   return passages.filter(({ parts }) => parts.length > 0)
 }
 
-function partsOfBlock(node: Data, keyOfList: KeyOfList): PassagePart[] {
+function partsOfBlock(node: Values, keyOfList: KeyOfList): PassagePart[] {
   if (node.type === 'list') {
     return rowsOf(node.children).flatMap((item): PassagePart[] => [
       { type: 'item' },
@@ -131,7 +115,7 @@ function partsOfBlock(node: Data, keyOfList: KeyOfList): PassagePart[] {
   return parts.length > 0 ? [{ type: 'paragraph' }, ...parts] : []
 }
 
-function inlineParts(node: Data, keyOfList: KeyOfList): PassagePart[] {
+function inlineParts(node: Values, keyOfList: KeyOfList): PassagePart[] {
   if (node.type === 'text') {
     return typeof node.text === 'string' ? [{ type: 'text', text: node.text }] : []
   }
@@ -141,8 +125,7 @@ function inlineParts(node: Data, keyOfList: KeyOfList): PassagePart[] {
 }
 
 function figureOf(fields: unknown, keyOfList: KeyOfList): PassagePart[] {
-  if (!isData(fields)) return []
-  const { priceGroup, priceItem } = fields
+  const { priceGroup, priceItem } = valuesOf(fields)
   const list = typeof priceGroup === 'number' ? keyOfList(priceGroup) : null
   // A list that visitors may not see has no row in the book either: its line is left out later.
   return typeof priceItem === 'string'
@@ -182,12 +165,4 @@ export function textOf(parts: readonly { type: string; text?: string }[]): strin
 
 function lengthOf(parts: readonly PassagePart[]): number {
   return textOf(parts).length
-}
-
-function rowsOf(value: unknown): Data[] {
-  return Array.isArray(value) ? value.filter(isData) : []
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
 
 /**
@@ -31,9 +32,7 @@ export async function anonymizeEventsOf(req: PayloadRequest, accountId: number):
  * @returns the number of deleted events
  */
 export async function purgeOldEvents(pool: Pool, days: number): Promise<number> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  return inTransaction(pool, async (client) => {
     await client.query(ANONYMIZING)
     await client.query(`UPDATE security_events SET email = NULL
       WHERE email IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE id = account)`)
@@ -44,12 +43,6 @@ export async function purgeOldEvents(pool: Pool, days: number): Promise<number> 
       'DELETE FROM security_events WHERE at < now() - make_interval(days => $1)',
       [days],
     )
-    await client.query('COMMIT')
     return deleted.rowCount ?? 0
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

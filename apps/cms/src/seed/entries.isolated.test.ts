@@ -1,5 +1,8 @@
+import { LOCALES } from '@studio/shared/locales'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
+import { fieldsOf } from '../fields/fields-of'
+import { fieldsOfRow, rowsOf } from '../fields/walk'
 import config from '../payload.config'
 import {
   keyedEntry,
@@ -11,17 +14,21 @@ import {
   synonymEntry,
 } from './entries'
 import { isObject, localize, type Json } from './localize'
+import { libraryEntries, soundEntries } from './library-entries'
+import { libraryPictures } from './library-pictures'
 import { menusData } from './menu-entries'
 import { readList, readObject, readPages } from './read-data'
+import { Registry } from './registry'
+import { resolveReferences } from './resolve-references'
+import { videoEntries } from './videos/video-entries'
 
 vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
 
-/**
- * Lists the mistakes of a seed entry: unknown fields, and localized fields with one text for all
- * languages.
- */
+const LEFT_OVER = /\{\{|\]\(|\*\*|"page:/
+
+/** What is wrong with a seed entry: no such field, or one text for all languages. */
 function flawsOf(value: Json, fields: FlattenedField[], place: string): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) => {
@@ -31,7 +38,10 @@ function flawsOf(value: Json, fields: FlattenedField[], place: string): string[]
     if ('localized' in field && field.localized) {
       return entry === null || isText(entry) ? [] : [`${own} is not translated`]
     }
-    return rowsOf(entry).flatMap((row) => flawsOf(row, fieldsOf(field, row), own))
+    if (field.type === 'array' || field.type === 'blocks') {
+      return rowsOf(entry).flatMap((row) => flawsOf(row as Json, fieldsOfRow(field, row), own))
+    }
+    return 'flattenedFields' in field ? flawsOf(entry, field.flattenedFields, own) : []
   })
 }
 
@@ -40,17 +50,7 @@ function isText(entry: Json): boolean {
   return isObject(entry) && typeof localize(entry, 'en', '') === 'string'
 }
 
-function rowsOf(entry: Json): Json[] {
-  return Array.isArray(entry) ? entry : [entry]
-}
-
-function fieldsOf(field: FlattenedField, row: Json): FlattenedField[] {
-  if (field.type !== 'blocks') return 'flattenedFields' in field ? field.flattenedFields : []
-  const block = field.blocks.find(({ slug }) => isObject(row) && slug === row.blockType)
-  return block?.flattenedFields ?? []
-}
-
-const { collections, globals } = await config
+const loaded = await config
 const pages = await readPages()
 
 const entries = [
@@ -62,24 +62,84 @@ const entries = [
   ...(await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
   ...(await readList('search-synonyms.json')).map(synonymEntry),
 ]
+const settings = settingsData(await readObject('site-settings.json'))
+/** As if every clip were there. */
+const works = await videoEntries(() => true)
+const videos = [...works.videos, ...works.categories, ...works.showreels]
+const library = [
+  ...(await libraryEntries()).flat(),
+  ...(await libraryPictures()),
+  ...(await soundEntries()),
+]
 
 describe('the seed’s entries', () => {
   it.each(entries)('of $collection, $name, fit the fields and are translated', (entry) => {
-    const { flattenedFields = [] } = collections.find(({ slug }) => slug === entry.collection) ?? {}
-    expect(flawsOf(entry.data, flattenedFields, entry.name)).toEqual([])
+    const fields = fieldsOf({ config: loaded }, entry.collection)
+    expect(flawsOf(entry.data, fields, entry.name)).toEqual([])
     expect(entry.data[entry.match.field]).toBe(entry.match.value)
   })
 
-  it('of the settings fit the fields and are translated', async () => {
-    const settings = globals.find(({ slug }) => slug === 'site-settings')
-    const data = settingsData(await readObject('site-settings.json'))
-    expect(flawsOf(data, settings?.flattenedFields ?? [], 'settings')).toEqual([])
+  it('of the settings fit the fields and are translated', () => {
+    expect(flawsOf(settings, fieldsOf({ config: loaded }, 'site-settings'), 'settings')).toEqual([])
   })
 
   it('of the menus fit the fields and are translated', async () => {
-    const menus = globals.find(({ slug }) => slug === 'menus')
     const data = menusData(await readObject('menus.json'), ['contact'])
-    expect(flawsOf(data, menus?.flattenedFields ?? [], 'menus')).toEqual([])
+    expect(flawsOf(data, fieldsOf({ config: loaded }, 'menus'), 'menus')).toEqual([])
+  })
+})
+
+describe('resolveReferences', () => {
+  const registry = new Registry()
+  for (const [id, { collection, name }] of [...entries, ...videos, ...library].entries()) {
+    registry.set(collection, name, id + 1)
+  }
+
+  it.each([...entries, ...videos])(
+    'resolves all names and markup of $collection, $name',
+    ({ collection, data }) => {
+      const fields = fieldsOf({ config: loaded }, collection)
+      for (const locale of LOCALES) {
+        const resolved = resolveReferences(fields, localize(data, locale, ''), registry)
+        expect(JSON.stringify(resolved)).not.toMatch(LEFT_OVER)
+      }
+    },
+  )
+
+  it('resolves all names and markup of the settings', () => {
+    const fields = fieldsOf({ config: loaded }, 'site-settings')
+    const resolved = resolveReferences(fields, localize(settings, 'en', ''), registry)
+    expect(JSON.stringify(resolved)).not.toMatch(LEFT_OVER)
+  })
+
+  it('gives a name its id in a field of one document, of several, in rows and in groups', () => {
+    const own = new Registry()
+    own.set('videos', 'a', 4)
+    own.set('videos', 'b', 5)
+    own.set('media', 'c', 6)
+    own.set('pages', 'd', 7)
+    const reel = { videos: ['a', 'b'], editions: [{ countries: ['uk'], videos: ['b'] }] }
+    expect(resolveReferences(fieldsOf({ config: loaded }, 'showreels'), reel, own)).toEqual({
+      videos: [4, 5],
+      editions: [{ countries: ['uk'], videos: [5] }],
+    })
+    const actions = [{ label: 'c', link: { type: 'page', page: 'd' } }]
+    const page = { seoImage: 'c', title: 'c', blocks: [{ blockType: 'callToAction', actions }] }
+    expect(resolveReferences(fieldsOf({ config: loaded }, 'pages'), page, own)).toEqual({
+      seoImage: 6,
+      title: 'c',
+      blocks: [
+        {
+          blockType: 'callToAction',
+          actions: [{ label: 'c', link: { type: 'page', page: 7 } }],
+        },
+      ],
+    })
+  })
+
+  it('refuses a name that no entry has', () => {
+    const fields = fieldsOf({ config: loaded }, 'showreels')
+    expect(() => resolveReferences(fields, { videos: ['none'] }, new Registry())).toThrow('none')
   })
 })
 

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
 import type { File, Payload } from 'payload'
 import { poolOf } from '../database/pool'
-import { isObject, localize, type Json, type JsonObject } from './localize'
+import { fieldsOf } from '../fields/fields-of'
+import { localize, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
 import { MissingDocument, type Registry, type SeededCollection } from './registry'
 import { resolveReferences } from './resolve-references'
@@ -97,12 +98,12 @@ async function writeLocales(
   let id = existingId
   for (const locale of LOCALES) {
     const isFirst = locale === DEFAULT_LOCALE
-    const resolved = asData(
-      resolveReferences(localize(data, locale, `${collection}:${name}`), registry),
-    )
+    const localized = localize(data, locale, `${collection}:${name}`)
+    const resolved = resolveReferences(fieldsOf(payload, collection), localized, registry)
     const options = {
       collection,
-      data: resolved,
+      // Payload validates the seed's data against the fields when it writes.
+      data: resolved as never,
       locale,
       depth: 0,
       ...(isFirst && file && { file }),
@@ -116,10 +117,4 @@ async function writeLocales(
   }
   if (!written) throw new Error('There is no language to seed.')
   return written
-}
-
-/** The seed's files are data; Payload validates them against the fields when it writes. */
-function asData(value: Json): never {
-  if (!isObject(value)) throw new Error('A seed entry must be an object.')
-  return value as never
 }

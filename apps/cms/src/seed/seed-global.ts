@@ -2,6 +2,7 @@ import { LOCALES } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../access/rules'
 import { poolOf } from '../database/pool'
+import { fieldsOf } from '../fields/fields-of'
 import { localize, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
 import type { Registry } from './registry'
@@ -25,12 +26,16 @@ export async function seedGlobal(
 
   let updatedAt: string | null | undefined
   for (const locale of LOCALES) {
-    const resolved = resolveReferences(localize(data, locale, entry), registry)
+    const resolved = resolveReferences(
+      fieldsOf(payload, slug),
+      localize(data, locale, entry),
+      registry,
+    )
     const saved = await payload.updateGlobal({
       slug,
       locale,
-      data: resolved as never,
-      // Payload checks references of a global with the caller's rights, and the seed has no user.
+      data: resolved,
+      // Payload looks up what a field of a global may refer to as whoever writes it; that is nobody.
       context: { ...SITE_CONTEXT },
     })
     updatedAt = saved.updatedAt

@@ -1,5 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
 import { isTranslator } from '../access/roles'
+import { mapFields } from '../fields/walk'
 
 /** Translators decide which languages are ready, so they may change this shared field. */
 export const OPEN_TO_TRANSLATORS = ['readyLocales']
@@ -14,23 +15,13 @@ function notTranslators(own: FieldAccess | undefined): FieldAccess {
  * read-only.
  */
 export function closeFields(fields: Field[]): Field[] {
-  return fields.map(closeField)
+  return mapFields(fields, closeField, isOpen)
 }
 
 function closeField(field: Field): Field {
-  if (field.type === 'ui' || field.type === 'join' || isOpen(field)) return field
-  if (field.type === 'tabs') {
-    return {
-      ...field,
-      tabs: field.tabs.map((tab) => ({ ...tab, fields: closeFields(tab.fields) })),
-    }
-  }
-  if (field.type === 'blocks') {
-    const blocks = field.blocks.map((block) => ({ ...block, fields: closeFields(block.fields) }))
-    return { ...field, blocks }
-  }
-  if ('fields' in field) return { ...field, fields: closeFields(field.fields) }
-  return { ...field, access: { ...field.access, update: notTranslators(field.access?.update) } }
+  if (field.type === 'ui' || field.type === 'join') return field
+  const update = notTranslators(field.access?.update)
+  return { ...field, access: { ...field.access, update } }
 }
 
 function isOpen(field: Field): boolean {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { flattenAllFields, type CollectionConfig, type Field, type PayloadRequest } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 
 vi.hoisted(() => {
@@ -6,7 +6,7 @@ vi.hoisted(() => {
 })
 const { closeFields } = await import('./close-fields')
 const { guardOperation } = await import('./guard-operation')
-const { keepRowsOf } = await import('./keep-rows')
+const { keepRows } = await import('./keep-rows')
 
 const userWith = (role: string) => ({ id: 5, collection: 'users', roles: [role] })
 const requestOf = (role: string | null, more: object = {}) =>
@@ -76,10 +76,10 @@ describe('rows', () => {
   const before = { blocks: [block('1', [item('a'), item('b')]), block('2', [])] }
 
   function keep(data: object, role: string | null = 'translator') {
-    const args = { data, originalDoc: before, operation: 'update', req: requestOf(role) }
-    return keepRowsOf(fields)(
-      args as unknown as Parameters<ReturnType<typeof keepRowsOf>>[0],
-    ) as unknown
+    const collection = { flattenedFields: flattenAllFields({ fields }) }
+    const args = { collection, data, originalDoc: before, operation: 'update' }
+    const call = { ...args, req: requestOf(role) }
+    return keepRows(call as unknown as Parameters<typeof keepRows>[0]) as unknown
   }
 
   it.each([

@@ -1,7 +1,6 @@
 import type { FlattenedField } from 'payload'
+import { fieldsOfRow, rowsOf, type RowsField, type Values, valuesOf } from '../fields/walk'
 import { OPEN_TO_TRANSLATORS } from './close-fields'
-
-type Values = Record<string, unknown>
 
 /**
  * The changes that a translator's texts make in the current document. Rows are matched by id, so
@@ -26,7 +25,7 @@ export function wordsFor(fields: FlattenedField[], stands: unknown, written: unk
 
 function withRow(field: RowsField, row: Values, written: Values[]): Values {
   const words = written.find(({ id }) => id === row.id)
-  return words ? { ...row, ...wordsFor(fieldsOf(field, row), row, words) } : row
+  return words ? { ...row, ...wordsFor(fieldsOfRow(field, row), row, words) } : row
 }
 
 /** Whether the form contains a row that the document does not have. */
@@ -39,30 +38,15 @@ export function hasOtherRows(fields: FlattenedField[], stands: unknown, written:
       const standing = new Map(rowsOf(own).map((row) => [row.id, row]))
       return rowsOf(value).some((row) => {
         const place = standing.get(row.id)
-        return !place || hasOtherRows(fieldsOf(field, place), place, row)
+        return !place || hasOtherRows(fieldsOfRow(field, place), place, row)
       })
     }
     return 'flattenedFields' in field && hasOtherRows(field.flattenedFields, own, value)
   })
 }
 
-type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
-
-function fieldsOf(field: RowsField, { blockType }: Values): FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  return field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? []
-}
-
-function isWords(field: FlattenedField): boolean {
+export function isWords(field: FlattenedField): boolean {
   return (
     ('localized' in field && field.localized) === true || OPEN_TO_TRANSLATORS.includes(field.name)
   )
-}
-
-function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? (value as Values) : {}
-}
-
-function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { closeFields } from './close-fields'
 import { guardOperation } from './guard-operation'
-import { keepRowsOf } from './keep-rows'
+import { keepRows } from './keep-rows'
 
 /**
  * Wraps a collection so that translators may change only its texts, not the path, pictures, order
@@ -15,7 +15,7 @@ export function wordsForTranslators(collection: CollectionConfig): CollectionCon
     hooks: {
       ...hooks,
       beforeOperation: [guardOperation, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepRowsOf(fields), ...(hooks?.beforeChange ?? [])],
+      beforeChange: [keepRows, ...(hooks?.beforeChange ?? [])],
     },
   }
 }

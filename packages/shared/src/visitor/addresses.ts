@@ -15,6 +15,20 @@ export function plainAddress(text: string | undefined): string | null {
   return isIP(address) === 0 ? null : address.toLowerCase()
 }
 
+const PRIVATE_RANGES = [
+  'unspecified',
+  'private',
+  'carrierGradeNat',
+  'loopback',
+  'linkLocal',
+  'uniqueLocal',
+]
+
+/** Whether an address has no place in the world: one of a local network, or of the machine itself. */
+export function isPrivateAddress(address: string): boolean {
+  return PRIVATE_RANGES.includes(ipaddr.process(address).range())
+}
+
 /**
  * The key of an address for rate limits. An IPv6 /64 counts as one, because a household or server
  * has all of it.

@@ -1,6 +1,5 @@
 import { LOCALES, LOCALE_NAMES, type Locale } from '@studio/shared/locales'
 import {
-  commitTransaction,
   initTransaction,
   isolateObjectProperty,
   killTransaction,
@@ -10,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isTranslator } from '../../access/roles'
+import { inTransaction } from '../../database/in-transaction'
 import { readLanguageStates, type LanguageStates } from '../../editing/language-states'
 import { pathsOf, titleOf } from '../find-touched'
 
@@ -118,14 +118,13 @@ async function inOwnTransaction(
   const own = isolateObjectProperty(req, ['transactionID', 'context', 'locale'])
   delete own.transactionID
   own.context = {}
+  if (!isTrial) return inTransaction(own, () => work(own))
   await initTransaction(own)
   try {
     await work(own)
-  } catch (error) {
+  } finally {
     await killTransaction(own)
-    throw error
   }
-  await (isTrial ? killTransaction(own) : commitTransaction(own))
 }
 
 function newestOf({ payload, user }: PayloadRequest, collection: CollectionSlug, id: number) {

@@ -2,6 +2,7 @@ import { toLocale, type Locale } from '@studio/shared/locales'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import type { Pool, PoolClient } from 'pg'
 import { siteAddress } from '../../accounts/site-address'
+import { inTransaction } from '../../database/in-transaction'
 import { oneLine } from '../../mail/fill'
 import { insertMail } from '../../mail/insert-mail'
 import { newsOfRows, shorten } from './news-of-rows'
@@ -19,7 +20,7 @@ export async function mailReviewNews(pool: Pool, now = new Date()): Promise<numb
   const failures: unknown[] = []
   for (const { id } of await findDueReaders(pool, now)) {
     try {
-      if (await writeTo(pool, id, now)) mails += 1
+      if (await inTransaction(pool, (client) => writeTo(client, id, now))) mails += 1
     } catch (error) {
       failures.push(error)
     }
@@ -29,24 +30,8 @@ export async function mailReviewNews(pool: Pool, now = new Date()): Promise<numb
   return mails
 }
 
-async function writeTo(pool: Pool, readerId: number, now: Date): Promise<boolean> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    const isMailed = await writeWithin(client, readerId, now)
-    await client.query('COMMIT')
-    return isMailed
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
-}
-
-async function writeWithin(client: PoolClient, readerId: number, now: Date): Promise<boolean> {
-  // When two jobs run in parallel, the second finds nothing due. The lock also keeps the reader's
-  // setting unchanged.
+async function writeTo(client: PoolClient, readerId: number, now: Date): Promise<boolean> {
+  // Of two at once the second finds nothing that is due; the setting stays what it is meanwhile.
   await client.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [readerId])
   const [reader] = await findDueReaders(client, now, readerId)
   if (!reader) return false

@@ -4,6 +4,7 @@ import { pageSchema, VERSION_KINDS, videoFactsSchema } from '@studio/shared/revi
 import { anchorSchema, CARRIED_STATES } from '@studio/shared/review/notes'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
+import { inTransaction } from '../../database/in-transaction'
 
 const placeSchema = z.object({
   kind: z.enum(VERSION_KINDS),
@@ -42,19 +43,11 @@ const noteSchema = z.object({
  * @returns the number of new notes
  */
 export async function carryNotes(pool: Pool, versionId: number): Promise<number> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  return inTransaction(pool, async (client) => {
     let carried = 0
     for (const id of await versionsInOrder(client, versionId)) carried += await carry(client, id)
-    await client.query('COMMIT')
     return carried
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** Ids of the version and of all others of its deliverable whose processing has ended. */

@@ -3,6 +3,7 @@ import { toLocale } from '@studio/shared/locales'
 import { roomPath } from '@studio/shared/routes/account'
 import type { Pool, PoolClient } from 'pg'
 import { siteAddress } from '../../accounts/site-address'
+import { inTransaction } from '../../database/in-transaction'
 import { insertMail } from '../../mail/insert-mail'
 import { dayText, STUDIO_TIME_ZONE } from './studio-days'
 
@@ -25,19 +26,11 @@ interface Missing {
  */
 export async function remindMembers(pool: Pool, now = new Date()): Promise<number> {
   const tomorrow = dayIn(STUDIO_TIME_ZONE, new Date(now.getTime() + DAY))
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  return inTransaction(pool, async (client) => {
     const missing = await takeMissing(client, tomorrow, now)
     for (const member of missing) await queueReminder(client, member)
-    await client.query('COMMIT')
     return missing.length
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 async function takeMissing(client: PoolClient, tomorrow: string, now: Date): Promise<Missing[]> {

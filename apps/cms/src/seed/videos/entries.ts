@@ -1,7 +1,6 @@
 import { LOCALES } from '@studio/shared/locales'
 import { UNCATEGORISED } from '../../fields/video-rules'
 import type { Json, JsonObject } from '../localize'
-import { refersTo } from '../resolve-references'
 import type { SeedEntry } from '../seed-document'
 import { clipName, posterName } from './media-names'
 import type { CategoryOfSet, VideoOfSet, ShowreelsOfSet } from './sets'
@@ -28,9 +27,8 @@ export function videoEntry(
       seedKey: video.slug,
       title: video.title,
       subtitle: video.subtitle,
-      category:
-        video.categorySlug === UNCATEGORISED ? null : refersTo('categories', video.categorySlug),
-      furtherCategories: others.map(({ slug }) => refersTo('categories', slug)),
+      category: video.categorySlug === UNCATEGORISED ? null : video.categorySlug,
+      furtherCategories: others.map(({ slug }) => slug),
       film: clipName(video.clip),
       poster: poster && hasMedia(poster) ? poster : null,
       ...words,
@@ -53,8 +51,8 @@ export function categoryEntry(
       ...categoryStub(category).data,
       isWorkFilter: category.isWorkFilter,
       order,
-      leadVideo: lead ? refersTo('videos', lead) : null,
-      featured: videos.map((video) => refersTo('videos', video)),
+      leadVideo: lead ?? null,
+      featured: videos,
       ...words,
       ...published,
     },
@@ -76,8 +74,7 @@ export function showreelEntries(
   { home, animatics, animaticsUk, animation }: ShowreelsOfSet,
   isThere: (video: string) => boolean,
 ): SeedEntry[] {
-  const videos = (list: string[]): Json =>
-    list.filter(isThere).map((one) => refersTo('videos', one))
+  const videos = (list: string[]): Json => list.filter(isThere)
   return [
     showreel('home', 'Home page', videos(home)),
     showreel('animatics', 'Animatics', videos(animatics), [

@@ -15,9 +15,6 @@ const everything = await videoEntries(() => true)
 const sets = await readVideoSets()
 const { collections } = await config
 
-const namesIn = (value: unknown) =>
-  [...JSON.stringify(value).matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)
-
 function fieldsOf(collection: string): FlattenedField[] {
   return collections.find(({ slug }) => slug === collection)?.flattenedFields ?? []
 }
@@ -70,16 +67,16 @@ describe('with the whole library', () => {
 
   it('every video has an existing category, or none', () => {
     const categories = everything.categories.map(({ name }) => name)
-    const homes = everything.videos.flatMap(({ data }) => namesIn(data.category ?? {}))
+    const homes = everything.videos.flatMap(({ data }) => data.category ?? [])
     expect(categories).toEqual(expect.arrayContaining(homes))
     expect(entry(everything.videos, 'Man_Woman').category).toBeNull()
   })
 
   it('a showreel has eight videos, and the animatics another eight for the United Kingdom', () => {
-    const lists = everything.showreels.map(({ data }) => namesIn(data.videos).length)
-    expect(lists).toEqual([8, 8, 8])
+    const lists = everything.showreels.map(({ data }) => data.videos as JsonObject[])
+    expect(lists.map(({ length }) => length)).toEqual([8, 8, 8])
     const [edition] = entry(everything.showreels, 'animatics').editions as JsonObject[]
-    expect(namesIn(edition?.videos)).toEqual(sets.showreels.animaticsUk)
+    expect(edition?.videos).toEqual(sets.showreels.animaticsUk)
   })
 })
 
@@ -92,7 +89,7 @@ describe('without a clip', () => {
     expect(missing).toEqual([{ video: 'amber-rising', clip: lost }])
     expect(videos.map(({ name }) => name)).not.toContain('amber-rising')
     expect(JSON.stringify([categories, showreels])).not.toContain('"amber-rising"')
-    expect(entry(categories, 'beauty-reel').leadVideo).toMatchObject({ name: 'amber-blocked' })
+    expect(entry(categories, 'beauty-reel').leadVideo).toBe('amber-blocked')
   })
 })
 

@@ -97,13 +97,13 @@ export async function nextCard(
 function studyCard(reader: PublishedReader, study: StudySummary, kind: StudyKind): CaseStudyCard {
   const { slug, client } = study
   const words = (kind === 'results' && study.result) || study
-  const { media } = kind === 'results' ? study.resultMedia : study
+  const picture = study.pictures.at(kind === 'results' ? -1 : 0)
   return {
     href: hrefOf(reader, pathOf(kind, slug)),
     title: words.title,
     client,
     lead: words.lead,
-    media: pictureOf(reader, media),
+    media: pictureOf(reader, picture),
   }
 }
 

@@ -21,9 +21,8 @@ export type StudySummary = Pick<
   CaseStudy,
   'id' | 'slug' | 'title' | 'client' | 'lead' | 'hasResult' | 'updatedAt'
 > & {
-  /** `findReferences` recognizes references by this field name. */
-  media: number | null
-  resultMedia: { media: number | null }
+  /** The first and the last one: the last shows the finished work. */
+  pictures: number[]
   result: { title: string; lead: string } | null
 }
 
@@ -43,7 +42,7 @@ export async function readCaseStudies(reader: PublishedReader): Promise<StudySum
 function summaryOf(study: CaseStudy): StudySummary {
   const { id, slug, title, client, lead, updatedAt, result } = study
   const hasResult = study.hasResult === true
-  const [first = null, ...others] = (study.pictures ?? []).map(idOf)
+  const pictures = (study.pictures ?? []).map(idOf)
   return {
     id,
     slug,
@@ -52,8 +51,7 @@ function summaryOf(study: CaseStudy): StudySummary {
     lead,
     updatedAt,
     hasResult,
-    media: first,
-    resultMedia: { media: others.at(-1) ?? first },
+    pictures: [...pictures.slice(0, 1), ...pictures.slice(1).slice(-1)],
     result: hasResult ? { title: result?.title ?? title, lead: result?.lead ?? lead } : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import type { Post } from '../../payload-types'
 import { asVisitorIn } from '../reader/find-published'
-import { hasSlug, readBeside, readList, readyHere, type Visitor } from '../reader/read-documents'
+import { hasSlug, lookAt, readBeside, readyHere, type Visitor } from '../reader/read-documents'
 import type { PublishedReader } from '../reader/reader'
 import { readingMinutes } from './reading-time'
 
@@ -31,7 +31,8 @@ export async function findPost(reader: PublishedReader, slug: string): Promise<P
 
 /** One page of the blog, newest first, and the number of pages. */
 export async function readPosts(reader: PublishedReader, page: number) {
-  return readList(reader, 'posts', `page ${page}`, async ({ payload, asVisitor }) => {
+  reader.record('posts:*')
+  const found = await lookAt(reader, 'posts', `page ${page}`, async ({ payload, asVisitor }) => {
     const { docs, totalPages } = await payload.find({
       ...asVisitor,
       collection: 'posts',
@@ -46,6 +47,8 @@ export async function readPosts(reader: PublishedReader, page: number) {
       pageCount: Math.max(1, totalPages),
     }
   })
+  await reader.load('posts', found.posts)
+  return found
 }
 
 /** Posts to read next: those before this one and, for the oldest ones, those after it. */

@@ -39,14 +39,26 @@ export interface Referenced {
   downloads: Download
 }
 
+export type ReferencedCollection = keyof Referenced
+
 /**
- * Referenced documents are read with these fields only, so that their own references are not
- * loaded.
+ * The fields of referenced documents. Some are read with few fields only, so that their own
+ * references are not loaded.
  */
-const SUMMARIES: Partial<Record<keyof Referenced, Record<string, true>>> = {
+const SELECTED: Record<ReferencedCollection, Record<string, true> | null> = {
+  media: null,
+  'price-groups': null,
+  services: null,
   pages: { slug: true, title: true },
   categories: { slug: true, title: true, countries: true, featured: true },
   videos: { slug: true, path: true, title: true, subtitle: true, film: true, poster: true },
+  showreels: null,
+  downloads: null,
+}
+
+/** Whether pages show documents of the collection where another document refers to them. */
+export function isReferenced(collection: string): collection is ReferencedCollection {
+  return Object.hasOwn(SELECTED, collection)
 }
 
 /**
@@ -111,11 +123,11 @@ export function findPublished(payload: Payload, locale: Locale) {
       return payload.findGlobal({ ...asVisitor, slug: 'site-settings' })
     },
     async referenced(
-      collection: keyof Referenced,
+      collection: ReferencedCollection,
       ids: number[],
-    ): Promise<Referenced[keyof Referenced][]> {
+    ): Promise<Referenced[ReferencedCollection][]> {
       const where = byIds(ids)
-      const select = SUMMARIES[collection]
+      const select = SELECTED[collection]
       const options = { ...asVisitor, collection, where, ...(select && { select }) }
       return (await payload.find(options)).docs
     },

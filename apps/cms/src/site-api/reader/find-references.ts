@@ -1,32 +1,9 @@
-/** The names of all reference fields of documents; a test compares them with the config. */
-export const REFERENCE_FIELDS = {
-  media: 'media',
-  seoImage: 'media',
-  poster: 'media',
-  av1File: 'media',
-  film: 'media',
-  smallFilm: 'media',
-  pictures: 'media',
-  download: 'downloads',
-  priceGroup: 'price-groups',
-  groups: 'price-groups',
-  substitute: 'price-groups',
-  services: 'services',
-  service: 'services',
-  page: 'pages',
-  toPage: 'pages',
-  category: 'categories',
-  furtherCategories: 'categories',
-  toCategory: 'categories',
-  leadVideo: 'videos',
-  featured: 'videos',
-  similar: 'videos',
-  videos: 'videos',
-  toVideo: 'videos',
-  showreel: 'showreels',
-} as const
-
-export type ReferencedCollection = (typeof REFERENCE_FIELDS)[keyof typeof REFERENCE_FIELDS]
+import { LOCALES } from '@studio/shared/locales'
+import type { FlattenedField, Payload, RichTextField } from 'payload'
+import { editorBlocks } from '../../fields/editor-blocks'
+import { type DocumentKind, fieldsOf } from '../../fields/fields-of'
+import { partsOf, type Values, valuesOf } from '../../fields/walk'
+import { isReferenced, type ReferencedCollection } from './find-published'
 
 export interface Reference {
   collection: ReferencedCollection
@@ -36,13 +13,74 @@ export interface Reference {
 /** The site paths in the links of one or several documents. */
 export const findPaths = oncePerDocument(pathsIn)
 
-/** All references in one or several documents that were read at depth 0, including rich text. */
-export const findReferences = oncePerDocument(referencesIn)
+const references = new WeakMap<object, Reference[]>()
 
 /**
- * Results are cached per document object, because walking through all documents of a page took
- * longer than building it.
+ * All references in one or several documents of a collection, or in a global, that were read at
+ * depth 0, including rich text. They may be documents with some of their fields only. Results are
+ * cached per document object, because walking through all documents of a page took longer than
+ * building it.
  */
+export function findReferences(
+  payload: Pick<Payload, 'config'>,
+  kind: DocumentKind,
+  value: unknown,
+): Reference[] {
+  if (Array.isArray(value)) return value.flatMap((one) => findReferences(payload, kind, one))
+  if (typeof value !== 'object' || value === null) return []
+  const found = references.get(value) ?? referencesIn(fieldsOf(payload, kind), valuesOf(value))
+  references.set(value, found)
+  return found
+}
+
+/** In the order of the values, because the first picture of a document stands for it. */
+function referencesIn(fields: FlattenedField[], values: Values): Reference[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = fields.find((candidate) => candidate.name === name)
+    if (!field) return []
+    return valuesByLocale(field, value).flatMap((own) => referencesInField(field, own))
+  })
+}
+
+function referencesInField(field: FlattenedField, value: unknown): Reference[] {
+  const parts = partsOf(field, { [field.name]: value })
+  if (parts) return parts.flatMap((part) => referencesIn(part.fields, part.values))
+  if (field.type === 'richText') return referencesInText(field, value)
+  if (field.type !== 'relationship' && field.type !== 'upload') return []
+  const { relationTo } = field
+  return [value].flat().flatMap((one) => {
+    return typeof relationTo === 'string' ? referenceTo(relationTo, one) : fromPair(one)
+  })
+}
+
+/** The values of all languages if the document was read with all, otherwise the value itself. */
+function valuesByLocale(field: FlattenedField, value: unknown): unknown[] {
+  if (!('localized' in field && field.localized)) return [value]
+  const keys = Object.keys(valuesOf(value))
+  const isByLocale = keys.length > 0 && keys.every((key) => LOCALES.some((one) => one === key))
+  return isByLocale ? Object.values(valuesOf(value)) : [value]
+}
+
+/** Links have a pair of collection and id; blocks inside the text have fields of their own. */
+function referencesInText(field: RichTextField, node: unknown): Reference[] {
+  if (Array.isArray(node)) return node.flatMap((one) => referencesInText(field, one))
+  if (typeof node !== 'object' || node === null) return []
+  const { blockType, ...values } = valuesOf(node)
+  const block = typeof blockType === 'string' ? editorBlocks(field).get(blockType) : undefined
+  if (block) return referencesIn(block, values)
+  const inside = Object.values(node).flatMap((one) => referencesInText(field, one))
+  return [...fromPair(node), ...inside]
+}
+
+function fromPair(pair: unknown): Reference[] {
+  const { relationTo, value } = valuesOf(pair)
+  return typeof relationTo === 'string' ? referenceTo(relationTo, value) : []
+}
+
+function referenceTo(collection: string, id: unknown): Reference[] {
+  return typeof id === 'number' && isReferenced(collection) ? [{ collection, id }] : []
+}
+
 function oncePerDocument<Found>(find: (value: unknown) => Found[]): (value: unknown) => Found[] {
   const known = new WeakMap<object, Found[]>()
   return function findIn(value): Found[] {
@@ -60,27 +98,4 @@ function pathsIn(value: unknown): string[] {
   const isLink = 'type' in value && value.type === 'path' && 'path' in value
   const own = isLink && typeof value.path === 'string' ? [value.path] : []
   return [...own, ...Object.values(value).flatMap(pathsIn)]
-}
-
-function referencesIn(value: unknown): Reference[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, entry]: [string, unknown]) => {
-    if (field === 'doc') return fromLink(entry)
-    if (!isReferenceField(field)) return referencesIn(entry)
-    const ids = (Array.isArray(entry) ? entry : [entry]).filter((id) => typeof id === 'number')
-    return ids.length > 0
-      ? ids.map((id) => ({ collection: REFERENCE_FIELDS[field], id }))
-      : referencesIn(entry)
-  })
-}
-
-function isReferenceField(field: string): field is keyof typeof REFERENCE_FIELDS {
-  return Object.hasOwn(REFERENCE_FIELDS, field)
-}
-
-/** A link in rich text stores its collection beside the id. */
-function fromLink(doc: unknown): Reference[] {
-  if (typeof doc !== 'object' || doc === null || !('value' in doc)) return []
-  return typeof doc.value === 'number' ? [{ collection: 'pages', id: doc.value }] : []
 }

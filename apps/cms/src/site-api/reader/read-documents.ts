@@ -1,5 +1,5 @@
 import type { CollectionWithPaths } from '@studio/shared/document-paths'
-import type { Payload, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import { asVisitorIn } from './find-published'
 import type { PublishedReader } from './reader'
 
@@ -14,7 +14,7 @@ type Ask<Value> = (visitor: Visitor) => Promise<Value>
 /** Caches a query until any document of the collection changes. Does not record a dependency. */
 export function lookAt<Value>(
   reader: PublishedReader,
-  collection: string,
+  collection: CollectionSlug,
   variant: string,
   ask: Ask<Value>,
 ): Promise<Value> {
@@ -24,28 +24,28 @@ export function lookAt<Value>(
 }
 
 /** Reads a list, which depends on all documents of the collection. */
-export async function readList<Value>(
+export async function readList<Doc extends { id: number }>(
   reader: PublishedReader,
-  collection: string,
+  collection: CollectionSlug,
   variant: string,
-  ask: Ask<Value>,
-): Promise<Value> {
+  ask: Ask<Doc[]>,
+): Promise<Doc[]> {
   reader.record(`${collection}:*`)
   const found = await lookAt(reader, collection, variant, ask)
-  await reader.load(found)
+  await reader.load(collection, found)
   return found
 }
 
 /** Reads a few neighbors of a document. The page depends only on these documents. */
 export async function readBeside<Doc extends { id: number }>(
   reader: PublishedReader,
-  collection: string,
+  collection: CollectionSlug,
   variant: string,
   ask: Ask<Doc[]>,
 ): Promise<Doc[]> {
   const found = await lookAt(reader, collection, variant, ask)
   for (const { id } of found) reader.record(`${collection}:${id}`)
-  await reader.load(found)
+  await reader.load(collection, found)
   return found
 }
 

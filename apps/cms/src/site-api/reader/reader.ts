@@ -1,11 +1,17 @@
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import type { Menu, Page, Redirect, SiteSetting, Testimonial } from '../../payload-types'
+import type { DocumentKind } from '../../fields/fields-of'
 import type { DocumentCache } from './document-cache'
-import { findPublished, type PageSummary, type Referenced } from './find-published'
-import { findPaths, findReferences, type ReferencedCollection } from './find-references'
+import {
+  findPublished,
+  type PageSummary,
+  type Referenced,
+  type ReferencedCollection,
+} from './find-published'
+import { findPaths, findReferences, type Reference } from './find-references'
 import { ANY_PATH, type Moment, pathDependency, urlDependency } from '../page-dependencies'
 
 export interface Viewer {
@@ -52,14 +58,14 @@ export class PublishedReader {
   }
 
   async document<Found extends { id: number }>(
-    collection: string,
+    collection: CollectionSlug,
     variant: string,
     read: (payload: Payload, locale: Locale) => Promise<Found | null>,
   ): Promise<Found | null> {
     const found = await this.list(`${collection}:*`, variant, read)
     if (!found) return null
     this.record(`${collection}:${found.id}`)
-    await this.load(found)
+    await this.load(collection, found)
     return found
   }
 
@@ -76,7 +82,7 @@ export class PublishedReader {
     const page = await this.cached(`pages:*`, `slug ${slug}`, () => this.find.page(slug))
     if (!page) return null
     this.recorded.add(`pages:${page.id}`)
-    await this.load(page)
+    await this.load('pages', page)
     return page
   }
 
@@ -85,7 +91,7 @@ export class PublishedReader {
     const redirect = await this.find.redirect(from)
     if (!redirect) return null
     this.recorded.add(`redirects:${redirect.id}`)
-    await this.load(redirect)
+    await this.load('redirects', redirect)
     return redirect
   }
 
@@ -99,14 +105,14 @@ export class PublishedReader {
   async menus(): Promise<Menu> {
     this.recorded.add('menus:global')
     const menus = await this.cached('menus:global', '', () => this.find.menus())
-    await this.load(menus)
+    await this.load('menus', menus)
     return menus
   }
 
   async settings(): Promise<SiteSetting> {
     this.recorded.add('site-settings:global')
     const settings = await this.cached('site-settings:global', '', () => this.find.settings())
-    await this.load(settings)
+    await this.load('site-settings', settings)
     return settings
   }
 
@@ -145,12 +151,17 @@ export class PublishedReader {
   /** The referenced documents of this response; null if visitors may not see one. */
   private readonly loaded = new Map<string, unknown>()
 
-  /** Loads referenced documents and their references, with one query per collection and level. */
-  async load(value: unknown): Promise<void> {
+  /** Loads what one or several documents of a collection refer to, and what that refers to. */
+  async load(kind: DocumentKind, value: unknown): Promise<void> {
     await this.loadPaths(findPaths(value))
+    await this.loadReferences(findReferences(this.payload, kind, value))
+  }
+
+  /** With one query per collection and level. */
+  async loadReferences(references: Reference[]): Promise<void> {
     const missing = new Map<ReferencedCollection, Set<number>>()
-    const known: unknown[] = []
-    for (const { collection, id } of findReferences(value)) {
+    const next: { collection: ReferencedCollection; found: unknown }[] = []
+    for (const { collection, id } of references) {
       const document = `${collection}:${id}`
       if (this.loaded.has(document)) continue
       const cached = this.cache.get(document, this.contentLocale)
@@ -158,14 +169,19 @@ export class PublishedReader {
         missing.set(collection, (missing.get(collection) ?? new Set()).add(id))
       else {
         this.loaded.set(document, cached)
-        known.push(cached)
+        next.push({ collection, found: cached })
       }
     }
-    const fetched = await Promise.all(
-      [...missing].map(([collection, ids]) => this.fetch(collection, [...ids])),
+    await Promise.all(
+      [...missing].map(async ([collection, ids]) => {
+        next.push({ collection, found: await this.fetch(collection, [...ids]) })
+      }),
     )
-    const next = [...known, ...fetched.flat()]
-    if (next.length > 0) await this.load(next)
+    if (next.length === 0) return
+    await this.loadPaths(next.flatMap(({ found }) => findPaths(found)))
+    await this.loadReferences(
+      next.flatMap(({ collection, found }) => findReferences(this.payload, collection, found)),
+    )
   }
 
   /** Looks up once for each path whether something is published there. */

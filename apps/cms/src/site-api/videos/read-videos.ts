@@ -83,7 +83,7 @@ export async function readAllVideoIds(reader: PublishedReader): Promise<number[]
 
 /** The published videos with these ids, in the same order. */
 export async function readVideos(reader: PublishedReader, ids: number[]): Promise<VideoSummary[]> {
-  await reader.load({ videos: ids })
+  await reader.loadReferences(ids.map((id) => ({ collection: 'videos', id })))
   return ids.flatMap((id) => reader.related('videos', id) ?? [])
 }
 

@@ -41,7 +41,18 @@ it.each([1, 3, 7, 1_000])('reads every event, in chunks of %i bytes', async (siz
   expect(await ask()).toEqual({ outcome: { kind: 'done' }, heard: EVENTS })
 })
 
-it('distinguishes a lost connection from a complete answer', async () => {
+it('reads every form of events: other line ends, comments, fields, and data on several lines', async () => {
+  const inLines = (event: object) =>
+    JSON.stringify(event, null, 1)
+      .split('\n')
+      .map((text) => `data:${text}\r\n`)
+      .join('')
+  const text = EVENTS.map((event, at) => `: ping\r\nid: ${at}\r\n${inLines(event)}\r\n`).join('')
+  answerWith(new TextEncoder().encode(text))
+  expect(await ask()).toEqual({ outcome: { kind: 'done' }, heard: EVENTS })
+})
+
+it('tells a line that broke from an answer that has ended', async () => {
   answerWith(new TextEncoder().encode(EVENTS.slice(0, 2).map(line).join('')))
   expect((await ask()).outcome).toEqual({ kind: 'broken' })
 })

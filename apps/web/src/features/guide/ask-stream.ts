@@ -3,6 +3,7 @@ import { callUrl } from '@studio/shared/api/call-url'
 import { askGuide } from '@studio/shared/api/streams'
 import type { Country } from '@studio/shared/countries'
 import { pageLanguage } from '@/features/api/page-language'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 export interface Question {
   text: string
@@ -52,27 +53,23 @@ async function readEvents(
   body: ReadableStream<Uint8Array>,
   take: (event: GuideEvent) => void,
 ): Promise<boolean> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let waiting = ''
+  const events = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
   let hasEnd = false
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    waiting += decoder.decode(part.value, { stream: true })
-    const blocks = waiting.split('\n\n')
-    waiting = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const event = guideEventSchema.safeParse(dataOf(block))
-      if (!event.success) continue
-      hasEnd ||= event.data.event === 'end'
-      take(event.data)
-    }
+  for (let part = await events.read(); !part.done; part = await events.read()) {
+    const event = guideEventSchema.safeParse(readJson(part.value.data))
+    if (!event.success) continue
+    hasEnd ||= event.data.event === 'end'
+    take(event.data)
   }
   return hasEnd
 }
 
-function dataOf(block: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(block.replace(/^data: /, ''))
+    return JSON.parse(text)
   } catch {
     return null
   }

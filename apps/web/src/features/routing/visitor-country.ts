@@ -13,10 +13,11 @@ import {
 } from '@studio/shared/countries'
 import { isGermanHost } from '@studio/shared/negotiation'
 import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
+import { isPrivateAddress } from '@studio/shared/visitor/addresses'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import { LRUCache } from 'lru-cache'
 import type { NextRequest } from 'next/server'
-import { BlockList, isIPv6 } from 'node:net'
+import { z } from 'zod'
 
 /**
  * Answers the edge, which asks once a day for each network and adds the answer to requests as a
@@ -58,7 +59,7 @@ let pausedUntil = 0
  * addresses, and when the CMS does not answer in time.
  */
 export async function countryOfVisitor(visitor: Visitor | null): Promise<Country | null> {
-  if (!visitor || isPrivate(visitor.address)) return null
+  if (!visitor || isPrivateAddress(visitor.address)) return null
   const known = found.get(visitor.address)
   if (known) return known
   if (Date.now() < pausedUntil) return null
@@ -75,24 +76,4 @@ export async function countryOfVisitor(visitor: Visitor | null): Promise<Country
 async function ask(visitor: Visitor): Promise<Country> {
   const response = await fetchCms(callUrl(locate), { waits: 'country', visitor })
   return locate.answer.parse(await response.json()).country.code
-}
-
-const privateRanges = new BlockList()
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  privateRanges.addSubnet(address, bits, 'ipv4')
-}
-privateRanges.addAddress('::1', 'ipv6')
-privateRanges.addSubnet('fc00::', 7, 'ipv6')
-privateRanges.addSubnet('fe80::', 10, 'ipv6')
-
-function isPrivate(address: string): boolean {
-  return privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -17,8 +17,10 @@ function later(tell: () => void) {
 }
 
 function transaction(): Handlers & { objectStore: () => object; error: Error } {
-  const made = { error: new Error('quota'), objectStore: () => ({ put }) }
-  const handlers: Handlers & typeof made = made
+  const handlers: ReturnType<typeof transaction> = {
+    error: new Error('quota'),
+    objectStore: () => ({ put, transaction: handlers }),
+  }
   later(() => (browser.isFull ? handlers.onabort : handlers.oncomplete)?.())
   return handlers
 }

@@ -1,0 +1,61 @@
+import type { PreviewCollection } from '@studio/shared/preview'
+import type { Access, CollectionConfig } from 'payload'
+import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
+import { selfSaving } from '../editing/lock-document'
+import { whereUsed } from '../fields/common-fields'
+import { livePreview, sharing } from '../preview/live-preview'
+import { takingDown } from '../publishing/admin/taking-down'
+
+interface Content extends Omit<CollectionConfig, 'access' | 'disableBulkDelete'> {
+  /** Who may read; by default staff, and visitors what is published. */
+  read?: Access
+}
+
+/** A collection of content that editors publish: its access rules, drafts, and where it is used. */
+export function publishedContent({
+  admin = {},
+  fields,
+  read = staffOrPublished,
+  ...own
+}: Content): CollectionConfig {
+  const { components } = admin
+  return {
+    versions: { drafts: true, maxPerDoc: 50 },
+    ...own,
+    admin: {
+      group: 'Content',
+      ...admin,
+      components: { ...components, edit: { ...takingDown, ...components?.edit } },
+    },
+    // Documents are deleted one by one, after a dialog has listed where each is shown.
+    disableBulkDelete: true,
+    access: {
+      create: editorsOnly,
+      read,
+      update: translatorsAndEditors,
+      delete: editorsOnly,
+      readVersions: staffOnly,
+    },
+    fields: [...fields, whereUsed()],
+  }
+}
+
+/** Published content whose documents are pages of their own, with a title and a preview. */
+export function contentWithPages(
+  slug: PreviewCollection,
+  { admin, ...own }: Omit<Content, 'slug' | 'versions'>,
+): CollectionConfig {
+  return publishedContent({
+    slug,
+    ...selfSaving(),
+    ...own,
+    admin: {
+      useAsTitle: 'title',
+      // Copying to a locale would publish the copied texts immediately, without a review.
+      disableCopyToLocale: true,
+      ...admin,
+      components: { edit: sharing },
+      livePreview: livePreview(slug),
+    },
+  })
+}

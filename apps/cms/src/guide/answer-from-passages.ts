@@ -45,7 +45,7 @@ const OF_HEADING = 0.4
 const ALIKE = 0.55
 /** A number is the visitor's own as often as the studio's: eight hours, thirty guests. */
 const OF_NUMBER = 0.35
-/** Of “how big” the words that are no stop words stand for all of it. */
+/** The words of “how big” that are no stop words weigh as much as the whole phrase. */
 const OF_PHRASE = 1.5
 const MOST_PARTS = 4
 const WITHOUT_PRICE = 0.65
@@ -174,7 +174,7 @@ async function answerPart(
 
   function weigh(passage: Weighed): Candidate {
     const hasFigure = tellsPrice(passage)
-    // Of a price that it is a price need not be said.
+    // A price row answers without the word “price”.
     const asking = telling.filter(
       (no) => !(hasFigure && DICTIONARIES[locale].pricing.has(words[no] ?? '')),
     )

@@ -13,7 +13,7 @@ import { type BookRow, readPriceBook } from './price-book'
 import { keyOfFigure } from './stored-answer'
 
 /**
- * Of the questions of a language, those that must be answered rightly, and those that may be answered
+ * How many questions of a language must be answered rightly, and how many may be answered
  * wrongly. The guide was made with the first list; the second was written from the pages alone, and
  * half of it was tried for the first time when nothing was changed any more.
  */
@@ -28,9 +28,9 @@ const questionsSchema = z.array(
     q: z.string(),
     right: z.union([
       // Where the answer may stand, and what must be in it: words, or `[list/row]` of the price book.
-      // Of a fact that can stand on any page the place is left out, and of a page the fact.
+      // A fact that can stand on any page has no place, and a page has no fact.
       z.object({ paths: z.array(z.string()), facts: z.array(z.string()) }),
-      // About the studio, and on no page.
+      // The question is about the studio, and no page answers it.
       z.literal('unknown'),
       // About anything else: no page is named either.
       z.literal('offTopic'),

@@ -2,8 +2,7 @@ import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 import { asIndexed, DICTIONARIES } from './dictionaries'
 
-/** Of a word. */
-const MOST = 4
+const MAX_CORRECTIONS_PER_WORD = 4
 
 export interface Correction {
   /** Which word of the question. */
@@ -52,7 +51,7 @@ export async function correct(
        ) AS candidates
        WHERE slips <= changes
        GROUP BY word, shown, entries
-       ORDER BY likeness DESC, entries DESC LIMIT ${2 * MOST}
+       ORDER BY likeness DESC, entries DESC LIMIT ${2 * MAX_CORRECTIONS_PER_WORD}
      ) AS found
      ORDER BY asked.no, found.likeness DESC, found.entries DESC`,
     [locale, unknown, unknown.map((no) => words[no])],
@@ -63,7 +62,7 @@ export async function correct(
     rows.map((row) => row.words),
   )
   const corrections = rows.filter((row) => there.has(row.words))
-  return unknown.flatMap((no) => corrections.filter((row) => row.no === no).slice(0, MOST))
+  return unknown.flatMap((no) => corrections.filter((row) => row.no === no).slice(0, MAX_CORRECTIONS_PER_WORD))
 }
 
 /** Words stay when their page goes, and must not be told from then on. */

@@ -100,7 +100,7 @@ export async function readQuestion(
     // No single word of a known phrase such as “where are you” is meaningful by itself.
     telling: telling.length > 0 ? telling : numbersOf((_, no) => ofLikely.covered.has(no)),
     ofPhrases: new Set(ofLikely.found.flatMap(({ no, isOfPhrase }) => (isOfPhrase ? [no] : []))),
-    // Of “need something”, that is all there is.
+    // A question such as “need something” has no other words.
     alternatives: sought.length > 0 ? sought : saying,
     correctedTo: correctedText(words, corrections),
   }

@@ -15,7 +15,7 @@ const lists = {
   services: await readList('services.json'),
   testimonials: await readList('testimonials.json'),
 }
-/** As if every clip were there, so that all words are looked at. */
+/** All films count as rendered, so that the test reads all texts. */
 const works = await videoEntries(() => true)
 const workList = [...works.videos, ...works.categories, ...works.showreels]
 const settings = await readObject('site-settings.json')

@@ -63,7 +63,7 @@ const entries = [
   ...(await readList('search-synonyms.json')).map(synonymEntry),
 ]
 const settings = settingsData(await readObject('site-settings.json'))
-/** As if every clip were there. */
+/** All films count as rendered. */
 const works = await videoEntries(() => true)
 const videos = [...works.videos, ...works.categories, ...works.showreels]
 const library = [

@@ -31,7 +31,7 @@ export async function mailReviewNews(pool: Pool, now = new Date()): Promise<numb
 }
 
 async function writeTo(client: PoolClient, readerId: number, now: Date): Promise<boolean> {
-  // Of two at once the second finds nothing that is due; the setting stays what it is meanwhile.
+  // Locks the reader: a second writer then finds nothing due, and the setting cannot change.
   await client.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [readerId])
   const [reader] = await findDueReaders(client, now, readerId)
   if (!reader) return false

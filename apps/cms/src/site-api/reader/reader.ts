@@ -157,7 +157,7 @@ export class PublishedReader {
     await this.loadReferences(findReferences(this.payload, kind, value))
   }
 
-  /** With one query per collection and level. */
+  /** Runs one query per collection and level. */
   async loadReferences(references: Reference[]): Promise<void> {
     const missing = new Map<ReferencedCollection, Set<number>>()
     const next: { collection: ReferencedCollection; found: unknown }[] = []

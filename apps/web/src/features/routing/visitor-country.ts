@@ -17,7 +17,6 @@ import { isPrivateAddress } from '@studio/shared/visitor/addresses'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import { LRUCache } from 'lru-cache'
 import type { NextRequest } from 'next/server'
-import { z } from 'zod'
 
 /**
  * Answers the edge, which asks once a day for each network and adds the answer to requests as a

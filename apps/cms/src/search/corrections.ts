@@ -62,7 +62,9 @@ export async function correct(
     rows.map((row) => row.words),
   )
   const corrections = rows.filter((row) => there.has(row.words))
-  return unknown.flatMap((no) => corrections.filter((row) => row.no === no).slice(0, MAX_CORRECTIONS_PER_WORD))
+  return unknown.flatMap((no) =>
+    corrections.filter((row) => row.no === no).slice(0, MAX_CORRECTIONS_PER_WORD),
+  )
 }
 
 /** Words stay when their page goes, and must not be told from then on. */

@@ -95,7 +95,7 @@ describe('a conversation', () => {
   })
 
   it('shows the amounts of today, and those of the country', async () => {
-    const { conversation, sources } = await askGuide({ text: 'green-screen studio full day price' })
+    const { conversation, sources } = await askGuide({ text: 'teleprompter price' })
     expect(sources.some(({ figure }) => figure?.kind === 'money')).toBe(true)
     await cms.pool.query('UPDATE price_groups_items SET usd_min = 123400 WHERE usd_min IS NOT NULL')
     const { turns } = guideTurnsSchema.parse(await (await read(conversation)).json())

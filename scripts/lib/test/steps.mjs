@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
-import pMap from 'p-map'
 import { buildChangedApps } from '../build/build-changed-apps.mjs'
 import { appFolder, appNames, repoRoot } from '../paths.mjs'
 import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
@@ -25,7 +24,7 @@ const LINTERS = {
 
 const TYPE_CHECKER = ['node_modules/typescript-native/bin/tsc', '--noEmit']
 
-/** The folders with a `tsconfig.json`, by the names in those of their logs; the largest first. */
+/** The folders with a `tsconfig.json`, by the names of their logs. */
 const TYPED_FOLDERS = {
   cms: 'apps/cms',
   web: 'apps/web',
@@ -58,10 +57,12 @@ export const steps = [
     needsSourceOnly: true,
     run: async (context) => {
       await routeTypes(context)
-      const checkTypes = (/** @type {[string, string]} */ [name, folder]) =>
-        runTool(context, `types-${name}`, TYPE_CHECKER, { cwd: path.join(repoRoot, folder) })
-      const areRight = await pMap(Object.entries(TYPED_FOLDERS), checkTypes, { concurrency: 2 })
-      return resultOf(areRight.every(Boolean))
+      let areRight = true
+      for (const [name, folder] of Object.entries(TYPED_FOLDERS)) {
+        const place = { cwd: path.join(repoRoot, folder) }
+        areRight = (await runTool(context, `types-${name}`, TYPE_CHECKER, place)) && areRight
+      }
+      return resultOf(areRight)
     },
   },
   check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),

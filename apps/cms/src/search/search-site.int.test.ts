@@ -137,6 +137,7 @@ it('goes on where a price list has two rows of one key', async () => {
   await cms.pool.query('UPDATE price_groups_items SET key = $2 WHERE _parent_id = $1', [id, 'same'])
   await cms.pool.query('UPDATE price_groups SET updated_at = now() WHERE id = $1', [id])
   await cms.payload.create({ collection: 'posts', data: post('on-weka', 'A film about weka') })
+  await bringUpToDate(cms.payload)
   expect(await pathsOf('weka')).toEqual(['on-weka'])
 })
 
@@ -249,6 +250,7 @@ describe('prices', () => {
       item.key === row?.part ? { ...item, usdMin: 123_400, usdMax: null } : item,
     )
     await payload.update({ collection: 'price-groups', id, data: { items } })
+    await bringUpToDate(payload)
     expect(await firstPrice('us')).toMatchObject({ figure: { min: 123_400 } })
   })
 })

@@ -133,7 +133,7 @@ test('before prices are saved, old and new ones are shown side by side with thei
   await question.getByRole('button', { name: 'Back to the table' }).click()
   await dollars.fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(question).toContainText('This amount goes')
+  await expect(question).toContainText('This amount will be removed')
   await question.getByRole('checkbox').check()
   await expect(question.getByRole('button', { name: /^Save and show/ })).toBeEnabled()
   await question.getByRole('button', { name: 'Back to the table' }).click()

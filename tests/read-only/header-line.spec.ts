@@ -12,28 +12,31 @@ const FULLEST = 'virtual-production'
 
 for (const locale of LOCALES) {
   for (const country of COUNTRIES) {
-    test(`all names in the header stand in one line: ${locale}, ${country}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const options = { extraHTTPHeaders: from(country), baseURL: baseURL ?? '' }
-      const context = await browser.newContext(options)
-      const page = await context.newPage()
-      await page.goto(publicPath(locale, FULLEST))
-      const names = page.locator('.site-nav-items > li > :first-child, .site-nav-login:visible')
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        const heights = await names.evaluateAll((all) =>
-          all.map((name) => [name.textContent.trim(), name.getBoundingClientRect().top]),
-        )
-        const isLower = ([, top]: (typeof heights)[number]) =>
-          Math.abs(Number(top) - Number(heights[0]?.[1])) > 1
-        expect(heights.length).toBeGreaterThan(5)
-        expect(heights.filter(isLower), `${width} px`).toEqual([])
-        const inside = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(inside, `${width} px`).toBeLessThanOrEqual(width)
-      }
-      await context.close()
-    })
+    // German has the longest names.
+    const tag = locale === 'de' && country === 'us' ? '@core' : []
+    test(
+      `all names in the header stand in one line: ${locale}, ${country}`,
+      { tag },
+      async ({ browser, baseURL }) => {
+        const options = { extraHTTPHeaders: from(country), baseURL: baseURL ?? '' }
+        const context = await browser.newContext(options)
+        const page = await context.newPage()
+        await page.goto(publicPath(locale, FULLEST))
+        const names = page.locator('.site-nav-items > li > :first-child, .site-nav-login:visible')
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          const heights = await names.evaluateAll((all) =>
+            all.map((name) => [name.textContent.trim(), name.getBoundingClientRect().top]),
+          )
+          const isLower = ([, top]: (typeof heights)[number]) =>
+            Math.abs(Number(top) - Number(heights[0]?.[1])) > 1
+          expect(heights.length).toBeGreaterThan(5)
+          expect(heights.filter(isLower), `${width} px`).toEqual([])
+          const inside = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(inside, `${width} px`).toBeLessThanOrEqual(width)
+        }
+        await context.close()
+      },
+    )
   }
 }

@@ -44,7 +44,7 @@ export const TAKING_DOWN_TEXTS = {
   deleteConfirm: 'Move to the trash',
   deleteFailed: 'It could not be deleted. Try again.',
   deleted: (title: string) => `“${title}” is in the trash.`,
-  looking: 'Looking what shows it…',
+  looking: 'Finding the pages that show it…',
   failed: 'What shows it could not be read. You can go on all the same.',
   nothing:
     'No menu or draft uses it, and none of the pages that visitors have opened so far shows it or leads to it.',

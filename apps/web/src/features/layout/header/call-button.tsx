@@ -9,19 +9,21 @@ interface Props {
 }
 
 /**
- * A link that calls the country's office: an icon on small screens, a label on most, the number on
- * the widest.
+ * A link that calls the country's office: an icon on phones and beside the header's line of names
+ * on laptops, the number on the widest screens, and otherwise a label.
  */
 export function CallButton({ contact, locale }: Props) {
   const t = translator(locale, 'shell')
   return (
     <a
       href={contact.phoneHref}
-      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-[120rem]:px-4 max-sm:min-w-12 max-sm:gap-0 max-sm:px-0`}
+      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-[120rem]:px-4 max-sm:min-w-12 max-sm:gap-0 max-sm:px-0 min-[85.375rem]:max-[100rem]:min-w-12 min-[85.375rem]:max-[100rem]:gap-0 min-[85.375rem]:max-[100rem]:px-0`}
       data-slot="call-button"
     >
       <PhoneIcon />
-      <span className="max-sm:sr-only min-[120rem]:sr-only">{t('call')}</span>
+      <span className="max-sm:sr-only min-[85.375rem]:max-[100rem]:sr-only min-[120rem]:sr-only">
+        {t('call')}
+      </span>
       <bdi className="max-[120rem]:sr-only">{contact.phone}</bdi>
     </a>
   )

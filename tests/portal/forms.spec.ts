@@ -41,7 +41,9 @@ test(
     await form.getByLabel('Phone').fill('call me')
     await form.getByRole('button', { name: 'Send the message' }).click()
     await expect(form.getByLabel('First name')).toBeFocused()
-    await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Please fill this in.')
+    await expect(form.getByLabel('First name')).toHaveAccessibleDescription(
+      'Please fill in “First name”.',
+    )
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/)
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Digits, spaces and a plus/)
     await expect(form.getByRole('status')).toContainText('marked fields')

@@ -9,6 +9,7 @@ import type { FieldCode } from '@studio/shared/api/codes'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { SentFile } from '../../api/read-body'
 import sharp from 'sharp'
+import { wholeBytes } from '../../pictures/whole-bytes'
 import { checkFile, type GivenFile } from '../attachments'
 import { MAX_PIXELS } from '../../pictures/make-size'
 
@@ -76,8 +77,13 @@ export async function findBroken({
   return problems
 }
 
+/** Anybody may send a set, so a picture that takes more memory than a large photograph is refused. */
+const MAX_WHOLE_BYTES = 200 * 1024 ** 2
+
 async function isReadable(data: Buffer): Promise<boolean> {
   try {
+    const metadata = await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata()
+    if (wholeBytes(metadata) > MAX_WHOLE_BYTES) return false
     await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).resize(8).toBuffer()
     return true
   } catch {

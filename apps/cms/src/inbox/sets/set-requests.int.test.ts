@@ -10,6 +10,14 @@ import { callApi } from '../../test-support/call-api'
 import { tokenOfPerson } from '../../test-support/form-body'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 
+/** 1.3 MB that take 240 MB of memory: an interlaced picture of 30 megapixels with 16 bits. */
+const huge = await sharp({
+  create: { width: 6_000, height: 5_000, channels: 4, background: '#283848' },
+})
+  .toColourspace('rgb16')
+  .png({ progressive: true })
+  .toBuffer()
+
 let cms: TestCms
 const tokens: Record<string, string> = {}
 
@@ -168,6 +176,7 @@ describe('a request for a set', () => {
     ['with a web page for a picture', { files: { ...PICTURES, picture: html } }, { picture: 'fileType' }], // prettier-ignore
     ['with a web page for an own picture', { files: { ...PICTURES, [own]: html } }, { [own]: 'fileType' }], // prettier-ignore
     ['with a PDF', { files: { ...PICTURES, [own]: Buffer.from('%PDF-1.7\n%%EOF\n') } }, { [own]: 'fileType' }], // prettier-ignore
+    ['with a small file that would take much memory', { files: { ...PICTURES, picture: huge } }, { picture: 'fileType' }], // prettier-ignore
     ['with half of a picture', { files: { ...PICTURES, picture: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1') } }, { picture: 'fileType' }], // prettier-ignore
     ['with a picture that is too heavy', { files: { ...PICTURES, picture: Buffer.concat([PICTURES.picture, Buffer.alloc(8 * 1024 * 1024)]) } }, { picture: 'fileTooLarge' }], // prettier-ignore
     ['with a file under another name', { files: { ...PICTURES, file: PICTURES.picture } }, { file: 'unknown' }], // prettier-ignore

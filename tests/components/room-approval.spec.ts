@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { goToVersion, openRoom } from './room-page'
+import { goToVersion } from '../support/review-room'
+import { openRoom } from './room-page'
 import { closedRound, JULE, LINA, OMAR, openRound, rounds, SIGNED } from './sample-approvals'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Approval' })

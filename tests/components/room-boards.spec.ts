@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { composer, draw, surface } from '../support/review-room'
-import { goToVersion, openRoom } from './room-page'
+import { composer, draw, goToVersion, surface } from '../support/review-room'
+import { openRoom } from './room-page'
 
 const field = 'Write a note'
 const sheet = (page: Page) => page.locator('.room-page')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { devices, expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { composer, draw, surface, untilSeen } from '../support/review-room'
-import { goToVersion, openRoom } from './room-page'
+import { composer, draw, goToVersion, surface, untilSeen } from '../support/review-room'
+import { openRoom } from './room-page'
 
 test('a visitor comments, draws, compares and takes the list along', async ({ page }) => {
   await openRoom(page, { kind: 'demo' })

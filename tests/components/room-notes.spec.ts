@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { percentile } from '../../scripts/bench/statistics'
-import { composer, untilSeen } from '../support/review-room'
+import { composer, currentVersion, goToVersion, untilSeen } from '../support/review-room'
 import { waitsOfTyping } from '../support/room-pace'
-import { currentVersion, goToVersion, openRoom } from './room-page'
+import { openRoom } from './room-page'
 
 const field = 'Write a note'
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { composer } from '../support/review-room'
-import { currentVersion, openRoom } from './room-page'
+import { composer, currentVersion } from '../support/review-room'
+import { openRoom } from './room-page'
 
 const FIELD = 'Write a note'
 const CHOICE = 'For the studio only'

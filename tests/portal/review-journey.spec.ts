@@ -12,6 +12,7 @@ import {
   composer,
   draw,
   drawByTouch,
+  goToVersion,
   libraryClip,
   surface,
   untilSeen,
@@ -54,7 +55,7 @@ const note = (page: Page, text: string) => page.locator('.note', { hasText: text
 const chip = (page: Page) => page.locator('.approval-chip')
 
 for (const { locale, words } of LANGUAGES) {
-  const { notes, drawing, rounds, room } = words.review
+  const { notes, drawing, rounds } = words.review
   const { account } = words
   const isPhone = locale === 'ar'
   const text = isPhone ? 'البرج أولًا من فضلك' : 'The tower first, please'
@@ -124,16 +125,13 @@ for (const { locale, words } of LANGUAGES) {
         await uploadVersion(uploader, words, libraryClip('previz'))
         await uploader.close()
         for (const who of [staff, page]) {
-          await who
-            .getByRole('navigation', { name: room.versions })
-            .getByRole('button', { name: 'previz.mp4' })
-            .click()
+          await goToVersion(who, 2)
           await expect(note(who, text)).toContainText(like(notes.carried.from), { timeout: 40_000 })
         }
         await note(staff, text)
           .getByRole('button', { name: notes.carried.fixed, exact: true })
           .click()
-        await expect(note(page, text)).toContainText(notes.carried.fixed)
+        await expect(note(page, text)).toContainText(notes.carried.resolved)
       })
 
       await test.step('a round is opened, the client approves, and it is closed', async () => {

@@ -73,3 +73,15 @@ export async function uploadVersion(page: Page, words: Words, file: string): Pro
     words.review.upload.done,
   )
 }
+
+/** The row of the version that is shown, in the menu of all versions. */
+export const currentVersion = (page: Page) => page.locator('.room-version-row[aria-current]')
+
+/** Goes to a version by its button, or by the menu where the buttons do not fit into the row. */
+export async function goToVersion(page: Page, number: number): Promise<void> {
+  const label = { hasText: new RegExp(`^\\D*${number}\\b`) }
+  const button = page.locator('.room-version-button').filter(label)
+  if (await button.isVisible()) return button.click()
+  await page.locator('.room-versions-open').click()
+  await page.locator('.room-version-row').filter(label).click()
+}

@@ -32,7 +32,7 @@ beforeEach(async () => {
   model.asked.length = 0
 })
 
-/** Searches first, looks a price up, and then says what it is to say of both. */
+/** A model that searches, looks up a price, and then writes an answer from both results. */
 function honest(say: (rows: { of: string; price: string }[]) => string) {
   return ({ messages }: ModelRequest): ModelTurn => {
     const results = messages.filter(({ role }) => role === 'tool')
@@ -137,7 +137,7 @@ async function turnsOf(conversation: string) {
   return guideTurnsSchema.parse(await response.json()).turns
 }
 
-/** Asks, and goes away once something of the answer has come. */
+/** Asks, and disconnects as soon as the given part of the answer has arrived. */
 async function askAndStop(asked: object, until: RegExp): Promise<void> {
   const response = await postQuestion({ text, ...asked })
   const reader = response.body?.getReader()
@@ -172,7 +172,7 @@ describe('a stopped answer', () => {
     await askAndStop({ conversation, text: 'Stopped at once' }, /begin/)
     model.answerBy(() => ({ say: 'Do ask.' }))
     await askGuide({ text: 'After', conversation })
-    // What would be kept of it comes a moment later.
+    // If the server stored anything of the answer, it would do so within this time.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect((await turnsOf(conversation)).map(({ question }) => question)).toEqual([
       'Before',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function firstPath(q: string, locale: 'en' | 'ar' | 'de' = 'en') {
-  // The search itself would not wait long for it.
+  // The test updates the index itself, because the search would not wait for a long update.
   await bringUpToDate(cms.payload)
   const { hits } = await searchSite(cms.payload, { country: 'us', locale, q })
   return hits[0]?.path

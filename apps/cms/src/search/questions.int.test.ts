@@ -6,7 +6,10 @@ import { z } from 'zod'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { searchSite } from './search-site'
 
-/** Half of the first are misspelt or in everyday words; some are too hard, and stay here. */
+/**
+ * Half of the first list is misspelt or in everyday words. Some of its questions are still too
+ * hard; they stay in the list as a measure.
+ */
 const LISTS = [
   { file: 'questions.json', least: 250, enough: 0.9 },
   { file: 'prospects-questions.json', least: 60, enough: 55 / 60 },

@@ -1,4 +1,4 @@
-/** From here on a text may be an advertisement. */
+/** A text with at least this many links may be an advertisement. */
 export const MANY_LINKS = 3
 
 /** Addresses of web pages in what was written. */

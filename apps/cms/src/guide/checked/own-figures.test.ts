@@ -9,7 +9,7 @@ const ROWS: Record<string, string> = {
   'buehne/halber-tag': 'Bühne: halber Tag',
 }
 
-/** What is shown of an answer whose pages have many numbers; figures by their keys. */
+/** The answer as a visitor sees it, with the keys of figures, if the pages contain many numbers. */
 function shown(text: string, asksForPrice = false): string {
   const check = new AnswerChecker<string>({
     references: { price: (key) => (key in ROWS ? key : null), page: (path) => path },

@@ -18,7 +18,7 @@ const page: SearchHit = {
   ...{ image: null, figure: null },
 }
 
-/** What is said, and what comes of it; `listen` hears each part. */
+/** Returns the parts that were sent and the result; `listen` receives each part. */
 async function answer(listen: (stop: () => void) => void = () => undefined) {
   const gone = new AbortController()
   const parts: StoredPart[] = []

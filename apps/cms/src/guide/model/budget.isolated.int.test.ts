@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const take = (address: string) => takeModelTurn(req, address)
 
-/** How many can be made at once, which are given back. */
+/** Number of answers that can be made at once; the test gives all of them back. */
 async function freeTurns(): Promise<number> {
   const taken = []
   for (let no = 0; no < 20; no++) taken.push(await take(`203.0.113.${no}`))

@@ -13,7 +13,7 @@ const config: NextConfig = {
   turbopack: { root: repository },
   transpilePackages: ['@studio/shared'],
   poweredByHeader: false,
-  // Types are checked by `npm test`; whoever only starts the product need not wait for it.
+  // `npm test` checks the types, so that starting the product does not have to wait for it.
   typescript: { ignoreBuildErrors: true },
   headers: () =>
     Promise.resolve(securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' })),

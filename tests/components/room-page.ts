@@ -59,7 +59,7 @@ export async function openRoom(
 /** The row of the version that is shown, in the menu of all versions. */
 export const currentVersion = (page: Page) => page.locator('.room-version-row[aria-current]')
 
-/** Goes to a version by its button, or by the menu where the buttons do not fit into the row. */
+/** Opens a version by its button, or by the menu if the buttons do not fit into the row. */
 export async function goToVersion(page: Page, number: number): Promise<void> {
   const label = { hasText: new RegExp(`V${number}\\b`) }
   const button = page.locator('.room-version-button').filter(label)

@@ -14,7 +14,7 @@ export const LOCALE_NAMES = {
   de: 'Deutsch',
 } as const satisfies Record<Locale, string>
 
-/** Where there is room for two letters. */
+/** The names of the languages where there is only space for two letters. */
 export const LOCALE_SIGNS = {
   en: 'EN',
   ar: 'ع',

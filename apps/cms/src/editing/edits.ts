@@ -5,8 +5,8 @@ import { z } from 'zod'
 export const EDITS_PATH = 'edits'
 
 /**
- * What one save can change: the texts of one locale, or `shared`, which is everything else. A
- * translator and an editor who work on one page do not conflict.
+ * The parts of a document that are saved separately: the texts of each locale, and `shared`, which
+ * is everything else. A translator and an editor who work on one page do not conflict.
  */
 export type Part = 'shared' | Locale
 

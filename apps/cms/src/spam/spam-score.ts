@@ -1,6 +1,6 @@
 import { MANY_LINKS } from '@studio/shared/requests/count-links'
 
-/** What a form's sender looks like, from what came with it. */
+/** Properties of a submission that hint at a bot. */
 export interface FormTraits {
   filledTrap: boolean
   /** `none`: pages without scripts send no token. */

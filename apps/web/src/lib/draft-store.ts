@@ -1,4 +1,6 @@
-/** Where what somebody typed waits for a page that is loaded again; of this tab, and gone with it. */
+/**
+ * Drafts are in the session storage, so that typed text survives a reload but ends with the tab.
+ */
 const PREFIX = 'draft:'
 
 export type Draft = Record<string, string | boolean>

@@ -18,8 +18,8 @@ const SHORTEST_PART = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>
 const LONG_WORD = /\p{L}{9}/u
 
 /**
- * Marks by soft hyphens where long words may be parted, for titles only: not every browser has a
- * dictionary for `hyphens: auto`. What is read by programs gets the text as it was.
+ * Inserts soft hyphens into long words of titles, because not every browser has a dictionary for
+ * `hyphens: auto`. Texts for programs must not contain them.
  */
 export function hyphenate(text: string, locale: Locale): string {
   if (!LONG_WORD.test(text)) return text

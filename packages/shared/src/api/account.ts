@@ -59,10 +59,10 @@ export type SecondStep = z.infer<typeof secondStepSchema>['secondStep']
 /** The answer to a right password or to a login through a provider. */
 export const loginAnswerSchema = z.union([credentialsSchema, secondStepSchema])
 
-/** What the browser gets of a new session: the account, without tokens and keys. */
+/** The answer to browsers about a new session. It contains the account, but no tokens or keys. */
 export const sessionStartedSchema = z.object({ user: accountSchema })
 
-/** What the browser gets of a login: the second step comes without its challenge. */
+/** The answer to browsers about a login. The challenge of the second step is left out. */
 export const enteredSchema = z.union([
   sessionStartedSchema,
   z.object({ secondStep: z.object({ methods: z.array(secondStepMethodSchema) }) }),
@@ -117,10 +117,10 @@ export const resetSchema = z
     error: 'differs',
   })
 
-/** What a link to an account's first password is still good for. */
+/** The state of a link to an account's first password. */
 export const invitationSchema = z.object({
   state: z.enum(['open', 'withdrawn', 'expired']),
-  /** Where it leads; null where it is to no project, or opens nothing. */
+  /** The project of the invitation. Null if the link is invalid or belongs to no project. */
   project: z.object({ id: z.string(), title: z.string() }).nullable(),
 })
 

@@ -30,7 +30,7 @@ export function corners(from: Point, to: Point): [Point, Point, Point, Point] {
  */
 const SIDES = 32
 
-/** The line that the pen or tool drew, as points to join; a single one is a dot. */
+/** The line of a pen or tool, as points to join. A line with one point is a dot. */
 export function linesOf(shape: Exclude<Shape, { tool: 'text' }>): Point[][] {
   switch (shape.tool) {
     case 'pen':

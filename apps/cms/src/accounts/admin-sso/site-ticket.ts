@@ -19,12 +19,12 @@ import { findUserById, lockAccount } from '../users'
 const call = calls.redeemSiteTicket
 
 /**
- * For staff in the admin: a ticket that logs them in to the website once, within a minute, as long
- * as the admin's session stands from which they asked.
+ * Creates a ticket that logs a staff member in to the website. It works once, within a minute, and
+ * only while the admin's session continues.
  */
 export async function createSiteTicket(req: PayloadRequest): Promise<Response> {
   const user: (User & { _strategy?: string; _sid?: string }) | null = req.user
-  // The website's own sessions need no ticket, and give none to somebody else.
+  // Only a session of the admin gets a ticket. A session of the website needs none.
   if (!user || user._strategy !== 'local-jwt' || !user._sid) return fail(403, 'forbidden')
   const refusal = await limit(req, 'handOff', [`site hand-off ${user.id}`])
   if (refusal) return refusal

@@ -14,7 +14,7 @@ import { issueLink } from '../links'
 import { siteAddress } from '../site-address'
 import { newSecret } from '../secrets'
 
-/** What somebody is asked to join. */
+/** The project to which a person is invited. */
 interface InvitingProject {
   id: number
   title: string

@@ -15,7 +15,7 @@ interface SessionRow {
   last_seen_at: Date
 }
 
-/** What was begun from the admin is over when the admin's session is. */
+/** SQL: a session that was started from the admin ends together with the admin's session. */
 const IS_IN_FORCE = `expires_at > now() AND NOT EXISTS (
   SELECT FROM sessions_from_admin
   WHERE session_id = sessions.id
@@ -27,8 +27,8 @@ const SEEN_INTERVAL_MS = 60_000
 
 /**
  * Authenticates the portal token of a website session in declared calls. In Payload's own API and
- * in the admin the token is invalid, whatever the account's roles. The account is read for each
- * request.
+ * in the admin the token is always invalid, even for accounts of staff. The account is read for
+ * each request.
  */
 export const sessionStrategy: AuthStrategy = {
   name: SESSION_STRATEGY,

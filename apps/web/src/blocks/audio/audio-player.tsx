@@ -12,7 +12,7 @@ export interface Recording {
   sound: Sound
   transcript: string | null
   words: PlayerWords
-  /** Null where the file is not offered for download. */
+  /** Null if the file is not offered for download. */
   downloadLabel: string | null
 }
 
@@ -34,7 +34,7 @@ export function AudioPlayer({ recordings, labels }: AudioPlayerProps) {
   const { title, sound, transcript, words, downloadLabel } = recording
   const length = media.duration ?? sound.duration
 
-  /** Another version goes on where this one is, and plays on if this one plays. */
+  /** Another version continues at the same time, and plays if this one was playing. */
   const choose = (index: number) => {
     const player = audio.current
     const [other] = recordings.slice(index)

@@ -29,12 +29,12 @@ export function PlayControl({ media, words }: Props) {
 }
 
 interface SeekProps extends Props {
-  /** What is known of the length before the file is loaded, in seconds. */
+  /** The length in seconds from the CMS, shown until the file is loaded. */
   knownDuration: number | null
   className?: string
 }
 
-/** Where the film is. Time runs from left to right in every language. */
+/** Shows and changes the position of the film. Time runs from left to right in every language. */
 export function SeekBar({ media, words, knownDuration, className = '' }: SeekProps) {
   const length = media.duration ?? knownDuration ?? 0
   const value = words.positionValue

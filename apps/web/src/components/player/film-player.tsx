@@ -32,7 +32,7 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
   const lines = useCaptions(video, wantsCaptions && captions !== null)
 
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on at the one that pauses.
+    // The start button that had the focus has disappeared, so the focus moves to the first control.
     if (hasStarted) frame.current?.querySelector<HTMLElement>('[data-controls] button')?.focus()
   }, [hasStarted])
 

@@ -35,7 +35,7 @@ function readState(media: HTMLMediaElement): MediaState {
   }
 }
 
-/** What a film or a sound does, and what can be done with it. */
+/** The state of a film or sound, and the actions on it. */
 export function useMedia(element: RefObject<HTMLMediaElement | null>) {
   const [state, setState] = useState(AT_REST)
 

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { LOCALES } from '@studio/shared/locales'
 
-/** Where it is remembered that somebody closed the offer. */
+/** The storage key that records that the visitor has closed the offer. */
 export const OFFER_STORE = 'languageOffer'
 
 /**

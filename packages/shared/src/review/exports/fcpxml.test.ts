@@ -41,7 +41,7 @@ function read(text: string) {
   }
 }
 
-/** Whole frames of a time; fails on one that lies between two. */
+/** The number of frames in a time. Fails if the time is not a whole number of frames. */
 function framesOf(time: string, frameDuration: string): number {
   const [ticks = '', scale = '1'] = time.replace('s', '').split('/')
   const [frameTicks = '', frameScale = ''] = frameDuration.replace('s', '').split('/')

@@ -8,7 +8,7 @@ import { WHOLE_TEXTS, film, filmWithNotes, note, spansOf } from './test-support/
 const EVENT =
   /^(\d{3,}) {2}001 {6}V {5}C {8}(\S+) (\S+) (\S+) (\S+) {2}\n(.*?) \|C:ResolveColor(\w+) \|M:(.*) \|D:(\d+)\n$/
 
-/** Events and markers as Resolve finds them; fails on a line that is neither. */
+/** Reads events and markers as Resolve does. Fails on any other line. */
 function read(text: string, of: ExportFilm) {
   const [head = '', ...events] = text.split(/\n(?=\d{3,} {2}001 )/)
   expect(head).toMatch(/^TITLE: .*\nFCM: (NON-)?DROP FRAME\n$/)

@@ -17,7 +17,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: () =>
     Promise.resolve(securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' })),
-  // Next looks for code; this is read while the server runs.
+  // Next traces only code, but the server reads this file at run time.
   outputFileTracingIncludes: {
     '/api/**': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',

@@ -73,7 +73,7 @@ async function operate(page: Page, situation: Situation): Promise<[string, numbe
   }
 }
 
-/** Compares in the moment in which the player reports the frame. */
+/** Compares the shown frame at the moment at which the player reports it. */
 async function seekAndCompare(page: Page, to: number): Promise<void> {
   const outcome = await page.evaluate(async (frame) => {
     const isShown = await window.playerPage.player.seekToFrame(frame)

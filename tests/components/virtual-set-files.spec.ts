@@ -140,7 +140,7 @@ test('who is sent a set keeps their own one step back', async ({ page, browser }
   await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: City roof at night' }).click()
   await expect.poll(async () => (await keptScene(page))?.background?.source.key).toBe('roof-night')
-  // A new page load, like from a mail.
+  // The link opens in a new page load, as it would from a mail.
   await page.goto('about:blank')
   await page.goto(link)
   await untilOpen(page)

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import messages from '@/messages/en.json'
 
-/** For addresses outside the pages, such as a file that is not there. */
+/** Shown for addresses outside the pages, such as missing files. */
 export default function GlobalNotFound() {
   const { title, home } = messages.notFound
   return (

@@ -9,10 +9,10 @@ const SOFT_HYPHEN = '\u00ad'
 const GERMAN = { minWordLength: 9 }
 const ENGLISH = { minWordLength: 11 }
 
-/** Words of the trade, which the patterns of neither language know. */
+/** Trade words that the hyphenation patterns of both languages lack. */
 const OF_THE_TRADE = /^(board|photo)(o?matics?|graph\w*)$/i
 
-/** Letters of the shortest part of a word. German endings such as “-den” and “-gen” have three. */
+/** Minimum letters of each part of a word. German endings such as “-den” and “-gen” have three. */
 const SHORTEST_PART = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>
 
 const LONG_WORD = /\p{L}{9}/u
@@ -23,7 +23,7 @@ const LONG_WORD = /\p{L}{9}/u
  */
 export function hyphenate(text: string, locale: Locale): string {
   if (!LONG_WORD.test(text)) return text
-  // Arabic words are never parted; an Arabic title may have an English word in it.
+  // Arabic words are never hyphenated, but an Arabic title may contain an English word.
   const parting = locale === 'ar' ? /[\p{L}\p{M}]+/gu : /.+/gsu
   const marked = text.replace(parting, (part) => {
     if (locale === 'de') return hyphenateGerman(part, GERMAN)

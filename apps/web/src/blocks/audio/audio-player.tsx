@@ -17,12 +17,12 @@ export interface Recording {
 }
 
 export interface AudioPlayerProps {
-  /** One, or versions of one. */
+  /** A single recording, or several versions of it. */
   recordings: readonly Recording[]
   labels: { versions: string; transcript: string }
 }
 
-/** Plays a recording. Nothing of it is loaded before it is played. */
+/** Plays a recording. Nothing is loaded before it is played. */
 export function AudioPlayer({ recordings, labels }: AudioPlayerProps) {
   const id = useId()
   const audio = useRef<HTMLAudioElement>(null)

@@ -13,7 +13,7 @@ export function playerWords(locale: Locale, title: string | null) {
     play: t('play', named),
     pause: t('pause', named),
     position: t('position'),
-    /** `{time}` and `{length}` are put in as they change. */
+    /** The player replaces `{time}` and `{length}` whenever they change. */
     positionValue: t.raw('positionValue') as string,
     mute: t('mute'),
     unmute: t('unmute'),

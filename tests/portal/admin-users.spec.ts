@@ -14,7 +14,7 @@ import { test } from '../support/test'
 const [{ words }] = LANGUAGES
 const { account } = words
 
-/** By the site's own calls, as its page makes them. */
+/** Sets up the app with the calls of the site's own settings page. */
 async function setUpApp(page: Page): Promise<void> {
   const call = (path: string, body: object) =>
     page.evaluate(

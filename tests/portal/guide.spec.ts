@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Scripts and clips that a page asks for from now on. */
+/** Records the scripts and clips that the page requests from this moment on. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -134,7 +134,7 @@ for (const [path, name, label] of [
 }
 
 test('where it cannot be fetched, that is said beside the small button', async ({ page }) => {
-  // A page that has just been loaded anew for the same reason is not loaded once more.
+  // The page reloads only once for this reason, and believes that it has just done so.
   await page.addInitScript(() => {
     sessionStorage.setItem('reloadedAt', String(Date.now()))
   })

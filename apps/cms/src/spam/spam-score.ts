@@ -6,7 +6,7 @@ export interface FormTraits {
   /** `none`: pages without scripts send no token. */
   token: 'none' | 'forged' | { age: number }
   links: number
-  /** More forms came from the same address recently than a person sends. */
+  /** Recently more forms came from the same address than a person would send. */
   isBurst: boolean
 }
 

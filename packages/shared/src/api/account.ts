@@ -126,7 +126,7 @@ export const invitationSchema = z.object({
 
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** Another e-mail address is in force only when it was confirmed, and needs the password. */
+/** A new email address needs the password, and takes effect only after it was confirmed. */
 export const profileSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,
@@ -170,7 +170,7 @@ export const projectSchema = z.object({
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
 
-/** For actions that require the account's owner and not just a session. */
+/** For actions that require the account's owner, because a stolen session must not suffice. */
 export const confirmedSchema = z.strictObject({ password: currentPasswordField })
 
 export const handOffSchema = z.object({ url: z.url() })

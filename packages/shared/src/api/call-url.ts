@@ -69,7 +69,7 @@ export function callPath<Declared extends { path: string }>(
   return fillPath(path, input ?? {})
 }
 
-/** The same as an address on the server that is asked. */
+/** The address of a call on the server that answers it, which begins with `/api`. */
 export function callUrl<Declared extends { path: string }>(
   { path }: Declared,
   ...[input]: InputArguments<AddressInput<Declared>>

@@ -87,7 +87,7 @@ export const feedbackSchema = z.strictObject({
   ...everyForm,
 })
 
-/** Asks for a day on which somebody may come and look at the studio. */
+/** A request for a day on which to visit the studio. */
 export const visitSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,
@@ -99,7 +99,7 @@ export const visitSchema = z.strictObject({
   ...everyForm,
 })
 
-/** `reference` is what the visitor can name on the phone. */
+/** The visitor can name the `reference` on the phone. */
 export const receiptSchema = z.object({ reference: z.string() })
 
 /** Fetched when a form is opened. */

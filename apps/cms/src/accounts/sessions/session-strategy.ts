@@ -22,7 +22,7 @@ const IS_IN_FORCE = `expires_at > now() AND NOT EXISTS (
     AND admin_session NOT IN (SELECT id FROM users_sessions WHERE _parent_id = sessions.user_id)
 )`
 
-/** How exactly it is known when a session was last used, in milliseconds. */
+/** Precision in milliseconds of the stored time at which a session was last used. */
 const SEEN_INTERVAL_MS = 60_000
 
 /**

@@ -100,7 +100,7 @@ export function findPublished(payload: Payload, locale: Locale) {
       })
       return docs[0] ?? null
     },
-    /** Without those that nobody said, unless they are asked for. */
+    /** Testimonials of real clients; samples only on request. */
     async testimonials(country: string, { withSamples = false } = {}): Promise<Testimonial[]> {
       const where: Where = {
         countries: { in: [country] },

@@ -86,7 +86,10 @@ export class PublishedReader {
     return page
   }
 
-  /** Not cached: it is looked up for nonexistent paths, of which there is no limit. */
+  /**
+   * Redirects are not cached, because they are looked up for nonexistent paths, whose number is
+   * unlimited.
+   */
   async redirect(from: string): Promise<Redirect | null> {
     const redirect = await this.find.redirect(from)
     if (!redirect) return null

@@ -6,7 +6,8 @@ import { pageLanguage } from '@/features/api/page-language'
 import { loginPath, withPlace } from './return-path'
 
 /**
- * Tells that the session has ended, then leads to the login, which returns here.
+ * Tells the visitor that the session has ended, then opens the login, which returns to this page.
+ *
  * @param isKept whether unsent text stays stored in this browser; the message says so
  */
 export async function sessionEnded(isKept = false): Promise<void> {

@@ -14,7 +14,7 @@ import type { KeptDraft } from './drafts'
 interface Options<Values extends FieldValues, Sent extends FieldValues, Value> {
   form: ContractForm<Values, Sent>
   send: (body: Sent & Guards) => Promise<ApiAnswer<Value>>
-  /** Only for people who are logged in: a 401 then means that the session has ended. */
+  /** Whether the form requires a login: a 401 then means that the session has ended. */
   isMember?: boolean
   /** Storage of the draft until the next login. */
   draft?: KeptDraft

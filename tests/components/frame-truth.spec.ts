@@ -8,7 +8,7 @@ const OPERATIONS = process.env.TEST_FULL ? 300 : 60
 const SEED = 20_261_125
 
 for (const [rate, film] of Object.entries(FILMS)) {
-  test(`at ${rate} the frame that is shown is the one that was asked for`, async ({ page }) => {
+  test(`at ${rate} the player shows the requested frame`, async ({ page }) => {
     test.setTimeout(600_000)
     const { frameCount } = film.facts
     const markers = markersIn(film)

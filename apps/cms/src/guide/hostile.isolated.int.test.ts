@@ -154,7 +154,7 @@ async function expectNothing(answer: GuideAnswer, country: 'us', language: strin
   for (const { path } of sources) expect(published).toContain(path)
 }
 
-it('has a hundred of them', () => {
+it('there are a hundred attacks', () => {
   expect(hostileQuestions).toHaveLength(100)
 })
 

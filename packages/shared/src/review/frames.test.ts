@@ -68,7 +68,7 @@ describe('secondsOf', () => {
     expect(secondsOf(frame, of)).toBeCloseTo(seconds, 9)
   })
 
-  it('lies half way between two starts', () => {
+  it('is half way between two frame starts', () => {
     fc.assert(
       fc.property(fc.nat(LAST), rate, (frame, of) => {
         const half = (startOf(frame, of) + startOf(frame + 1, of)) / 2
@@ -93,11 +93,11 @@ describe('frameAt', () => {
     )
   })
 
-  it('knows no frame before the first', () => {
+  it('returns no frame before the first', () => {
     expect(frameAt(-0.5, { numerator: 25, denominator: 1 })).toBe(0)
   })
 
-  it('still tells frames of 1000 a second apart', () => {
+  it('distinguishes frames at 1000 per second', () => {
     const fast = { numerator: 1_000, denominator: 1 }
     expect([0, 1, 2, 999].map((frame) => frameAt(secondsOf(frame, fast), fast))).toEqual([
       0, 1, 2, 999,
@@ -139,7 +139,7 @@ describe('convertFrame', () => {
     )
   })
 
-  it('shows the middle of the frame that it came from, and keeps the order', () => {
+  it('shows the middle of the original frame, and keeps the order', () => {
     fc.assert(
       fc.property(fc.nat(LAST), rate, rate, (frame, from, to) => {
         const found = convertFrame(frame, from, to)

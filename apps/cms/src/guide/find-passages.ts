@@ -17,17 +17,17 @@ export interface FoundPassage {
   parts: PassagePart[]
   /** Document and key of the price book's row; null for pages. */
   row: string | null
-  /** How well each word of the question is met, from 0 to 1; by its number. */
+  /** How well the passage matches each word of the question, from 0 to 1; keys are word numbers. */
   met: Record<string, number>
-  /** Numbers of the words that its heading or its page has. */
-  named: number[]
   /** Numbers of the question's words that the passage's heading or page contains. */
+  named: number[]
+  /** Share of the heading's words that the question contains, without words that only ask. */
   headed: number
   /** Number of the heading's words, without words that only ask. */
   headWords: number
   /** Numbers of the question's words that the page's title contains. */
   titled: number[]
-  /** Numbers of the question's words that the page's title contains. */
+  /** Number of alternatives for the question's words that the passage contains. */
   hits: number
 }
 

@@ -13,7 +13,7 @@ import { readDraft, type Draft } from './read-draft'
  * their newest state, everything else as published. Nothing is cached or recorded, because the page
  * is for one person.
  *
- * @returns null where all the documents are gone
+ * @returns null if all of the documents were deleted
  */
 export async function answerPreview(
   payload: Payload,

@@ -3,7 +3,7 @@ import type { ApiAnswer, Challenge } from '@/features/api/api-answer'
 type Solve = (challenge: Challenge) => Promise<string | null>
 
 /**
- * Sends a form. If the server requires a proof of work, solves the puzzle and sends the form again.
+ * Sends a form. If the server requires a proof of work, computes it and sends the form again.
  */
 export async function sendWithProof<Value>(
   send: (proof: { proof?: string }) => Promise<ApiAnswer<Value>>,

@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('no page of another origin can act for whoever is logged in', async ({ page }) => {
+test('no page of another origin can act for a visitor who is logged in', async ({ page }) => {
   const { cmsUrl, webUrl } = stackUnderTest()
   await logInAsAdmin(page)
   await page.goto(`${cmsUrl}/admin/login`)

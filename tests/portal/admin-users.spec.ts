@@ -110,7 +110,7 @@ test('staff with a second step log in on the website; one that was lost is taken
   await staff.context().close()
 })
 
-test('an admin chooses nobody’s password, but sends a link', async ({ page }) => {
+test('an admin cannot choose another user’s password, but can send a link', async ({ page }) => {
   const { cmsUrl } = stackUnderTest()
   const editor = await newEditor(await adminClient())
   await logInToAdmin(page)

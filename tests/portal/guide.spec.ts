@@ -88,7 +88,7 @@ test('nothing of it is fetched before somebody opens it', async ({ page }) => {
   await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true)
 })
 
-test('the heron listens, and stands still for whoever wants stillness', async ({ browser }) => {
+test('the heron listens, and does not move with reduced motion', async ({ browser }) => {
   const moving = await browser.newPage()
   const dialog = await openGuide(moving, '/custom-ai-chatbot', 'Try the chatbot demo')
   const shown = dialog.locator('video[data-shown]')
@@ -133,7 +133,7 @@ for (const [path, name, label] of [
   })
 }
 
-test('where it cannot be fetched, that is said beside the small button', async ({ page }) => {
+test('if it cannot be loaded, a message appears beside the small button', async ({ page }) => {
   // The page reloads only once for this reason, and believes that it has just done so.
   await page.addInitScript(() => {
     sessionStorage.setItem('reloadedAt', String(Date.now()))

@@ -5,7 +5,7 @@ import { existingClient, fillLogin, logIn } from '../support/client-account'
 import { test } from '../support/test'
 
 for (const { locale, words } of LANGUAGES) {
-  test(`${locale}: all calls of scripts carry the page’s language, whatever the browser’s is`, async ({
+  test(`${locale}: all calls of scripts carry the page’s language and not the browser’s`, async ({
     browser,
     baseURL,
   }) => {

@@ -12,7 +12,7 @@ const FULLEST = 'virtual-production'
 
 for (const locale of LOCALES) {
   for (const country of COUNTRIES) {
-    test(`all names in the header stand in one line: ${locale}, ${country}`, async ({
+    test(`all names in the header fit on one line: ${locale}, ${country}`, async ({
       browser,
       baseURL,
     }) => {

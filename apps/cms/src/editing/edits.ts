@@ -27,7 +27,7 @@ const partsSchema = z.partialRecord(z.enum(['shared', ...LOCALES]), stampSchema)
 
 const editsSchema = z.object({ ...stampSchema.shape, parts: partsSchema })
 
-/** Who saved a document last, and who changed each part of it last. Stored with each version. */
+/** The editors who last saved a document and each of its parts. Stored with each version. */
 export type Edits = z.infer<typeof editsSchema>
 
 const sentSchema = z.object({ screen: z.string().min(1).max(64), parts: partsSchema.default({}) })

@@ -21,7 +21,7 @@ const DEMUXERS: Record<string, string> = {
  * Measures the length of an uploaded sound and its loudness over time. Without ffmpeg the sound is
  * stored unmeasured, and its waveform is a plain line.
  *
- * @throws {ValidationError} where it cannot be decoded
+ * @throws {ValidationError} if it cannot be decoded
  */
 export const measureSound: CollectionBeforeChangeHook = async ({ data, req }) => {
   const demuxer = DEMUXERS[req.file?.mimetype ?? '']

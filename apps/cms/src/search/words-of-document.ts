@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { partsOf, rowsOf, type Values, valuesOf } from '../fields/walk'
 
-/** Words on buttons say nothing about the page that they stand on. */
+/** Texts of buttons say nothing about the page that contains them. */
 const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription'])
 
 /**

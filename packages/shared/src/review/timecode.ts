@@ -25,10 +25,10 @@ export function dropsFrames({ rate, isDropFrame }: TimecodeFacts): boolean {
 }
 
 /**
- * The SMPTE timecode of a frame, which begins anew after 24 hours.
+ * The SMPTE timecode of a frame, which restarts after 24 hours.
  *
  * @param frame of the film, from 0
- * @returns `01:00:00:00`, or `01:00:00;00` where numbers are dropped
+ * @returns `01:00:00:00`, or `01:00:00;00` if numbers are dropped
  */
 export function formatTimecode(frame: number, facts: TimecodeFacts): string {
   const { rate, startFrame } = facts

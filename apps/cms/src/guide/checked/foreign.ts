@@ -1,6 +1,6 @@
 import { normalize } from './normalize'
 
-/** Top-level domains by which people recognize a host name anywhere in a text. */
+/** Top-level domains that make a word recognizable as a host name, even without further signs. */
 const DOMAINS = 'com|net|org|info|biz|io|dev|app|xyz|site|online|shop|link|click|ru|cn|de|uk|ai'
 
 /** Answers are plain text with links that the server adds, so none of these patterns may appear. */

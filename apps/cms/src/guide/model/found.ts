@@ -19,7 +19,9 @@ export class Found {
 
   constructor(private readonly book: readonly BookRow[]) {}
 
-  /** @returns the hits as the model sees them: without an amount, with the names to use for them */
+  /**
+   * @returns the hits for the model, without amounts and with the names that it may use for them
+   */
   addPages(hits: readonly SearchHit[]) {
     return sourcesOf(hits, this.book).map((source) => {
       const { path, title, excerpt: text } = source
@@ -36,7 +38,7 @@ export class Found {
     })
   }
 
-  /** @returns the rows of a list as the model sees them: what they are, and what stands for the figure */
+  /** @returns the rows of a list for the model: their labels, and placeholders for their figures */
   addRows(list: string) {
     const rows = this.book.filter(({ key }) => key.split('/')[0] === list)
     return rows.map((row) => {

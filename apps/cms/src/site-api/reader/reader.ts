@@ -36,7 +36,7 @@ export class PublishedReader {
     readonly contentLocale: Locale = viewer.locale,
   ) {}
 
-  /** Empty for the home page, and where no page is known. */
+  /** Empty for the home page, and if the path is unknown. */
   get path(): PagePath {
     return this.viewer.path ?? ''
   }

@@ -56,7 +56,7 @@ const SELECTED: Record<ReferencedCollection, Record<string, true> | null> = {
   downloads: null,
 }
 
-/** Whether pages show documents of this collection only because another document refers to them. */
+/** Whether pages show documents of this collection by following references of other documents. */
 export function isReferenced(collection: string): collection is ReferencedCollection {
   return Object.hasOwn(SELECTED, collection)
 }

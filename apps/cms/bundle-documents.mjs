@@ -1,5 +1,5 @@
-// Adds to the standalone build what makes PDFs in a thread of its own: Next would bundle it for the
-// server's thread alone. Run after `next build`.
+// Adds the code that makes PDFs in a separate thread to the standalone build, because Next bundles
+// only for the server's main thread. Run after `next build`.
 import { cp, mkdir, realpath, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -27,8 +27,8 @@ await build({
   logLevel: 'warning',
 })
 
-// pdfkit loads the measures of a PDF's standard fonts under a name of its package, which now is
-// this folder.
+// pdfkit loads the metrics of the standard PDF fonts by its package's name, which after bundling
+// refers to this folder.
 const renderer = await realpath(path.join(app, 'node_modules/@react-pdf/renderer'))
 const pdfkit = createRequire(path.join(renderer, 'package.json'))
 const fonts = path.dirname(pdfkit.resolve('pdfkit/standard-fonts/Helvetica'))

@@ -23,8 +23,9 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
-  // sharp brings machine code; pg looks for pg-native and does without; the queue would read
-  // settings in TypeScript, of which there are none.
+  // These packages stay outside the bundle: sharp contains machine code, pg works without
+  // pg-native, and the queue needs TypeScript only for settings files, which this product does not
+  // have.
   external: ['sharp', 'pg-native', 'typescript'],
   loader: { '.css': 'empty' },
   // Some packages are CommonJS inside and call `require`.
@@ -34,7 +35,7 @@ await build({
   logLevel: 'warning',
 })
 
-// The seed reads its content and pictures from beside its own file.
+// The seed reads its content and pictures from folders beside its own file.
 for (const folder of ['data', 'media']) {
   await cp(path.join(app, 'src/seed', folder), path.join(target, 'jobs', folder), {
     recursive: true,

@@ -13,11 +13,11 @@ const config: NextConfig = {
   turbopack: { root: repository },
   transpilePackages: ['@studio/shared'],
   poweredByHeader: false,
-  // Types are checked by `npm test`; whoever only starts the product need not wait for it.
+  // `npm test` checks the types, so that starting the product does not have to wait for it.
   typescript: { ignoreBuildErrors: true },
   headers: () =>
     Promise.resolve(securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' })),
-  // Next looks for code; this is read while the server runs.
+  // Next traces only code, but the server reads this file at run time.
   outputFileTracingIncludes: {
     '/api/**': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',

@@ -33,7 +33,7 @@ const refusal = (code: string, found?: Record<string, string>) => ({
 })
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a login without an address or a password says so at both, in ${locale}`, async ({
+  test(`a login without email address and password shows an error at both fields, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -55,7 +55,7 @@ for (const [status, code, problem] of [
   [403, 'emailUnverified', problems.emailUnverified],
   [429, 'tooManyRequests', problems.tooManyRequests],
 ] as const) {
-  test(`a login that is answered with ${code} says so, and keeps what was typed`, async ({
+  test(`a login refused with ${code} shows the reason and keeps the typed text`, async ({
     mount,
     page,
   }) => {
@@ -70,7 +70,10 @@ for (const [status, code, problem] of [
   })
 }
 
-test('a login that nobody answers can be tried again, and leads on', async ({ mount, page }) => {
+test('a login without a response can be tried again, and then succeeds', async ({
+  mount,
+  page,
+}) => {
   await page.route('**/api/login', (route) => route.abort(), { times: 1 })
   const root = await mount('account/Login')
   await root.getByLabel(fields.email).fill('lina@agency.example')
@@ -103,7 +106,7 @@ for (const isStaff of [true, false]) {
   })
 }
 
-test('a login is sent once, however often it is pressed, and says that it is under way', async ({
+test('a login is sent once, even if its button is pressed several times, and shows its progress', async ({
   mount,
   page,
 }) => {
@@ -127,7 +130,7 @@ test('a login is sent once, however often it is pressed, and says that it is und
   expect(count).toBe(1)
 })
 
-test('a password can be looked at, and is hidden again', async ({ mount, page }) => {
+test('a password can be shown and hidden', async ({ mount, page }) => {
   const root = await mount('account/Login', { locale: 'ar' })
   const field = root.getByLabel(ar.account.fields.password, { exact: true })
   await field.fill(SECRET)
@@ -145,7 +148,7 @@ test('a password can be looked at, and is hidden again', async ({ mount, page })
   await expectNoViolations(page, 'body')
 })
 
-test('a new password has to be long enough, and typed twice alike', async ({ mount, page }) => {
+test('a new password must be long enough and match its repetition', async ({ mount, page }) => {
   const sent = await answer(page, '/password', 204)
   const root = await mount('account/Password')
   const next = root.getByLabel(fields.newPassword, { exact: true })
@@ -171,7 +174,10 @@ test('a new password has to be long enough, and typed twice alike', async ({ mou
   for (const field of [next, again]) await expect(field).toHaveValue('')
 })
 
-test('a password that the server finds too easy is told at its field', async ({ mount, page }) => {
+test('a password that the server finds too weak gets an error at its field', async ({
+  mount,
+  page,
+}) => {
   await answer(page, '/password', 400, refusal('invalid', { new_password: 'weakPassword' }))
   const root = await mount('account/Password')
   const next = root.getByLabel(fields.newPassword, { exact: true })
@@ -183,7 +189,7 @@ test('a password that the server finds too easy is told at its field', async ({ 
   await expect(next).toHaveValue(SECRET)
 })
 
-test('the password is asked for if the login was long ago', async ({ mount, page }) => {
+test('the password is required again if the login was long ago', async ({ mount, page }) => {
   await answer(page, '/password', 403, refusal('reauthenticationRequired'))
   const root = await mount('account/Password')
   await root.getByLabel(fields.newPassword, { exact: true }).fill(SECRET)
@@ -195,10 +201,7 @@ test('the password is asked for if the login was long ago', async ({ mount, page
   await expect(root.getByRole('alert')).toHaveText(problems.reauthenticationRequired)
 })
 
-test('an account is asked for with what the terms want, and thanked for', async ({
-  mount,
-  page,
-}) => {
+test('a registration requires the consents and is confirmed', async ({ mount, page }) => {
   await giveFormTokens(page)
   const sent = await answer(page, '/register', 204)
   const { adult, authority, submit, doneTitle } = en.account.register
@@ -225,7 +228,7 @@ test('an account is asked for with what the terms want, and thanked for', async 
   expect(sent).toEqual([expect.objectContaining({ company_authority: true, is_adult: true })])
 })
 
-test('a link that is too old offers another one', async ({ mount, page }) => {
+test('an expired link offers a new one', async ({ mount, page }) => {
   await answer(page, '/password/reset', 400, refusal('linkExpired'))
   const root = await mount('account/Reset')
   await root.getByLabel(fields.newPassword, { exact: true }).fill(SECRET)

@@ -41,7 +41,9 @@ const fieldOf = (part: string, sent = '') =>
   new RegExp(`name="${part}"(?:; filename="[^"]*")?\\r\\n(?:Content-Type: (\\S+)\\r\\n)?\\r\\n([^\\r]*)`).exec(sent) // prettier-ignore
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a set is asked for with its picture and one’s own, in ${locale}`, async ({ page }) => {
+  test(`a request for a set contains its picture and the visitor’s own pictures, in ${locale}`, async ({
+    page,
+  }) => {
     const answers = [{ status: 200, body: { reference: '7K3F-92QD' } }]
     const { dialog, sent, words } = await open(page, locale, answers)
     await expect(dialog.getByRole('img', { name: words.setRequest.pictureAlt })).toBeVisible()
@@ -64,9 +66,7 @@ for (const locale of ['en', 'ar'] as const) {
   })
 }
 
-test('what was written stays when it cannot be sent, also over the dialog’s end', async ({
-  page,
-}) => {
+test('typed text survives a failed request, even if the dialog is closed', async ({ page }) => {
   const answers = [
     { status: 503, body: { error: { code: 'cmsUnavailable' } } },
     { status: 200, body: { reference: '7K3F-92QD' } },
@@ -100,7 +100,7 @@ test('what was written stays when it cannot be sent, also over the dialog’s en
   await expect(dialog.getByLabel(words.forms.fields.setPurpose)).toHaveValue('')
 })
 
-test('nothing is sent before the fields are right, and the first wrong one gets the focus', async ({
+test('nothing is sent while a field is invalid, and the first invalid field gets the focus', async ({
   page,
 }) => {
   const { dialog, sent, words } = await open(page, 'en', [])
@@ -112,7 +112,7 @@ test('nothing is sent before the fields are right, and the first wrong one gets 
   expect(sent).toEqual([])
 })
 
-test('a set is opened again by its ticket, with its own pictures; without one it is not', async ({
+test('a ticket opens a requested set with the visitor’s pictures, and without a ticket it stays closed', async ({
   page,
 }) => {
   await open(page, 'en', [])

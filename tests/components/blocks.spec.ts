@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`questions open and close by key and press, each by itself, in ${locale}`, async ({
+  test(`questions open and close independently by key and by press, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -25,7 +25,7 @@ for (const [locale, onward] of [
   ['en', 'ArrowRight'],
   ['ar', 'ArrowLeft'],
 ] as const) {
-  test(`two pictures are compared by keys that follow the line, in ${locale}`, async ({
+  test(`the keys that compare two pictures follow the reading direction, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -43,7 +43,7 @@ for (const [locale, onward] of [
   })
 }
 
-test('a message goes after a while, a failure stays until it is closed', async ({
+test('a message disappears after a while, but an error stays until it is closed', async ({
   mount,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('a message goes after a while, a failure stays until it is closed', async (
 })
 
 for (const locale of ['en', 'de', 'ar'] as const) {
-  test(`on a laptop the picture of a page's opening has its room, in ${locale}`, async ({
+  test(`on a laptop the picture at the top of a page is fully visible, in ${locale}`, async ({
     mount,
     page,
   }) => {

@@ -11,9 +11,7 @@ function numbers(page: Page): Promise<number[]> {
   )
 }
 
-test('two versions show the same frame, beside each other and over each other', async ({
-  page,
-}) => {
+test('two versions show the same frame, both side by side and as layers', async ({ page }) => {
   const film = FILMS['25']
   await openPlayer(page, { film, other: { ...film, file: '25.mp4?other' } })
   const random = randomFrom(7)
@@ -27,7 +25,9 @@ test('two versions show the same frame, beside each other and over each other', 
   }
 })
 
-test('another rate shows the frame of the same moment, an offset moves it', async ({ page }) => {
+test('a film with another rate shows the frame of the same time, and an offset shifts it', async ({
+  page,
+}) => {
   const [film, other] = [FILMS['24'], FILMS['30']]
   await openPlayer(page, { film, other })
   for (const frame of [0, 1, 100, 777, 1_200]) {
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('one of them is heard', async ({ page }) => {
+test('only one of them has sound', async ({ page }) => {
   const film = FILMS['25']
   await openPlayer(page, { film, other: FILMS['24'] })
   const muted = () =>

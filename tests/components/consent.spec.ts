@@ -15,7 +15,10 @@ for (const [button, answer] of [
   [privacy.accept, '1'],
   [privacy.decline, '0'],
 ] as const) {
-  test(`“${button}” is kept as ${answer}, and nobody is asked again`, async ({ mount, page }) => {
+  test(`“${button}” is stored as ${answer}, and the question does not appear again`, async ({
+    mount,
+    page,
+  }) => {
     await mount(CONSENT)
     await notice(page).getByRole('button', { name: button }).press('Enter')
     await expect(notice(page)).toHaveCount(0)
@@ -55,7 +58,7 @@ for (const locale of ['en', 'de', 'ar'] as const) {
   })
 }
 
-test('nobody is asked in the United States, and the choices are at the foot all the same', async ({
+test('visitors in the United States see no question, but the footer still offers the choices', async ({
   mount,
   page,
 }) => {
@@ -67,7 +70,7 @@ test('nobody is asked in the United States, and the choices are at the foot all 
   for (const box of await choices(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
 })
 
-test('some kinds are allowed, and the rest is not', async ({ mount, page }) => {
+test('visitors can allow some kinds of services and refuse the others', async ({ mount, page }) => {
   await mount(CONSENT)
   await notice(page).getByRole('button', { name: privacy.choose }).click()
   for (const box of await choices(page).getByRole('checkbox').all()) {
@@ -83,7 +86,7 @@ test('some kinds are allowed, and the rest is not', async ({ mount, page }) => {
   await expect(choices(page).getByRole('checkbox', { name: chat.name })).not.toBeChecked()
 })
 
-test('choices that are cancelled or left by Escape change nothing, and give the focus back', async ({
+test('cancelling the choices, also by Escape, changes nothing and restores the focus', async ({
   mount,
   page,
 }) => {
@@ -102,9 +105,7 @@ test('choices that are cancelled or left by Escape change nothing, and give the 
   expect(await kept(page)).toBeNull()
 })
 
-test('a yes that is taken back loads the page again, without what it had stored', async ({
-  page,
-}) => {
+test('withdrawing consent reloads the page and deletes the stored data', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('loads', String(Number(localStorage.getItem('loads') ?? 0) + 1))) // prettier-ignore
   await page.goto(storyAddress(CONSENT))
   await notice(page).getByRole('button', { name: privacy.accept }).click()

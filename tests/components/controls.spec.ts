@@ -11,7 +11,7 @@ const MARKERS: TestMarker[] = [
 
 const frameOf = (page: Page) => page.evaluate(() => window.playerPage.player.frame)
 
-test('keys stay with whoever types, with a modifier, and when they are turned off', async ({
+test('shortcuts do nothing in text fields, with modifiers, or when they are turned off', async ({
   page,
 }) => {
   await openPlayer(page, { film: FILM })
@@ -43,7 +43,7 @@ test('keys stay with whoever types, with a modifier, and when they are turned of
   await expect(page.locator('.player-safe')).toBeVisible()
 })
 
-test('a timecode that the film does not have is refused', async ({ page }) => {
+test('a timecode outside the film is refused', async ({ page }) => {
   await openPlayer(page, { film: FILM })
   const field = page.getByRole('textbox', { name: 'Timecode' })
   for (const typed of ['02:00:00:00', 'now']) {
@@ -58,7 +58,7 @@ test('a timecode that the film does not have is refused', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Position in the film' })).toBeFocused()
 })
 
-test('notes are chosen on the timeline and by their key', async ({ page }) => {
+test('notes can be selected on the timeline and by a shortcut', async ({ page }) => {
   await openPlayer(page, { film: FILM, markers: MARKERS })
   await page.keyboard.press('n')
   await expect.poll(() => frameOf(page)).toBe(200)
@@ -73,7 +73,7 @@ test('notes are chosen on the timeline and by their key', async ({ page }) => {
   await expect.poll(() => frameOf(page)).toBeGreaterThan(705)
 })
 
-test('full screen holds what is drawn, and the controls', async ({ page }) => {
+test('full screen contains the drawing and the controls', async ({ page }) => {
   await openPlayer(page, { film: FILM })
   await page.keyboard.press('f')
   await expect
@@ -86,7 +86,7 @@ test('full screen holds what is drawn, and the controls', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('what is drawn lies exactly on the picture, whatever the window', async ({ page }) => {
+test('a drawing covers the picture exactly at every size of the window', async ({ page }) => {
   await openPlayer(page, { film: FILM })
   for (const [width, height] of [
     [360, 740],
@@ -104,7 +104,9 @@ test('what is drawn lies exactly on the picture, whatever the window', async ({ 
   }
 })
 
-test('in Arabic time runs from left to right, and all else mirrors', async ({ page }) => {
+test('in Arabic time runs from left to right, and everything else is mirrored', async ({
+  page,
+}) => {
   await openPlayer(page, { film: FILM, locale: 'ar' })
   const play = page.getByRole('button', { name: 'تشغيل', exact: true })
   const fullScreen = page.getByRole('button', { name: 'ملء الشاشة' })

@@ -13,7 +13,7 @@ const SEED = 20_261_126
 test.skip(!process.env.TEST_FULL, 'with npm run test:full, which gets Firefox')
 
 for (const [rate, film] of Object.entries(FILMS)) {
-  test(`at ${rate} Firefox shows the frame that was asked for`, async ({ baseURL }) => {
+  test(`at ${rate} Firefox shows the requested frame`, async ({ baseURL }) => {
     test.setTimeout(600_000)
     const markers = markersIn(film)
     const executablePath = inPath('firefox-esr') ?? inPath('firefox')

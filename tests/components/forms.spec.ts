@@ -44,7 +44,7 @@ async function fillIn(form: Locator, values: Record<string, string> = {}): Promi
 }
 
 for (const locale of ['en', 'ar', 'de'] as const) {
-  test(`errors stand beside their fields and the first has the focus, in ${locale}`, async ({
+  test(`errors appear at their fields, and the first invalid field gets the focus, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -70,9 +70,7 @@ for (const locale of ['en', 'ar', 'de'] as const) {
 }
 
 for (const locale of ['en', 'ar', 'de'] as const) {
-  test(`a form opens with what the link that led to it asks about, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`a form opens with the topic of the link to it, in ${locale}`, async ({ page }) => {
     const { fields, send } = MESSAGES[locale].forms
     const sent = await answerForm(page, 'contact', [RECEIPT])
     const topic = 'podcast-studio.one-camera'
@@ -93,16 +91,14 @@ for (const locale of ['en', 'ar', 'de'] as const) {
   })
 }
 
-test('what an address asks about that nobody offers is ignored', async ({ page }) => {
+test('an unknown topic in the address is ignored', async ({ page }) => {
   await page.goto(storyAddress(FORM, { topic: 'podcast-studio.nine-cameras' }))
   const form = page.getByRole('form')
   await expect(form.getByLabel(en.forms.fields.topic)).toHaveValue('')
   await expect(form.getByLabel(en.forms.fields.projectType)).toHaveValue('')
 })
 
-test('what was typed survives a reload and another language, until it is sent', async ({
-  page,
-}) => {
+test('typed text survives a reload and a change of language until it is sent', async ({ page }) => {
   await answerForm(page, 'contact', [RECEIPT])
   const form = page.getByRole('form')
   await page.goto(storyAddress(FORM, { topic: 'livestream.essential' }))
@@ -122,7 +118,7 @@ test('what was typed survives a reload and another language, until it is sent', 
   await expect(form.locator('[name="first_name"]')).toHaveValue('')
 })
 
-test('a press of the button counts, although the field that it leaves is wrong', async ({
+test('a press of the button counts even if the field that loses the focus is invalid', async ({
   mount,
   page,
 }) => {
@@ -141,7 +137,7 @@ test('a press of the button counts, although the field that it leaves is wrong',
 })
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`what is sent is thanked for with its reference, in ${locale}`, async ({ mount, page }) => {
+  test(`a sent form is confirmed with its reference, in ${locale}`, async ({ mount, page }) => {
     const { received, send } = MESSAGES[locale].forms
     const sent = await answerForm(page, 'contact', [RECEIPT])
     const form = (await mount(FORM, { locale })).getByRole('form')
@@ -168,7 +164,7 @@ for (const locale of ['en', 'ar'] as const) {
   })
 }
 
-test('a form that cannot be sent keeps its text, and is the same attempt when it is sent again', async ({
+test('a form that cannot be sent keeps its text and its idempotency key', async ({
   mount,
   page,
 }) => {
@@ -189,7 +185,7 @@ test('a form that cannot be sent keeps its text, and is the same attempt when it
   expect(keys[1]).toBe(keys[0])
 })
 
-test('other words are another attempt', async ({ mount, page }) => {
+test('changed text gets a new idempotency key', async ({ mount, page }) => {
   const sent = await answerForm(page, 'contact', ['offline', RECEIPT])
   const form = (await mount(FORM)).getByRole('form')
   await fillIn(form)
@@ -207,7 +203,10 @@ for (const [status, code, sentence] of [
   [429, 'tooManyRequests', en.forms.news.tooMany],
   [403, 'forbidden', en.forms.news.refused],
 ] as const) {
-  test(`an answer of ${status} is told in words, and nothing is lost`, async ({ mount, page }) => {
+  test(`a response with status ${status} shows a message and keeps the text`, async ({
+    mount,
+    page,
+  }) => {
     await answerForm(page, 'contact', [{ status, json: { error: { code } } }])
     const form = (await mount(FORM)).getByRole('form')
     await fillIn(form)
@@ -217,7 +216,7 @@ for (const [status, code, sentence] of [
   })
 }
 
-test('what the server finds wrong stands beside its field, which has the focus', async ({
+test('an error from the server appears at its field, which gets the focus', async ({
   mount,
   page,
 }) => {
@@ -233,7 +232,7 @@ test('what the server finds wrong stands beside its field, which has the focus',
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the field that catches programs is out of reach for people, and goes along', async ({
+test('people cannot reach the honeypot field, and it is sent with the form', async ({
   mount,
   page,
 }) => {
@@ -253,7 +252,10 @@ test('the field that catches programs is out of reach for people, and goes along
   expect(sent).toEqual([expect.objectContaining({ website: 'https://spam.example' })])
 })
 
-test('rules and sending are fetched when somebody touches the form', async ({ mount, page }) => {
+test('the code for validation and sending loads when a visitor uses the form', async ({
+  mount,
+  page,
+}) => {
   await giveFormTokens(page)
   const form = (await mount(FORM)).getByRole('form')
   await page.waitForLoadState('networkidle')
@@ -267,7 +269,7 @@ test('rules and sending are fetched when somebody touches the form', async ({ mo
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('a file of a kind that nobody can open is told at once, and a good one goes along', async ({
+test('a file of an unsupported type is refused at once, and a supported one is sent', async ({
   mount,
   page,
 }) => {
@@ -295,7 +297,7 @@ test('a file of a kind that nobody can open is told at once, and a good one goes
   expect(sent[0]).toContain('filename="cv.pdf"')
 })
 
-test('the sign-up opens by its key, thanks for a moment, and gives the focus back', async ({
+test('the sign-up opens by keyboard, shows its confirmation briefly, and restores the focus', async ({
   mount,
   page,
 }) => {

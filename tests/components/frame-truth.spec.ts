@@ -8,7 +8,7 @@ const OPERATIONS = process.env.TEST_FULL ? 300 : 60
 const SEED = 20_261_125
 
 for (const [rate, film] of Object.entries(FILMS)) {
-  test(`at ${rate} the frame that is shown is the one that was asked for`, async ({ page }) => {
+  test(`at ${rate} the player shows the requested frame`, async ({ page }) => {
     test.setTimeout(600_000)
     const { frameCount } = film.facts
     const markers = markersIn(film)
@@ -73,7 +73,7 @@ async function operate(page: Page, situation: Situation): Promise<[string, numbe
   }
 }
 
-/** Compares in the moment in which the player reports the frame. */
+/** Compares the shown frame at the moment at which the player reports it. */
 async function seekAndCompare(page: Page, to: number): Promise<void> {
   const outcome = await page.evaluate(async (frame) => {
     const isShown = await window.playerPage.player.seekToFrame(frame)

@@ -22,7 +22,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 800 } })
 
   for (const version of ['mega', 'dropdowns'] as const) {
-    test(`one menu is open at a time, until a press, Escape or a click elsewhere: ${version}`, async ({
+    test(`only one menu is open at a time, and a press, Escape or an outside click closes it: ${version}`, async ({
       mount,
       page,
     }) => {
@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('a menu closes when the keyboard leaves it', async ({ mount, page }) => {
+  test('a menu closes when the focus leaves it', async ({ mount, page }) => {
     await mount(HEADER)
     const work = opener(page, 'Work')
     await work.press('Enter')
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
     await expect(work).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the link to the page that is shown closes the menu, and says that it is here', async ({
+  test('the link to the current page is marked as such and closes the menu', async ({
     mount,
     page,
   }) => {
@@ -108,10 +108,7 @@ for (const [locale, names] of [
   test.describe(`on a phone, in ${locale}`, () => {
     test.use({ viewport: PHONE })
 
-    test('the menu goes through its levels and back, and the focus with it', async ({
-      mount,
-      page,
-    }) => {
+    test('the focus follows when the menu opens a level or goes back', async ({ mount, page }) => {
       await mount(HEADER, { locale })
       await opener(page, names.menu).click()
       await opener(page, names.top).click()
@@ -130,7 +127,7 @@ for (const [locale, names] of [
       await expect(opener(page, names.top)).toBeHidden()
     })
 
-    test('arrows point to where a press leads', async ({ mount, page }) => {
+    test('arrows point in the direction in which a press moves', async ({ mount, page }) => {
       await mount(HEADER, { locale })
       const [onward, back] = locale === 'ar' ? ['left', 'right'] : ['right', 'left']
       await opener(page, names.menu).click()
@@ -143,7 +140,7 @@ for (const [locale, names] of [
   })
 }
 
-test('the login link leads to the admin’s site with a session', async ({
+test('with a session, the login link opens the admin', async ({
   mount,
   page,
   context,
@@ -162,7 +159,7 @@ for (const [locale, country, chosen] of [
   ['en', 'us', ['English', 'United States']],
   ['ar', 'gr', ['العربية', 'ألمانيا']],
 ] as const) {
-  test(`language and country say which is chosen, and send another one, in ${locale}`, async ({
+  test(`language and country mark the current choice and send a new one, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -185,7 +182,7 @@ for (const [locale, country, chosen] of [
   })
 }
 
-test('the languages are in the line of wide screens, and in the menu of small ones', async ({
+test('the languages are in the header on wide screens, and in the menu on small ones', async ({
   mount,
   page,
 }) => {
@@ -215,7 +212,7 @@ for (const [offered, words, dir] of [
   ['ar', 'هذا الموقع متاح بالعربية أيضًا.', 'rtl'],
   ['de', 'Diese Website gibt es auch auf Deutsch.', 'ltr'],
 ] as const) {
-  test(`a language is offered in its own words, and no other line is seen: ${offered}`, async ({
+  test(`only the offer of one language is visible, in that language: ${offered}`, async ({
     mount,
     page,
   }) => {

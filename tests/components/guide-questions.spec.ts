@@ -72,7 +72,7 @@ test('a half-written inquiry survives a reload, until it is sent', async ({ page
   await expect(form.getByLabel('Your requirements')).toHaveValue('')
 })
 
-test('a question that failed is heard to have, stands in the field, and can be asked again', async ({
+test('a failed question is announced, returns to the field, and can be sent again', async ({
   page,
 }) => {
   await answerQuestions(page, (route) =>
@@ -103,7 +103,7 @@ test('a question that failed is heard to have, stands in the field, and can be a
   await expect(field).toBeFocused()
 })
 
-test('a question under way waits in the tab until it is answered', async ({ page }) => {
+test('a pending question survives in the tab until it is answered', async ({ page }) => {
   await holdAnswers(page)
   const dialog = await open(page)
   await fieldOf(dialog).fill(QUESTION)
@@ -150,7 +150,7 @@ test('the focus is in the field after a suggestion, Start over, and the way back
   await expect(form.getByLabel('Email')).toHaveValue('')
 })
 
-test('a double click asks, or stops, and does nothing else', async ({ page }) => {
+test('a double click sends or stops a question only once', async ({ page }) => {
   const { asked, letGo } = await holdAnswers(page)
   const dialog = await open(page)
   await fieldOf(dialog).fill(QUESTION)
@@ -166,7 +166,7 @@ test('a double click asks, or stops, and does nothing else', async ({ page }) =>
   letGo()
 })
 
-test('what a model wrote is named as such also where it broke off', async ({ page }) => {
+test('an answer of the model is labelled as such even if it was cut off', async ({ page }) => {
   await answerQuestions(page, (route) => answer(route, BROKEN_ANSWER))
   const dialog = await open(page)
   await fieldOf(dialog).fill(QUESTION)
@@ -178,7 +178,7 @@ test('what a model wrote is named as such also where it broke off', async ({ pag
   await expect(fieldOf(dialog)).toHaveValue(QUESTION)
 })
 
-test('the voice reads nothing once it was switched off', async ({ page }) => {
+test('nothing is read aloud after the voice was switched off', async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = []
     const speechSynthesis = {

@@ -56,7 +56,7 @@ function partedWithoutSign(page: Page): Promise<string[]> {
 }
 
 for (const locale of ['en', 'de', 'ar'] as const) {
-  test(`no word of a title is parted without a hyphen, on any width, in ${locale}`, async ({
+  test(`no word of a title is broken without a hyphen at any width, in ${locale}`, async ({
     mount,
     page,
   }) => {

@@ -64,7 +64,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const photo of PHOTOS) {
-  test(`takes the green out of ${photo}, with and without a graphics card alike`, async ({
+  test(`removes the green from ${photo} equally with and without a graphics card`, async ({
     page,
   }) => {
     const figures = await key(page, photo)
@@ -80,7 +80,7 @@ for (const photo of PHOTOS) {
   })
 }
 
-test('a picture without a green screen stays as it is', async ({ page }) => {
+test('a picture without a green screen stays unchanged', async ({ page }) => {
   const figures = await key(page, 'backdrop-loft')
   expect(figures).toMatchObject({ apart: 0, clear: 0, whole: 1 })
 })

@@ -23,7 +23,7 @@ const isPlaying = (video: Locator) =>
   video.evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a video of others is asked for in Germany, and the yes is kept, in ${locale}`, async ({
+  test(`a third-party video requires consent in Germany, which is then stored, in ${locale}`, async ({
     mount,
     page,
     baseURL,
@@ -54,7 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
   })
 }
 
-test('where no question is asked, a press plays at once, and nothing loads before', async ({
+test('without a consent requirement a press plays at once, and nothing loads before it', async ({
   mount,
   page,
   baseURL,
@@ -68,7 +68,7 @@ test('where no question is asked, a press plays at once, and nothing loads befor
   await expect(root.locator('iframe')).toHaveAttribute('src', PLAYER)
 })
 
-test('a loop plays by itself, pauses out of sight, and stops when it is told to', async ({
+test('a loop plays automatically, pauses out of view, and stops on request', async ({
   mount,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('a loop plays by itself, pauses out of sight, and stops when it is told to'
 test.describe('where less motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a loop waits for a press, and is not fetched before', async ({ mount, page }) => {
+  test('a loop plays only after a press, and is not loaded before it', async ({ mount, page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'media') asked.push(request.url())
@@ -104,14 +104,14 @@ test.describe('where less motion is wanted', () => {
   })
 })
 
-test('a film that cannot be had leaves its picture', async ({ mount, page }) => {
+test('a film that cannot be loaded leaves its poster', async ({ mount, page }) => {
   await page.route(/\.(mp4|webm)$/, (route) => route.abort())
   const root = await mount('media/OwnClip')
   await expect(root.getByRole('button')).toHaveCount(0)
   await expect(root.getByRole('img', { name: 'Night drive' })).toBeVisible()
 })
 
-test('a film of ours plays over the page until Escape, and the focus goes back', async ({
+test('a film of the studio plays over the page until Escape, which restores the focus', async ({
   mount,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('a film of ours plays over the page until Escape, and the focus goes back',
   await expect(link).toBeFocused()
 })
 
-test('a video of others in a dialog is asked for, and a no closes it', async ({
+test('a third-party video in a dialog requires consent, and a refusal closes the dialog', async ({
   mount,
   page,
   baseURL,
@@ -144,7 +144,7 @@ test('a video of others in a dialog is asked for, and a no closes it', async ({
 })
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`before the sister company’s site a dialog asks, and staying goes nowhere, in ${locale}`, async ({
+  test(`a link to the sister company’s site asks first, and “stay” keeps the page open, in ${locale}`, async ({
     mount,
     page,
     baseURL,

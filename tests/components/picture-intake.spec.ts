@@ -41,7 +41,7 @@ for (const [orientation, width, height, startsRed] of [
   [6, 40, 80, true],
   [8, 40, 80, false],
 ] as const) {
-  test(`a photograph with the orientation ${orientation} stands upright`, async ({ page }) => {
+  test(`a photograph with the orientation ${orientation} is shown upright`, async ({ page }) => {
     const data = await twoColors({ format: 'jpeg', orientation })
     const found = await read(page, data)
     expect(found).toMatchObject({ width, height })
@@ -50,7 +50,7 @@ for (const [orientation, width, height, startsRed] of [
   })
 }
 
-test('what is larger than the tool needs is made smaller, and stays upright', async ({ page }) => {
+test('a picture larger than needed is reduced and stays upright', async ({ page }) => {
   const data = await twoColors({ format: 'jpeg', orientation: 6, times: 50 })
   const found = await read(page, data)
   expect(found).toMatchObject({ width: 1_280, height: 2_560 })
@@ -66,7 +66,7 @@ for (const format of ['png', 'webp', 'avif'] as const) {
   })
 }
 
-test('says what is wrong with a file', async ({ page }) => {
+test('explains why a file was refused', async ({ page }) => {
   const huge = await twoColors({ format: 'png' })
   for (const at of [16, 20]) huge.writeUInt32BE(30_000, at)
   expect(await read(page, huge)).toEqual({ problem: 'tooManyPixels' })

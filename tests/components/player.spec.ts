@@ -25,7 +25,7 @@ const isPlaying = (media: Locator) =>
 const timeOf = (media: Locator) => media.evaluate((one: HTMLMediaElement) => one.currentTime)
 
 for (const locale of ['en', 'de', 'ar'] as const) {
-  test(`a film is loaded when it is played, and obeys the keyboard, in ${locale}`, async ({
+  test(`a film loads only when it is played, and reacts to the keyboard, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -92,7 +92,10 @@ test('a film fills the screen and leaves it by its button', async ({ mount, page
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('a film that cannot be had says so, and is tried again', async ({ mount, page }) => {
+test('a film that cannot be loaded shows an error and can be tried again', async ({
+  mount,
+  page,
+}) => {
   await page.route(/\.(mp4|webm)$/, (route) => route.abort())
   const root = await mount('media/FilmWithSound')
   await root.getByRole('button').click()
@@ -104,7 +107,7 @@ test('a film that cannot be had says so, and is tried again', async ({ mount, pa
 })
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`one of several recordings is heard at a time, none before it is played, in ${locale}`, async ({
+  test(`only one recording plays at a time, and none loads before it is played, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -130,7 +133,7 @@ for (const locale of ['en', 'ar'] as const) {
   })
 }
 
-test('another version of a recording goes on at the same moment', async ({ mount, page }) => {
+test('another version of a recording continues at the same time', async ({ mount, page }) => {
   const root = await mount('media/Recordings', { layout: 'versions' })
   const audio = root.locator('audio')
   await expect(audio).toHaveCount(1)

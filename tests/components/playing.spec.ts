@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('a pointer on the timeline goes to the frame of its cell', async ({ page }) => {
+test('a press on the timeline seeks to the frame of the pressed cell', async ({ page }) => {
   await openPlayer(page, { film: FILM })
   const slider = page.getByRole('slider', { name: 'Position in the film' })
   const box = await slider.boundingBox()
@@ -139,7 +139,7 @@ test('a pointer on the timeline goes to the frame of its cell', async ({ page })
   expect((await see(page)).number).toBe(number - 25)
 })
 
-test('a film that does not come says so, and comes when it is tried again', async ({ page }) => {
+test('a film that fails to load shows an error, and loads on the next try', async ({ page }) => {
   await openPlayer(page, { film: FILM })
   await page.evaluate(() => window.playerPage.player.seekToFrame(321))
   await page.route('**/25.mp4', (route) => route.abort())

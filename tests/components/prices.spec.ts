@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/accessibility'
 
 const PHONE = { width: 360, height: 740 }
 
-test('prices by spot length are a table, with a word where nothing is offered', async ({
+test('prices by spot length are a table, with a note in cells without an offer', async ({
   mount,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('prices by spot length are a table, with a word where nothing is offered', 
   await expectNoViolations(page, 'body')
 })
 
-test('on a phone each price stands under its style with its length, and it is a table still', async ({
+test('on a phone each price is below its style with its length, and the table semantics remain', async ({
   mount,
   page,
 }) => {
@@ -54,10 +54,7 @@ test('in Arabic amounts keep their direction, and columns begin at the right', a
   await expectNoViolations(page, 'body')
 })
 
-test('a list names what is included and what is asked for, with hours and units', async ({
-  mount,
-  page,
-}) => {
+test('a list names included items, prices on request, hours and units', async ({ mount, page }) => {
   const table = (await mount('prices/List')).getByRole('table', { name: 'Stage rental' })
   await expect(table.getByRole('row', { name: /Weekdays/ })).toContainText('$350')
   await expect(table.getByRole('row', { name: /Weekdays/ })).toContainText(en.prices.units.hour)
@@ -77,7 +74,7 @@ test('a table wider than a phone scrolls in place, by keys too', async ({ mount,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 })
 
-test('what a booking’s line leaves open is on request, and dollars are told in another country', async ({
+test('missing values of a booking are on request, and a note names dollars in other countries', async ({
   mount,
 }) => {
   const root = await mount('prices/List', { country: 'uk' })

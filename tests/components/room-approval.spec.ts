@@ -7,7 +7,7 @@ import { closedRound, JULE, LINA, OMAR, openRound, rounds, SIGNED } from './samp
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Approval' })
 const calls = (page: Page) => page.evaluate(() => window.roomPage.calls ?? [])
 
-test('an answer is chosen, kept where it cannot be sent, and can be changed', async ({ page }) => {
+test('an answer survives a failed request and can be changed later', async ({ page }) => {
   await openRoom(page, { rounds: rounds(openRound()), isOffline: true })
   const line = page.getByRole('button', { name: 'Your response is due by December 4, 2099' })
   await line.focus()
@@ -45,7 +45,7 @@ test('an answer is chosen, kept where it cannot be sent, and can be changed', as
   await expect(page.getByRole('button', { name: 'Waiting for responses: 1' })).toBeVisible()
 })
 
-test('too long a comment is said before it is sent', async ({ page }) => {
+test('a comment that is too long is refused before it is sent', async ({ page }) => {
   await openRoom(page, { rounds: rounds(openRound()) })
   await page.getByRole('button', { name: /^Your response is due/ }).click()
   await panel(page).getByText('Approved with notes').click()
@@ -56,7 +56,7 @@ test('too long a comment is said before it is sent', async ({ page }) => {
   expect(await calls(page)).toEqual([])
 })
 
-test('the studio reads what contradicts itself before it closes a round', async ({ page }) => {
+test('the studio sees contradictions before it closes a round', async ({ page }) => {
   const [changes] = openRound().answers
   if (!changes) throw new Error('Nobody has answered.')
   const approval = { ...changes, member: JULE, verdict: 'approved' as const, comment: '' }
@@ -91,7 +91,7 @@ test('the studio reads what contradicts itself before it closes a round', async 
   expect(await calls(page)).toEqual([['close', '21']])
 })
 
-test('the studio opens a round on the version that is shown, on no day that is over', async ({
+test('the studio opens a round on the shown version, and cannot choose a past day', async ({
   page,
 }) => {
   await openRoom(page, { rounds: rounds(), role: 'studio' })
@@ -107,7 +107,9 @@ test('the studio opens a round on the version that is shown, on no day that is o
   expect(await calls(page)).toEqual([['open', '4', '2099-12-04']])
 })
 
-test('who signs is told what of, and gives a name and a yes', async ({ page }) => {
+test('the signer sees what the signature is for, and must enter a name and agree', async ({
+  page,
+}) => {
   await openRoom(page, {
     rounds: rounds(closedRound({ maySignOff: true })),
     role: 'clientAdmin',
@@ -132,7 +134,7 @@ test('who signs is told what of, and gives a name and a yes', async ({ page }) =
   expect(await calls(page)).toEqual([['sign', '21', { name: 'Lina Haddad', agrees: true }]])
 })
 
-test('a later version says which one was signed', async ({ page }) => {
+test('a later version names the signed one', async ({ page }) => {
   const signed = { rounds: [closedRound()], signOffs: [SIGNED] }
   await openRoom(page, { rounds: signed, role: 'clientAdmin', isPaid: true })
   const statement = page.locator('.approval-statement')
@@ -152,7 +154,7 @@ test('a later version says which one was signed', async ({ page }) => {
   await expect(panel(page).getByRole('link', { name: 'Download the original' })).toBeVisible()
 })
 
-test('the original is kept back until the project is paid', async ({ page }) => {
+test('the original is locked until the project is paid', async ({ page }) => {
   await openRoom(page, { rounds: rounds() })
   await page.getByRole('button', { name: 'Approval', exact: true }).click()
   await expect(panel(page)).toContainText('as soon as the project is paid')

@@ -14,7 +14,7 @@ async function drawBox(page: Page) {
   ])
 }
 
-test('a drawing on a page outlives a new page of the browser, and is sent', async ({ page }) => {
+test('a drawing on a page survives a reload and can then be sent', async ({ page }) => {
   await openRoom(page, { kind: 'board' })
   await drawBox(page)
   await composer(page).getByLabel(field).fill('Closer')
@@ -25,7 +25,7 @@ test('a drawing on a page outlives a new page of the browser, and is sent', asyn
   await expect(page.getByRole('img', { name: 'Drawing of note 1' })).toHaveCount(1)
 })
 
-test('what was drawn stays with its page, whatever is clicked on another', async ({ page }) => {
+test('a drawing stays on its page when another page is clicked', async ({ page }) => {
   await openRoom(page, { kind: 'board' })
   await drawBox(page)
   await page.getByRole('button', { name: 'Done' }).click()
@@ -34,7 +34,7 @@ test('what was drawn stays with its page, whatever is clicked on another', async
   await expect(composer(page).locator('.anchor-place')).toHaveText('Page 1')
 })
 
-test('only the first button of a mouse says where', async ({ page }) => {
+test('only the primary mouse button sets a position', async ({ page }) => {
   await openRoom(page, { kind: 'board' })
   await sheet(page).click({ button: 'right', position: { x: 50, y: 50 } })
   await expect(page.locator('.room-pin-next')).toHaveCount(0)
@@ -42,7 +42,7 @@ test('only the first button of a mouse says where', async ({ page }) => {
   await expect(page.locator('.room-pin-next')).toHaveCount(1)
 })
 
-test('a page is as wide as its height says, and strokes lie under the pointer', async ({
+test('a page keeps its aspect ratio, and strokes appear under the pointer', async ({
   page,
 }, info) => {
   await openRoom(page, { kind: 'board' })
@@ -65,7 +65,7 @@ test('a page is as wide as its height says, and strokes lie under the pointer', 
   expect(Math.abs((y ?? 0) - 320)).toBeLessThan(6)
 })
 
-test('a version with fewer pages shows the last that it has', async ({ page }) => {
+test('a version with fewer pages shows its last page', async ({ page }) => {
   await openRoom(page, { kind: 'board' })
   await page.getByRole('button', { name: 'Next page' }).click()
   await goToVersion(page, 1)
@@ -121,7 +121,7 @@ test('a page is zoomed by buttons, keys and the wheel, and moved by arrows and b
   await expect(page.locator('.room-pin-next')).toHaveCount(1)
 })
 
-test('a stroke on a zoomed page lies under the pointer', async ({ page }) => {
+test('a stroke on a zoomed page appears under the pointer', async ({ page }) => {
   await openRoom(page, { kind: 'board' })
   await page.keyboard.press('+')
   await page.keyboard.press('+')
@@ -140,7 +140,7 @@ test('a stroke on a zoomed page lies under the pointer', async ({ page }) => {
   expect(Math.abs(y - ((from[1] - content.y) / content.height) * 720)).toBeLessThan(6)
 })
 
-test('two fingers bring a page nearer', async ({ page }) => {
+test('two fingers zoom a page', async ({ page }) => {
   await openRoom(page, { kind: 'board' })
   const box = await sheet(page).boundingBox()
   if (!box) throw new Error('There is no page.')
@@ -159,7 +159,7 @@ test('two fingers bring a page nearer', async ({ page }) => {
   await expect(page.locator('.room-pin-next')).toHaveCount(0)
 })
 
-test('pages are chosen by their pictures and by their numbers', async ({ page }, info) => {
+test('pages can be selected by thumbnail and by number', async ({ page }, info) => {
   await openRoom(page, { kind: 'board' })
   const list = page.getByRole('navigation', { name: 'Pages' })
   await expect(list.getByRole('button')).toHaveCount(2)

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/accessibility'
 import { composer, draw, goToVersion, surface, untilSeen } from '../support/review-room'
 import { openRoom } from './room-page'
 
-test('a visitor comments, draws, compares and takes the list along', async ({ page }) => {
+test('a visitor comments, draws, compares and downloads the list of notes', async ({ page }) => {
   await openRoom(page, { kind: 'demo' })
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('.note')).toHaveCount(3)
@@ -50,7 +50,7 @@ test('a visitor comments, draws, compares and takes the list along', async ({ pa
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
 })
 
-test('a visitor answers, closes the round, signs, and is led to the contact form', async ({
+test('a visitor answers, closes the round, signs, and gets a link to the contact form', async ({
   page,
 }) => {
   await openRoom(page, { kind: 'demo' })
@@ -151,7 +151,9 @@ test('Escape ends drawing, then writing, and only then the room', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a dialog over the room ends alone, and so does typing a timecode', async ({ page }) => {
+test('Escape closes only the dialog over the room, or only the timecode field', async ({
+  page,
+}) => {
   await openRoom(page, { kind: 'demo' })
   const room = page.locator('.room-dialog')
   const shortcuts = page.locator('.player-shortcuts')

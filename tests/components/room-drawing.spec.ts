@@ -10,7 +10,7 @@ async function take(page: Page, tool: string) {
   await page.getByRole('radio', { name: tool }).check({ force: true })
 }
 
-test('a line is drawn, taken back and brought again', async ({ page }) => {
+test('a line is drawn, undone and redone', async ({ page }) => {
   await openRoom(page)
   await take(page, 'Pen')
   await draw(page, surface(page), [
@@ -27,7 +27,7 @@ test('a line is drawn, taken back and brought again', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a drawing lies on its own frames only, and at the same place on each screen', async ({
+test('a drawing appears only on its own frames, and at the same place on each screen', async ({
   page,
 }) => {
   await openRoom(page)
@@ -56,7 +56,7 @@ test('a drawing lies on its own frames only, and at the same place on each scree
   await expect(drawing).toHaveCount(1)
 })
 
-test('a drawing that is not sent outlives the page', async ({ page }) => {
+test('an unsent drawing survives a reload', async ({ page }) => {
   await openRoom(page)
   await take(page, 'Ellipse')
   await draw(page, surface(page), [
@@ -90,7 +90,7 @@ test('keys alone draw, write and erase', async ({ page }) => {
   await expect(surface(page)).toHaveCount(0)
 })
 
-test('words stand on the picture where they were typed', async ({ page }) => {
+test('text appears on the picture where it was typed', async ({ page }) => {
   await openRoom(page, { locale: 'ar' })
   await composer(page).getByLabel('اكتب ملاحظة').focus()
   await page.getByRole('radio', { name: 'نص' }).check({ force: true })
@@ -103,7 +103,9 @@ test('words stand on the picture where they were typed', async ({ page }) => {
   expect(Number(await words.getAttribute('x'))).toBeCloseTo(640, -1)
 })
 
-test('the hand beside a pen draws nothing, and the pen’s pressure is kept', async ({ page }) => {
+test('a hand that rests beside the pen draws nothing, and the pen’s pressure is stored', async ({
+  page,
+}) => {
   await openRoom(page)
   await take(page, 'Pen')
   await surface(page).evaluate((element) => {

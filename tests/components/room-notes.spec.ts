@@ -7,7 +7,7 @@ import { openRoom } from './room-page'
 
 const field = 'Write a note'
 
-test('a note stands on the frame that is seen, and leads back to it', async ({ page }) => {
+test('a note refers to the shown frame and links back to it', async ({ page }) => {
   await openRoom(page)
   await page.keyboard.press('Shift+ArrowRight')
   await expect(composer(page).locator('.anchor-place')).toHaveText('00:00:00:10')
@@ -25,7 +25,7 @@ test('a note stands on the frame that is seen, and leads back to it', async ({ p
   await expect(note).toHaveAttribute('data-active', 'true')
 })
 
-test('a note on a range ends it: the next one is about the frame that is seen', async ({
+test('a note on a range clears the range, so that the next note is about the shown frame', async ({
   page,
 }) => {
   await openRoom(page)
@@ -44,7 +44,7 @@ test('a note on a range ends it: the next one is about the frame that is seen', 
   await expect(page.locator('.note')).toContainText('00:00:00:00')
 })
 
-test('a half-written note stays where it was begun, and outlives the page', async ({ page }) => {
+test('an unfinished note keeps its frame and survives a reload', async ({ page }) => {
   await openRoom(page)
   await page.keyboard.press('Shift+ArrowRight')
   await composer(page).getByLabel(field).fill('Half a th')
@@ -59,7 +59,7 @@ test('a half-written note stays where it was begun, and outlives the page', asyn
   await expect(composer(page).getByLabel(field)).toHaveValue('')
 })
 
-test('what cannot be sent is kept, over a new page too, and sent when there is a line', async ({
+test('an unsent note survives a reload, and is sent when the connection returns', async ({
   page,
 }) => {
   await openRoom(page, { isOffline: true })
@@ -79,7 +79,7 @@ test('what cannot be sent is kept, over a new page too, and sent when there is a
   await expect(note).toContainText('Written in a tunnel')
 })
 
-test('an unsent note goes back into the draft, whole', async ({ page }) => {
+test('an unsent note can be returned to the draft without loss', async ({ page }) => {
   await openRoom(page, { isOffline: true })
   await composer(page).getByLabel(field).fill('Too blue')
   await page.keyboard.press('Control+Enter')
@@ -88,7 +88,7 @@ test('an unsent note goes back into the draft, whole', async ({ page }) => {
   await expect(page.locator('.note')).toHaveCount(0)
 })
 
-test('a reply that fails keeps its words', async ({ page }) => {
+test('a failed reply keeps its text', async ({ page }) => {
   await openRoom(page, { noteCount: 1, isOffline: true })
   await page.getByRole('button', { name: 'Reply' }).click()
   await page.getByLabel('Reply', { exact: true }).fill('As in the reference')
@@ -102,7 +102,7 @@ test('a reply that fails keeps its words', async ({ page }) => {
   await expect(page.locator('.note-replies')).toContainText('As in the reference')
 })
 
-test('an @ offers names by keys, and mentions who is taken', async ({ page }) => {
+test('an @ offers names by keyboard, and the selected one is mentioned', async ({ page }) => {
   await openRoom(page)
   await composer(page).getByLabel(field).pressSequentially('See @jo')
   const option = page.getByRole('option', { name: 'Jonas Berg' })
@@ -114,7 +114,7 @@ test('an @ offers names by keys, and mentions who is taken', async ({ page }) =>
   await expect(page.locator('.note .note-mention')).toHaveText('@Jonas Berg')
 })
 
-test('clients reopen what they wrote, and resolve nothing', async ({ page }) => {
+test('clients can reopen their own notes, and resolve none', async ({ page }) => {
   await openRoom(page, { noteCount: 4 })
   await expect(page.getByRole('button', { name: 'Resolve' })).toHaveCount(0)
   const own = page.locator('.note', { hasText: 'Remark 1:' })
@@ -123,7 +123,7 @@ test('clients reopen what they wrote, and resolve nothing', async ({ page }) => 
   await expect(own.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
 })
 
-test('filters and words find notes', async ({ page }) => {
+test('filters and a text search find notes', async ({ page }) => {
   await openRoom(page, { noteCount: 20, mayResolve: true })
   const count = page.locator('[data-slot=count]')
   await page.getByRole('button', { name: 'Drawn' }).click()
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('the end of a session is said, and what is written stays', async ({ page }) => {
+test('the end of a session is announced, and typed text stays', async ({ page }) => {
   await openRoom(page, { status: 'ended' })
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await composer(page).getByLabel(field).fill('Until tomorrow')
@@ -166,7 +166,9 @@ test('the end of a session is said, and what is written stays', async ({ page })
   await expect(composer(page).getByLabel(field)).toHaveValue('Until tomorrow')
 })
 
-test('a question takes the focus once, and what was pressed gets it back', async ({ page }) => {
+test('a confirmation takes the focus once, and the pressed button gets it back', async ({
+  page,
+}) => {
   await openRoom(page, { noteCount: 1 })
   const note = page.locator('.note')
   const press = (name: string) => note.getByRole('button', { name, exact: true }).click()
@@ -191,7 +193,7 @@ test('a question takes the focus once, and what was pressed gets it back', async
   await expect(composer(page).getByLabel(field)).toBeFocused()
 })
 
-test('a newer version waits until somebody goes there', async ({ page }) => {
+test('a newer version is not opened automatically', async ({ page }) => {
   await openRoom(page, { isNewestLate: true })
   const current = currentVersion(page)
   await composer(page).getByLabel(field).fill('Half a th')
@@ -205,7 +207,7 @@ test('a newer version waits until somebody goes there', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'New: version 4' })).toHaveCount(0)
 })
 
-test('a film that was being prepared takes notes once it is ready', async ({ page }) => {
+test('a film accepts notes once its processing has finished', async ({ page }) => {
   await openRoom(page, { isPreparing: true })
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('prepared')))
@@ -216,7 +218,7 @@ test('a film that was being prepared takes notes once it is ready', async ({ pag
   await expect(composer(page).getByLabel(field)).toHaveValue('')
 })
 
-test('a board takes notes on its pages, at places and with drawings', async ({ page }) => {
+test('a board accepts notes on its pages, at spots and with drawings', async ({ page }) => {
   await openRoom(page, { kind: 'board' })
   await page.locator('.room-page').click({ position: { x: 100, y: 80 } })
   await composer(page).getByLabel(field).fill('Closer')

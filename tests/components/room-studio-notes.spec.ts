@@ -8,7 +8,7 @@ const CHOICE = 'For the studio only'
 
 const noteWith = (page: Page, text: string) => page.locator('.note', { hasText: text })
 
-test('the studio keeps a note to itself, chosen before sending and kept with the draft', async ({
+test('a note can be for the studio alone; the choice is made before sending and stored with the draft', async ({
   page,
 }) => {
   await openRoom(page, { role: 'studio', mayResolve: true, noteCount: 2 })
@@ -30,9 +30,7 @@ test('the studio keeps a note to itself, chosen before sending and kept with the
   await expect(noteWith(page, 'Warmer light')).not.toContainText('Studio only')
 })
 
-test('an answer is for the studio alone where that was chosen, or the note is', async ({
-  page,
-}) => {
+test('a reply is for the studio alone if that was chosen, or if its note is', async ({ page }) => {
   await openRoom(page, { role: 'studio', mayResolve: true, noteCount: 1 })
   const note = noteWith(page, 'Remark 1')
   await note.getByRole('button', { name: 'Reply' }).click()
@@ -45,13 +43,16 @@ test('an answer is for the studio alone where that was chosen, or the note is', 
   await expect(reply).toContainText('Studio only')
 })
 
-test('clients are not asked', async ({ page }) => {
+test('clients do not get this choice', async ({ page }) => {
   await openRoom(page, { noteCount: 1 })
   await composer(page).getByLabel(FIELD).fill('Warmer light')
   await expect(page.getByLabel(CHOICE)).toHaveCount(0)
 })
 
-test('an address leads to one note, and says where it is gone', async ({ page, context }) => {
+test('an address opens one note, and a message explains if that note was deleted', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openRoom(page, { noteCount: 6 })
   const note = noteWith(page, 'Remark 4')
@@ -65,7 +66,7 @@ test('an address leads to one note, and says where it is gone', async ({ page, c
   await expect(page.getByText('The note that this link leads to is not here.')).toBeVisible()
 })
 
-test('a carried note has its answers, leads to where it began, and asks whether it is fixed', async ({
+test('a carried note shows its replies, links to its origin, and asks whether it is fixed', async ({
   page,
 }) => {
   await openRoom(page, { noteCount: 3, isCarried: true })
@@ -89,7 +90,7 @@ test('markers stay while two versions are compared', async ({ page }) => {
   await expect(markers).toHaveCount(6)
 })
 
-test('a note on several frames is on a range, on one it is on a frame', async ({ page }) => {
+test('a note on several frames names a range, on a single one the frame', async ({ page }) => {
   await openRoom(page)
   const line = composer(page).locator('.anchor-line')
   await expect(line).toContainText('On frame')

@@ -67,7 +67,7 @@ test('the menu lists every version with picture, date and sender, and opens one'
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('a few versions stand beside one another while there is room for them', async ({ page }) => {
+test('a few versions are buttons in a row as long as they fit', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openRoom(page)
   const tabs = switcher(page).locator('.room-version-button')
@@ -79,9 +79,7 @@ test('a few versions stand beside one another while there is room for them', asy
   await expect(tabs).toHaveCount(4)
 })
 
-test('a paused film is zoomed, and its arrows move the picture where that has the focus', async ({
-  page,
-}, info) => {
+test('a paused film can be zoomed, and arrows move the focused picture', async ({ page }, info) => {
   await openRoom(page)
   const box = await page.locator('.player-picture').boundingBox()
   await page.keyboard.press('+')
@@ -152,7 +150,7 @@ test('clients see names and dates, and change nothing', async ({ page }) => {
 
 const file = { name: 'harbor-v5.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(4_000, 1) }
 
-test('the next version is chosen in the room, and says how far it has come', async ({
+test('the next version can be uploaded in the room, which shows the progress', async ({
   page,
 }, info) => {
   await openRoom(page, { mayUpload: true })
@@ -181,7 +179,7 @@ async function dropOnRoom(page: Page, isLeftThere: boolean): Promise<void> {
   }, isLeftThere)
 }
 
-test('a file that is dropped on the room is the next version', async ({ page }) => {
+test('a file dropped on the room becomes the next version', async ({ page }) => {
   await openRoom(page, { mayUpload: true })
   await dropOnRoom(page, false)
   await expect(page.getByText('Drop the file here: it becomes version 5.')).toBeVisible()
@@ -190,7 +188,9 @@ test('a file that is dropped on the room is the next version', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Your files' })).toContainText('harbor-v5.mp4')
 })
 
-test('an empty room takes the first version from whoever may send one', async ({ page }, info) => {
+test('an empty room accepts the first version from readers who may upload', async ({
+  page,
+}, info) => {
   await openRoom(page, { versionCount: 0, mayUpload: true })
   await expect(page.getByText('There is no version here yet.')).toBeVisible()
   await page.screenshot({ path: info.outputPath('empty.png') })
@@ -199,7 +199,7 @@ test('an empty room takes the first version from whoever may send one', async ({
   await expectNoViolations(page)
 })
 
-test('an empty room says to others that a version will come', async ({ page }) => {
+test('an empty room tells other readers that a version will follow', async ({ page }) => {
   await openRoom(page, { versionCount: 0 })
   await expect(page.getByText(/as soon as the studio has uploaded it/)).toBeVisible()
   await expect(page.getByLabel('Choose files')).toHaveCount(0)

@@ -48,7 +48,7 @@ for (const [locale, words] of [
   ['en', en.search],
   ['ar', ar.search],
 ] as const) {
-  test(`the search opens by a key, is walked by arrows and leads to a page, in ${locale}`, async ({
+  test(`the search opens by a key, arrows move through its results, and Enter opens a page, in ${locale}`, async ({
     mount,
     page,
   }) => {
@@ -79,7 +79,7 @@ for (const [locale, words] of [
   })
 }
 
-test('past the last result the arrows come back to the question, which leads to all results', async ({
+test('after the last result the arrows return to the field, whose Enter opens all results', async ({
   mount,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('Ctrl K opens it, Escape closes it and the focus goes back to what has open
   await expect(dialog(page)).toBeHidden()
 })
 
-test('a slash that somebody types stays a slash', async ({ mount, page }) => {
+test('a slash typed into a field does not open the search', async ({ mount, page }) => {
   await mount(SEARCH)
   const name = page.getByRole('main').getByRole('textbox')
   await name.pressSequentially('a/b')
@@ -125,7 +125,10 @@ test('a slash that somebody types stays a slash', async ({ mount, page }) => {
   await expect(dialog(page)).toBeHidden()
 })
 
-test('a suggestion asks its words, and typing goes on in the field', async ({ mount, page }) => {
+test('a suggestion searches for its text and leaves the focus in the field', async ({
+  mount,
+  page,
+}) => {
   const asked = await answerSearch(page)
   await mount(SEARCH)
   await page.locator('a[data-search]').click()
@@ -136,7 +139,10 @@ test('a suggestion asks its words, and typing goes on in the field', async ({ mo
   expect(asked.map(({ q }) => q)).toEqual([en.search.suggested.two])
 })
 
-test('a slip that was put right is told, and so is what nothing has', async ({ mount, page }) => {
+test('a corrected misspelling is shown, and so is a search without results', async ({
+  mount,
+  page,
+}) => {
   await answerSearch(page, { correctedTo: 'podcast' })
   await mount(SEARCH)
   await page.locator('a[data-search]').click()
@@ -152,7 +158,7 @@ test('a slip that was put right is told, and so is what nothing has', async ({ m
   await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'quokka', settled: 'true' })
 })
 
-test('a search that cannot be asked says so, and what was typed stays', async ({ mount, page }) => {
+test('a failed search shows an error and keeps the typed text', async ({ mount, page }) => {
   await page.route('**/api/search?*', (route) => route.abort())
   await mount(SEARCH)
   await page.locator('a[data-search]').click()
@@ -165,7 +171,7 @@ test('a search that cannot be asked says so, and what was typed stays', async ({
   )
 })
 
-test('fast typing asks only the last query', async ({ mount, page }) => {
+test('fast typing sends only the last query', async ({ mount, page }) => {
   const asked = await answerSearch(page)
   await mount(SEARCH)
   await page.locator('a[data-search]').click()

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 const GUIDE = 'style-guide/StyleGuide'
 
-test('a menu is opened, walked and left with keys', async ({ mount, page }) => {
+test('a menu can be opened, used and closed by keyboard', async ({ mount, page }) => {
   await mount(GUIDE)
   const button = page.locator('#actions [aria-haspopup=menu]')
   const items = page.getByRole('menuitem')
@@ -32,7 +32,7 @@ for (const [locale, onward, back] of [
   ['en', 'ArrowRight', 'ArrowLeft'],
   ['ar', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
-  test(`tabs and the cut follow the line in ${locale}`, async ({ mount, page }) => {
+  test(`tabs and the cut follow the reading direction in ${locale}`, async ({ mount, page }) => {
     await mount(GUIDE, { locale })
     await expectTabsToFollow(page, onward, back)
 
@@ -66,7 +66,7 @@ async function expectTabsToFollow(page: Page, onward: string, back: string): Pro
   await expect(panel).toBeFocused()
 }
 
-test('a dialog keeps the focus and gives it back', async ({ mount, page }) => {
+test('a dialog traps the focus and restores it', async ({ mount, page }) => {
   await mount(GUIDE)
   const button = page.locator('#overlays [aria-haspopup=dialog]')
   const dialog = page.getByRole('dialog')
@@ -80,7 +80,7 @@ test('a dialog keeps the focus and gives it back', async ({ mount, page }) => {
   await expect(button).toBeFocused()
 })
 
-test('a tooltip comes with the focus and goes with Escape', async ({ mount, page }) => {
+test('a tooltip appears on focus and disappears on Escape', async ({ mount, page }) => {
   await mount(GUIDE)
   const tip = page.getByRole('tooltip')
   await page.locator('#overlays [aria-describedby]').focus()
@@ -89,7 +89,7 @@ test('a tooltip comes with the focus and goes with Escape', async ({ mount, page
   await expect(tip).toBeHidden()
 })
 
-test('a pointer drags the cut, and buttons turn the slides', async ({ mount, page }) => {
+test('a pointer drags the cut, and buttons change the slides', async ({ mount, page }) => {
   await mount(GUIDE)
   const picture = page.locator('.compare')
   await picture.scrollIntoViewIfNeeded()

@@ -37,7 +37,7 @@ const cameraOf = (page: Page) => page.getByRole('dialog', { name: 'A photo from 
 const states = (page: Page) =>
   page.evaluate(() => window.cameraTracks?.map(({ readyState }) => readyState))
 
-test('somebody before a camera is in the set after three seconds, and the camera is off', async ({
+test('three seconds after a picture was requested the person is in the set, and the camera is off', async ({
   page,
 }) => {
   await giveCamera(page)
@@ -66,7 +66,7 @@ test('somebody before a camera is in the set after three seconds, and the camera
     .toBeCloseTo(1 / 3, 1)
 })
 
-test('a camera that is refused is answered with a sentence', async ({ page }) => {
+test('a message explains that the camera was refused', async ({ page }) => {
   await page.addInitScript(() => {
     const getUserMedia = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
@@ -84,7 +84,7 @@ test('a camera that is refused is answered with a sentence', async ({ page }) =>
   await expect(opener).toBeFocused()
 })
 
-test('the camera is still seen when the screen is turned, and gives the focus back', async ({
+test('the camera stays visible when the screen is rotated, and restores the focus', async ({
   page,
 }) => {
   await giveCamera(page)

@@ -43,9 +43,7 @@ function hugePng(small: Buffer): Buffer {
   return huge
 }
 
-test('files that cannot be used are answered with a sentence, and nothing is lost', async ({
-  page,
-}) => {
+test('a message explains why a file cannot be used, and nothing is lost', async ({ page }) => {
   await openTool(page, TOOL)
   const before = await sceneOf(page)
   const small = await photo(page)
@@ -67,7 +65,7 @@ test('files that cannot be used are answered with a sentence, and nothing is los
   expect(await sceneOf(page)).toEqual(before)
 })
 
-test('what was wrong with one file is over once another is taken', async ({ page }) => {
+test('an error about one file disappears when another one is accepted', async ({ page }) => {
   await openTool(page, TOOL)
   const alert = page.getByRole('dialog').getByRole('alert')
   await choose(page, 'Your own photo', 'notes.png', Buffer.from('These are words.'))
@@ -76,7 +74,9 @@ test('what was wrong with one file is over once another is taken', async ({ page
   await expect(alert).toBeEmpty()
 })
 
-test('a link to a set with pictures of one’s own says that they are missing', async ({ page }) => {
+test('a link to a set with the sender’s own pictures says that these are missing', async ({
+  page,
+}) => {
   await openTool(page, TOOL)
   await choose(page, 'Your own picture', 'beach.png', await photo(page))
   const list = page.getByRole('region', { name: 'In the set' })
@@ -88,7 +88,7 @@ test('a link to a set with pictures of one’s own says that they are missing', 
   await expect(page.getByText('Pictures of their own stay in their browser')).toBeVisible()
 })
 
-test('own pictures are kept in the browser, survive a reload and are in no link', async ({
+test('the visitor’s own pictures stay in the browser, survive a reload and are in no link', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -129,7 +129,10 @@ test('own pictures are kept in the browser, survive a reload and are in no link'
   expect(sent.filter((one) => !one.includes('/_next/'))).toEqual([])
 })
 
-test('who is sent a set keeps their own one step back', async ({ page, browser }) => {
+test('after a set was opened by a link, one undo step restores the visitor’s own', async ({
+  page,
+  browser,
+}) => {
   const other = await browser.newContext()
   const sender = await other.newPage()
   await openTool(sender, TOOL)
@@ -140,7 +143,7 @@ test('who is sent a set keeps their own one step back', async ({ page, browser }
   await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: City roof at night' }).click()
   await expect.poll(async () => (await keptScene(page))?.background?.source.key).toBe('roof-night')
-  // A new page load, like from a mail.
+  // The link opens in a new page load, as it would from a mail.
   await page.goto('about:blank')
   await page.goto(link)
   await untilOpen(page)

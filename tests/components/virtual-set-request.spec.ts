@@ -6,7 +6,7 @@ import { giveFormTokens } from './gallery'
 const fieldOf = (name: string, sent = '') =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(sent)?.[1]
 
-test('a request whose answer was lost is sent again as the same, and what has arrived is forgotten', async ({
+test('a request whose response was lost is retried with the same key, and a confirmed one is deleted', async ({
   page,
 }) => {
   const words = 'The same set again'

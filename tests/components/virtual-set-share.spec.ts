@@ -15,7 +15,7 @@ async function openShare(page: Page) {
   return page.getByRole('dialog', { name: 'Share this set' })
 }
 
-test('the system’s sheet gets the picture as one file, and the link', async ({ page }) => {
+test('the system’s share sheet gets the picture as a file, and the link', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: () => true })
     Object.defineProperty(navigator, 'share', {
@@ -43,7 +43,7 @@ test('the system’s sheet gets the picture as one file, and the link', async ({
   })
 })
 
-test('a second link shows its set, not the first one’s', async ({ page }) => {
+test('a second link shows its own set and not that of the first', async ({ page }) => {
   await openTool(page, TOOL)
   const example = await sceneOf(page)
   const before = (key: string): SetScene => ({
@@ -89,9 +89,7 @@ function lightness(page: Page): Promise<number> {
   })
 }
 
-test('a picture that is shared at once has the background that is still on its way', async ({
-  page,
-}) => {
+test('a picture that is shared at once waits for its background to load', async ({ page }) => {
   await openTool(page, TOOL)
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
@@ -121,7 +119,7 @@ test('a picture that is shared at once has the background that is still on its w
   expect(Math.abs((await lightness(page)) - early)).toBeLessThan(1)
 })
 
-test('a picture of the set that cannot be had is said to be missing', async ({ page }) => {
+test('a message says which picture of the set could not be loaded', async ({ page }) => {
   await openTool(page, TOOL)
   await page.route(/^https?:/, async (route) => {
     if (route.request().resourceType() === 'image') await route.abort()

@@ -17,7 +17,7 @@ import {
 /** Tolerance as a share of the frame: about a pixel. */
 const CLOSE = 0.02
 
-test('a set is composed by keyboard alone, and every step is said', async ({ page }) => {
+test('a set can be composed by keyboard alone, and every step is announced', async ({ page }) => {
   await page.goto(TOOL)
   await page.getByRole('button', { name: SET_WORDS.en.open }).press('Enter')
   await untilOpen(page)
@@ -49,7 +49,7 @@ test('a set is composed by keyboard alone, and every step is said', async ({ pag
   await expect(dancer).toHaveCount(0)
 })
 
-test('a mouse moves, sizes and chooses what it takes hold of', async ({ page }) => {
+test('a mouse moves, resizes and selects parts of the set', async ({ page }) => {
   await openTool(page, TOOL)
   const before = personIn(await sceneOf(page))
   const body = { x: before.x, y: before.y - before.scale * 0.55 }
@@ -76,7 +76,7 @@ test('a mouse moves, sizes and chooses what it takes hold of', async ({ page }) 
   )
 })
 
-test('a set that is shared opens at somebody else’s as it was', async ({ page, browser }) => {
+test('a shared set opens unchanged for another visitor', async ({ page, browser }) => {
   await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: Desert at dusk' }).click()
   await page.getByRole('button', { name: 'Add: Dancer' }).click()
@@ -109,7 +109,7 @@ test('a set that is shared opens at somebody else’s as it was', async ({ page,
   await other.close()
 })
 
-test('a link that was cut opens the tool with a sentence, and with a set', async ({ page }) => {
+test('a truncated link opens the tool with a message and the default set', async ({ page }) => {
   await page.goto(`${TOOL}#set=WzEsWyJsb2Z0`)
   await untilOpen(page)
   await expect(page.getByText('This link contains no set')).toBeVisible()
@@ -127,7 +127,7 @@ test('the picture that is saved is as wide as a film', async ({ page }) => {
   expect(file.length).toBeGreaterThan(200_000)
 })
 
-test('nothing is wrong by axe, at a desk or on a phone', async ({ page }) => {
+test('axe finds no violations on a desktop or on a phone', async ({ page }) => {
   await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Safe areas and floor' }).click()
   await expectNoViolations(page, 'dialog')
@@ -141,7 +141,7 @@ test('nothing is wrong by axe, at a desk or on a phone', async ({ page }) => {
   }
 })
 
-test('in Arabic it is laid out from the right, and right stays right', async ({ page }) => {
+test('in Arabic the tool is mirrored, but directions in the picture are not', async ({ page }) => {
   await page.goto(`${TOOL}?locale=ar`)
   await page.getByRole('button', { name: SET_WORDS.ar.open }).click()
   await untilOpen(page)
@@ -164,7 +164,9 @@ test('in Arabic it is laid out from the right, and right stays right', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('one finger moves, two size, and the controls stand below', async ({ page }) => {
+  test('one finger moves, two fingers resize, and the controls are below the picture', async ({
+    page,
+  }) => {
     await openTool(page, TOOL)
     const before = personIn(await sceneOf(page))
     const y = before.y - before.scale * 0.55

@@ -13,7 +13,7 @@ for (const [city, name, phone, email] of [
   ['london', 'London', '+44 20', 'uk@studio.example'],
   ['berlin', 'Berlin', '+49 30', 'berlin@studio.example'],
 ] as const) {
-  test(`contact/${city} is about ${name}, whatever country its visitor is in`, async ({ page }) => {
+  test(`contact/${city} shows ${name} to visitors from every country`, async ({ page }) => {
     await comeFrom(page, 'uk')
     await page.goto(`/contact/${city}`)
     await expect(page).toHaveTitle(new RegExp(`Contact: ${name}`))

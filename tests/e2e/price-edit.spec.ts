@@ -10,7 +10,7 @@ async function openPriceList(page: Page, title: string): Promise<void> {
   await logInToAdmin(page)
   const { cmsUrl } = stackUnderTest()
   await page.goto(`${cmsUrl}/admin/collections/price-groups`)
-  // The list renders again while it loads, so a click could hit a row that is about to go.
+  // The list renders again while it loads, so a click could hit a row that is about to disappear.
   const link = page.getByRole('link', { name: title, exact: true }).first()
   await page.goto(new URL((await link.getAttribute('href')) ?? '', cmsUrl).href)
   await expect(page.getByRole('table', { name: new RegExp(title) })).toBeVisible()

@@ -93,7 +93,7 @@ test('documents that pages show are deleted one by one, each with its usages lis
     await expect(page.locator('.list-selection')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
   }
-  // The page about-us shows the service, and this visit stores that.
+  // The page about-us shows the service. This visit builds the page, which records that dependency.
   await page.goto('/about-us')
   const answer = await cms.call('GET', '/services?where[name][equals]=2D%20animatics&depth=0')
   const { docs } = answer as { docs: { id: number }[] }

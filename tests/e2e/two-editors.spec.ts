@@ -31,7 +31,7 @@ test('an outdated form overwrites nothing: the editor reads who changed what, an
   await form.whenFormIsReady(page)
   await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
 
-  // The other editor is not interrupted and goes on.
+  // The other editor is not interrupted and continues.
   await form.fillFields(mira, { title: 'What Mira wrote next' })
   await untilDrafted(shared, 'What Mira wrote next')
   await expect(mira.getByRole('dialog')).toBeHidden()

@@ -5,7 +5,7 @@ import { existingClient, logIn } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-// Narrower, both links stand in the menu.
+// On a narrower screen both links are inside the menu.
 test.use({ viewport: { width: 1440, height: 900 } })
 for (const { locale, words } of LANGUAGES) {
   test(`${locale}: the header's “${words.shell.clientPortal}” leads a client to the portal, not before 0.5 s`, async ({

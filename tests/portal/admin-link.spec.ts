@@ -6,7 +6,7 @@ import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-/** A call as the site's own scripts make it. */
+/** Calls the API as the site's own scripts do. */
 function call(page: Page, method: string, path: string) {
   return page.evaluate(
     async ([method, path]) => {
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('no page of another origin can act for whoever is logged in', async ({ page }) => {
+test('no page of another origin can act for a visitor who is logged in', async ({ page }) => {
   const { cmsUrl, webUrl } = stackUnderTest()
   await logInAsAdmin(page)
   await page.goto(`${cmsUrl}/admin/login`)

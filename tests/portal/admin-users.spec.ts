@@ -14,7 +14,7 @@ import { test } from '../support/test'
 const [{ words }] = LANGUAGES
 const { account } = words
 
-/** By the site's own calls, as its page makes them. */
+/** Sets up the app with the calls of the site's own settings page. */
 async function setUpApp(page: Page): Promise<void> {
   const call = (path: string, body: object) =>
     page.evaluate(
@@ -110,7 +110,7 @@ test('staff with a second step log in on the website; one that was lost is taken
   await staff.context().close()
 })
 
-test('an admin chooses nobody’s password, but sends a link', async ({ page }) => {
+test('an admin cannot choose another user’s password, but can send a link', async ({ page }) => {
   const { cmsUrl } = stackUnderTest()
   const editor = await newEditor(await adminClient())
   await logInToAdmin(page)

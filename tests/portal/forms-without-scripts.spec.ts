@@ -14,7 +14,7 @@ test(
     await page.goto('/de/contact')
     const form = formIn(page, 'contact')
     const message = await fillContact(form, 'Zwei\nZeilen „mit Zeichen“ <b>')
-    // Valid for browsers, but not for the studio.
+    // Browsers accept this address, but the studio does not.
     await form.locator('[name="email"]').fill('lina@agency')
     await form.getByRole('button', { name: 'Nachricht senden' }).click()
 

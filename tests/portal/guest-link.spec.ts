@@ -96,7 +96,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(heard).toContainText('Rana')
       await expect(heard).toContainText(noteWords.sides.guest)
 
-      // Closed while the guest writes: the room leaves their screen, and they keep what they wrote.
+      // If the link is revoked while the guest writes, the room disappears but the typed text stays.
       await composer.fill('And one more thing')
       await page.getByRole('button', { name: guests.share, exact: true }).click()
       await expect(panel.locator('bdi', { hasText: 'Brand team' })).toBeVisible()

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Scripts and clips that a page asks for from now on. */
+/** Records the scripts and clips that the page requests from this moment on. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('nothing of it is fetched before somebody opens it', async ({ page }) => {
   await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true)
 })
 
-test('the heron listens, and stands still for whoever wants stillness', async ({ browser }) => {
+test('the heron listens, and does not move with reduced motion', async ({ browser }) => {
   const moving = await browser.newPage()
   const dialog = await openGuide(moving, '/custom-ai-chatbot', 'Try the chatbot demo')
   const shown = dialog.locator('video[data-shown]')
@@ -133,8 +133,8 @@ for (const [path, name, label] of [
   })
 }
 
-test('where it cannot be fetched, that is said beside the small button', async ({ page }) => {
-  // A page that has just been loaded anew for the same reason is not loaded once more.
+test('if it cannot be loaded, a message appears beside the small button', async ({ page }) => {
+  // The page reloads only once for this reason, and believes that it has just done so.
   await page.addInitScript(() => {
     sessionStorage.setItem('reloadedAt', String(Date.now()))
   })

@@ -64,7 +64,7 @@ for (const { locale, words } of LANGUAGES) {
     `${locale}: from the invitation to the certificate${isPhone ? ', on a phone' : ''}`,
     { tag: locale === 'ar' ? '@core' : [] },
     async ({ browser }) => {
-      // Most of it is the admin, which a machine with much else to do takes a minute to show.
+      // Most of the time is spent in the admin, which takes up to a minute on a busy machine.
       test.slow()
       const client = newClient(isPhone ? 'لينا حدّاد' : 'Lina Haddad')
       const project = await newProject()

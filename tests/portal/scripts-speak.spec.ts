@@ -5,7 +5,7 @@ import { existingClient, fillLogin, logIn } from '../support/client-account'
 import { test } from '../support/test'
 
 for (const { locale, words } of LANGUAGES) {
-  test(`${locale}: all calls of scripts carry the page’s language, whatever the browser’s is`, async ({
+  test(`${locale}: all calls of scripts carry the page’s language and not the browser’s`, async ({
     browser,
     baseURL,
   }) => {
@@ -35,7 +35,7 @@ for (const { locale, words } of LANGUAGES) {
   test(`${locale}: a client reads “${words.shell.clientPortal}” in the header, and no tab is cut on a phone`, async ({
     page,
   }) => {
-    // Where the header has room for it.
+    // The header shows the links only if it has enough width.
     await page.setViewportSize({ width: 1440, height: 900 })
     await logIn(page, await existingClient(locale))
     await page.goto(publicPath(locale, 'portal'))

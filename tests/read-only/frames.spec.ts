@@ -17,7 +17,9 @@ test('pages on AI production have the second header: short menus below their nam
   await expect(header).toHaveAttribute('data-version', 'mega')
 })
 
-test('the second header’s names stand in one line in German and Arabic too', async ({ page }) => {
+test('the names in the second header fit on one line in German and Arabic too', async ({
+  page,
+}) => {
   for (const path of ['/de/ai-video-production', '/ar/ai-video-production']) {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto(path)
@@ -99,9 +101,7 @@ for (const [path, theme] of [
   })
 }
 
-test('figures are shown with their meaning; those that nobody can explain are not', async ({
-  page,
-}) => {
+test('figures are shown with their meaning, and unexplained ones are hidden', async ({ page }) => {
   await page.goto('/animation-comparison')
   const figures = page.getByRole('main').locator('.stat')
   for (const text of ['15–30%', 'savings'])
@@ -113,7 +113,7 @@ test('figures are shown with their meaning; those that nobody can explain are no
   }
 })
 
-test('what can be booked, and a project that can get started, are carried to the contact form', async ({
+test('the topic of a booking or of a project is passed on to the contact form', async ({
   page,
 }) => {
   for (const [path, topic] of [

@@ -117,7 +117,7 @@ test.describe('on a small screen', () => {
       },
     ],
   ] as const) {
-    test(`arrows point to where a press leads on ${address}`, async ({ page }) => {
+    test(`arrows point in the direction in which a press moves on ${address}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 780 })
       await page.goto(address)
       await whenInteractive(page)

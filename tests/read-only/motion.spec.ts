@@ -56,7 +56,7 @@ test('a service’s picture morphs into the picture at the head of its page', as
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    // Browsers request it on their own when a navigation replaces the head.
+    // Browsers request the icon on their own when a navigation replaces the head.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') problems.push(message.text())
   })

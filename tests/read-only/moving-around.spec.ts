@@ -63,7 +63,10 @@ for (const [name, connection] of [
   })
 }
 
-test('the page says when the network goes and comes back', async ({ page, context }) => {
+test('the page announces when the network is lost and when it returns', async ({
+  page,
+  context,
+}) => {
   await page.goto('/pricing')
   await whenInteractive(page)
   const status = page.locator('.connection-notice')

@@ -89,7 +89,7 @@ for (const [width, height] of [
   [768, 1024],
   [1366, 768],
 ] as const) {
-  test(`the way into the room stands on the first screen at ${width} × ${height}, and opens it`, async ({
+  test(`the button that opens the room is on the first screen at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -108,7 +108,7 @@ test('all stages play in sync, loop at the end of the shot and pause out of view
     .toBe(true)
 })
 
-test('without scripts the stages stand side by side with their names', async ({ browser }) => {
+test('without scripts the stages are side by side with their names', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

@@ -94,7 +94,7 @@ test('GET /loc uses the last forwarded address, and only from a trusted proxy', 
   })
 })
 
-test('GET /loc is gr on German hosts, whatever the query says', async () => {
+test('GET /loc is gr on German hosts, even if the query names another country', async () => {
   for (const path of ['/loc', '/loc?lang=uk', '/loc?ip=81.2.69.142']) {
     const answer = await callCms(get(path), '81.2.69.142', 'www.studio.de')
     expect(JSON.parse(answer.text)).toEqual({ country: { code: 'gr' } })

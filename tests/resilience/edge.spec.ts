@@ -80,7 +80,7 @@ async function killFor(milliseconds: number, ...parts: Part[]): Promise<void> {
 }
 
 for (const part of ['web', 'cms', 'database', 'worker'] as const) {
-  test(`no rendered page fails while ${part} is killed and comes back`, async () => {
+  test(`no rendered page fails while ${part} is killed and restarted`, async () => {
     expect(await readDuring(() => killFor(3_000, part))).toEqual([])
   })
 }

@@ -7,7 +7,7 @@ import { MemoryWatch } from '../support/memory-watch'
 import { startTestStack } from '../support/test-stack'
 import { TusSender } from '../support/tus-sender'
 
-/** `UPLOAD_MEGABYTES=1024` sends more. */
+/** The size of the upload in bytes; `UPLOAD_MEGABYTES=1024` makes it larger. */
 const SIZE = Number(process.env.UPLOAD_MEGABYTES ?? 64) * 1024 * 1024
 const MAX_GROWTH_MB = 200
 

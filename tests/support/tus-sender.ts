@@ -45,7 +45,7 @@ export class TusSender {
     return answer?.status === 200 ? Number(answer.headers.get('upload-offset')) : null
   }
 
-  /** @returns the status once the accident is over too, or 0 without an answer */
+  /** @returns the status, or 0 without an answer, after the simulated accident has also ended */
   async send(url: string, offset: number, accident?: Accident): Promise<number> {
     const length = Math.min(PIECE, this.size - offset)
     let written: Promise<void> = Promise.resolve()

@@ -7,9 +7,10 @@ const TITLED_FORM = /^\/admin\/collections\/([a-z-]+)\/create$/
 const PAYLOAD_TRASH = /^\/admin\/collections\/([a-z-]+)\/trash(?:\/|$)/
 
 /**
- * The admin shows previews of the website in a frame, and logs staff in there by a form; the site's address is known only at run time.
- * Two of Payload's screens do what they do not say, and lead to the studio's: its trash restores as
- * published, and its form of a new document stores one on opening.
+ * Adds to the policy that the admin may show previews of the website in a frame and post the form
+ * that logs staff in there, because the site's address is known only at run time. Replaces two of
+ * Payload's screens by the studio's: Payload's trash publishes what it restores, and its form for a
+ * new document stores a document as soon as it opens.
  */
 export function proxy(request: NextRequest): NextResponse {
   const [, collection] = PAYLOAD_TRASH.exec(request.nextUrl.pathname) ?? []
@@ -25,7 +26,10 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-/** By the address that browsers know: behind a proxy, the request names another one. */
+/**
+ * Redirects with the address that the browser has used, because behind a proxy the request has
+ * another one.
+ */
 function leadTo(path: string): NextResponse {
   return NextResponse.redirect(new URL(path, env.CMS_URL))
 }

@@ -34,8 +34,9 @@ export function contentSecurityPolicy({
 }
 
 /**
- * What these addresses answer has a stricter policy than the admin, and nothing of Next in it. It
- * stands here and not with the answers: a rule for all addresses would write over theirs.
+ * These addresses have a stricter policy than the admin, because their answers contain nothing of
+ * Next. The rules have to be here and not with the answers, because the rule for all addresses
+ * would overwrite theirs.
  */
 const STRICT_RULES: HeaderRule[] = [
   // Its address holds a secret.
@@ -45,7 +46,7 @@ const STRICT_RULES: HeaderRule[] = [
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',
   }),
-  // What a stranger sent is saved, not run.
+  // Browsers save files that strangers have sent, and never execute them.
   rule('/api/attachments/file/:path*', {
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Referrer-Policy': 'no-referrer',

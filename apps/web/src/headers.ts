@@ -68,7 +68,10 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/** Returned forms with the visitor's text, links with secrets, and search results. */
+/**
+ * Addresses whose pages are for one visitor: returned forms with the typed text, links with
+ * secrets, and search results.
+ */
 const ONE_VISITORS_SOURCE = '/:locale(ar|de)?/:kind(form|newsletter|search)/:rest*'
 
 /**

@@ -107,7 +107,7 @@ export const config = {
         { type: 'header', key: 'x-country' },
       ],
     },
-    // Addresses in capitals.
+    // The proxy redirects addresses with capitals to lower case.
     '/:path((?!(?:api|media|_next|__nextjs[^/]*)(?:/|$)).*[A-Z].*)',
     { source: '/:path((?!api/|media/|_next/).*)', has: [{ type: 'cookie', key: 'preview' }] },
   ],

@@ -15,7 +15,7 @@ export const LOCALE_COOKIE = 'language_code'
 /** Seconds in 365 days: the lifetime of a visitor's choices. */
 export const PREFERENCE_MAX_AGE = 365 * 24 * 60 * 60
 
-/** The tickets of the open previews. Scripts cannot read it. */
+/** The cookie with the tickets of the open previews. Scripts cannot read it. */
 export const PREVIEW_COOKIE = 'preview'
 
 /**

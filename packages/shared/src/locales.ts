@@ -14,7 +14,7 @@ export const LOCALE_NAMES = {
   de: 'Deutsch',
 } as const satisfies Record<Locale, string>
 
-/** Where there is room for two letters. */
+/** Names of two letters, for places without space for the full name. */
 export const LOCALE_SIGNS = {
   en: 'EN',
   ar: 'ع',

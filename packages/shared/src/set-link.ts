@@ -32,7 +32,7 @@ const compactSchema = z.tuple(
     ),
     z.tuple([thousandths, thousandths, flag]),
   ],
-  // There where pictures of the sender's own were left out.
+  // Present if the sender's own pictures were left out.
   z.literal(1),
 )
 

@@ -6,7 +6,7 @@ import { visit } from '../../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('a city appears at once when an editor adds it, and goes when it is removed', async () => {
+test('a city appears at once when an editor adds it, and disappears when it is removed', async () => {
   const cms = await adminClient()
   const settings = (await cms.call('GET', '/globals/site-settings?depth=0&locale=en')) as {
     cities: object[]

@@ -60,7 +60,7 @@ const DOCUMENTS = [
 ] as const
 
 for (const { collection, path, lists, data } of DOCUMENTS) {
-  test(`a document added to ${collection} appears everywhere, moves, and goes when it is unpublished`, async () => {
+  test(`a document added to ${collection} appears everywhere, moves, and disappears when it is unpublished`, async () => {
     const cms = await adminClient()
     for (const list of lists) expect(await bodyOf(list)).not.toContain(data.slug)
     expect(await status(path)).toBe(404)

@@ -29,7 +29,7 @@ const id = fc.oneof(
   hostileText.map((text) => encode(text).slice(0, 500) || 'x'),
 )
 
-/** The paths that Payload serves below each collection and below some of them. */
+/** Paths below a collection. Payload serves some of them only for certain collections. */
 const below = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   { weight: 3, arbitrary: id.map((text) => `/${text}`) },

@@ -9,7 +9,7 @@ vi.hoisted(() => {
 })
 
 /**
- * Keeps the config as written, because Payload would add its default rules where ours are missing.
+ * Keeps the config as written, because Payload would fill in its default rules for missing ones.
  */
 vi.mock('payload', async (importOriginal) => ({
   ...(await importOriginal<object>()),

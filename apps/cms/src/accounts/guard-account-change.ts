@@ -49,10 +49,9 @@ export const detectPerson: CollectionBeforeOperationHook = ({ operation, overrid
 }
 
 /**
- * Checks every new password, whoever sets it. Users who change their own account in the admin
- * confirm it with their password, and a new email address has to be confirmed. Admins who change
- * another account's email address or roles enter their own password, unless they have just logged
- * in.
+ * Checks every new password. Users who change their own account in the admin confirm it with their
+ * password, and a new email address has to be confirmed. Admins who change another account's email
+ * address or roles enter their own password, unless they have just logged in.
  */
 export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   data: given,

@@ -65,8 +65,8 @@ export async function personalDataOf(
 }
 
 /**
- * Membership of projects, one's own notes and replies there, and signatures. What somebody wrote
- * for the studio alone stays with it when they are not of the studio any more.
+ * The account's memberships of projects, its notes, replies and signatures. Notes for the studio
+ * alone are left out if the account no longer belongs to staff.
  */
 async function reviewDataOf(req: PayloadRequest, user: User) {
   const { id: userId } = user

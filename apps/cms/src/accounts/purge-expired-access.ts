@@ -5,8 +5,9 @@ const INVITED_DAYS = 30
 
 /**
  * Deletes links and sessions that have ended, and accounts of clients who were invited and never
- * came. An invitation that has expired is shown to the studio as long as its account waits. An account that somebody has used stays, also while a new e-mail address is not confirmed
- * yet.
+ * logged in. While such an account waits, the studio still sees its expired invitation. Accounts
+ * that have been used stay, even if a new email address is not confirmed yet.
+ *
  * @returns how many records are gone
  */
 export async function purgeExpiredAccess(pool: Pool): Promise<number> {

@@ -153,7 +153,7 @@ it('answers a malformed body that Payload cannot parse', async () => {
   ])
 })
 
-/** A body without a declared length that goes on as long as it is read, up to 30 MB. */
+/** A body without a declared length that continues as long as it is read, up to 30 MB. */
 function endlessBody() {
   const chunk = new Uint8Array(64 * 1024).fill(0x20)
   const sent = { bytes: 0 }

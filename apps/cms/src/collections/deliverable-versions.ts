@@ -29,7 +29,8 @@ export const deliverableVersions: CollectionConfig = {
   },
   access: {
     ...readOnly,
-    // Into the trash and back; everything else is done in the room.
+    // Only moves to and from the trash are allowed here. All other changes are made in the review
+    // room.
     update: ({ req }) => req.context.movesTrash === true && hasRole(req.user, 'editor', 'admin'),
     delete: editorsOnly,
   },

@@ -49,7 +49,7 @@ export const guestLinks: CollectionConfig = {
       on: 'link',
       admin: { defaultColumns: ['name', 'createdAt', 'seenAt'], allowCreate: false },
     },
-    // What the secret is derived from, together with the backend's own: see `guest-secret.ts`.
+    // The secret is derived from this seed and the backend's own secret; see `guest-secret.ts`.
     { name: 'seed', type: 'text', ...hidden },
     { name: 'digest', type: 'text', required: true, unique: true, ...hidden },
     { name: 'passphraseHash', type: 'text', required: true, ...hidden },

@@ -46,7 +46,7 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
       'video/mp4',
       'video/webm',
       'audio/mpeg',
-      // What m4a files are called, by different programs.
+      // Programs give m4a files different types.
       'audio/mp4',
       'audio/x-m4a',
     ],

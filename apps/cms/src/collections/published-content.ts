@@ -7,7 +7,9 @@ import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 
 interface Content extends Omit<CollectionConfig, 'access' | 'disableBulkDelete'> {
-  /** Who may read; by default staff, and visitors what is published. */
+  /**
+   * The rule for reading. By default staff read everything, and visitors read what is published.
+   */
   read?: Access
 }
 

@@ -5,8 +5,8 @@ import { z } from 'zod'
 export const EDITS_PATH = 'edits'
 
 /**
- * What one save can change: the texts of one locale, or `shared`, which is everything else. A
- * translator and an editor who work on one page do not conflict.
+ * The parts of a document that are saved separately: the texts of each locale, and `shared`, which
+ * is everything else. A translator and an editor who work on one page do not conflict.
  */
 export type Part = 'shared' | Locale
 
@@ -27,7 +27,7 @@ const partsSchema = z.partialRecord(z.enum(['shared', ...LOCALES]), stampSchema)
 
 const editsSchema = z.object({ ...stampSchema.shape, parts: partsSchema })
 
-/** Who saved a document last, and who changed each part of it last. Stored with each version. */
+/** The editors who last saved a document and each of its parts. Stored with each version. */
 export type Edits = z.infer<typeof editsSchema>
 
 const sentSchema = z.object({ screen: z.string().min(1).max(64), parts: partsSchema.default({}) })

@@ -18,10 +18,10 @@ const DEMUXERS: Record<string, string> = {
 }
 
 /**
- * Measures an uploaded sound: its length, and how loud it is over its length. Without ffmpeg it is
- * stored as it is, and drawn as a plain line.
+ * Measures the length of an uploaded sound and its loudness over time. Without ffmpeg the sound is
+ * stored unmeasured, and its waveform is a plain line.
  *
- * @throws {ValidationError} where it cannot be decoded
+ * @throws {ValidationError} if it cannot be decoded
  */
 export const measureSound: CollectionBeforeChangeHook = async ({ data, req }) => {
   const demuxer = DEMUXERS[req.file?.mimetype ?? '']

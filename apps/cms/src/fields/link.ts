@@ -64,7 +64,10 @@ const TYPES: { value: LinkType; label: string }[] = [
 
 const NOWHERE: (typeof TYPES)[number] = { value: 'none', label: 'Nowhere' }
 
-/** In blocks only: these are stored as JSON, so that a new topic needs no migration. */
+/**
+ * Only links in blocks have this field. Blocks are stored as JSON, so a new topic needs no
+ * migration.
+ */
 const topicField: Field = {
   name: 'topic',
   label: 'Asks about',

@@ -25,7 +25,7 @@ export const checkCaptions = (value: string | null | undefined): string | true =
   }
 }
 
-/** What a film with sound has, and a silent loop has not. */
+/** Fields of films with sound. A silent loop has none of them. */
 export function soundFields(): Field[] {
   return [
     {

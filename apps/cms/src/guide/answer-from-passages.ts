@@ -22,34 +22,53 @@ export interface PagesAnswer {
   isOffTopic: boolean
 }
 
-/** Words of a question that are looked at; whoever tells a story asks at its end or its beginning. */
+/**
+ * Number of words of a question that are read. It has to be large, because a long story contains
+ * its question at its beginning or at its end.
+ */
 const MOST_WORDS = 32
 /**
- * Which part of a question a passage has to meet, weighed by how rare its words are, to be an answer,
- * and to be named where there is none. Measured with the questions of `guide-questions.json`.
+ * Share of a question's words that a passage must match, with rare words counting more: ENOUGH to
+ * be the answer, NEAR to be linked if there is no answer. Measured with the questions of
+ * `guide-questions.json`.
  */
 const ENOUGH = 0.68
 const NEAR = 0.5
-/** Below this part of known words a question that does not address the studio is about something else. */
+/**
+ * A question is off topic if passages match less than this share of it and no word addresses the
+ * studio.
+ */
 const OWN_SUBJECT = 0.6
-/** Share of the best score from which an answer counts as equally good. */
+/** Answers count as equally good from this share of the best score on. */
 const AS_GOOD = 0.88
-/** The same of rows beside sentences that were found to answer what a price is. */
+/**
+ * If the visitor asks for a price, rows of the price book appear beside the best answer from this
+ * share of its score on.
+ */
 const BESIDE = 0.65
-/** What an answer is worth whose heading and page have no word of the question; and which part is all. */
+/**
+ * A passage whose heading and page contain no word of the question is worth this factor. The factor
+ * rises to 1 as they contain more words, up to the share NAMED.
+ */
 const UNNAMED = 0.7
 const NAMED = 0.5
-/** How far an answer whose whole heading was asked makes up for words that it has not. */
+/**
+ * If the question contains the whole heading of a passage, this share of the missing words is
+ * forgiven.
+ */
 const OF_HEADING = 0.4
-/** From this likeness on a heading is the question. */
+/** From this likeness on, the heading counts as the question itself. */
 const ALIKE = 0.55
-/** A number is the visitor's own as often as the studio's: eight hours, thirty guests. */
+/**
+ * Numbers weigh less than words, because many are about the visitor's project and not about the
+ * studio: eight hours, thirty guests.
+ */
 const OF_NUMBER = 0.35
-/** The words of “how big” that are no stop words weigh as much as the whole phrase. */
+/** In a phrase such as “how big” the stop words do not count, so its other words weigh more. */
 const OF_PHRASE = 1.5
 const MOST_PARTS = 4
 const WITHOUT_PRICE = 0.65
-/** A word that is put right by more than this says something else as likely. */
+/** A correction that changes more of a word than this allows could as well be another word. */
 const SURE = 0.64
 const MOST_PRICES = 3
 const MOST_NEAR = 2
@@ -72,8 +91,9 @@ interface Candidate extends Weighed {
 }
 
 /**
- * Answers with the sentences or the rows of the price book that meet the question, or with none. Who
- * says first who they are and what they plan asks in one of the parts of what they write.
+ * Answers with the matching sentences or rows of the price book, or without any. If the whole
+ * question finds no answer, its clauses are tried one by one, because many visitors first say who
+ * they are and what they plan.
  */
 export async function answerFromPassages(
   pool: Pool,
@@ -94,13 +114,15 @@ export async function answerFromPassages(
   return whole
 }
 
-/** What is to be done or said by the guide itself is no question to the studio. */
+/** Orders to the guide itself, such as “translate this”, are not questions to the studio. */
 const COMMAND =
   /^\s*(?:say that|repeat|ignore|pretend|translate|offer me|make the|übersetze|wiederhole|ignoriere|sag,? dass|ترجم|كرر|تجاهل|اجعل|قل)(?!\p{L})/iu
 
 const NOT_OURS: PagesAnswer = { parts: [], sources: [], isAnswered: false, isOffTopic: true }
 
-/** Sentences and clauses, the last first; none where there is one only. */
+/**
+ * The sentences and clauses of a text, the last one first. Empty if the text is a single clause.
+ */
 function partsOf(text: string): string[] {
   const parts = text.split(/[.,;:!?،؛؟\n]+/u).filter((part) => foldedWords(part).length > 2)
   return parts.length > 1 || parts.join('').length < text.trim().length - 3
@@ -146,7 +168,8 @@ async function answerPart(
     .sort((one, other) => other.score - one.score)
   const hasWord = telling.some((no) => !isNumber(words[no] ?? ''))
   const good = hasWord ? candidates.filter(({ coverage }) => coverage >= ENOUGH) : []
-  // What meets the words but is beaten by another that does not is about something else.
+  // If a passage that covers too few words scores clearly better than those that cover enough, the
+  // question is about something else.
   const isBest = good.some(({ score }) => score >= (candidates[0]?.score ?? 0) * AS_GOOD)
   return isBest ? answerWith(good, isPriced) : noAnswer()
 
@@ -160,7 +183,10 @@ async function answerPart(
     return book.find(({ listId, key }) => row === `price-groups:${listId}/${nameIn(key)}`) ?? null
   }
 
-  /** Null where a figure is not in the visitor’s book, or nothing is left without amounts. */
+  /**
+   * Null if the visitor's price book lacks a figure of the passage, or if no text remains without
+   * the amounts.
+   */
   function showable(parts: PassagePart[]): PassagePart[] | null {
     const isWhole = parts.every(
       (part) => part.type !== 'figure' || book.some(({ key }) => key === part.key),
@@ -184,9 +210,10 @@ async function answerPart(
     // A text that has all the words may be about something else, which its heading would say.
     const isNamed = Math.min(1, share(isIn(passage.named)) / NAMED)
     const ofWords = met * (UNNAMED + (1 - UNNAMED) * isNamed)
-    // Asked as the page asks it, whatever the single words are.
+    // A heading that is like the question matches, even if single words differ.
     const ofHeading = passage.likeness >= ALIKE ? passage.likeness + 0.2 : 0
-    // Who asks for a price is not helped by a text without one, unless it is that very question.
+    // A text without a price does not help a visitor who asks for one, unless its heading is that
+    // very question.
     const ofPrice = isPriced && !hasFigure && ofHeading === 0 ? WITHOUT_PRICE : 1
     const isAsked = passage.bookRow !== null || isQuestion(passage.heading)
     const asked = isAsked ? passage.headed * Math.min(1, passage.headWords / 2) : 0
@@ -241,7 +268,7 @@ async function answerPart(
   }
 }
 
-/** A row, an amount, or that the price is for the asking. */
+/** Whether the passage states a price: a row, an amount, or the words “on request”. */
 function tellsPrice({ bookRow, parts }: Weighed): boolean {
   return (
     bookRow !== null ||
@@ -256,7 +283,10 @@ function isQuestion(heading: string): boolean {
   return /[?؟]\s*$/u.test(heading)
 }
 
-/** What a heading can ask for, and how one who means it asks. */
+/**
+ * For each kind of question: a pattern of the headings that ask it, and a pattern of visitors'
+ * questions that mean it.
+ */
 const QUESTION_KINDS = [
   {
     heading: /^\s*(?:why|warum|weshalb|wieso|لماذا)(?!\p{L})/iu,
@@ -279,7 +309,7 @@ const QUESTION_KINDS = [
       /long|fast|quick|soon|speed|time|days|weeks|turnaround|when|deadline|deliver|lang|dauer|schnell|tage|woche|wann|frist|zeit|liefer|مدة|يستغرق|متى|سرع|يوم|أيام|أسابيع|أسبوع|وقت/iu,
   },
 ]
-/** What is left of a text that answers another kind of question. */
+/** Factor for the coverage of a passage whose heading asks another kind of question. */
 const OTHER_KIND = 0.7
 
 function kindFitOf(heading: string, text: string): number {
@@ -289,9 +319,9 @@ function kindFitOf(heading: string, text: string): number {
   return isOther ? OTHER_KIND : 1
 }
 
-/** A heading that asks for a number is not what somebody meant who asks for none. */
+/** A heading that asks “how many” does not fit a question that asks for no number. */
 const ASKS_FOR_NUMBER = /(?<!\p{L})(?:how many|wie ?viele|كم)(?!\p{L})/iu
-/** What stands in a table is not in the sentence that speaks of it. */
+/** A sentence that refers to a table does not contain the answer itself. */
 const NAMES_TABLE =
   /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول|above|below|oben|unten|أعلاه|أدناه)(?!\p{L})/iu
 
@@ -322,8 +352,8 @@ function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer 
   const asGood = good.filter(({ score }) => score >= best.score * AS_GOOD)
   const quoted = asGood.find(({ bookRow }) => bookRow === null)
   const hasPrices = best.bookRow !== null || isPriced
-  // A time or a rule of the price book is an answer also where nobody asks for a price; who does
-  // gets the rows beside the sentences that speak of them.
+  // A row with a time or a rule answers even if nobody asks for a price. If somebody asks for one,
+  // rows with prices appear beside the sentences.
   const rows = good.filter(
     ({ bookRow, score }) =>
       bookRow !== null &&
@@ -339,7 +369,7 @@ function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer 
   }
 }
 
-/** What a row is called in its list. */
+/** The row's key within its list. */
 function nameIn(key: string): string {
   return key.slice(key.indexOf('/') + 1)
 }

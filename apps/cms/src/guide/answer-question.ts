@@ -20,14 +20,17 @@ interface Question {
   locale: Locale
   conversation: Conversation
   search: Search
-  /** The visitor's, or what stands for one that is not known. */
+  /** The visitor's IP address, or a fixed value if it is unknown. */
   address: string
   signal: AbortSignal
 }
 
 type Tell = (event: GuideEvent) => void
 
-/** Answers a question while `tell` hands on what there is of the answer, and keeps both. */
+/**
+ * Answers a question and stores both. `tell` receives each part of the answer as soon as it is
+ * checked.
+ */
 export async function answerQuestion(
   req: PayloadRequest,
   question: Question,
@@ -48,8 +51,8 @@ export async function answerQuestion(
 }
 
 /**
- * `none` where there is no model or it may not, `failed` where nothing of what it said counts, and
- * `unheard` where the visitor has gone before anything was said.
+ * Returns `none` if there is no model or it may not answer, `failed` if no part of its answer
+ * passed the checks, and `unheard` if the visitor disconnected before the first part.
  */
 async function answerWithModel(
   req: PayloadRequest,
@@ -96,7 +99,7 @@ function stoppedAnswer(parts: readonly StoredPart[]): KeptAnswer | 'unheard' {
   return { by: 'model', isInstead: false, isOffTopic: false, parts, sources: [], isAnswered: true }
 }
 
-/** Sentences and rows of the price book that hold the answer, as they stand on the pages. */
+/** Answers with sentences of the pages and rows of the price book, unchanged. */
 async function answerFromPages(
   { payload }: PayloadRequest,
   { text, country, locale }: Question,

@@ -21,8 +21,8 @@ function read(conversation: string): Promise<Response> {
   return callApi('readGuideConversation', { body: { conversation, country: 'us' } })
 }
 
-describe('a person is asked', () => {
-  it('by one and then by another, and the conversation goes with the first', async () => {
+describe('a visitor asks for a person', () => {
+  it('after another person has done so, and the conversation stays with the first inquiry', async () => {
     const { conversation } = await askGuide({ text: 'Can you draw a pangolin?' })
     const send = async (email: string) => {
       const body = await inquiryBody({ email, conversation })
@@ -41,7 +41,7 @@ describe('a person is asked', () => {
     expect(JSON.stringify(left)).toContain('pangolin')
   })
 
-  it('twice by the same one, and the conversation goes with the last', async () => {
+  it('twice, and the conversation belongs to the latest inquiry', async () => {
     const { conversation } = await askGuide({ text: 'Can you draw a tapir?' })
     const bodies = [
       await inquiryBody({ email: 'Same@client.example', conversation }),
@@ -59,7 +59,7 @@ describe('a person is asked', () => {
     expect(await outcome(read(conversation))).toBe('404 notFound')
   })
 
-  it('with the conversation, which staff read, and which is erased with the inquiry', async () => {
+  it('with the conversation attached, which staff can read and which is deleted with the inquiry', async () => {
     const { conversation } = await askGuide({ text: 'Can you draw an axolotl?' })
     const body = await inquiryBody({ conversation })
     expect((await callApi('sendInquiry', { body })).status).toBe(200)
@@ -78,7 +78,7 @@ describe('a person is asked', () => {
     expect(left).toEqual([])
   })
 
-  it('also with a conversation that is gone, without it', async () => {
+  it('after the conversation was deleted, and the inquiry is stored without it', async () => {
     const body = await inquiryBody({ conversation: 'B'.repeat(43) })
     expect((await callApi('sendInquiry', { body })).status).toBe(200)
   })

@@ -3,7 +3,7 @@ import { fold } from '../search/fold'
 
 const SOME_WORDS = String.raw`(?:\S+\s){0,3}`
 
-/** Folded: without umlauts, and the hamza on its letter. */
+/** The words are folded: without umlauts, and with the hamza removed from its letter. */
 const ASKS_FOR_PERSON = [
   String.raw`(?:talk|speak|chat|connect me|put me through|get me|reach)\s${SOME_WORDS}(?:human|person|someone|somebody|agent|representative|rep|manager|producer|staff|employee|operator|colleague)s?`,
   String.raw`call me|phone me|(?:real|actual|live) (?:human|person)|phone number|on the phone`,
@@ -13,14 +13,17 @@ const ASKS_FOR_PERSON = [
   String.raw`رقم ${SOME_WORDS}?(?:ال)?(?:هاتف|تلفون|جوال|موبايل|واتس\S*)\S*`,
 ].map((pattern) => new RegExp(`(?:^|\\s)(?:${pattern})(?=\\s|$)`, 'u'))
 
-/** How the pages say where a person is reached. */
+/** A question that matches the pages' own text about reaching a person. */
 export const PERSON_ASKED: Record<Locale, string> = {
   en: 'phone number',
   de: 'Telefonnummer',
   ar: 'رقم الهاتف',
 }
 
-/** Whether somebody wants a person, in whatever words: no page has all of them. */
+/**
+ * Whether a visitor asks for a person. This needs its own patterns, because no page contains all
+ * the phrases that people use.
+ */
 export function asksForPerson(text: string): boolean {
   const folded = fold(text)
   return ASKS_FOR_PERSON.some((pattern) => pattern.test(folded))

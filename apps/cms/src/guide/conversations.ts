@@ -18,11 +18,11 @@ import {
 
 export interface Conversation {
   id: number
-  /** Known to the visitor alone; only its digest is kept. */
+  /** Only the visitor knows the secret; the database has its digest. */
   secret: string
 }
 
-/** The visitor's own conversation, or null: also for what was deleted meanwhile. */
+/** The visitor's own conversation; null if there is none or it has been deleted meanwhile. */
 export async function findConversation(
   req: PayloadRequest,
   secret: string,
@@ -60,12 +60,12 @@ interface Asked {
 
 export interface KeptAnswer {
   by: AnsweredBy
-  /** Whether a model was asked before, and has failed. */
+  /** Whether the pages answered because a model was asked first and failed. */
   isInstead: boolean
   parts: readonly StoredPart[]
   sources: readonly GuideSource[]
   isAnswered: boolean
-  /** Whether the question is about nothing that the site is about. */
+  /** Whether the question is unrelated to the site. */
   isOffTopic: boolean
 }
 
@@ -94,7 +94,7 @@ export async function keepTurn(
   })
 }
 
-/** The last so many of a conversation, oldest first. */
+/** The last turns of a conversation, oldest first. */
 export async function turnsOf(
   req: PayloadRequest,
   { id }: Conversation,
@@ -141,7 +141,7 @@ async function publishedAmong(
   locale: Locale,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  // The home page has two paths, of which the index of pages knows one.
+  // The home page has two paths, and the index of pages knows only the slug.
   const asked = new Set(paths.map((path) => path || HOME_SLUG))
   if (asked.size === 0) return asked
   const found = await findPublished(payload, locale).publishedPaths([...asked])

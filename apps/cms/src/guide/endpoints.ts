@@ -43,7 +43,7 @@ async function refuseTooMany(req: PayloadRequest, address: string): Promise<Resp
 
 type Answering = (tell: (event: GuideEvent) => void, signal: AbortSignal) => Promise<void>
 
-/** Server-sent events, until the answer has come to its end or nobody listens any more. */
+/** Streams server-sent events until the answer is complete or the visitor disconnects. */
 function streamAnswer(req: PayloadRequest, work: Answering): Response {
   const gone = new AbortController()
   const encoder = new TextEncoder()
@@ -59,7 +59,7 @@ function streamAnswer(req: PayloadRequest, work: Answering): Response {
       } catch (error) {
         req.payload.logger.error({ err: error, msg: 'The guide could not answer.' })
       }
-      // Without an end the page knows that something has failed.
+      // If the stream breaks off without an end event, the page shows a failure.
       if (!gone.signal.aborted) controller.close()
     },
     cancel: () => gone.abort(),

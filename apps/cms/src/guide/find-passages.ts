@@ -17,28 +17,28 @@ export interface FoundPassage {
   parts: PassagePart[]
   /** Document and key of the price book's row; null for pages. */
   row: string | null
-  /** How well each word of the question is met, from 0 to 1; by its number. */
+  /** How well the passage matches each word of the question, from 0 to 1; keys are word numbers. */
   met: Record<string, number>
-  /** Numbers of the words that its heading or its page has. */
+  /** Numbers of the question's words that the passage's heading or page contains. */
   named: number[]
-  /** Which part of its heading's words, those that only ask left out, the question has. */
+  /** Share of the heading's words that the question contains, without words that only ask. */
   headed: number
-  /** How many words those are. */
+  /** Number of the heading's words, without words that only ask. */
   headWords: number
-  /** Numbers of the words that its page's title has. */
+  /** Numbers of the question's words that the page's title contains. */
   titled: number[]
-  /** How many of the words that the question may mean it has. */
+  /** Number of alternatives for the question's words that the passage contains. */
   hits: number
 }
 
-/** What a word counts in the heading, in the text, and in what is said around it. */
+/** Weight of a matching word by the place of the match. */
 const WORTH = { heading: 1, text: 0.85, page: 0.7, above: 0.6 }
 
 const MOST = 60
 
 /**
- * Passages, and rows of the price book, that have words of the question; those that have most of
- * them first. How much a word counts is for the caller to say.
+ * Finds the passages and rows of the price book that match words of the question, best matches
+ * first. The caller weighs the words.
  */
 export async function findPassages(
   pool: Pool,
@@ -121,7 +121,10 @@ export async function findPassages(
   return rows
 }
 
-/** How rare each word of the question is among the passages: what nothing has is the rarest. */
+/**
+ * How rare each word of the question is among the passages. A word that no passage contains is the
+ * rarest.
+ */
 export async function rarityOf(
   pool: Pool,
   locale: Locale,

@@ -13,9 +13,9 @@ import { type BookRow, readPriceBook } from './price-book'
 import { keyOfFigure } from './stored-answer'
 
 /**
- * How many questions of a language must be answered rightly, and how many may be answered
- * wrongly. The guide was made with the first list; the second was written from the pages alone, and
- * half of it was tried for the first time when nothing was changed any more.
+ * For each language, how many questions must be answered correctly, and how many may be answered
+ * wrongly. The guide was developed with the first list. The second was written from the pages
+ * alone, and half of it was first tried when the guide was finished.
  */
 const LISTS = [
   { file: 'guide-questions.json', least: 40, enough: 0.8, mostWrong: 0 },
@@ -27,12 +27,13 @@ const questionsSchema = z.array(
     locale: localeSchema,
     q: z.string(),
     right: z.union([
-      // Where the answer may stand, and what must be in it: words, or `[list/row]` of the price book.
-      // A fact that can stand on any page has no place, and a page has no fact.
+      // The pages on which the answer may be found, and the facts that it must contain: words, or
+      // `[list/row]` of the price book. Paths are empty if any page may state the fact; facts are
+      // empty if the page itself is the answer.
       z.object({ paths: z.array(z.string()), facts: z.array(z.string()) }),
       // The question is about the studio, and no page answers it.
       z.literal('unknown'),
-      // About anything else: no page is named either.
+      // The question is about something else, so no page may be linked either.
       z.literal('offTopic'),
     ]),
   }),
@@ -93,7 +94,7 @@ function judge(
   return isPlaced && isSaid ? 'right' : 'wrong'
 }
 
-/** What the visitor reads, with the names of the rows in place of their figures. */
+/** The answer as the visitor reads it, with the names of rows in place of their figures. */
 function said({ parts, sources }: PagesAnswer, book: readonly BookRow[]): string {
   const quoted = parts.map((part) => {
     if (part.type === 'figure') return `[${part.key}]`

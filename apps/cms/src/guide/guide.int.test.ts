@@ -33,7 +33,7 @@ function read(conversation: string, country = 'us'): Promise<Response> {
 }
 
 describe('without a model', () => {
-  it('answers with what the pages say', async () => {
+  it('answers with sentences of the pages', async () => {
     const answer = await askGuide({ text: 'How do I rent the green-screen studio?' })
     expect(answer).toMatchObject({ by: 'pages', isAnswered: true, isOffTopic: false })
     expect(answer.sources.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('without a model', () => {
       ]
       for (const figure of figures) {
         const ofBook = book.map((row) => row.figure)
-        // A sentence that says “starts at” says “from” by that.
+        // A sentence that says “starts at” needs no further “from”.
         const inSentences = ofBook.map((each) =>
           each.kind === 'money' ? { ...each, isFrom: false } : each,
         )
@@ -68,7 +68,7 @@ describe('without a model', () => {
     }
   })
 
-  it('says that it does not know, and tells the editors', async () => {
+  it('says that it does not know, and records the question for editors', async () => {
     const text = 'Quokka zyzzyva xylomancy?'
     const answer = await askGuide({ text })
     expect(answer).toMatchObject({ isAnswered: false, sources: [] })
@@ -78,7 +78,7 @@ describe('without a model', () => {
 })
 
 describe('a conversation', () => {
-  it('goes on and is found again by its secret, which is not kept', async () => {
+  it('continues and is found by its secret, which is not stored', async () => {
     const first = await askGuide({ text: 'Do you make storyboards?' })
     const { conversation } = first
     await askGuide({ text: 'And animatics?', conversation })
@@ -94,7 +94,7 @@ describe('a conversation', () => {
     expect(kept).toContain(digestOf(conversation))
   })
 
-  it('shows the amounts of today, and those of the country', async () => {
+  it('shows current amounts for the visitor’s country', async () => {
     const { conversation, sources } = await askGuide({ text: 'teleprompter price' })
     expect(sources.some(({ figure }) => figure?.kind === 'money')).toBe(true)
     await cms.pool.query('UPDATE price_groups_items SET usd_min = 123400 WHERE usd_min IS NOT NULL')
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect(amounts).toContainEqual(expect.objectContaining({ min: 123_400, currency: 'USD' }))
   })
 
-  it('shows no page that is not published any more', async () => {
+  it('shows no page that has been unpublished', async () => {
     const { conversation, sources } = await askGuide({ text: 'What does on-capybaras say?' })
     const [path] = sources.map((source) => source.path).filter((each) => each.includes('capybaras'))
     expect(path).toBeDefined()
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     expect(after?.sources).toHaveLength(sources.length - 1)
   })
 
-  it('in another country has no row of the first without its price', async () => {
+  it('drops rows that have no price in the new country', async () => {
     const text = 'green-screen studio full day price'
     const { conversation, sources } = await askGuide({ text, country: 'us' })
     const priced = sources.filter(({ figure }) => figure !== null).map(({ title }) => title)
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     }
   })
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to other visitors', async () => {
     expect(await outcome(read('A'.repeat(43)))).toBe('404 notFound')
     const { conversation } = await askGuide({ text: 'A question', conversation: 'A'.repeat(43) })
     expect(conversation).not.toBe('A'.repeat(43))
@@ -140,7 +140,7 @@ describe('a conversation', () => {
     for (const { id } of ids) expect(await outcome(read(String(id)))).toMatch(/^422/)
   })
 
-  it('keeps no address', async () => {
+  it('stores no IP address', async () => {
     const address = newAddress()
     await askGuide({ text: 'Where is the studio?', address })
     const all = JSON.stringify([
@@ -163,7 +163,7 @@ describe('a conversation', () => {
   })
 })
 
-it('keeps no question for longer than 30 days, also where a conversation goes on', async () => {
+it('deletes questions after 30 days, even in an active conversation', async () => {
   const { conversation } = await askGuide({ text: 'The first of many' })
   await askGuide({ text: 'The last of many', conversation })
   await cms.pool.query(
@@ -193,7 +193,7 @@ describe('an invalid question', () => {
   })
 })
 
-it('is not asked more often than somebody types', async () => {
+it('is refused if questions come faster than a person types', async () => {
   const address = newAddress()
   for (let time = 0; time < RATE_LIMITS.guideMinute.points; time++) {
     expect((await postQuestion({ text: 'Again', address })).status).toBe(200)

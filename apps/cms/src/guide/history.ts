@@ -3,10 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { type Conversation, turnsOf } from './conversations'
 import { storedAnswerSchema, type StoredPart } from './stored-answer'
 
-/** Questions and answers that the model is reminded of. */
+/** Number of earlier questions and answers that the model receives. */
 const MOST_TURNS = 3
 
-/** What was said before in this conversation, and in no other. */
+/**
+ * The earlier turns of this conversation only, so that no visitor's words reach another visitor.
+ */
 export async function historyOf(
   req: PayloadRequest,
   conversation: Conversation,
@@ -24,7 +26,7 @@ export async function historyOf(
   })
 }
 
-/** Figures stay what they were for the model: placeholders. */
+/** The model sees figures as placeholders, as it did when it wrote them. */
 function wordsOf(part: StoredPart): string {
   switch (part.type) {
     case 'paragraph':

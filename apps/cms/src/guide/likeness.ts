@@ -1,8 +1,9 @@
 import { foldedWords } from '../search/fold'
 
 /**
- * Similarity of two texts from 0 to 1: the share of common trigrams, like in `pg_trgm`, which
- * recognizes only ASCII letters in a database with the C locale, and so no Arabic.
+ * Similarity of two texts from 0 to 1: their share of common trigrams, as in `pg_trgm`. That
+ * extension cannot be used, because in a database with the C locale it ignores all letters beyond
+ * ASCII, and so all Arabic.
  */
 export function likenessOf(one: string, other: string): number {
   const [ofOne, ofOther] = [trigramsOf(one), trigramsOf(other)]

@@ -32,7 +32,7 @@ beforeEach(async () => {
   model.asked.length = 0
 })
 
-/** Searches first, looks a price up, and then says what it is to say of both. */
+/** A model that searches, looks up a price, and then writes an answer from both results. */
 function honest(say: (rows: { of: string; price: string }[]) => string) {
   return ({ messages }: ModelRequest): ModelTurn => {
     const results = messages.filter(({ role }) => role === 'tool')
@@ -47,7 +47,7 @@ function honest(say: (rows: { of: string; price: string }[]) => string) {
 
 const text = 'What does motion capture cost?'
 
-it('answers in sentences with figures of the book and links to what it found', async () => {
+it('answers in sentences with figures of the price book and links to the found pages', async () => {
   model.answerBy(
     honest((rows) => {
       const row = rows.find(({ price }) => price.includes('body-capture'))
@@ -64,7 +64,7 @@ it('answers in sentences with figures of the book and links to what it found', a
   expect(answer.sources.map(({ path }) => path)).toEqual(['motion-capture'])
 })
 
-it('never sees an amount, also not of an answer before', async () => {
+it('the model never sees an amount, not even of an earlier answer', async () => {
   model.answerBy(honest(([row]) => `One hour is ${row?.price}.`))
   const { conversation } = await askGuide({ text })
   await askGuide({ text, conversation })
@@ -73,7 +73,7 @@ it('never sees an amount, also not of an answer before', async () => {
   expect(seen).not.toMatch(/[$£€]|\b\d{3,}(?:\.\d\d)?\b/)
 })
 
-it('is reminded of its own conversation, and of no other', async () => {
+it('the model receives the turns of its own conversation only', async () => {
   model.answerBy(honest(() => 'We capture motion on our stage.'))
   await askGuide({ text: 'My film is about a narwhal.' })
   const { conversation } = await askGuide({ text: 'My film is about a wombat.' })
@@ -83,7 +83,7 @@ it('is reminded of its own conversation, and of no other', async () => {
   expect(JSON.stringify(model.asked)).not.toContain('narwhal')
 })
 
-it('says that the pages do not know, which editors see', async () => {
+it('the model can say that no page answers, which editors see', async () => {
   model.answerBy(({ messages }) =>
     messages.at(-1)?.role === 'tool'
       ? { say: 'The pages do not say so. You can ask a person.' }
@@ -111,7 +111,7 @@ describe('the pages answer instead', () => {
     expect(answer.sources.length).toBeGreaterThan(0)
   })
 
-  it('once the tokens of the day are used up', async () => {
+  it('when the day’s tokens are used up', async () => {
     model.answerBy(honest(() => 'We capture motion on our stage.'))
     const answers = []
     for (let time = 0; time < 6; time++) answers.push((await askGuide({ text })).by)
@@ -123,7 +123,7 @@ describe('the pages answer instead', () => {
   })
 })
 
-it('is cut where an answer has become too long', async () => {
+it('an answer that becomes too long is cut off', async () => {
   const endless = 'We capture motion on our stage. '
   model.answerBy(() => ({ endless }))
   const answer = await askGuide({ text })
@@ -137,7 +137,7 @@ async function turnsOf(conversation: string) {
   return guideTurnsSchema.parse(await response.json()).turns
 }
 
-/** Asks, and goes away once something of the answer has come. */
+/** Asks, and disconnects as soon as the given part of the answer has arrived. */
 async function askAndStop(asked: object, until: RegExp): Promise<void> {
   const response = await postQuestion({ text, ...asked })
   const reader = response.body?.getReader()
@@ -151,7 +151,7 @@ async function askAndStop(asked: object, until: RegExp): Promise<void> {
 }
 
 describe('a stopped answer', () => {
-  it('is kept as far as it was shown, and no other in its place', async () => {
+  it('is stored as far as it was shown, and no other answer replaces it', async () => {
     model.answerBy(() => ({ say: 'Do ask.' }))
     const { conversation } = await askGuide({ text: 'Before' })
     model.answerBy(() => ({ hanging: 'We capture motion on our stage. And th' }))
@@ -165,14 +165,14 @@ describe('a stopped answer', () => {
     expect(turn && wordsOf(turn)).toBe('We capture motion on our stage.')
   })
 
-  it('is not kept where nothing of it was shown, and tells editors of no missing page', async () => {
+  it('is not stored if nothing of it was shown, and does not count as a missing page', async () => {
     model.answerBy(() => ({ say: 'Do ask.' }))
     const { conversation } = await askGuide({ text: 'Before' })
     model.answerBy(() => ({ hanging: 'We capt' }))
     await askAndStop({ conversation, text: 'Stopped at once' }, /begin/)
     model.answerBy(() => ({ say: 'Do ask.' }))
     await askGuide({ text: 'After', conversation })
-    // What would be kept of it comes a moment later.
+    // If the server stored anything of the answer, it would do so within this time.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect((await turnsOf(conversation)).map(({ question }) => question)).toEqual([
       'Before',
@@ -181,14 +181,14 @@ describe('a stopped answer', () => {
   })
 })
 
-it('says of a conversation that is read again where the pages answered instead', async () => {
+it('a reloaded conversation shows which answers came from the pages instead', async () => {
   model.answerBy(() => ({ status: 500 }))
   const { conversation, by } = await askGuide({ text })
   expect(by).toBe('pages')
   expect(await turnsOf(conversation)).toMatchObject([{ by: 'pages', isInstead: true }])
 })
 
-it('counts an answer of named rows alone as one', async () => {
+it('an answer of rows alone counts as an answer', async () => {
   model.answerBy(({ messages }) =>
     messages.at(-1)?.role === 'tool'
       ? {
@@ -201,7 +201,7 @@ it('counts an answer of named rows alone as one', async () => {
   expect(answer.parts.map(({ type }) => type)).toContain('figure')
 })
 
-it('loses no turn of the model where the database fails', async () => {
+it('a failure of the database does not block the model for later questions', async () => {
   model.answerBy(() => ({ say: 'Do ask.' }))
   const { conversation } = await askGuide({ text })
   vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
@@ -214,7 +214,7 @@ it('loses no turn of the model where the database fails', async () => {
   expect((await askGuide({ text, conversation })).by).toBe('model')
 })
 
-it('tells operators why the model has failed, and no visitor’s words', async () => {
+it('the log says why the model failed, without the visitor’s words', async () => {
   const warned = vi.spyOn(cms.payload.logger, 'warn').mockImplementation(() => undefined)
   model.answerBy(() => ({ status: 401 }))
   await askGuide({ text: 'My film is about a narwhal.' })

@@ -7,22 +7,22 @@ import { groupFor, hasAmountIn } from '../site-api/content/figures'
 import { asVisitorIn } from '../site-api/reader/find-published'
 
 export interface BookRow {
-  /** `<list>/<row>`: what stands for the figure until it is shown. */
+  /** `<list>/<row>`: the placeholder of the figure until it is shown. */
   key: string
   list: string
-  /** Id of its own list. */
+  /** Id of the list that contains the row. */
   listId: number
-  /** Ids of the lists that it belongs to: its own, and those that its list stands in for. */
+  /** Ids of that list and of the lists for which it is the substitute. */
   listIds: number[]
   row: string
-  /** List and row. */
+  /** The names of the list and of the row. */
   label: string
   figure: Figure
 }
 
 /**
- * What the studio sells, at the prices of a country, as its pages show them: published lists, and in
- * place of one that has nothing in the country's currency its substitute.
+ * The rows of all published lists with the prices of a country. A list without prices in the
+ * country's currency is replaced by its substitute, as on the pages.
  */
 export async function readPriceBook(
   payload: Payload,

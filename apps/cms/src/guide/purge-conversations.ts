@@ -3,9 +3,10 @@ import type { Pool } from 'pg'
 const KEPT_DAYS = 30
 
 /**
- * Deletes questions with their answers after so long, and conversations of which nothing is left;
- * what one has become, such as an inquiry, has its own time.
- * @returns how many conversations are gone
+ * Deletes questions and answers after KEPT_DAYS, and then conversations without questions. An
+ * inquiry that came from a conversation has its own retention time.
+ *
+ * @returns the number of deleted conversations
  */
 export async function purgeConversations(pool: Pool): Promise<number> {
   await pool.query(

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { findConversation, turnsOf } from './conversations'
 
-/** More of a conversation nobody reads. */
+/** Maximum turns of a transcript; staff would not read more. */
 const MOST_TURNS = 50
 
 export interface SentConversation {
   id: number
-  /** What was asked and answered, for people to read. */
+  /** The questions and answers as text for staff. */
   transcript: string
 }
 
-/** The conversation that a visitor sends along with an inquiry; null where there is none. */
+/** The conversation that a visitor sends along with an inquiry; null without one. */
 export async function conversationToSend(
   req: PayloadRequest,
   secret: string | undefined,
@@ -34,8 +34,9 @@ interface Sent {
 }
 
 /**
- * From now on it goes with the inquiry when that is deleted. Where somebody else has sent it along
- * before, it stays theirs: this inquiry has no more of it than the transcript.
+ * Ties a conversation to an inquiry, so that both are deleted together. If the conversation already
+ * belongs to another person's inquiry, it stays with that one, and this inquiry keeps only the
+ * transcript.
  */
 export async function tieToSubmission(
   req: PayloadRequest,
@@ -49,7 +50,7 @@ export async function tieToSubmission(
     disableErrors: true,
     req,
   })
-  // It may have been deleted meanwhile.
+  // The conversation may have been deleted meanwhile.
   if (!known) return
   const before = known.submission
   if (before && typeof before === 'object' && before.email !== email) return
@@ -62,7 +63,10 @@ export async function tieToSubmission(
   })
 }
 
-/** What was asked in conversations that were sent along with these, also afterwards; oldest first. */
+/**
+ * The questions of the conversations that belong to these inquiries, including questions asked
+ * afterwards; oldest first.
+ */
 export async function questionsOf(
   req: PayloadRequest,
   submissions: readonly number[],

@@ -4,19 +4,22 @@ import { withoutAmounts } from './checked/figures'
 import type { BookRow } from './price-book'
 import { keyOfFigure } from './stored-answer'
 
-/** The site's own search, for the visitor's country and language: it reads what is published, and no more. */
+/**
+ * The site's own search for the visitor's country and language. It finds published content only.
+ */
 export type Search = (words: string) => Promise<SearchAnswer>
 
 /**
- * Hits as an answer names them. Amounts that pages have in their words are left out, and so are
- * figures that no row of the price book stands behind: what the guide shows is from the book.
+ * Turns search hits into sources of an answer. Amounts in the words of pages are removed, and so
+ * are figures without a row in the price book, because the guide shows only figures of the price
+ * book.
  */
 export function sourcesOf(hits: readonly SearchHit[], book: readonly BookRow[]): GuideSource[] {
   return hits.flatMap(({ kind, path, title, excerpt, figure }) => {
     const row = book.find(({ key }) => key === keyOfFigure({ title, excerpt, figure }, book))
     const name = row ? row.row : withoutAmounts(title)
     if (name === '' || (figure && !row)) return []
-    // The excerpt of a row is its list's name, which says what the price is for.
+    // For a row, the name of its list serves as the excerpt, because it says what the price is for.
     const words = row ? row.list : withoutAmounts(excerpt)
     return [{ kind, path, title: name, excerpt: words, figure: row?.figure ?? null }]
   })

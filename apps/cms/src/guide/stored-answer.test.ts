@@ -27,7 +27,7 @@ function shown(parts: StoredPart[], sources: ReturnType<typeof source>[] = []) {
   return shownAnswer({ parts, sources }, book, published)
 }
 
-it('is shown as it was, with the figures of today', () => {
+it('is shown unchanged, with current figures', () => {
   const parts = [text('An hour is '), price('stage/hour'), text(', see '), link('pricing')]
   expect(shown([{ type: 'paragraph' }, ...parts]).parts).toEqual([
     { type: 'paragraph' },
@@ -49,7 +49,7 @@ it.each([
   expect(shown([text('A package costs '), gone]).parts).toEqual([])
 })
 
-it('leaves out sources that are gone, and makes no page of a row', () => {
+it('drops missing sources, and never shows a row as a page', () => {
   const { sources } = shown(
     [],
     [

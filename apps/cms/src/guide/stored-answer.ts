@@ -35,14 +35,17 @@ export const storedAnswerSchema = z.object({
 
 type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
-/** What the price book says today; null where it says nothing any more. */
+/**
+ * Fills in the figure that the price book has today. Returns null if the book no longer has the
+ * row.
+ */
 export function shownPart(part: StoredPart, book: readonly BookRow[]): GuidePart | null {
   if (part.type !== 'figure') return part
   const row = rowOf(part.key, book)
   return row && { type: 'figure', label: row.label, figure: row.figure }
 }
 
-/** English that says “starts at” before a price says “from” in its own way. */
+/** Removes “from” before a price if the English sentence already says “starts at”. */
 export function sayFromOnce(parts: readonly GuidePart[]): GuidePart[] {
   return parts.map((part, at) => {
     const before = parts[at - 1]
@@ -53,8 +56,9 @@ export function sayFromOnce(parts: readonly GuidePart[]): GuidePart[] {
 }
 
 /**
- * A kept answer as it can be shown today. A line with a figure that the book does not have, as in
- * another country, or with a page that is not published any more, is left out: it would have a hole.
+ * A stored answer as it can be shown today. A line is left out if it contains a figure that the
+ * book lacks, for example in another country, or links a page that is no longer published, because
+ * the line would have a gap.
  *
  * @param published paths, without a place on the page
  */
@@ -77,7 +81,7 @@ export function shownAnswer(
   }
 }
 
-/** Paths that an answer names, without the places on their pages. */
+/** Paths that an answer links, without fragments. */
 export function pathsOf({ parts, sources }: StoredAnswer): string[] {
   const links = parts.flatMap((part) => (part.type === 'link' ? [part.path] : []))
   return [...links, ...sources.map(({ path }) => path)].map(pagePath)
@@ -97,7 +101,7 @@ function linesOf(parts: readonly StoredPart[]): StoredPart[][] {
   return lines
 }
 
-/** Null where it was a row that the book does not have any more. */
+/** Null for a row that the book no longer has. */
 function shownSource(
   { figureKey, ...source }: StoredSource,
   book: readonly BookRow[],
@@ -113,7 +117,10 @@ export function storedSource(source: GuideSource, book: readonly BookRow[]): Sto
   return { kind, path, title, excerpt, figureKey }
 }
 
-/** The row of the book that a hit is: it has the row's name, and names its list. */
+/**
+ * The key of the row that a hit shows. The hit's title is the row's name, and its excerpt is the
+ * list's.
+ */
 export function keyOfFigure(
   { title, excerpt, figure }: Pick<GuideSource, 'title' | 'excerpt' | 'figure'>,
   book: readonly BookRow[],
@@ -128,7 +135,7 @@ function rowOf(key: string, book: readonly BookRow[]): BookRow | null {
   return book.find((row) => row.key === key) ?? null
 }
 
-/** An answer in words, for people who read it elsewhere; a figure stands as `[list/row]`. */
+/** An answer as text for staff, with `[list/row]` in place of figures. */
 export function textOf(parts: readonly StoredPart[]): string {
   const words = parts.map((part) => {
     switch (part.type) {

@@ -20,7 +20,10 @@ function isFileType(value: string | undefined): value is FileType {
   return FILE_TYPES.some((type) => type === value)
 }
 
-/** Detects the type from the bytes, whatever the file's name says; otherwise returns the error. */
+/**
+ * Detects the type from the bytes, because a file's name can lie. Returns the error for other
+ * types.
+ */
 export async function checkFile(
   data: Buffer,
 ): Promise<{ type: FileType } | { problem: FieldCode }> {

@@ -8,8 +8,8 @@ export interface Sender {
 }
 
 /**
- * The studio's name from the site settings, and the given address, or else that of the first
- * contact in the settings.
+ * The studio's name from the site settings with the given address, or else with that of the first
+ * contact.
  */
 export async function readSender(pool: Pool, from: string | undefined): Promise<Sender> {
   const { rows } = await pool.query<{ studio: string; email: string | null }>(

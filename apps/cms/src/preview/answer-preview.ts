@@ -9,11 +9,11 @@ import { PublishedReader } from '../site-api/reader/reader'
 import { readDraft, type Draft } from './read-draft'
 
 /**
- * The page at a path as the holder of tickets sees it: a ticket's document in its newest state, with
- * all around it as it is published; any other path as every visitor sees it. Nothing of it is
- * remembered or recorded.
+ * The page at a path for the holder of preview tickets. The documents of the tickets are shown in
+ * their newest state, everything else as published. Nothing is cached or recorded, because the page
+ * is for one person.
  *
- * @returns null where all the documents are gone
+ * @returns null if all of the documents were deleted
  */
 export async function answerPreview(
   payload: Payload,

@@ -21,7 +21,7 @@ const count = (name: string, label: string): Field => ({
   max: 10_000,
 })
 
-/** Translators may change these; the figures of a row are closed to them. */
+/** The fields of a row that translators may change; its figures are closed to them. */
 const names: Field[] = [
   { name: 'key', type: 'text', required: true, maxLength: 80 },
   {

@@ -33,7 +33,7 @@ export async function listSlugs(
   return [...new Set(docs.map(({ slug }) => slug))]
 }
 
-/** What clients say, where that country shows it. */
+/** The testimonials that are shown in a country. */
 export async function listTestimonials(payload: Payload, country: Country, locale: Locale) {
   const found = await findPublished(payload, locale).testimonials(country, { withSamples: true })
   return found.map(({ quote, name, role, isSample }) => ({

@@ -61,7 +61,7 @@ export function affectedPages(events: PublishEvent[], known: BuiltPage[]): Affec
   }
 }
 
-/** If the layout of a country and locale has changed, one tag stands for all of its pages. */
+/** If the layout of a country and locale has changed, one tag covers all of its pages. */
 export function changedTags({ changed, gone, layouts }: AffectedPages): ChangedTags {
   const variants = new Set(layouts.map(variantOf))
   const others = changed.filter((page) => !variants.has(variantOf(page)))

@@ -13,7 +13,7 @@ import { WebInstance } from './web-instance'
 let cms: TestCms
 let servers: Server[] = []
 let heard: string[]
-/** In cents; each change sets another value. */
+/** The price in cents; each change sets another value. */
 let price = 1_370_000
 
 beforeAll(async () => {

@@ -56,7 +56,7 @@ export const RATE_LIMITS = {
   versionFile: { points: 1_800, duration: MINUTE },
   retryVersion: { points: 60, duration: HOUR },
   changeVersion: { points: 200, duration: HOUR },
-  /** What one account writes in the review room. */
+  /** Limits the notes of one account in the review room. */
   reviewNote: { points: 120, duration: 10 * MINUTE },
   /** Event streams of the review room. Each is reopened after some minutes. */
   reviewStream: { points: 120, duration: 10 * MINUTE },

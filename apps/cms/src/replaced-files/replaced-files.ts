@@ -21,7 +21,7 @@ export const KEPT_DAYS = 30
 
 const MAX_KEPT = 10
 
-/** Younger files are not deleted: the transaction that refers to them may not be committed yet. */
+/** Younger files are kept, because the transaction that refers to them may not be committed yet. */
 const UNCOMMITTED_MS = 3_600_000
 
 const replacedSchema = z.object({
@@ -104,7 +104,7 @@ const rememberKept: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   const next = versionOf(req.file.data)
   const former = documentSchema.safeParse(originalDoc).data?.replacedFiles ?? []
   const replacedFiles = [kept, ...former.filter(({ version }) => version !== kept.version)]
-    // A restored file is not a replaced one any more.
+    // A file that an editor restores is current again.
     .filter(({ version }) => version !== next)
     .slice(0, MAX_KEPT)
   return { ...data, replacedFiles }

@@ -10,9 +10,14 @@ import type { SearchEntry } from './entry'
 import { INDEXED_COLLECTIONS, readPublished } from './read-published'
 import { storeEntries } from './store-entries'
 
-/** Another number has everything indexed anew: raise it when entries are built otherwise. */
+/**
+ * Raise this number when entries are built differently: another number rebuilds the whole index.
+ */
 const RULES = '4'
-/** Any number that is this work's own: one process at a time writes. */
+/**
+ * Key of the advisory lock that lets only one process write at a time; no other code uses this
+ * number.
+ */
 const LOCK = 7_201_140
 
 type Changed = string[] | 'all'
@@ -20,9 +25,8 @@ type Changed = string[] | 'all'
 const running = new WeakMap<Pool, Promise<void>>()
 
 /**
- * Brings what can be found to where the outbox is: whatever was published, changed or taken down
- * before the call is found, or not found any more, after it. Costs one small statement where
- * nothing has changed.
+ * Updates the index to the state of the outbox, so that a search after this call shows every change
+ * that was published before it. If nothing has changed, this costs one small statement.
  */
 export async function bringUpToDate(payload: Payload): Promise<void> {
   const pool = poolOf(payload)
@@ -38,8 +42,9 @@ function isWork(changed: Changed): boolean {
 }
 
 /**
- * What has changed since the index was last brought up to date; 'all' where it never was, or where
- * that lies in this server's future: the database was restored from another one.
+ * The documents that have changed since the last update of the index. 'all' if it was never built,
+ * or if its snapshot lies in this server's future because the database was restored from another
+ * server.
  */
 async function changedSince(db: Pool | PoolClient): Promise<Changed> {
   const { rows } = await db.query<{ changed: string[] }>(
@@ -56,7 +61,7 @@ async function changedSince(db: Pool | PoolClient): Promise<Changed> {
   return rows[0]?.changed ?? 'all'
 }
 
-/** SQL: stems differ between versions of Postgres, so a newer one has everything indexed anew. */
+/** SQL: stems differ between versions of Postgres, so a newer version rebuilds the whole index. */
 function rulesInUse(rules: string): string {
   return `${rules} || '/' || current_setting('server_version_num')`
 }
@@ -64,7 +69,8 @@ function rulesInUse(rules: string): string {
 async function indexChanges(payload: Payload, pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    // Before the documents are read: what changes in the meantime is looked at once more.
+    // The snapshot is taken before the documents are read, so that changes in the meantime are
+    // indexed at the next update.
     const { rows } = await client.query<{ snapshot: string }>(
       'SELECT pg_current_snapshot()::text AS snapshot',
     )
@@ -78,7 +84,10 @@ async function indexChanges(payload: Payload, pool: Pool): Promise<void> {
   })
 }
 
-/** A service or a picture that changes changes what is shown of the pages that refer to it. */
+/**
+ * A page's entry also depends on documents to which the page refers, such as a service or a
+ * picture.
+ */
 async function withDependents(client: PoolClient, changed: Changed): Promise<Changed> {
   if (changed === 'all') return changed
   const { rows } = await client.query<{ document: string }>(

@@ -14,15 +14,15 @@ import { type PassagePart, passagesOfDocument } from './passages-of-document'
 import type { IndexedDocument } from './read-published'
 import { wordsOfDocument } from './words-of-document'
 
-/** What makes a document's entry besides what all have in common. */
+/** The parts of an entry that differ between collections. */
 type Facts = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'keywords' | 'excerpt'> & {
   image: Page['seoImage']
   countries?: Country[] | null
 }
 
 /**
- * A document's entries in the reader's language: one, one for each row of a price list, and for the
- * contact page one more for each city.
+ * A document's entries in the reader's language. Most documents have one, a price list has one for
+ * each row, and the contact page has an additional one for each city.
  */
 export async function buildEntries(
   payload: Payload,
@@ -151,7 +151,7 @@ function factsOfJob({ slug, title, summary, media, seoTitle }: Job): Facts {
   }
 }
 
-/** Documents of the price lists that stand on a page as tables. */
+/** Keys of the price lists that the page shows as tables. */
 function tablesOf(payload: Payload, { collection, doc }: IndexedDocument): string[] {
   const blocks = 'blocks' in doc && Array.isArray(doc.blocks) ? (doc.blocks as Page['blocks']) : []
   const tables = (blocks ?? []).filter(({ blockType }) => blockType === 'priceTable')
@@ -171,7 +171,7 @@ function soldOn(reader: PublishedReader, { collection, doc }: IndexedDocument): 
   return typeof id === 'number' ? [`price-groups:${id}`] : []
 }
 
-/** What the document says, the words that describe it first. */
+/** The passages of a document, beginning with the words that describe it. */
 function passagesOf(
   reader: PublishedReader,
   fields: FlattenedField[],
@@ -186,7 +186,7 @@ function passagesOf(
   ]
 }
 
-/** Prices of a list that only compares are others', and nothing to be found. */
+/** A list that only compares contains the prices of other companies, so they are not indexed. */
 function entriesOfPrices(reader: PublishedReader, group: PriceGroup): SearchEntry[] {
   if (group.isComparison) return []
   const page = typeof group.page === 'object' ? group.page?.id : group.page

@@ -12,20 +12,20 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function firstPath(q: string, locale: 'en' | 'ar' | 'de' = 'en') {
-  // The search itself would not wait long for it.
+  // The test updates the index itself, because the search would not wait for a long update.
   await bringUpToDate(cms.payload)
   const { hits } = await searchSite(cms.payload, { country: 'us', locale, q })
   return hits[0]?.path
 }
 
-it('the contact page of a city is found by its city', async () => {
+it('the contact page of a city is found by the city’s name', async () => {
   expect(await firstPath('contact london')).toBe('contact/london')
   expect(await firstPath('Kontakt Berlin', 'de')).toBe('contact/berlin')
   expect(await firstPath('تواصل ميامي', 'ar')).toBe('contact/miami')
   expect(await firstPath('contact')).toBe('contact')
 })
 
-it('a city is found once the settings have it, and no longer when they have not', async () => {
+it('a city is found only while the settings contain it', async () => {
   const slug = 'site-settings' as const
   const { cities } = await cms.payload.findGlobal({ slug })
   const leeds = { slug: 'leeds', name: 'Leeds', country: 'uk' as const }

@@ -15,11 +15,12 @@ export interface Correction {
 }
 
 /**
- * Words that look like those that nothing has, with few letters changed, the likeliest first.
- * Trigrams find the candidates, and words with two neighbouring letters in each other's place, which
- * share few trigrams and are one slip, not two. Where there are too few of them, all words of that length are
- * compared: for short words, and for Arabic in a database whose locale is C, which knows no letters
- * beyond ASCII.
+ * Known words that differ from the unknown ones by a few letters, the likeliest first.
+ *
+ * Trigrams find most candidates. Words with two swapped neighbouring letters are added, because
+ * they share few trigrams although the swap is a single slip. Short words are compared with all
+ * words of similar length, because they have too few trigrams; so are Arabic words in a database
+ * with locale C, whose trigrams ignore letters beyond ASCII.
  */
 export async function correct(
   pool: Pool,
@@ -67,7 +68,10 @@ export async function correct(
   )
 }
 
-/** Words stay when their page goes, and must not be told from then on. */
+/**
+ * Filters out words that no published page contains any more; a correction to them would reveal
+ * removed content.
+ */
 async function stillThere(
   pool: Pool,
   locale: Locale,
@@ -90,7 +94,10 @@ async function stillThere(
   return new Set(rows.map(({ word }) => word))
 }
 
-/** The two words of each that was written as one, such as “greenscreen” and most of German. */
+/**
+ * The two parts of each word that was written as one, such as “greenscreen” and most German
+ * compounds.
+ */
 export async function splitWords(
   pool: Pool,
   locale: Locale,
@@ -109,11 +116,14 @@ export async function splitWords(
   return new Map(rows.map(({ word, head, tail }) => [word, [head, tail]]))
 }
 
-/** Where words grow together: from so many letters on, of which the last so many are a word. */
+/** Minimum letters of a compound and of its last part. */
 const SHORTEST_COMPOUND = 8
 const SHORTEST_TAIL = 5
 
-/** What a compound that nothing has is a kind of: of “Mengenrabatt” “Rabatt”. By the word’s number. */
+/**
+ * The last part of each unknown compound, which names the kind of thing: “Rabatt” for
+ * “Mengenrabatt”. Keys are the numbers of the words.
+ */
 export async function tailsOf(
   pool: Pool,
   locale: Locale,

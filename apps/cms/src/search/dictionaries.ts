@@ -3,23 +3,26 @@ import { foldedWords } from './fold'
 import { stemArabic } from './stem-arabic'
 
 interface Dictionary {
-  /** Postgres' own text search configuration: how a text becomes words without the common ones. */
+  /** Postgres' text search configuration of the language, which removes stop words. */
   configuration: string
-  /** The dictionary in it that finds the stem of a word. */
+  /** The dictionary of that configuration that stems words. */
   stems: string
-  /** What is done to a folded word before Postgres gets it, in the index and in the question. */
+  /** Applied to each folded word before Postgres stems it, in the index and in questions. */
   stem: (word: string) => string
-  /** Whether its nouns are written as one word. */
+  /** Whether the language writes compound nouns as one word. */
   hasCompounds: boolean
   /**
-   * Words by which people ask, and which say nothing of what they look for; folded. For Arabic with
-   * the common words, of which Postgres has no list; for German with those that it knows by their
-   * umlaut only.
+   * Folded words by which people ask without naming what they look for. The Arabic list includes
+   * stop words, because Postgres has no list of them; the German one includes stop words that
+   * Postgres knows only with their umlaut.
    */
   asking: ReadonlySet<string>
-  /** Words that say that a price is asked for, and not of what; folded. */
+  /** Folded words that ask for a price without saying of what. */
   pricing: ReadonlySet<string>
-  /** Words by which a question is put to the studio, whatever it is about; folded. */
+  /**
+   * Folded words by which a question addresses the studio, such as “you”, independent of its
+   * subject.
+   */
   addressing: ReadonlySet<string>
 }
 
@@ -75,7 +78,7 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
   },
 }
 
-/** A folded text with its words as Postgres gets them. */
+/** A folded text with its words stemmed as the index has them. */
 export function asIndexed(locale: Locale, folded: string): string {
   const { stem } = DICTIONARIES[locale]
   return folded.split(' ').map(stem).join(' ')

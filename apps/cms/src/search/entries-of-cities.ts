@@ -3,7 +3,10 @@ import { CONTACT_PAGE } from '../site-api/content/contact'
 import type { PublishedReader } from '../site-api/reader/reader'
 import type { SearchEntry } from './entry'
 
-/** The contact page as it is read in each city, such as `contact/london`; other pages have none. */
+/**
+ * Entries for the contact page as each city shows it, such as `contact/london`. Other pages have
+ * none.
+ */
 export async function entriesOfCities(
   reader: PublishedReader,
   page: Page,

@@ -5,7 +5,7 @@ import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Passage } from './passages-of-document'
 
-/** What one language knows of a document, or of a row of a price list. */
+/** A document, or a row of a price list, as the index has it in one language. */
 export interface SearchEntry {
   /** `pages:12`, as the outbox calls it. */
   document: string
@@ -13,25 +13,27 @@ export interface SearchEntry {
   part: string
   locale: Locale
   kind: SearchKind
-  /** null for prices: theirs is that of a page that sells or shows their list. */
+  /** Null for prices: they are shown on a page that sells or shows their list. */
   path: string | null
   title: string
-  /** Other names of it, searched like a title and not shown. */
+  /** Further names, searched like the title but not shown. */
   keywords: string
   excerpt: string
   body: string
   image: Media | null
-  /** Amounts of a price by country; countries without one do not find it. */
+  /** Amounts of a price by country. Visitors from other countries do not find the price. */
   figures: Partial<Record<Country, Figure>> | null
-  /** null: all. */
+  /** Null means all countries. */
   countries: Country[] | null
-  /** The price lists that it shows or quotes from; of a price the page that its list names. */
+  /**
+   * For a page, the price lists that it shows or quotes. For a price, the page that its list names.
+   */
   mentions: string[]
   /** The mentioned price lists that the page shows as tables. */
   shows: string[]
-  /** The price list of the service that is its subject. */
+  /** The price list of the service that the page presents. */
   sells: string[]
   passages: Passage[]
-  /** The other documents whose changes change this. */
+  /** Other documents whose changes also change this entry. */
   dependsOn: string[]
 }

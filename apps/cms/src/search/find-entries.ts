@@ -10,36 +10,45 @@ export type FoundEntry = Omit<SearchHit, 'figure'> & {
   figures: Partial<Record<Country, Figure>> | null
 }
 
-/** How many are shown at most. */
 const MOST = 24
 
-/** SQL: what a word counts in the excerpt, among the keywords, in the title; of the text there is none here. */
+/**
+ * SQL: weight of a word in the text, the excerpt, the keywords and the title. The column has no
+ * words of the text.
+ */
 const HEAD_WEIGHTS = "'{0, 0.5, 0.8, 1}'"
 
 /**
- * SQL: what a word counts in the text, however often it stands there. Not ranked: a common word is
- * in thousands of texts, each of which would have to be fetched for that.
+ * SQL: weight of a word in the text, however often it occurs. It is not ranked by frequency,
+ * because thousands of texts contain a common word and all of them would have to be fetched.
  */
 const BODY_WEIGHT = '0.08'
 
-/** SQL: with the OFFSET after it, it has each word looked up in the index, instead of all rows read once. */
+/**
+ * SQL: the OFFSET after this condition makes Postgres look up each word in the index instead of
+ * reading all rows once.
+ */
 const IS_SHOWN = `locale = $5
   AND (countries IS NULL OR $6 = ANY (countries)) AND (figures IS NULL OR figures ? $6)`
 
-/** SQL: which part of the title is what was looked for; a title of one word is easily meant. */
+/**
+ * SQL: share of the title's words that the question contains. A short title scores high, because it
+ * is easily meant.
+ */
 const TITLE_SHARE = `least(1, (
   SELECT count(DISTINCT query::text) FROM asked WHERE ts_filter(entry.head, '{a}') @@ query
 )::float8 / cardinality(string_to_array(entry.folded_title, ' ')))`
 
-/** SQL: of two that fit alike, a service stands before a single film. */
+/** SQL: a service ranks before a single film that matches equally well. */
 const KIND_WORTH = `CASE entry.kind
   WHEN 'service' THEN 1.1 WHEN 'price' THEN CASE WHEN entry.figures -> $6 ->> 'kind' = 'money' THEN 0.6 ELSE 0.4 END
   WHEN 'video' THEN CASE WHEN entry.path LIKE '%/%' THEN 0.65 ELSE 0.95 END
   ELSE 1 END`
 
 /**
- * Each word of the question is met by its best alternative, and counts the more the fewer entries
- * have it; an entry that meets all words stands before one that meets some of them often.
+ * Ranks the matching entries. Each word of the question counts by its best alternative, and rare
+ * words count more. An entry that matches all words ranks before one that matches a few of them
+ * often.
  */
 export async function findEntries(
   pool: Pool,

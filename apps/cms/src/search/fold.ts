@@ -1,10 +1,10 @@
-/** Marks that carry no meaning of their own: accents, Arabic vowels and the hamza on a letter. */
+/** Marks that are ignored in comparisons: accents, Arabic vowels and the hamza on a letter. */
 const MARKS = /[\p{M}ـ]/gu
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu
 
 /**
- * Words as they are compared, whoever typed them and however: lower case, without accents, umlauts
- * and Arabic vowels, letters that are often confused made one, separated by one space.
+ * Normalizes a text for comparisons: lower case, without accents, umlauts and Arabic vowels, with
+ * one form for letters that are often confused, and with single spaces between words.
  */
 export function fold(text: string): string {
   return text
@@ -21,7 +21,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** The folded words of a text, each as often as it stands there. */
+/** The folded words of a text, in order and with repetitions. */
 export function foldedWords(text: string): string[] {
   const folded = fold(text)
   return folded === '' ? [] : folded.split(' ')

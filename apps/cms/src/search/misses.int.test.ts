@@ -19,7 +19,7 @@ async function noted() {
   return docs.map(({ question, times }) => [question, times])
 }
 
-it('counts what was searched for in vain, however it was written', async () => {
+it('counts searches without results, regardless of spelling variants', async () => {
   for (const q of ['Hologram', ' hologram ', 'hologram\n', 'drone show']) await note(q)
   expect(await noted()).toEqual([
     ['drone show', 1],
@@ -35,7 +35,7 @@ it.each(['a', '', 'amal@client.example', '+49 170 1234567', '٠٥٠ ١٢٣ ٤٥�
   },
 )
 
-it('forgets what nobody has searched for in 90 days, and beyond 2,000 lines the rarest', async () => {
+it('deletes entries after 90 days without a search, and the rarest ones beyond 2,000', async () => {
   await note('long ago')
   await cms.pool.query("UPDATE search_misses SET last_at = now() - interval '91 days'")
   await cms.pool.query(

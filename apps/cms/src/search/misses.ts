@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 
 const SHORTEST = 2
 const LONGEST = 80
-/** What looks like an address or a number of somebody is nothing to keep. */
+/** Texts that may be an email address or a phone number are not stored. */
 const PERSONAL = /@|(?:[\d٠-٩][^\p{L}\d٠-٩]*){6}/u
-/** However many inventions arrive, the list stays one that people read. */
+/** Limits the list, so that bots cannot make it too long to read. */
 const MOST = 2_000
 const KEPT_DAYS = 90
 
-/** Notes for editors that somebody looked for something and found nothing; not who it was. */
+/** Records for editors that a search found nothing. The visitor is not recorded. */
 export async function noteMiss(
   pool: Pool,
   { q, locale, country }: Pick<SearchQuery, 'q' | 'locale' | 'country'>,
@@ -29,7 +29,7 @@ export async function noteMiss(
   )
 }
 
-/** @returns how many entries are gone */
+/** @returns the number of deleted entries */
 export async function purgeMisses(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `DELETE FROM search_misses

@@ -17,8 +17,8 @@ interface Missed {
 const MOST = 3
 
 /**
- * The three pages whose address, or title, has most letters in common with an address; where fewer
- * are alike, what the search finds for its words.
+ * The three pages whose address or title is most like an unknown address. If fewer are similar,
+ * hits of a search for the address's words fill the list.
  */
 export async function findNearest(payload: Payload, missed: Missed): Promise<SearchHit[]> {
   const words = fold(missed.path)

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { partsOf, rowsOf, type Values, valuesOf } from '../fields/walk'
 import { anchorsOf } from '../site-api/blocks/anchors'
 
-/** A piece of a passage, in order; a figure is the name of a row of the price book. */
+/** A piece of a passage, in order. A figure is referred to by its row in the price book. */
 export type PassagePart =
   | { type: 'paragraph' }
   | { type: 'item' }
@@ -11,16 +11,16 @@ export type PassagePart =
 
 /** A few sentences of a document that are an answer by themselves. */
 export interface Passage {
-  /** What stands above it: a question, or a heading. */
+  /** The question or heading above the passage. */
   heading: string
-  /** What stands above that. */
+  /** The headings above that heading. */
   context: string
-  /** The place on the page; empty where it has none. */
+  /** Fragment of the page's address; empty without one. */
   anchor: string
   parts: PassagePart[]
 }
 
-/** The key of the price list with this id, or null where visitors may not see it. */
+/** The key of the price list with this id, or null if visitors may not see the list. */
 type KeyOfList = (id: number) => string | null
 
 type Above = Omit<Passage, 'parts'>
@@ -30,11 +30,11 @@ type Above = Omit<Passage, 'parts'>
  * to action.
  */
 const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription', 'callToAction'])
-/** Characters of an answer that is quoted whole, and of a paragraph among others. */
+/** Maximum characters of an answer that is quoted whole, and of a single paragraph. */
 const LONGEST_ANSWER = 600
 const LONGEST_PARAGRAPH = 320
 
-/** The passages of a document, from all fields that editors translate, in their order. */
+/** The passages of a document from all translated fields, in their order. */
 export function passagesOfDocument(
   fields: readonly FlattenedField[],
   data: object,
@@ -80,7 +80,10 @@ function headingOf(fields: readonly FlattenedField[], row: Values): string {
   return ''
 }
 
-/** A short text is one passage; of a longer one each paragraph, with the list below it. */
+/**
+ * A short text is one passage. In a longer text each paragraph is one, together with the list below
+ * it.
+ */
 function passagesOfRichText(state: Values, above: Above, keyOfList: KeyOfList): Passage[] {
   const nodes = rowsOf(valuesOf(state.root).children)
   const blocks = nodes.map((node) => ({ node, parts: partsOfBlock(node, keyOfList) }))
@@ -127,13 +130,14 @@ function inlineParts(node: Values, keyOfList: KeyOfList): PassagePart[] {
 function figureOf(fields: unknown, keyOfList: KeyOfList): PassagePart[] {
   const { priceGroup, priceItem } = valuesOf(fields)
   const list = typeof priceGroup === 'number' ? keyOfList(priceGroup) : null
-  // A list that visitors may not see has no row in the book either: its line is left out later.
+  // If visitors may not see the list, the price book has no row for it, and the line is left out
+  // later.
   return typeof priceItem === 'string'
     ? [{ type: 'figure', key: `${list ?? ''}/${priceItem}` }]
     : []
 }
 
-/** A long paragraph in pieces of whole sentences. */
+/** Splits a long paragraph between sentences. */
 function inPieces(parts: readonly PassagePart[]): PassagePart[][] {
   if (lengthOf(parts) <= LONGEST_PARAGRAPH) return [[...parts]]
   const pieces: PassagePart[][] = [[]]

@@ -37,16 +37,16 @@ it.each([
   expect(words).not.toContain(word)
 })
 
-it('a question of such words alone is looked for as it is', async () => {
+it('a question of such words alone is searched unchanged', async () => {
   expect(await lookedFor('want', 'en')).toContain('want')
 })
 
-it('a phrase is known among synonyms, and not looked for by the one word that is left of it', async () => {
+it('a phrase with synonyms is recognized, and its one remaining word is not searched alone', async () => {
   const words = await lookedFor('vacancy', 'en')
   expect(words).toContain('careers')
   expect(words).not.toContain('work for you')
 })
 
-it('a word with synonyms is not taken apart', async () => {
+it('a word with synonyms is not split', async () => {
   expect(await lookedFor('Zeichentrick', 'de')).not.toContain('trick')
 })

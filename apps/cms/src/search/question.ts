@@ -5,16 +5,16 @@ import { asIndexed, DICTIONARIES } from './dictionaries'
 import { foldedWords } from './fold'
 import { type FoundSynonyms, readSynonyms, synonymsOf } from './synonyms'
 
-/** More words than anybody looks for; the rest of a longer question is left out. */
+/** Maximum words of a question; the search ignores the rest. */
 const MAX_WORDS = 10
-/** A word is begun rather than misspelt from so many letters on. */
+/** From this many letters on, an unknown word may be the beginning of a longer one. */
 const MIN_BEGINNING = 2
 
 /** “60s”, “30sek”: a number and its unit are two words. */
 const WITH_UNIT = /^\d+\p{L}+$/u
 const AFTER_DIGITS = /(?<=\d)(?=\p{L})/u
 
-/** How much a hit of another word counts, beside the word as it was typed. */
+/** Weight of a match by the way in which the alternative was found. */
 const WORTH = { typed: 1, begun: 0.7, synonym: 0.9, phrase: 1, corrected: 0.8, tail: 0.75 }
 
 /** One way to meet a word of the question. */
@@ -25,20 +25,23 @@ export interface Alternative {
   words: string
   /** From 0 to 1. */
   worth: number
-  /** Whether it is a word that the question’s may be the beginning or a kind of. */
+  /**
+   * Whether the alternative is only inferred: a word that begins with the typed one, or the last
+   * part of a compound.
+   */
   isGuess?: boolean
 }
 
 export interface ReadQuestion {
-  /** Its words, folded; those that were written as one apart. */
+  /** The question's words, folded, with compounds taken apart. */
   words: string[]
-  /** Numbers of the words that say what it is about, whether anything has them or not. */
+  /** Numbers of the words that carry the question's subject, even if no entry contains them. */
   telling: number[]
   /** Numbers of the words of phrases that editors know, such as “how big”. */
   ofPhrases: ReadonlySet<number>
-  /** None where the question has no word that says anything. */
+  /** Empty if no word of the question says anything. */
   alternatives: Alternative[]
-  /** The question with its words put right; null where they stand as they were typed. */
+  /** The question with corrected words; null if nothing was corrected. */
   correctedTo: string | null
 }
 
@@ -50,7 +53,7 @@ const NOTHING: ReadQuestion = {
   correctedTo: null,
 }
 
-/** What the words of a question may mean. */
+/** Reads a question: splits compounds, corrects misspelt words and adds synonyms. */
 export async function readQuestion(
   pool: Pool,
   locale: Locale,
@@ -120,13 +123,13 @@ export async function readQuestion(
 
 interface Known {
   isKnown: boolean
-  /** Words like “the”, which no entry is found by. */
+  /** Stop words such as “the”, which the index leaves out. */
   isStopWord: boolean
   /** Words that begin with it, the most frequent first. */
   beginnings: string[]
 }
 
-/** The words, those that were written as one taken apart; not those that have synonyms of their own. */
+/** Looks up the words, and takes apart unknown compounds that have no synonyms of their own. */
 async function lookUpParts(
   pool: Pool,
   locale: Locale,
@@ -138,7 +141,8 @@ async function lookUpParts(
   if (unknown.length === 0) return { words: typed, known }
   const { asking, pricing } = DICTIONARIES[locale]
   const split = [...(await splitWords(pool, locale, unknown))].filter(
-    // “Hochzeit” is no “Zeit”: a part that only asks takes half of the word’s sense with it.
+    // “Hochzeit” (wedding) is not a kind of “Zeit” (time), so a split with a part that only asks is
+    // rejected.
     ([, found]) => !found.some((part) => asking.has(part) || pricing.has(part)),
   )
   const parts = new Map<string, readonly string[]>([

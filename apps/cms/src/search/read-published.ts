@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import type { CaseStudy, Category, Job, Page, Post, PriceGroup, Video } from '../payload-types'
 import { asVisitorIn } from '../site-api/reader/find-published'
 
-/** What can be found, by collection. */
+/** The documents that can be found, by collection. */
 interface Indexed {
   pages: Page
   posts: Post
@@ -31,7 +31,7 @@ export const INDEXED_COLLECTIONS = [
 ] as const satisfies IndexedCollection[]
 
 /**
- * Reads with a visitor's rights what is ready in a language, and may be found.
+ * Reads, with a visitor's rights, the documents that are ready in a language and may be found.
  *
  * @param ids null: all
  */

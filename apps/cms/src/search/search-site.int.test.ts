@@ -26,8 +26,8 @@ const post = (slug: string, title: string, publishedOn = '2025-01-01') => ({
   title,
 })
 
-describe('what is published', () => {
-  it('is found by the next question, under its new words after an edit, and not when it is gone', async () => {
+describe('published content', () => {
+  it('is found by the next search, by its new words after an edit, and not after its removal', async () => {
     const { payload } = cms
     const data = post('on-marsupials', 'A film about quokkas')
     const { id } = await payload.create({ collection: 'posts', data })
@@ -46,7 +46,7 @@ describe('what is published', () => {
     expect(await pathsOf('wombats')).toEqual([])
   })
 
-  it('is found as it was last published while a draft waits, and before its day not at all', async () => {
+  it('is found in its published state while a draft exists, and not before its date', async () => {
     const { payload } = cms
     const data = post('on-numbats', 'A film about numbats')
     const { id } = await payload.create({ collection: 'posts', data })
@@ -61,7 +61,7 @@ describe('what is published', () => {
     expect(await pathsOf('dugongs')).toEqual([])
   })
 
-  it('is found in the languages in which it is ready, and not where it is hidden', async () => {
+  it('is found in its ready languages, unless it is hidden from search', async () => {
     const { payload } = cms
     const data = post('on-xylophones', 'A film about xylophones')
     const { id } = await payload.create({ collection: 'posts', data })
@@ -82,7 +82,7 @@ describe('what is published', () => {
     expect(await pathsOf('xylophones')).toEqual([])
   })
 
-  it('shows another picture at once when the picture is given other words', async () => {
+  it('shows the new alternative text of a picture at once', async () => {
     const { payload } = cms
     const { docs } = await payload.find({
       collection: 'media',
@@ -101,7 +101,7 @@ describe('what is published', () => {
   })
 })
 
-it('asks the outbox alone where nothing has changed, and indexes a change once for all who wait', async () => {
+it('without changes only the outbox is read, and concurrent searches index a change once', async () => {
   await bringUpToDate(cms.payload)
   const state = async () => {
     const { rows } = await cms.pool.query<{ xmin: string }>('SELECT xmin::text FROM search_state')
@@ -115,13 +115,13 @@ it('asks the outbox alone where nothing has changed, and indexes a change once f
   expect(found).toEqual(Array.from({ length: 8 }, () => ['on-kea']))
 })
 
-it('is built anew after rules have changed, or when the tables were emptied', async () => {
+it('the index is rebuilt after its rules have changed or its tables were emptied', async () => {
   await cms.pool.query("UPDATE search_state SET rules = 'of before'; DELETE FROM search_entries")
   await bringUpToDate(cms.payload)
   expect(await pathsOf('podcast studio')).toContain('podcast-studio-rental')
 })
 
-it('is built anew after the database was restored to a server that counts from less', async () => {
+it('the index is rebuilt after the database was restored to a server with lower transaction ids', async () => {
   await bringUpToDate(cms.payload)
   await cms.pool.query("UPDATE search_state SET snapshot = '900000000:900000000:'")
   await cms.payload.create({ collection: 'posts', data: post('on-kokako', 'A film about kokako') })
@@ -129,7 +129,7 @@ it('is built anew after the database was restored to a server that counts from l
   expect(await pathsOf('kokako')).toEqual(['on-kokako'])
 })
 
-it('goes on where a price list has two rows of one key', async () => {
+it('indexing continues if a price list has two rows with one key', async () => {
   const { rows } = await cms.pool.query<{ id: number }>(
     'SELECT _parent_id AS id FROM price_groups_items GROUP BY _parent_id HAVING count(*) > 1 LIMIT 1',
   )
@@ -155,12 +155,12 @@ describe('words', () => {
     expect(await pathsOf(q, locale)).toContain('podcast-studio-rental')
   })
 
-  it('says what it looked for instead', async () => {
+  it('are corrected, and the answer says so', async () => {
     expect((await find('podcst')).correctedTo).toBe('podcast')
     expect((await find('podcast')).correctedTo).toBeNull()
   })
 
-  it('of what is not published any more are not suggested', async () => {
+  it('of unpublished content are not suggested', async () => {
     const { payload } = cms
     const data = post('on-thylacines', 'Animatics about thylacines')
     const { id } = await payload.create({ collection: 'posts', data })
@@ -169,7 +169,7 @@ describe('words', () => {
     expect((await find('animatics thylacnes')).correctedTo).toBeNull()
   })
 
-  it('that editors call the same are the same, in their language', async () => {
+  it('that editors define as synonyms match each other, in their language', async () => {
     expect(await pathsOf('zeppelin')).toEqual([])
     const data = { language: 'en' as const, words: 'Zeppelin, green screen' }
     const { id } = await cms.payload.create({ collection: 'search-synonyms', data })
@@ -199,7 +199,7 @@ describe('prices', () => {
     return hits.find(({ kind }: { kind: SearchKind }) => kind === 'price')
   }
 
-  it('are those of the visitor’s country, with a page that shows them', async () => {
+  it('are found for the visitor’s country, with a page that shows them', async () => {
     expect(await firstPrice('us')).toMatchObject({ figure: { currency: 'USD' } })
     expect(await firstPrice('uk')).toMatchObject({ figure: { currency: 'GBP' } })
     expect((await firstPrice('us'))?.path).toBeTruthy()
@@ -219,7 +219,7 @@ describe('prices', () => {
     expect(hits.find(({ kind }) => kind === 'price')?.path).toBe(path)
   })
 
-  it('lead to the page that editors have chosen', async () => {
+  it('link to the page that editors have chosen', async () => {
     const { payload } = cms
     const { docs: lists } = await payload.find({
       collection: 'price-groups',
@@ -270,7 +270,7 @@ describe('the nearest pages', () => {
     expect(found).toHaveLength(3)
   })
 
-  it('are none where nothing looks like the address', async () => {
+  it('are empty if no page resembles the address', async () => {
     expect(await nearest('qqqqxxxx/zzzz')).toEqual([])
     expect(await nearest("';--")).toEqual([])
   })

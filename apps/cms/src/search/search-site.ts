@@ -6,7 +6,8 @@ import { readQuestion } from './question'
 import { waitForIndex } from './wait-for-index'
 
 /**
- * Finds what is published, best first; what was published before the question is found by it.
+ * Searches the published content, best hits first. Changes that were published before the call are
+ * included.
  */
 export async function searchSite(
   payload: Payload,

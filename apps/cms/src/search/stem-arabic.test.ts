@@ -19,7 +19,7 @@ describe('words of one stem', () => {
   })
 })
 
-it('keeps a number apart from what is digital, and other alphabets as they are', () => {
+it('keeps “number” and “digital” apart, and leaves other alphabets unchanged', () => {
   expect(stemArabic('رقم')).not.toBe(stemArabic('رقمي'))
   expect(['led', '22', '3d'].map(stemArabic)).toEqual(['led', '22', '3d'])
 })

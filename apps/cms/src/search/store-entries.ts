@@ -5,16 +5,16 @@ import { fold, foldedWords } from './fold'
 import { asIndexed, DICTIONARIES } from './dictionaries'
 import { textOf } from './passages-of-document'
 
-/** Postgres keeps at most a megabyte of words for a row; what is further down hardly matters. */
+/** Postgres indexes at most a megabyte of words per row, and words further down hardly matter. */
 const BODY_LENGTH = 20_000
 
-/** Replaces what is known of documents in all languages. */
+/** Replaces the entries of documents in all languages. */
 export async function storeEntries(
   client: PoolClient,
   documents: string[] | 'all',
   entries: SearchEntry[],
 ): Promise<void> {
-  // Not emptied by TRUNCATE, which would have everybody who searches wait.
+  // DELETE instead of TRUNCATE, whose lock would make all searches wait.
   if (documents === 'all') {
     await client.query('DELETE FROM search_entries')
     await client.query('DELETE FROM search_words')
@@ -91,8 +91,8 @@ async function insertPassages(
 }
 
 /**
- * Leads each row of the price book to the page that its list names; where it names none that is
- * ready, to the one that sells it, or else to one that has it as a table, a service's first.
+ * Sets the page of each row of the price book: the ready page that its list names, or else the page
+ * that sells the row, or else a page that shows the row in a table, preferably that of a service.
  */
 async function placePrices(client: PoolClient): Promise<void> {
   await client.query(
@@ -111,7 +111,10 @@ async function placePrices(client: PoolClient): Promise<void> {
      WHERE price.kind = 'price'`,
   )
 }
-/** How many entries have a word, and how it is written; a word that nothing has any more is no harm. */
+/**
+ * Counts the entries that contain each word, and stores its spelling. Words that no entry contains
+ * any more stay, because corrections filter them out.
+ */
 async function countWords(
   client: PoolClient,
   locale: Locale,

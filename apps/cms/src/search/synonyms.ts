@@ -5,14 +5,14 @@ import { fold } from './fold'
 
 export interface FoundSynonyms {
   found: { no: number; words: string; isOfPhrase: boolean }[]
-  /** The words of the question that stand in an entry. */
+  /** The words of the question that belong to a group of synonyms. */
   covered: Set<number>
 }
 
 /** Words and phrases that mean the same, folded. */
 type Group = string[]
 
-/** Few enough to be read for each question, so that a new one holds at once. */
+/** Reads all groups for each question, so that a new one applies at once. There are few of them. */
 export async function readSynonyms(pool: Pool, locale: Locale): Promise<Group[]> {
   const { rows } = await pool.query<{ words: string }>(
     'SELECT words FROM search_synonyms WHERE language = $1 ORDER BY id',
@@ -22,8 +22,8 @@ export async function readSynonyms(pool: Pool, locale: Locale): Promise<Group[]>
 }
 
 /**
- * What else words of a question may be called, in whatever form they stand. What a phrase means is
- * met at each of its words.
+ * The synonyms of the question's words, in any inflected form. A synonym of a phrase counts for
+ * each of its words.
  */
 export async function synonymsOf(
   pool: Pool,
@@ -67,7 +67,7 @@ function partsOf(phrase: string): string[] {
   return phrase.split(' ')
 }
 
-/** Where in the question a phrase begins. */
+/** Positions in the question at which a phrase begins. */
 function placesOf<Stem>(phrase: Stem[], words: Stem[]): number[] {
   return words.flatMap((_, start) =>
     phrase.every((part, index) => words[start + index] === part) ? [start] : [],
@@ -76,7 +76,7 @@ function placesOf<Stem>(phrase: Stem[], words: Stem[]): number[] {
 
 const lastStems = new Map<Locale, { text: string; stems: Map<string, Stem> }>()
 
-/** Editors’ words are the same from question to question. */
+/** The stems are cached, because the groups rarely change between questions. */
 async function stemsOfGroups(pool: Pool, locale: Locale, groups: Group[]) {
   const words = groups.flat().flatMap(partsOf)
   const text = words.join(' ')
@@ -88,7 +88,7 @@ async function stemsOfGroups(pool: Pool, locale: Locale, groups: Group[]) {
 }
 
 interface Stem {
-  /** A word that is left out of the index, such as “how”, is its own. */
+  /** A word that the index leaves out, such as “how”, is its own stem. */
   stem: string
   isIndexed: boolean
 }

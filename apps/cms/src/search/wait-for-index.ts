@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { bringUpToDate } from './bring-up-to-date'
 
-/** Milliseconds that a question waits for what has just been published to be indexed. */
+/** Maximum milliseconds that a question waits until recent changes are indexed. */
 const LONGEST_WAIT = 800
 
 /**
- * Brings the index up to date. A great change goes on being indexed while the question is answered
- * from what there is.
+ * Brings the index up to date. A large update continues in the background while the question is
+ * answered from the current index.
  */
 export async function waitForIndex(payload: Payload): Promise<void> {
   const work = bringUpToDate(payload)

@@ -1,10 +1,12 @@
 import type { FlattenedField } from 'payload'
 import { partsOf, rowsOf, type Values, valuesOf } from '../fields/walk'
 
-/** Words on buttons say nothing about the page that they stand on. */
+/** Texts of buttons say nothing about the page that contains them. */
 const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription'])
 
-/** What visitors read of a document: the words of all fields that editors translate, in their order. */
+/**
+ * The words by which visitors find a document: the texts of all translated fields, in their order.
+ */
 export function wordsOfDocument(fields: FlattenedField[], data: Values): string[] {
   return fields.flatMap((field): string[] => {
     if (SKIPPED.has(field.name)) return []
@@ -18,7 +20,7 @@ export function wordsOfDocument(fields: FlattenedField[], data: Values): string[
   })
 }
 
-/** The words of Lexical's nodes; what stands in one paragraph stays together. */
+/** The words of Lexical's nodes; all text of one paragraph stays together. */
 function wordsOfRichText({ text, children, root }: Values): string[] {
   if (typeof text === 'string') return [text]
   return [...rowsOf(children), ...(root ? [valuesOf(root)] : [])].flatMap(wordsOfRichText)

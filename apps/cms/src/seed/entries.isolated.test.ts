@@ -28,7 +28,7 @@ vi.hoisted(() => {
 
 const LEFT_OVER = /\{\{|\]\(|\*\*|"page:/
 
-/** What is wrong with a seed entry: no such field, or one text for all languages. */
+/** The mistakes in a seed entry: unknown fields, and texts that are not translated. */
 function flawsOf(value: Json, fields: FlattenedField[], place: string): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) => {

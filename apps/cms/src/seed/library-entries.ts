@@ -6,7 +6,7 @@ import type { SeedEntry } from './seed-document'
 
 /** The rendered library as entries of the media collection: a poster and two clips for each stage of a shot. */
 
-/** What the seed needs of `packages/media/library/manifest.json`. */
+/** The parts of `packages/media/library/manifest.json` that the seed reads. */
 const librarySchema = z.array(
   z.object({
     id: z.string(),

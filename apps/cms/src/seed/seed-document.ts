@@ -18,8 +18,8 @@ export interface SeedEntry {
 }
 
 /**
- * Writes one entry, unless nothing changed or an editor did: what a person has
- * changed or deleted stays as they left it.
+ * Writes one entry, unless nothing has changed since the last seed or an editor has changed or
+ * deleted the document.
  *
  * @returns whether anything was written
  */

@@ -35,7 +35,8 @@ export async function seedGlobal(
       slug,
       locale,
       data: resolved,
-      // Payload looks up what a field of a global may refer to as whoever writes it; that is nobody.
+      // Payload checks references with the rights of the writer, and the seed writes without an
+      // account.
       context: { ...SITE_CONTEXT },
     })
     updatedAt = saved.updatedAt

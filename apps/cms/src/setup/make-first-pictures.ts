@@ -13,7 +13,9 @@ import { resolvePath } from '../site-api/resolve-path'
 /** The most visited pages. */
 const PATHS = ['', 'pricing']
 
-/** No other process needs the processors yet: two pictures at a time, one thread each. */
+/**
+ * Two pictures at a time with one thread each, because no other process needs the processors yet.
+ */
 const LANES = 2
 
 /** Creates the pictures of the most visited pages before the site starts. */

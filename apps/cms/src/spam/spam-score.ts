@@ -1,12 +1,12 @@
 import { MANY_LINKS } from '@studio/shared/requests/count-links'
 
-/** What a form's sender looks like, from what came with it. */
+/** Properties of a submission that hint at a bot. */
 export interface FormTraits {
   filledTrap: boolean
   /** `none`: pages without scripts send no token. */
   token: 'none' | 'forged' | { age: number }
   links: number
-  /** More forms came from the same address recently than a person sends. */
+  /** Recently more forms came from the same address than a person would send. */
   isBurst: boolean
 }
 

@@ -40,11 +40,11 @@ export interface GuideAnswer {
   sources: GuideSource[]
   isAnswered: boolean | null
   isOffTopic: boolean
-  /** Everything that came over the line. */
+  /** The whole response as text. */
   raw: string
 }
 
-/** The answer as the visitor's page has it at the end. */
+/** The complete answer as the visitor's page has it. */
 export async function askGuide(asked: Asked): Promise<GuideAnswer> {
   const response = await postQuestion(asked)
   const raw = await response.text()

@@ -9,13 +9,13 @@ const content = {
   readVersions: STAFF,
 }
 
-/** Written by calls alone. */
+/** Editors may read these collections; only the API's calls write them. */
 const READ_ONLY = { create: '', read: EDITORS, update: '', delete: '', readVersions: '' }
 
 /**
- * Who may do what in which collection or global, for the tests of the config and of
- * the running backend: a role's name, with `(own)` where it is only their own account and
- * `(some)` where it is also their colleagues'.
+ * The operations that each role may perform on each collection or global, for the tests of the
+ * config and of the running backend. After a role, `(own)` limits it to the user's own account, and
+ * `(some)` to that account and those of colleagues.
  */
 export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   pages: content,

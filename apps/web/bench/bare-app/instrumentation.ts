@@ -1,2 +1,2 @@
-/** The server needs one of its own, or it takes the website's. */
+/** Without its own file, the app would use the website's instrumentation. */
 export function register() {}

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import messages from '@/messages/en.json'
 
-/** For addresses outside the pages, such as a file that is not there. */
+/** Shown for addresses outside the pages, such as missing files. */
 export default function GlobalNotFound() {
   const { title, home } = messages.notFound
   return (
@@ -12,7 +12,7 @@ export default function GlobalNotFound() {
       <body data-page="not-found" style={{ fontFamily: 'sans-serif', margin: '15vh 8vw' }}>
         <h1>{title}</h1>
         <p>
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- stands outside the router */}
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- this page is outside the router */}
           <a href="/">{home}</a>
         </p>
       </body>

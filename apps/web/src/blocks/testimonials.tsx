@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import type { BlockProps } from '@/components/block-context'
 
-/** What clients say; while nobody has said anything, there is nothing to see. */
+/** Quotations of clients. The block is empty while there are none. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
   const { anchor, heading, items } = block
   if (items.length === 0) return null

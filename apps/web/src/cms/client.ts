@@ -106,7 +106,11 @@ export async function readCms<Read extends CmsRead>(
   return parse(response, read, response.ok || response.status === 404)
 }
 
-/** Reads data for one person, uncached. @param instead what the statuses that it names stand for */
+/**
+ * Reads data for one person, uncached.
+ *
+ * @param instead values that are returned for certain statuses in place of an answer
+ */
 export async function readForOne<Read extends CmsRead, Instead>(
   read: Read,
   {

@@ -3,7 +3,7 @@ import type { Invitation } from '@studio/shared/api/account'
 import * as calls from '@studio/shared/api/account-calls'
 import { readForOne } from './client'
 
-/** What a link to a first password opens. Cache policy: read anew each time. */
+/** Reads the invitation behind a link to a first password. Cache policy: none. */
 export function readInvitation(token: string): Promise<Invitation> {
   const instead: Record<number, Invitation> = { 404: { state: 'expired', project: null } }
   return readForOne(calls.readInvitation, { parameters: { token }, headers: {}, instead })

@@ -1,9 +1,11 @@
-/** Where what somebody typed waits for a page that is loaded again; of this tab, and gone with it. */
+/**
+ * Drafts are in the session storage, so that typed text survives a reload but ends with the tab.
+ */
 const PREFIX = 'draft:'
 
 export type Draft = Record<string, string | boolean>
 
-/** Passwords are never among what is kept. */
+/** Stores a draft. Passwords are always left out. */
 export function keepDraft(name: string, values: Record<string, unknown>): void {
   const draft: Draft = {}
   for (const [field, value] of Object.entries(values)) {
@@ -13,11 +15,11 @@ export function keepDraft(name: string, values: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
   } catch {
-    // A browser that stores nothing keeps no draft either.
+    // Without storage there is no draft, and the form still works.
   }
 }
 
-/** There is nothing more to keep. */
+/** Removes a draft after its form was sent. */
 export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name)
@@ -36,7 +38,7 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-/** Gives it once. */
+/** Reads a draft and removes it. */
 export function takeDraft(name: string): Draft | null {
   const draft = readDraft(name)
   dropDraft(name)

@@ -11,6 +11,7 @@ export function fileSizeText(bytes: number, format: string): string {
     unit: UNITS[power],
     maximumFractionDigits: power >= 2 ? 1 : 0,
   }).format(bytes / 1_000 ** power)
-  // Figure and unit stay on one line, or the figure reads as a part of the name beside it.
+  // The figure and its unit stay on one line, because a lone figure would look like a part of the
+  // file's name.
   return text.replaceAll(' ', '\u00a0')
 }

@@ -9,21 +9,21 @@ const SOFT_HYPHEN = '\u00ad'
 const GERMAN = { minWordLength: 9 }
 const ENGLISH = { minWordLength: 11 }
 
-/** Words of the trade, which the patterns of neither language know. */
+/** Trade words that the hyphenation patterns of both languages lack. */
 const OF_THE_TRADE = /^(board|photo)(o?matics?|graph\w*)$/i
 
-/** Letters of the shortest part of a word. German endings such as “-den” and “-gen” have three. */
+/** Minimum letters of each part of a word. German endings such as “-den” and “-gen” have three. */
 const SHORTEST_PART = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>
 
 const LONG_WORD = /\p{L}{9}/u
 
 /**
- * Marks by soft hyphens where long words may be parted, for titles only: not every browser has a
- * dictionary for `hyphens: auto`. What is read by programs gets the text as it was.
+ * Inserts soft hyphens into long words of titles, because not every browser has a dictionary for
+ * `hyphens: auto`. Texts for programs must not contain them.
  */
 export function hyphenate(text: string, locale: Locale): string {
   if (!LONG_WORD.test(text)) return text
-  // Arabic words are never parted; an Arabic title may have an English word in it.
+  // Arabic words are never hyphenated, but an Arabic title may contain an English word.
   const parting = locale === 'ar' ? /[\p{L}\p{M}]+/gu : /.+/gsu
   const marked = text.replace(parting, (part) => {
     if (locale === 'de') return hyphenateGerman(part, GERMAN)

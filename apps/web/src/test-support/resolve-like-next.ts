@@ -12,7 +12,10 @@ export interface Visit {
   headers?: Record<string, string>
 }
 
-/** Where Next sends a visit, by its own matching: the first redirect, else every rewrite in turn. */
+/**
+ * The destination of a visit by Next's own matching: the first matching redirect, or else all
+ * rewrites in turn.
+ */
 export async function resolveLikeNext(
   visit: Visit,
 ): Promise<{ redirect: string } | { page: string }> {
@@ -20,7 +23,8 @@ export async function resolveLikeNext(
   const redirect = getRedirectUrl(await route(visit, visit.url, { redirects }))
   if (redirect) return { redirect: pathOf(redirect, true) }
   let { url } = visit
-  // Next's helper stops at the first rewrite that matches; Next itself goes on with those after it.
+  // Next's helper stops at the first matching rewrite, but Next itself continues with the later
+  // ones.
   for (const rule of countryRewrites()) {
     const rewrites = () => Promise.resolve([rule])
     const rewritten = getRewrittenUrl(await route(visit, url, { rewrites }))

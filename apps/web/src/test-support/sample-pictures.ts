@@ -4,11 +4,11 @@ interface Options {
   format: 'avif' | 'jpeg' | 'png' | 'webp'
   /** EXIF orientation, from 1 to 8. */
   orientation?: number
-  /** Factor of the size of 80 × 40. */
+  /** Scales the size of 80 × 40. */
   times?: number
 }
 
-/** Red on its left half and blue on its right one, as it is stored. */
+/** A picture whose stored left half is red and whose right half is blue. */
 export async function twoColors({ format, orientation, times = 1 }: Options): Promise<Buffer> {
   const blue = { create: { width: 40, height: 40, channels: 3, background: '#0000ff' } } as const
   const both = await sharp({

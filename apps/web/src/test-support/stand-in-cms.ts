@@ -13,7 +13,7 @@ export interface Said {
   headers?: Record<string, string>
 }
 
-/** Says what it is told to say, and remembers what it heard. Sets the app's environment. */
+/** A fake CMS that sends prepared answers and records the requests. Sets the app's environment. */
 export async function startStandInCms() {
   const state: { heard: Heard[]; says: Said } = { heard: [], says: { status: 200, body: '{}' } }
   const server = createServer((request, response) => {

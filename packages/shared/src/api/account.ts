@@ -59,10 +59,10 @@ export type SecondStep = z.infer<typeof secondStepSchema>['secondStep']
 /** The answer to a right password or to a login through a provider. */
 export const loginAnswerSchema = z.union([credentialsSchema, secondStepSchema])
 
-/** What the browser gets of a new session: the account, without tokens and keys. */
+/** The answer to browsers about a new session. It contains the account, but no tokens or keys. */
 export const sessionStartedSchema = z.object({ user: accountSchema })
 
-/** What the browser gets of a login: the second step comes without its challenge. */
+/** The answer to browsers about a login. The challenge of the second step is left out. */
 export const enteredSchema = z.union([
   sessionStartedSchema,
   z.object({ secondStep: z.object({ methods: z.array(secondStepMethodSchema) }) }),
@@ -117,16 +117,16 @@ export const resetSchema = z
     error: 'differs',
   })
 
-/** What a link to an account's first password is still good for. */
+/** The state of a link to an account's first password. */
 export const invitationSchema = z.object({
   state: z.enum(['open', 'withdrawn', 'expired']),
-  /** Where it leads; null where it is to no project, or opens nothing. */
+  /** The project of the invitation. Null if the link is invalid or belongs to no project. */
   project: z.object({ id: z.string(), title: z.string() }).nullable(),
 })
 
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** Another e-mail address is in force only when it was confirmed, and needs the password. */
+/** A new email address needs the password, and takes effect only after it was confirmed. */
 export const profileSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,
@@ -170,7 +170,7 @@ export const projectSchema = z.object({
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
 
-/** For actions that require the account's owner and not just a session. */
+/** For actions that require the account's owner, because a stolen session must not suffice. */
 export const confirmedSchema = z.strictObject({ password: currentPasswordField })
 
 export const handOffSchema = z.object({ url: z.url() })

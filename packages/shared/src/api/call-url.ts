@@ -15,7 +15,7 @@ type ParametersOf<Path extends string> = string extends Path
 type Part<Key extends string, Value> =
   Partial<Value> extends Value ? Partial<Record<Key, Value>> : Record<Key, Value>
 
-/** What the address of a call, a read or a stream needs: values for its parameters and query. */
+/** The values for the parameters and the query in the address of a call, a read or a stream. */
 export type AddressInput<Declared extends { path: string }> = ParametersOf<Declared['path']> &
   (Declared extends { query: infer Query extends z.ZodObject }
     ? Part<'query', z.input<Query>>
@@ -46,7 +46,10 @@ type Output<Answer> = Answer extends z.ZodType ? z.output<Answer> : null
 /** The value of a successful answer; null for an empty one. */
 export type CallAnswer<Call extends { answer: z.ZodType | null }> = Output<Call['answer']>
 
-/** What a browser gets from the website, which moves secrets into cookies. */
+/**
+ * The answer that the website gives to browsers. It differs from the CMS's, because the website
+ * moves secrets into cookies.
+ */
 export type BrowserAnswer<Call extends ApiCall> = Call extends {
   browserAnswer: infer Answer extends z.ZodType
 }
@@ -66,7 +69,7 @@ export function callPath<Declared extends { path: string }>(
   return fillPath(path, input ?? {})
 }
 
-/** The same as an address on the server that is asked. */
+/** The address of a call on the server that answers it, which begins with `/api`. */
 export function callUrl<Declared extends { path: string }>(
   { path }: Declared,
   ...[input]: InputArguments<AddressInput<Declared>>

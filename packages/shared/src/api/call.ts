@@ -35,7 +35,7 @@ export interface ApiCall {
   /** The body of a successful answer. With null the call answers 204 without a body. */
   answer: z.ZodType | null
   /**
-   * The body that the website answers to browsers, where it differs: the website moves secrets into
+   * The website's answer to browsers if it differs from the CMS's: the website moves secrets into
    * cookies.
    */
   browserAnswer?: z.ZodType

@@ -56,7 +56,7 @@ export function callNamed<Name extends CallName>(name: Name): CallNamed<Name> {
 }
 
 /**
- * Finds the calls at a path below `/api`, whatever their method.
+ * Finds the calls at a path below `/api`, with any method.
  *
  * @param parameter a pattern for the values of parameters
  */

@@ -4,7 +4,7 @@ import { requiredText } from './fields'
 import { PROJECT_TYPES } from '../inquiry/project-types'
 import { TOPICS } from '../inquiry/topics'
 
-/** The limit of a first message too. */
+/** Maximum characters of a reply, as of a first message. */
 export const LONGEST_REPLY = 5_000
 
 /** Such as `7K3F-92QD`. The pattern is wider, and unknown references answer 404. */

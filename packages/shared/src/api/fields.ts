@@ -61,7 +61,10 @@ export const dayField = text()
   .min(1, code('required'))
   .pipe(z.iso.date(code('invalidDate')))
 
-/** Characters. Long enough to be safe without rules about signs (NIST SP 800-63B). */
+/**
+ * Minimum characters. The length makes rules about special characters unnecessary (NIST SP
+ * 800-63B).
+ */
 export const SHORTEST_PASSWORD = 10
 export const SHORTEST_STAFF_PASSWORD = 12
 export const LONGEST_PASSWORD = 128

@@ -31,7 +31,7 @@ export const contactSchema = z.strictObject({
   email: emailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
-  /** What the sender wants to ask about. Forms send an empty text where nothing was chosen. */
+  /** The topic of the inquiry. Forms send an empty text if the visitor has chosen none. */
   topic: z
     .enum(['', ...TOPICS], 'invalidChoice')
     .optional()
@@ -77,7 +77,7 @@ export const virtualSetSchema = z.strictObject({
   ...everyForm,
 })
 
-/** What a client thinks of a project or a session. */
+/** A client's feedback on a project or a session. */
 export const feedbackSchema = z.strictObject({
   name: optionalText(120),
   email: emailField,
@@ -87,19 +87,19 @@ export const feedbackSchema = z.strictObject({
   ...everyForm,
 })
 
-/** Asks for a day on which somebody may come and look at the studio. */
+/** A request for a day on which to visit the studio. */
 export const visitSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,
   phone: optionalPhoneField,
   company: optionalText(160),
   day: dayField,
-  /** What they want to see, and how many they are. */
+  /** What the visitors want to see, and their number. */
   message: optionalText(5_000),
   ...everyForm,
 })
 
-/** `reference` is what the visitor can name on the phone. */
+/** The visitor can name the `reference` on the phone. */
 export const receiptSchema = z.object({ reference: z.string() })
 
 /** Fetched when a form is opened. */

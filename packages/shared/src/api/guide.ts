@@ -55,7 +55,7 @@ export const guideEventSchema = z.discriminatedUnion('event', [
     sources: z.array(sourceSchema),
     /** Whether an answer was found. If not, editors see the question. */
     isAnswered: z.boolean(),
-    /** Whether the question is about nothing that the site is about. */
+    /** Whether the question is unrelated to the site. */
     isOffTopic: z.boolean(),
   }),
 ])

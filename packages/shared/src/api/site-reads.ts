@@ -26,7 +26,7 @@ export const siteLayoutData = {
   answer: layoutDataSchema,
 } as const satisfies SiteRead
 
-/** The same as a page, for whoever has the ticket of a preview. */
+/** The page for the holder of a preview ticket. */
 export const sitePreview = {
   path: '/site/preview',
   query: previewQuerySchema,

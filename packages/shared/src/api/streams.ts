@@ -187,7 +187,7 @@ export const apiStreams = [
   askGuide,
 ] as const
 
-/** Finds the streams at a path below `/api`, whatever their method. */
+/** Finds the streams at a path below `/api`, with any method. */
 export function streamsAt(path: string): Stream[] {
   return PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ stream }) => stream)
 }

@@ -76,7 +76,7 @@ export const readRemovedVersions = {
   errors: ['forbidden'],
 } as const satisfies ApiCall
 
-/** What is done with a version besides sending and reading its files: those are streams. */
+/** All calls on a version, except sending and reading its files, which are streams. */
 export const versionCalls = [
   retryVersion,
   makePictureVersion,

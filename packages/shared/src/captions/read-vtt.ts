@@ -20,7 +20,7 @@ const TIMING = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].*)?$
 
 /**
  * Reads captions as WebVTT: cues in the order in which they are shown, each with its words.
- * Notes, styles and regions are passed over.
+ * Notes, styles and regions are ignored.
  *
  * @throws {VttError}
  */

@@ -67,8 +67,8 @@ export const reviewDemoSchema = z.object({
 const setPartSchema = z.object({ key: z.string(), name: z.string(), media: mediaSchema })
 
 /**
- * The tool for composing people before a background. A picture stands in its place until it is
- * opened.
+ * The tool for composing people before a background. The page shows a picture until a visitor opens
+ * the tool.
  */
 export const virtualSetSchema = z.object({
   type: z.literal('virtualSet'),

@@ -48,7 +48,7 @@ export const searchHitSchema = z.object({
 export type SearchHit = z.infer<typeof searchHitSchema>
 
 export const searchAnswerSchema = z.object({
-  /** Best first, whatever their kind. */
+  /** Best first, in one order for all kinds. */
   hits: z.array(searchHitSchema),
   /** The corrected question, if the original had no hits. */
   correctedTo: z.string().nullable(),

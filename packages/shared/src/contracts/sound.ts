@@ -6,7 +6,7 @@ export const soundSchema = z.object({
   mimeType: z.string(),
   /** In seconds. */
   duration: z.number().nullable(),
-  /** How loud it is over its length, from 0 to 100; empty where nobody has measured it. */
+  /** The loudness over the length, from 0 to 100; empty if the sound has not been measured. */
   peaks: z.array(z.int().min(0).max(100)),
 })
 
@@ -18,13 +18,13 @@ export const audioSchema = z.object({
   id: z.string(),
   heading: z.string().nullable(),
   intro: z.string().nullable(),
-  /** `versions` are of one recording: whoever changes between them stays at the same moment. */
+  /** `versions` are of one recording, so switching between them keeps the time. */
   layout: z.enum(['list', 'versions']),
   tracks: z.array(
     z.object({
       title: z.string(),
       sound: soundSchema,
-      /** What is heard, for people who cannot hear it. */
+      /** The spoken words and sounds as text, for people who cannot hear them. */
       transcript: z.string().nullable(),
       isDownloadable: z.boolean(),
     }),

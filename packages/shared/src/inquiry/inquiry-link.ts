@@ -6,8 +6,8 @@ import { TOPIC_FIELD, type Topic } from './topics'
 export const INQUIRY_PLACE = 'write'
 
 /**
- * A link as it is, or, where it leads to the contact page, one that brings along what it was
- * pressed on: the form then opens with it chosen. A place that the link names is kept.
+ * Adds a topic to a link to the contact page, so that the form opens with it selected. Other links,
+ * and the fragment of a link, stay unchanged.
  */
 export function inquiryLink(href: string, topic: Topic | null): string {
   if (topic === null || href.includes('?')) return href

@@ -1,4 +1,4 @@
-/** What visitors can say that their inquiry is about, in the order of the list. */
+/** The project types that visitors can choose, in the order of the form's list. */
 export const PROJECT_TYPES = [
   'animatics',
   'virtualProduction',

@@ -4,13 +4,13 @@ import type { ProjectType } from './project-types'
 export const TOPIC_FIELD = 'topic'
 
 interface TopicFacts {
-  /** What the form's list of project types then says. */
+  /** The project type that the form then selects. */
   projectType: ProjectType
   /** The pages whose buttons ask about it. */
   pages: readonly string[]
 }
 
-/** Everything that a button can ask about; a part of one stands behind a dot. */
+/** Everything that a button can ask about. The name of a part follows its topic after a dot. */
 const TOPIC_FACTS = {
   '2d-animatics': { projectType: 'animatics', pages: ['2d-animatics'] },
   '3d-animatics': { projectType: 'animatics', pages: ['3d-animatics'] },
@@ -74,12 +74,12 @@ export function projectTypeOf(topic: Topic): ProjectType {
   return TOPIC_FACTS[topic].projectType
 }
 
-/** What the buttons of a page ask about, where they name nothing else. */
+/** The topic for those buttons of a page that name no topic themselves. */
 export function topicOfPage(path: string): Topic | null {
   return TOPICS.find((topic) => (TOPIC_FACTS[topic] as TopicFacts).pages.includes(path)) ?? null
 }
 
-/** What an address asks about; a value that the table does not have is none. */
+/** The topic in a query, or null if the table has no such topic. */
 export function readTopic(query: URLSearchParams): Topic | null {
   const topic = query.get(TOPIC_FIELD)
   return isTopic(topic) ? topic : null

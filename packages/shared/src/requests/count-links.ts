@@ -1,7 +1,7 @@
-/** From here on a text may be an advertisement. */
+/** A text with at least this many links may be an advertisement. */
 export const MANY_LINKS = 3
 
-/** Addresses of web pages in what was written. */
+/** Counts the addresses of web pages in a text. */
 export function countLinks(text: string): number {
   return text.match(/https?:\/\/|www\.|<a\s|\[url/gi)?.length ?? 0
 }

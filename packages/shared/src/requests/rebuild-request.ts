@@ -7,11 +7,10 @@ interface RequestChanges {
 }
 
 /**
- * A request like another one, with some of its parts changed. The body is streamed on, not read:
- * afterwards only the new request can be read.
- *
- * Next hands routes a `Proxy` of the request. Since version 24, Node refuses such a proxy where it
- * wants a request (`new Request(proxy)`), so the new one is made from the parts.
+ * Copies a request with some of its parts changed. The body is streamed on, so afterwards only the
+ * new request can be read. Next gives routes a `Proxy` of the request, which Node from version 24
+ * on does not accept as a request (`new Request(proxy)`). Therefore the copy is made from the
+ * parts.
  */
 export function rebuildRequest(request: Request, changes: RequestChanges = {}): Request {
   const { url = request.url, method = request.method, headers = request.headers } = changes

@@ -12,6 +12,6 @@ it.each<[Anchor, string | null, Anchor | null]>([
   expect(text && readPlace(text)).toEqual(read)
 })
 
-it.each(['', 'f', 'x1', 'f-1', 'p0', 'f9999999999', 'f58&'])('%j says no place', (text) => {
+it.each(['', 'f', 'x1', 'f-1', 'p0', 'f9999999999', 'f58&'])('%j is no anchor', (text) => {
   expect(readPlace(text)).toBeNull()
 })

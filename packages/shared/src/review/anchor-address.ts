@@ -1,13 +1,15 @@
 import { anchorSchema, type Anchor } from './notes'
 
-/** In a room's address: where on the version it opens. */
+/** The query of a room's address that names the place on the version. */
 export const PLACE_QUERY = 'at'
-/** Which version it shows. */
+/** The query that names the shown version. */
 export const VERSION_QUERY = 'version'
-/** Which note of it the room leads to. */
+/** The query that names the note to which the room scrolls. */
 export const NOTE_QUERY = 'note'
 
-/** Such as `f58`, `p3` or `t1500`; null of what is on the whole. */
+/**
+ * The text of an anchor in an address, such as `f58`, `p3` or `t1500`. Null for the whole version.
+ */
 export function writePlace(anchor: Anchor): string | null {
   switch (anchor.kind) {
     case 'frames':
@@ -21,7 +23,7 @@ export function writePlace(anchor: Anchor): string | null {
   }
 }
 
-/** Null of what says no place. */
+/** Reads the anchor from an address. Null if the text is none. */
 export function readPlace(text: string): Anchor | null {
   const [, kind, digits] = /^([fpt])(\d{1,10})$/.exec(text) ?? []
   const number = Number(digits)

@@ -152,7 +152,7 @@ describe('carryAnchor', () => {
     .tuple(fc.nat(100_000), fc.nat(1_000))
     .map(([first, length]) => frames(first, first + length))
 
-  it('keeps whole frames, in their order, inside the film', () => {
+  it('keeps integer frames, in their order, inside the film', () => {
     fc.assert(
       fc.property(place, place, range, (from, to, anchor) => {
         const carried = carryAnchor(anchor, from, to)
@@ -163,7 +163,7 @@ describe('carryAnchor', () => {
     )
   })
 
-  it('shows the picture of the same moment where nothing but the rate changed', () => {
+  it('shows the picture of the same time if only the rate has changed', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (frame) => {
         const to = film({ rate: at25, frameCount: 1_000_000 })

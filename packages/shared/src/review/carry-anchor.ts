@@ -4,13 +4,13 @@ import type { Anchor } from './notes'
 import type { Version } from './projects'
 import { dropsFrames, nominalRate } from './timecode'
 
-/** What says where on a version a note can stand. */
+/** The facts of a version that decide where a note can be anchored. */
 export type Place = Pick<Version, 'kind' | 'video' | 'milliseconds' | 'pages'>
 
 /**
- * The same place on the next version; `whole` where that has nothing like it.
- *
- * Frames stay whole and inside the film. A version that is not read yet takes the anchor as it is.
+ * Moves an anchor to the same place on the next version, or to `whole` if that version has no such
+ * place. Frame numbers stay integers within the film. While a version has not been processed, the
+ * anchor is copied unchanged.
  */
 export function carryAnchor(anchor: Anchor, from: Place, to: Place): Anchor {
   switch (anchor.kind) {
@@ -38,8 +38,8 @@ function carryFrames(anchor: Anchor & { kind: 'frames' }, from: Place, to: Place
 }
 
 /**
- * Two films whose timecode counts alike keep their numbers: 23.976 against 24 is the same frames
- * played more slowly. Others keep the time.
+ * If the timecodes of two films count alike, frames keep their numbers: a film at 23.976 has the
+ * same frames as at 24, played more slowly. Otherwise frames keep their time.
  */
 function frameMap(from: VideoFacts, to: VideoFacts): (frame: number) => number {
   if (nominalRate(from.rate) !== nominalRate(to.rate)) {
@@ -50,9 +50,9 @@ function frameMap(from: VideoFacts, to: VideoFacts): (frame: number) => number {
 }
 
 /**
- * Frames that were cut off or put before the first, if the timecodes say so: both have one, it
- * counts alike, and it is partly the same. Otherwise the first frame of one is that of the other;
- * many exports give a film another hour, or none.
+ * Number of frames that were cut off or added at the beginning, according to the timecodes. These
+ * are trusted only if both films have one, count alike and overlap, because many exports change the
+ * hour or drop the timecode. Otherwise the first frames correspond.
  */
 function startShift(from: VideoFacts, to: VideoFacts): number {
   const haveBoth = from.startFrame > 0 && to.startFrame > 0
@@ -78,7 +78,10 @@ function timeIn(seconds: number, { milliseconds }: Place): Anchor {
   return { kind: 'time', milliseconds: Math.min(wanted, Math.floor(milliseconds ?? wanted)) }
 }
 
-/** A page that is gone becomes the last one as a whole: the spot on it says nothing any more. */
+/**
+ * If the page no longer exists, the note moves to the whole last page, because its spot would be
+ * meaningless there.
+ */
 function carryPlace(anchor: Anchor & { kind: 'place' }, { kind, pages }: Place): Anchor {
   if (kind !== 'image' && kind !== 'pages') return { kind: 'whole' }
   if (pages.length === 0 || anchor.page <= pages.length) return anchor

@@ -52,7 +52,7 @@ const drawing: Drawing = {
 }
 
 describe('carryNotes', () => {
-  it('takes the open ones in their order and leaves what is settled behind', () => {
+  it('carries the open notes in their order, and no settled ones', () => {
     const notes = [
       note('3'),
       note('4', { resolved }),
@@ -63,7 +63,7 @@ describe('carryNotes', () => {
     expect(carryNotes(notes, second, second).map(({ note: { id } }) => id)).toEqual(['3', '7', '8'])
   })
 
-  it('names the note that it came from', () => {
+  it('names the original note', () => {
     const [first] = carryNotes([note('3')], second, second)
     expect(first?.origin).toEqual({
       noteId: '3',
@@ -74,12 +74,12 @@ describe('carryNotes', () => {
     })
   })
 
-  it('keeps the first origin and asks anew whether it is fixed', () => {
+  it('keeps the first origin and resets the check', () => {
     const [first] = carryNotes([note('9', { origin: carried('notFixed') })], second, second)
     expect(first?.origin).toEqual(carried('unchecked'))
   })
 
-  it('puts anchor and drawing where they belong on the next version', () => {
+  it('moves anchor and drawing to their place on the next version', () => {
     const notes = [note('3', { anchor: { kind: 'frames', first: 90, last: 120 }, drawing })]
     const [first] = carryNotes(notes, second, film(960, 540))
     expect(first?.anchor).toEqual({ kind: 'frames', first: 90, last: 99 })
@@ -102,7 +102,7 @@ describe('carryNotes', () => {
     expect(first?.drawing).toMatchObject({ width: 3_840, height: 2_160 })
   })
 
-  it('leaves a drawing alone where there is no picture any more', () => {
+  it('leaves a drawing unchanged if its picture no longer exists', () => {
     const file = { kind: 'file', video: null, milliseconds: null, pages: [] } as const
     const [first] = carryNotes([note('3', { drawing })], second, { ...file, pages: [] })
     expect(first?.drawing).toBe(drawing)

@@ -9,11 +9,13 @@ interface StoredNote extends Pick<
   Note,
   'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'
 > {
-  /** The note that somebody wrote, where this one was carried from it, and the version it is on. */
+  /**
+   * For a carried note: the note as its author wrote it, and the version on which they wrote it.
+   */
   written?: (Pick<Note, 'anchor' | 'drawing'> & { place: Place }) | null
 }
 
-/** What the next version's note has of its own; everything else is taken from `note`. */
+/** The values in which a carried note differs from `note`. */
 export interface CarriedNote<N extends StoredNote> {
   note: N
   anchor: Anchor
@@ -22,11 +24,12 @@ export interface CarriedNote<N extends StoredNote> {
 }
 
 /**
- * The open notes of a version as the next one has them, in their order.
+ * The open notes of a version as copies on the next version, in their order.
  *
- * The origin is the note that somebody wrote, however often it was carried since: all its copies
- * have the same, so that one query finds them, and carrying twice can be refused by it. Its place is
- * taken from there as well: a version that is too short moves a note only as long as it is shown.
+ * The origin of a copy is always the note that its author wrote, even after several steps. All
+ * copies have the same origin, so that one query finds them and prevents a second copy on one
+ * version. The place is computed from the origin as well, so that a version that is too short moves
+ * a note only on that version.
  */
 export function carryNotes<N extends StoredNote>(
   notes: readonly N[],

@@ -5,7 +5,7 @@ import { drawShape } from './drawing-svg'
 
 const red = { color: 'red', size: 10 } as const
 
-/** Every number of a path, in pairs. */
+/** The numbers of a path, in pairs. */
 function pointsOf(d: string): [number, number][] {
   return [...d.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 }
@@ -46,11 +46,11 @@ describe('drawShape', () => {
     expect(points[2]?.[0]).toBeGreaterThan(5)
   })
 
-  it('points an arrow of no length nowhere', () => {
+  it('gives an arrow without length no direction', () => {
     expect(pathOf({ tool: 'arrow', ...red, from: [5, 5], to: [5, 5] })).toBe('M5,5L5,5M5,5L5,5L5,5')
   })
 
-  it('gives a stroke the width of its size at middle pressure, more under more', () => {
+  it('gives a stroke its nominal width at medium pressure, and more at higher pressure', () => {
     const across = (pressure: number) => {
       const points = Array.from({ length: 50 }, (_, at): [number, number, number] => [
         at * 10,
@@ -91,7 +91,7 @@ describe('drawShape', () => {
     })
   })
 
-  it('has a color of its own for each name', () => {
+  it('has a distinct color for each name', () => {
     const colors = DRAWING_COLORS.map(
       (color) => drawShape({ tool: 'box', color, size: 1, from: [0, 0], to: [1, 1] }).color,
     )
@@ -118,7 +118,7 @@ describe('drawShape', () => {
     }),
   )
 
-  it('writes a path that any reader takes, whatever was drawn', () => {
+  it('writes a valid path for every drawing', () => {
     fc.assert(
       fc.property(shape, (drawn) => {
         expect(pathOf(drawn)).toMatch(/^M(?:-?\d+(?:\.\d+)?[, ]?|[MLCQZ])+$/)

@@ -3,7 +3,7 @@ import type { DrawingColor, Shape } from './drawing'
 import { arrowHead, corners, type Point } from './shape-lines'
 import { isRightToLeft } from '../locales'
 
-/** Told apart from each other on light and dark pictures; the same on screen and on paper. */
+/** Colors that are distinguishable on light and dark pictures, on screen and on paper. */
 export const COLOR_VALUES = {
   red: '#f0353f',
   yellow: '#ffd424',
@@ -22,7 +22,7 @@ export type DrawnShape =
       kind: 'text'
       text: string
       color: string
-      /** Where the base line starts: at the right end of words that run to the left. */
+      /** The start of the base line; for words that run to the left, their right end. */
       x: number
       y: number
       size: number
@@ -53,7 +53,7 @@ function penOutline({ points, size }: Shape & { tool: 'pen' }): string {
   const outline = getStroke(points, { size, simulatePressure: false, last: true })
   const [start] = outline
   if (!start) return ''
-  // The outline's points are the controls of curves that meet half way between two of them.
+  // The outline's points are control points of curves, which meet half way between two points.
   const curves = outline.map((point, index) => {
     const next = outline[(index + 1) % outline.length] ?? start
     return `Q${pair(point)} ${pair(middle(point, next))}`
@@ -72,7 +72,10 @@ function boxPath(from: Point, to: Point): string {
   return `M${corners(from, to).map(pair).join('L')}Z`
 }
 
-/** How far the controls of a curve stand from its ends for a quarter of a circle. */
+/**
+ * Distance of a curve's control points from its ends that approximates a quarter of a circle, as a
+ * share of the radius.
+ */
 const QUARTER = 0.5523
 
 /** Draws an ellipse with curves, because some PDF writers do not support arcs. */
@@ -113,7 +116,7 @@ function pair([x, y]: readonly number[]): string {
   return `${round(x)},${round(y)}`
 }
 
-/** Hundredths of a pixel; 0 instead of -0. */
+/** Rounds to hundredths of a pixel, and turns -0 into 0. */
 function round(value = 0): number {
   return Math.round(value * 100) / 100 + 0
 }

@@ -5,7 +5,7 @@ export const DRAWING_COLORS = ['red', 'yellow', 'green', 'blue', 'white', 'black
 
 export type DrawingColor = (typeof DRAWING_COLORS)[number]
 
-/** The longest words on a frame. */
+/** Maximum characters of a text in a drawing. */
 export const LONGEST_DRAWN_TEXT = 200
 /** Limit that makes a note with its drawing fit into a request. */
 export const MOST_SHAPES = 100
@@ -21,7 +21,7 @@ const point = z.tuple([coordinate, coordinate])
 
 const stroke = {
   color: z.enum(DRAWING_COLORS, 'invalidChoice'),
-  /** Pixels of the frame; of words, the height of their letters. */
+  /** Width of the line, or height of the letters, in pixels of the frame. */
   size: z.number().positive().max(LARGEST_SIZE),
 }
 
@@ -29,7 +29,9 @@ export const shapeSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('pen'),
     ...stroke,
-    /** Each with the pressure of the pen, 0 to 1; 0.5 where the device knows none. */
+    /**
+     * Each point has the pressure of the pen from 0 to 1; 0.5 if the device does not measure it.
+     */
     points: z.array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)])).min(1),
   }),
   z.strictObject({ tool: z.literal('arrow'), ...stroke, from: point, to: point }),

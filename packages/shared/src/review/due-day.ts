@@ -1,4 +1,4 @@
-/** The day that it is somewhere, such as 2026-12-04. */
+/** The current day in a time zone, such as 2026-12-04. */
 export function dayIn(timeZone: string, now: Date): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -13,7 +13,10 @@ export function dayIn(timeZone: string, now: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** Whether this machine knows it, such as Asia/Dubai; others throw where a day is asked for. */
+/**
+ * Whether this machine knows the time zone, such as Asia/Dubai. With an unknown one, `dayIn` would
+ * throw.
+ */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

@@ -20,10 +20,13 @@ const rate = fc.constantFrom<Rate>(...named)
 /** The last frame of ten hours at 60 frames per second. */
 const LAST = 10 * 3_600 * 60
 
-/** Parts of a second that players and containers round times to. */
+/** The units to which players and containers round times, as parts of a second. */
 const ROUNDINGS = [1e6, 90_000, 1e3]
 
-/** The first times that are taken for another frame than theirs, instead of an assertion each. */
+/**
+ * The first times that are mapped to a wrong frame. Collecting them is faster than an assertion per
+ * frame.
+ */
 function lostTimes(of: Rate, timeOf: (frame: number) => number, step = 1): number[] {
   const last = Math.ceil((10 * 3_600 * of.numerator) / of.denominator)
   const lost: number[] = []
@@ -33,7 +36,7 @@ function lostTimes(of: Rate, timeOf: (frame: number) => number, step = 1): numbe
   return lost
 }
 
-// Two million frames at 60 take their time on a busy machine.
+// Two million frames at a rate of 60 take long on a busy machine.
 describe.each(named)(
   'each frame of ten hours at $numerator/$denominator',
   { timeout: 60_000 },
@@ -46,7 +49,7 @@ describe.each(named)(
       expect(lostTimes(of, (frame) => startOf(frame, of))).toEqual([])
     })
 
-    // Each seventh passes by every place that a frame can have between two whole parts.
+    // With steps of seven frames, every possible remainder between two units occurs.
     it.each(ROUNDINGS)('is found again from its start in whole 1/%d s', (parts) => {
       const start = (frame: number) => startOf(frame, of) * parts
       expect(lostTimes(of, (frame) => Math.floor(start(frame)) / parts, 7)).toEqual([])
@@ -65,7 +68,7 @@ describe('secondsOf', () => {
     expect(secondsOf(frame, of)).toBeCloseTo(seconds, 9)
   })
 
-  it('lies half way between two starts', () => {
+  it('is half way between two frame starts', () => {
     fc.assert(
       fc.property(fc.nat(LAST), rate, (frame, of) => {
         const half = (startOf(frame, of) + startOf(frame + 1, of)) / 2
@@ -90,11 +93,11 @@ describe('frameAt', () => {
     )
   })
 
-  it('knows no frame before the first', () => {
+  it('returns no frame before the first', () => {
     expect(frameAt(-0.5, { numerator: 25, denominator: 1 })).toBe(0)
   })
 
-  it('still tells frames of 1000 a second apart', () => {
+  it('distinguishes frames at 1000 per second', () => {
     const fast = { numerator: 1_000, denominator: 1 }
     expect([0, 1, 2, 999].map((frame) => frameAt(secondsOf(frame, fast), fast))).toEqual([
       0, 1, 2, 999,
@@ -136,7 +139,7 @@ describe('convertFrame', () => {
     )
   })
 
-  it('shows the middle of the frame that it came from, and keeps the order', () => {
+  it('shows the middle of the original frame, and keeps the order', () => {
     fc.assert(
       fc.property(fc.nat(LAST), rate, rate, (frame, from, to) => {
         const found = convertFrame(frame, from, to)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optIn, requiredText, secretField } from '../api/fields'
 import { idField } from './projects'
 
-/** Days that a guest link can be good for. */
+/** The possible lifetimes of a guest link in days. */
 export const GUEST_LINK_DAYS = [1, 7, 14, 30] as const
 
 export const SHORTEST_PASSPHRASE = 8
@@ -10,12 +10,12 @@ const LONGEST_PASSPHRASE = 100
 export const LONGEST_GUEST_NAME = 60
 
 export const newGuestLinkSchema = z.strictObject({
-  /** For whom it is, so that it is found again in the list. */
+  /** The recipient of the link, so that staff recognize it in the list. */
   label: requiredText(LONGEST_GUEST_NAME),
   passphrase: requiredText(LONGEST_PASSPHRASE).min(SHORTEST_PASSPHRASE, 'tooShort'),
   days: z.literal([...GUEST_LINK_DAYS], 'invalidChoice'),
   mayComment: optIn,
-  /** The only version that it shows; null: all, new ones too. */
+  /** The only version that the link shows. Null shows all versions, including later ones. */
   version: idField.nullable().default(null),
 })
 
@@ -25,9 +25,15 @@ export const guestLinkSchema = z.object({
   id: z.string(),
   label: z.string(),
   mayComment: z.boolean(),
-  /** The only one that it shows, with the number null where that is gone; null: all of them. */
+  /**
+   * The only version that the link shows, with a null number if that version was deleted. Null
+   * shows all versions.
+   */
   version: z.object({ number: z.int().positive().nullable() }).nullable(),
-  /** What its address ends with, for whoever made it, as long as it is open; else null. */
+  /**
+   * The last part of the link's address. Null for readers who did not create the link, and after it
+   * has expired.
+   */
   secret: secretField.nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -37,7 +43,7 @@ export const guestLinkSchema = z.object({
     z.object({
       name: z.string(),
       enteredAt: z.iso.datetime(),
-      /** When something was last asked for, to the minute. */
+      /** The time of the visitor's last request, to the minute. */
       seenAt: z.iso.datetime(),
     }),
   ),
@@ -56,7 +62,7 @@ export const guestEntrySchema = z.strictObject({
   passphrase: requiredText(LONGEST_PASSPHRASE),
 })
 
-/** Kept by the website in a cookie that no script can read. */
+/** The website stores the token in a cookie that scripts cannot read. */
 export const guestVisitSchema = z.object({ visit: secretField, expiresAt: z.iso.datetime() })
 
 export type GuestVisit = z.infer<typeof guestVisitSchema>

@@ -8,7 +8,7 @@ export const rateSchema = z.object({
 
 export type Rate = z.infer<typeof rateSchema>
 
-/** What a version is of, and so how it is shown and where a note on it can stand. */
+/** The kind of a version decides how it is shown and where notes can be anchored. */
 export const VERSION_KINDS = ['video', 'image', 'pages', 'audio', 'file'] as const
 
 export type VersionKind = (typeof VERSION_KINDS)[number]
@@ -24,11 +24,11 @@ export const VERSION_FAILURES = [
   'noMedia',
   'timedOut',
   'noFfmpeg',
-  /** A document that opens with a password only. */
+  /** The document can only be opened with a password. */
   'locked',
-  /** A few pictures with hours between them. */
+  /** The film has a few pictures with hours between them. */
   'tooSparse',
-  /** The copy did not show what the original shows. */
+  /** The copy differs from the original. */
   'differs',
   'internal',
 ] as const
@@ -37,7 +37,7 @@ export type VersionFailure = (typeof VERSION_FAILURES)[number]
 
 /** Differences between the copy and the original; some carry a number. */
 export const REMARKS = [
-  /** Seconds of sound after the last and before the first frame that are not played. */
+  /** Seconds of sound before the first and after the last frame, which are not played. */
   'soundBeyond',
   'soundBefore',
   /** Number of sound tracks, if only the first one or two are played. */
@@ -53,7 +53,7 @@ export const REMARKS = [
   'noDropFrame',
   /** Number of pictures in the file, if only the first one is shown. */
   'firstPicture',
-  /** The picture's size changes midway; all of it is shown in the size that it begins with. */
+  /** The picture's size changes within the film. All of it is shown in the initial size. */
   'sizeChanges',
   /** The sound cannot be decoded, so the copy is silent. */
   'soundUnreadable',
@@ -72,7 +72,7 @@ export const checksSchema = z.object({
   frames: z
     .object({
       original: z.int().nonnegative(),
-      /** Frames of the original that the copy shows at their place. */
+      /** Number of the original's frames that the copy shows at the right place. */
       shown: z.int().nonnegative(),
       /** Whether all frames are within half a frame of their original times. */
       areTimesEqual: z.boolean(),
@@ -83,14 +83,17 @@ export const checksSchema = z.object({
 
 export type Checks = z.infer<typeof checksSchema>
 
-/** What a job read of a video or sound. */
+/** Facts about a video or sound that processing found. */
 export const videoFactsSchema = z.object({
   rate: rateSchema,
   frameCount: z.int().nonnegative(),
-  /** The number that the first frame has in its timecode: 86,400 for 01:00:00:00 at 24. */
+  /**
+   * The number of the first frame according to the timecode: 86,400 for 01:00:00:00 at a rate of
+   * 24.
+   */
   startFrame: z.int().nonnegative(),
   isDropFrame: z.boolean(),
-  /** The original's frames do not all last equally long; the proxy's do. */
+  /** Whether the frames of the original have different durations. Those of the proxy are equal. */
   isVariableRate: z.boolean(),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -99,15 +102,15 @@ export const videoFactsSchema = z.object({
 
 export type VideoFacts = z.infer<typeof videoFactsSchema>
 
-/** One picture with many small ones in rows, each of a frame. */
+/** One picture that contains rows of thumbnails, each of one frame. */
 export const thumbnailStripSchema = z.object({
   url: z.string(),
   columns: z.int().positive(),
   rows: z.int().positive(),
-  /** Pixels of one of them. */
+  /** Width of one thumbnail in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Frames from one to the next. */
+  /** Number of frames from one thumbnail to the next. */
   everyFrames: z.int().positive(),
 })
 
@@ -116,7 +119,7 @@ export type ThumbnailStrip = z.infer<typeof thumbnailStripSchema>
 /** A page of a board or of a PDF, or the one page of an image. */
 export const pageSchema = z.object({
   url: z.string(),
-  /** The same as a small picture; null where none was made. */
+  /** The page as a small picture; null if none was made. */
   smallUrl: z.string().nullable(),
   width: z.int().positive(),
   height: z.int().positive(),

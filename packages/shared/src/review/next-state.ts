@@ -1,6 +1,6 @@
 import type { ProjectState } from './projects'
 
-/** What happens in a project, with what it means for where the project stands. */
+/** The events that can change a project's state. */
 export type ProjectEvent =
   /** The studio has uploaded a version. */
   | { kind: 'uploaded' }
@@ -11,7 +11,10 @@ export type ProjectEvent =
   /** Somebody has signed, or the studio has noted the payment. */
   | { kind: 'settled'; isAllSigned: boolean; isPaid: boolean }
 
-/** Where a project stands afterwards. A closed one stays closed: only the studio opens it again. */
+/**
+ * The project's state after an event. A closed project stays closed, because only the studio opens
+ * it again.
+ */
 export function nextState(state: ProjectState, event: ProjectEvent): ProjectState {
   if (state === 'closed') return state
   switch (event.kind) {

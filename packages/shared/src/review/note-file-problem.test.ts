@@ -16,7 +16,7 @@ it.each([
   expect(noteFileProblem({ name, size })).toBe(problem)
 })
 
-it('takes ids of uploads, five at most and each once', () => {
+it('accepts at most five upload ids, each once', () => {
   const id = (last: number) => `${'0'.repeat(31)}${last}`
   const isTaken = (ids: unknown) => newNoteFilesSchema.safeParse(ids).success
   expect(isTaken([1, 2, 3, 4, 5].map(id))).toBe(true)

@@ -1,7 +1,7 @@
 import { MAX_NOTE_FILE_BYTES } from './note-files'
 import { endingOf, versionFileProblem } from './uploads'
 
-/** What is sent along with words. Everything else can be a version. */
+/** File types that can be attached to a note. Other types can only be uploaded as a version. */
 export const NOTE_FILE_ENDINGS = [
   ...['jpg', 'jpeg', 'png', 'apng', 'webp', 'avif', 'gif', 'tif', 'tiff', 'heic'],
   ...['mp4', 'm4v', 'mov', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'mts', 'm2ts', 'mxf'],
@@ -10,7 +10,7 @@ export const NOTE_FILE_ENDINGS = [
   ...['ppt', 'pptx', 'odp', 'key', 'txt', 'md', 'srt', 'vtt'],
 ] as const
 
-/** What speaks against a file before a byte of it has come. */
+/** The reason to refuse a file before its upload begins; null if there is none. */
 export function noteFileProblem(file: {
   name: string
   size: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Files that one note or reply carries, and bytes of one. */
+/** Maximum files per note or reply, and maximum bytes per file. */
 export const MOST_NOTE_FILES = 5
 export const MAX_NOTE_FILE_BYTES = 50 * 1024 ** 2
 
@@ -8,17 +8,17 @@ export const noteFileSchema = z.object({
   id: z.string(),
   /** The file's original name. */
   name: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.number().nonnegative(),
-  /** A browser may show it as a small picture. */
+  /** Whether a browser may show the file as a small picture. */
   isPicture: z.boolean(),
-  /** An address of this site, which asks who it is. */
+  /** An address of this site, which checks the reader's access. */
   url: z.string(),
 })
 
 export type NoteFile = z.infer<typeof noteFileSchema>
 
-/** The ids of one's own uploads that have come whole. */
+/** The ids of the author's own uploads that are complete. */
 export const newNoteFilesSchema = z
   .array(z.string().regex(/^[0-9a-f]{32}$/, 'wrongType'))
   .max(MOST_NOTE_FILES, 'tooLong')

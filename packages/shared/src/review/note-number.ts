@@ -1,6 +1,6 @@
 import type { Note } from './notes'
 
-/** A note's number as people read it: `3`, or `S3` of a note for the studio alone. */
+/** A note's number for people: `3`, or `S3` for a note for the studio alone. */
 export function noteNumber({
   number,
   isStudioOnly,

@@ -14,12 +14,15 @@ export const MAX_NOTES_TEXT = 2_000_000
 /** Notes per page; `after` names the last note of the page before. */
 export const NOTES_PAGE = 100
 
-/** Where a note stands: on frames, at a place of a page, at a time of a sound, or on the whole. */
+/**
+ * The place to which a note refers: frames, a spot on a page, a time in a sound, or the whole
+ * version.
+ */
 export const anchorSchema = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('frames'),
-      /** From 0, both of them included. */
+      /** The first and last frame, counted from 0. Both belong to the range. */
       first: z.int().min(0).max(100_000_000),
       last: z.int().min(0).max(100_000_000),
     })
@@ -28,7 +31,10 @@ export const anchorSchema = z.discriminatedUnion('kind', [
     kind: z.literal('place'),
     /** From 1. */
     page: z.int().min(1).max(2_000),
-    /** Shares of width and height, 0 to 1, from the upper left corner; null for the whole page. */
+    /**
+     * Position from the upper left corner as shares of width and height, 0 to 1; null for the whole
+     * page.
+     */
     at: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).nullable(),
   }),
   z.strictObject({
@@ -41,7 +47,7 @@ export const anchorSchema = z.discriminatedUnion('kind', [
 export type Anchor = z.infer<typeof anchorSchema>
 
 export const personSchema = z.object({
-  /** Null of an account that is gone, and of guests. */
+  /** Null for guests, and for an account that was deleted. */
   id: z.string().nullable(),
   name: z.string(),
   side: z.enum(['client', 'studio', 'guest']),
@@ -50,14 +56,17 @@ export const personSchema = z.object({
 
 export type Person = z.infer<typeof personSchema>
 
-/** What became of a note that came from the version before; `unchecked` until somebody says so. */
+/**
+ * The result of checking a note that was carried over from the previous version; `unchecked` until
+ * somebody has checked it.
+ */
 export const CARRIED_STATES = ['unchecked', 'notFixed', 'fixed'] as const
 
 export type CarriedState = (typeof CARRIED_STATES)[number]
 
 export const noteReplySchema = z.object({
   id: z.string(),
-  /** Seen by the studio alone, as every reply to such a note is. */
+  /** Whether only the studio sees the reply. All replies to a note for the studio alone are so. */
   isStudioOnly: z.boolean(),
   /** Number of the earlier version on which it was written; null on the note's own version. */
   fromVersion: z.int().positive().nullable(),
@@ -71,28 +80,28 @@ export type NoteReply = z.infer<typeof noteReplySchema>
 
 export const noteSchema = z.object({
   id: z.string(),
-  /** What it was sent with, for whoever wrote it: their page knows it for the one that it is sending. */
+  /** The idempotency key, returned only to the author, whose page recognizes its own note by it. */
   key: z.string().optional(),
   /**
    * Number within the version, from 1, in the order of writing. Notes for the studio alone are
    * counted separately, so that the numbers of the others have no gaps.
    */
   number: z.int().positive(),
-  /** Seen by the studio alone. Chosen when it is written, and never changed. */
+  /** Whether only the studio sees the note. The author chooses this once; it never changes. */
   isStudioOnly: z.boolean(),
   anchor: anchorSchema,
   text: z.string(),
   drawing: drawingSchema.nullable(),
   files: z.array(noteFileSchema),
   author: personSchema,
-  /** Ids of members. */
+  /** Ids of the mentioned members. */
   mentions: z.array(z.string()),
   writtenAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   replies: z.array(noteReplySchema),
   /** Null while it is open. */
   resolved: z.object({ by: personSchema, at: z.iso.datetime() }).nullable(),
-  /** Where it came from, if it was carried. */
+  /** The original of a carried note. */
   origin: z
     .object({
       noteId: z.string(),
@@ -106,10 +115,10 @@ export const noteSchema = z.object({
 
 export type Note = z.infer<typeof noteSchema>
 
-/** A drawing or a file says enough: the text of a note may then be empty. */
+/** The text may be empty if the note has a drawing or a file. */
 export const newNoteSchema = z
   .strictObject({
-    /** Names the attempt, so that a note that is sent twice is one. */
+    /** Idempotency key: a note that is sent twice is stored once. */
     key: z.uuid('wrongType'),
     anchor: anchorSchema,
     text: anyText(LONGEST_NOTE),

@@ -1,6 +1,6 @@
 import type { Note } from './notes'
 
-/** Nobody has resolved it, or found on a later version that it is fixed. */
+/** A note is open until it is resolved, or found to be fixed on a later version. */
 export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>): boolean {
   return resolved === null && origin?.state !== 'fixed'
 }

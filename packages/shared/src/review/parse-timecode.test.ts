@@ -100,7 +100,7 @@ describe('parseTimecode', () => {
     )
   })
 
-  it('gives a whole number or null, whatever is typed', () => {
+  it('returns an integer or null for every text', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[0-9٠-٩]{0,3}([:;.,][0-9]{0,3}){0,4}$/),

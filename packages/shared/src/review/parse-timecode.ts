@@ -11,12 +11,10 @@ import {
 } from './timecode'
 
 /**
- * Reads a timecode as editors type it.
- *
- * `1:02` and `102` are one second and two frames, `10203` is one minute more; what is left out in
- * front is taken from the film's first frame. Parts may be more than their clock has: `90` at 24 is
- * `3:18`. Numbers are dropped if the film drops them, whatever sign stands before the frames: on a
- * keypad there is only one.
+ * Reads a timecode as editors type it. `1:02` and `102` mean one second and two frames; `10203`
+ * adds one minute. Omitted leading parts are those of the film's first frame. Parts may exceed
+ * their usual range: `90` at a rate of 24 means `3:18`. Whether numbers are dropped depends on the
+ * film and not on the typed separator, because a keypad has only one.
  *
  * @returns the frame of the film, which may lie before its first or behind its last one; null if
  * the text is no timecode
@@ -32,13 +30,13 @@ export function parseTimecode(text: string, facts: TimecodeFacts): number | null
   const count = countFrames(label, rate, isDrop)
   if (count >= day) return null
   const frame = count - (startFrame % day)
-  // A film may pass midnight, so a label far before its first frame is one of the next day.
+  // A film may pass midnight, so a timecode far before its first frame belongs to the next day.
   return frame < -day / 2 ? frame + day : frame
 }
 
 /**
- * A file's start timecode, as `ffprobe` tells it: a semicolon or a dot before the frames means that
- * numbers are dropped.
+ * Reads a file's start timecode from the output of `ffprobe`. A semicolon or a dot before the
+ * frames means drop frame.
  *
  * @returns null if it is none
  */

@@ -27,7 +27,7 @@ export const MEMBER_ROLES = ['viewer', 'reviewer', 'clientAdmin'] as const
 
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-/** Guests have come by a link. */
+/** All roles in a review room. Guests enter by a link. */
 export const ROOM_ROLES = [...MEMBER_ROLES, 'studio', 'guestViewer', 'guestReviewer'] as const
 
 export type RoomRole = (typeof ROOM_ROLES)[number]
@@ -38,18 +38,18 @@ export const versionSchema = z.object({
   /** From 1. */
   number: z.int().positive(),
   kind: z.enum(VERSION_KINDS),
-  /** The file's, as it was uploaded. */
+  /** The name of the uploaded file. */
   fileName: z.string(),
-  /** What the studio calls it instead; empty where nobody has named it. */
+  /** The studio's name for the version; empty without one. */
   title: z.string(),
-  /** What is new in it, in the studio's words; may be empty. */
+  /** The studio's description of the changes; may be empty. */
   description: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.number().nonnegative(),
   /** Hash of the original as hexadecimal digits; null until it is computed. */
   sha256: z.string().nullable(),
   state: z.enum(VERSION_STATES),
-  /** 0 to 100. */
+  /** Progress of processing in percent. */
   progress: z.int().min(0).max(100),
   failure: z.enum(VERSION_FAILURES).nullable(),
   uploadedAt: z.iso.datetime(),
@@ -59,13 +59,13 @@ export const versionSchema = z.object({
   checks: checksSchema.nullable(),
   /** Duration of a sound or a video. */
   milliseconds: z.number().nonnegative().nullable(),
-  /** Addresses of this site, which ask for the session; null where there is none. */
+  /** Addresses of this site, which require the session; null if there is no such file. */
   playUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   waveformUrl: z.string().nullable(),
   /** Address of the original; null while it is locked. */
   downloadUrl: z.string().nullable(),
-  /** The original is kept back from this reader until the project is paid. */
+  /** Whether the original is locked for this reader until the project is paid. */
   isLocked: z.boolean(),
   thumbnails: thumbnailStripSchema.nullable(),
   pages: z.array(pageSchema),
@@ -82,7 +82,7 @@ export const deliverableSchema = z.object({
 
 export type Deliverable = z.infer<typeof deliverableSchema>
 
-/** An open round: of members one that they have not answered, of staff any. */
+/** An open round. Members get the rounds that they have not answered; staff get all. */
 export const waitingRoundSchema = z.object({
   deliverableId: z.string(),
   deliverableTitle: z.string(),
@@ -112,7 +112,9 @@ export const projectSummarySchema = z.object({
   /** Deliverables whose newest version is signed off. */
   signedOffCount: z.int().nonnegative(),
   isPaid: z.boolean(),
-  /** What waits for the reader: overdue first, then by day, at last what has none. */
+  /**
+   * The rounds that wait for the reader: overdue ones first, then by day, those without a day last.
+   */
   waiting: z.array(waitingRoundSchema),
 })
 
@@ -121,13 +123,13 @@ export type ProjectSummary = z.infer<typeof projectSummarySchema>
 export const projectListSchema = z.object({ projects: z.array(projectSummarySchema) })
 
 export const projectSchema = projectSummarySchema.extend({
-  /** Whom to ask. */
+  /** The studio's contact person for the project. */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
   deliverables: z.array(deliverableSchema),
   members: z.array(
     personSchema.extend({
       role: z.enum(MEMBER_ROLES),
-      /** They were invited and have not chosen a password yet. */
+      /** Whether the member was invited and has not chosen a password yet. */
       isInvited: z.boolean(),
     }),
   ),
@@ -140,7 +142,7 @@ export type Project = z.infer<typeof projectSchema>
 export const roomSchema = z.object({
   project: projectSummarySchema,
   deliverable: deliverableSchema,
-  /** Whom one can mention. */
+  /** The people whom the reader can mention in notes. */
   people: z.array(personSchema),
   mayWrite: z.boolean(),
   mayResolve: z.boolean(),
@@ -152,7 +154,7 @@ export type Room = z.infer<typeof roomSchema>
 
 export const notesSchema = z.object({
   notes: z.array(noteSchema),
-  /** Where the stream of events goes on from this state. */
+  /** Id of the last event that this state includes. The stream of events continues after it. */
   lastEvent: z.string(),
   /** Number of the last note on this page if more follow, else null. */
   next: idField.nullable(),

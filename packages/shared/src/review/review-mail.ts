@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** When somebody is written to about notes and versions: minutes later, each morning, or not at all. */
+/** The intervals of mail about notes and versions: after some minutes, each morning, or never. */
 export const REVIEW_MAIL_CHOICES = ['atOnce', 'daily', 'never'] as const
 
 export const reviewMailSchema = z.enum(REVIEW_MAIL_CHOICES, 'invalidChoice')

@@ -12,7 +12,7 @@ export const roundAnswerSchema = z.object({
   answeredAt: z.iso.datetime(),
 })
 
-/** What the studio has to ask about before it can go by the answers. */
+/** A contradiction in the answers that the studio has to clear up with the members. */
 export const contradictionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('split'),
@@ -31,14 +31,14 @@ export const roundSchema = z.object({
   id: z.string(),
   versionId: z.string(),
   versionNumber: z.int().positive(),
-  /** A day, such as 2026-12-04; its last moment, in the studio's time zone, is in time. */
+  /** A day, such as 2026-12-04. Answers are in time until it ends in the studio's time zone. */
   dueOn: z.iso.date().nullable(),
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
   answers: z.array(roundAnswerSchema),
   unanswered: z.array(personSchema),
   isOverdue: z.boolean(),
-  /** For the studio; empty for others. */
+  /** Only the studio sees them; others get an empty list. */
   contradictions: z.array(contradictionSchema),
   mayAnswer: z.boolean(),
   mayClose: z.boolean(),
@@ -47,7 +47,7 @@ export const roundSchema = z.object({
 
 export type Round = z.infer<typeof roundSchema>
 
-/** A signature under one file: it stays as it is, whatever is uploaded later. */
+/** A signature for one file. Later uploads do not change it. */
 export const signOffSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -57,7 +57,7 @@ export const signOffSchema = z.object({
   sha256: z.string(),
   signedBy: z.string(),
   signedAt: z.iso.datetime(),
-  /** The day on which the terms were changed last, before the signature. */
+  /** The day of the last change of the terms before the signature. */
   termsVersion: z.string(),
   openNotes: z.int().nonnegative(),
   resolvedNotes: z.int().nonnegative(),

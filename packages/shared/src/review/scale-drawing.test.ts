@@ -46,13 +46,13 @@ describe('scaleDrawing', () => {
     })
   })
 
-  it('keeps marks on their place where the form of the picture changed', () => {
+  it('keeps marks at their place if the aspect ratio changed', () => {
     const { shapes } = scaleDrawing(drawing, { width: 1_000, height: 2_000 })
     expect(shapes[1]).toMatchObject({ size: 8, to: [1_000, 2_000] })
     expect(shapes[2]).toMatchObject({ at: [500, 1_000] })
   })
 
-  it('gives a drawing that may be stored, whatever the sizes', () => {
+  it('returns a storable drawing for all sizes', () => {
     const side = fc.integer({ min: 1, max: 20_000 })
     const far = fc.double({ min: -10_000, max: 20_000, noNaN: true })
     fc.assert(

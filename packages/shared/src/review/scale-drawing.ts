@@ -14,8 +14,9 @@ interface Size {
 type Scale = (value: number) => number
 
 /**
- * For a picture of another size. Each axis has its own scale, so that marks stay on what they mark
- * where pixels became square, and none leaves the picture where its form changed.
+ * Scales a drawing to a picture of another size. Each axis has its own scale, so that marks stay at
+ * their place even if the pixels became square, and inside the picture even if its aspect ratio
+ * changed.
  */
 export function scaleDrawing(drawing: Drawing, { width, height }: Size): Drawing {
   if (drawing.width === width && drawing.height === height) return drawing
@@ -53,7 +54,7 @@ function coordinate(value: number): number {
   return within(value, LOWEST_COORDINATE, HIGHEST_COORDINATE)
 }
 
-/** Hundredths of a pixel are enough, and keep the stored drawing short. */
+/** Rounds to hundredths of a pixel, which are precise enough and keep the stored drawing short. */
 function within(value: number, low: number, high: number): number {
   return Math.round(Math.max(low, Math.min(value, high)) * 100) / 100
 }

@@ -35,7 +35,7 @@ describe('boundsOf', () => {
     }
   })
 
-  it('holds every point that is drawn', () => {
+  it('contains every drawn point', () => {
     const coordinate = fc.integer({ min: 0, max: 2_000 })
     const point = fc.tuple(coordinate, coordinate)
     const tool = fc.constantFrom('arrow' as const, 'box' as const, 'ellipse' as const)

@@ -9,7 +9,7 @@ export interface Bounds {
   height: number
 }
 
-/** What a shape covers, its line's width included, in the drawing's coordinates. */
+/** The area of a shape including the width of its line, in the drawing's coordinates. */
 export function boundsOf(shape: Shape): Bounds {
   if (shape.tool === 'text') return boundsOfText(shape)
   const points = linesOf(shape).flat()
@@ -23,7 +23,7 @@ export function boundsOf(shape: Shape): Bounds {
   }
 }
 
-/** Whether a pointer at this place means the shape: its line or words, not the inside of a box. */
+/** Whether a pointer hits the shape: its line or words, but not the inside of a box. */
 export function isHit(shape: Shape, [x, y]: Point, slack: number): boolean {
   if (shape.tool === 'text') {
     const bounds = boundsOf(shape)
@@ -54,7 +54,7 @@ function boundsOfText({ at, size, text }: Shape & { tool: 'text' }): Bounds {
   }
 }
 
-/** From a point to the line between two others. */
+/** Distance from a point to the line between two others. */
 function distance(point: Point, start: Point, end: Point): number {
   const [across, down] = [end[0] - start[0], end[1] - start[1]]
   const square = across ** 2 + down ** 2

@@ -4,11 +4,11 @@ export type Point = readonly [number, number]
 
 type Arrow = Shape & { tool: 'arrow' }
 
-/** Widths of an arrow's line from its tip to the ends of its head. */
+/** Distance from an arrow's tip to the ends of its head, in line widths. */
 const HEAD_LENGTH = 4.5
 const HEAD_ANGLE = Math.PI / 6
 
-/** The two ends of an arrow's head; on a short arrow it takes half of it. */
+/** The two ends of an arrow's head, which is at most half as long as the arrow. */
 export function arrowHead({ from, to, size }: Arrow): [Point, Point] {
   const [across, down] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.min(HEAD_LENGTH * size, Math.hypot(across, down) / 2)
@@ -24,10 +24,13 @@ export function corners(from: Point, to: Point): [Point, Point, Point, Point] {
   return [from, [to[0], from[1]], to, [from[0], to[1]]]
 }
 
-/** Sides of the polygon that stands for an ellipse; it lies less than 1/200 of a radius inside. */
+/**
+ * Number of sides of the polygon that approximates an ellipse. With 32 sides it deviates from the
+ * ellipse by less than 1/200 of a radius.
+ */
 const SIDES = 32
 
-/** The line that the pen or tool drew, as points to join; a single one is a dot. */
+/** The line of a pen or tool, as points to join. A line with one point is a dot. */
 export function linesOf(shape: Exclude<Shape, { tool: 'text' }>): Point[][] {
   switch (shape.tool) {
     case 'pen':

@@ -1,6 +1,6 @@
 import type { Note } from './notes'
 
-/** Notes as they are handed on: without those, and the replies, that are for the studio alone. */
+/** The notes that may leave the studio: without notes and replies for the studio alone. */
 export function withoutStudioNotes<Shown extends Pick<Note, 'isStudioOnly' | 'replies'>>(
   notes: readonly Shown[],
 ): Shown[] {

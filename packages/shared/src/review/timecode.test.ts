@@ -38,7 +38,7 @@ describe('rates', () => {
     expect(mayDropFrames(RATES[name])).toBe(drops)
   })
 
-  it('knows 2997/100 for 29.97', () => {
+  it('recognizes 2997/100 as 29.97', () => {
     expect(mayDropFrames({ numerator: 2_997, denominator: 100 })).toBe(true)
   })
 })
@@ -108,7 +108,7 @@ function numbersOf(timecode: string): number[] {
 }
 
 describe('countFrames', () => {
-  it('counts every label of a day back to its frame', () => {
+  it('maps every timecode of a day back to its frame', () => {
     fc.assert(
       fc.property(counting, ({ rate: of, isDropFrame, frame }) => {
         const label = formatTimecode(frame, { rate: of, startFrame: 0, isDropFrame })

@@ -1,9 +1,9 @@
 import type { Rate, VideoFacts } from './media'
 
-/** What the numbers on a film's frames depend on. */
+/** The facts from which the timecode of a frame follows. */
 export type TimecodeFacts = Pick<VideoFacts, 'rate' | 'startFrame' | 'isDropFrame'>
 
-/** Frames that timecode counts in a second: 24 for 23.976, 30 for 29.97. */
+/** The number of frames per second in timecodes: 24 for 23.976, 30 for 29.97. */
 export function nominalRate({ numerator, denominator }: Rate): number {
   return Math.max(1, Math.round(numerator / denominator))
 }
@@ -14,21 +14,21 @@ export function isNtscRate(rate: Rate): boolean {
   return Math.abs(rate.numerator / rate.denominator / slowed - 1) < 1e-4
 }
 
-/** Drop frame is defined for 29.97 and 59.94 only. */
+/** Drop frame is only defined for 29.97 and 59.94. */
 export function mayDropFrames(rate: Rate): boolean {
   return isNtscRate(rate) && [30, 60].includes(nominalRate(rate))
 }
 
-/** Whether the film's timecode drops numbers, which a file may say of rates that cannot. */
+/** Whether the film's timecode drops numbers. Some files claim it at rates that cannot. */
 export function dropsFrames({ rate, isDropFrame }: TimecodeFacts): boolean {
   return isDropFrame && mayDropFrames(rate)
 }
 
 /**
- * The SMPTE timecode of a frame, which begins anew after 24 hours.
+ * The SMPTE timecode of a frame, which restarts after 24 hours.
  *
  * @param frame of the film, from 0
- * @returns `01:00:00:00`, or `01:00:00;00` where numbers are dropped
+ * @returns `01:00:00:00`, or `01:00:00;00` if numbers are dropped
  */
 export function formatTimecode(frame: number, facts: TimecodeFacts): string {
   const { rate, startFrame } = facts
@@ -51,8 +51,8 @@ export function frameDigits(rate: Rate): number {
 }
 
 /**
- * The frames before a label in a day's counting. A label that drop frame leaves out counts as the
- * next one that there is, as editing systems correct it: 00:01:00;00 as 00:01:00;02.
+ * The number of frames before a timecode, counted from 00:00:00:00. A timecode that drop frame
+ * skips counts as the next existing one, as editing systems correct it: 00:01:00;00 as 00:01:00;02.
  *
  * @param label hours, minutes, seconds and frames; each may be more than its clock has
  */
@@ -72,12 +72,12 @@ export function framesOfDay(rate: Rate, isDrop: boolean): number {
   return countFrames([24, 0, 0, 0], rate, isDrop)
 }
 
-/** Numbers, not frames: two of a minute's 30 × 60, four of its 60 × 60. */
+/** Drop frame skips numbers of a minute, never frames: two of 30 × 60, four of 60 × 60. */
 function droppedInMinute(rate: Rate): number {
   return nominalRate(rate) / 15
 }
 
-/** The number that a frame has, from its place in the counting: no tenth minute leaves any out. */
+/** Adds the skipped numbers to a count of frames. Every tenth minute skips none. */
 function withDropped(count: number, rate: Rate): number {
   const dropped = droppedInMinute(rate)
   const minute = nominalRate(rate) * 60 - dropped

@@ -30,7 +30,7 @@ it.each([
   expect(versionFileProblem({ name, size })).toBe(problem)
 })
 
-it('says with which field of the metadata something is wrong', () => {
+it('names the invalid field of the metadata', () => {
   const problems = (metadata: object) =>
     uploadMetadataSchema.safeParse(metadata).error?.issues.map(({ path }) => path.join('.'))
   expect(problems({ deliverable: '7', filename: 'a.mp4', filetype: null })).toBeUndefined()

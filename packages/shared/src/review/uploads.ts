@@ -2,32 +2,34 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '../api/fields'
 import { idField } from './projects'
 
-/** Bytes of one version's file, and of one piece of it on its way. */
+/** Maximum bytes of one version's file, and of one chunk of an upload. */
 export const MAX_VERSION_BYTES = 5 * 1024 ** 3
 export const MAX_PIECE_BYTES = 16 * 1024 ** 2
 
 export const LONGEST_FILE_NAME = 200
 
-/** By tus, the protocol of uploads that go on after a break: https://tus.io/protocols/resumable-upload */
+/**
+ * Uploads use tus, a protocol that resumes after a break: https://tus.io/protocols/resumable-upload
+ */
 export const UPLOADS_PATH = '/review/uploads'
 
-/** What an upload becomes: the next version, a page of one, or a file that a note may carry. */
+/** The purpose of an upload: the next version, a page of a version, or an attachment of a note. */
 export const UPLOAD_PURPOSES = ['version', 'page', 'attachment'] as const
 
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-/** What comes with the first request of an upload, as tus's `Upload-Metadata`. */
+/** The metadata in the first request of an upload, from tus's header `Upload-Metadata`. */
 export const uploadMetadataSchema = z.strictObject({
   purpose: z.enum(UPLOAD_PURPOSES, 'invalidChoice').default('version'),
   deliverable: idField,
   filename: requiredText(LONGEST_FILE_NAME),
-  /** What the browser takes it for; the file itself is believed. */
+  /** The type according to the browser. Processing detects the real one from the file. */
   filetype: optionalText(200).nullable(),
 })
 
 /**
- * What runs where it is opened, and lists that lead a player to other places. All else may at
- * least be kept and downloaded.
+ * Files that run when they are opened, and playlists that lead a player to other servers. All other
+ * types may at least be stored and downloaded.
  */
 const REFUSED = [
   ...['app', 'apk', 'bat', 'cmd', 'com', 'cpl', 'deb', 'dll', 'dmg', 'exe', 'gadget', 'hta'],
@@ -57,7 +59,7 @@ function isRefused(fileName: string): boolean {
   return [fileName, file].some((name) => REFUSED.includes(endingOf(name)))
 }
 
-/** What speaks against a file before a byte of it has come. */
+/** The reason to refuse a file before its upload begins; null if there is none. */
 export function versionFileProblem(file: {
   name: string
   size: number
@@ -67,12 +69,15 @@ export function versionFileProblem(file: {
   return file.size > MAX_VERSION_BYTES ? 'fileTooLarge' : null
 }
 
-/** Pictures that are one version together, each of them a page. */
+/** Maximum number of pictures that form one version, each as a page. */
 export const MOST_PICTURES = 100
 
 const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff']
 
-/** What speaks against a file as a page of a version, before a byte of it has come. */
+/**
+ * The reason to refuse a file as a page of a version before its upload begins; null if there is
+ * none.
+ */
 export function pictureFileProblem(file: {
   name: string
   size: number

@@ -41,12 +41,12 @@ const inTime = new Date('2026-12-04T22:59:59.999Z')
 const late = new Date('2026-12-04T23:00:00.000Z')
 
 describe('findUnanswered', () => {
-  it('names who is asked and has not answered', () => {
+  it('names the members who have not answered', () => {
     expect(findUnanswered(members, [])).toEqual(['2', '3', '4'])
     expect(findUnanswered(members, said(['3', 'changes']))).toEqual(['2', '4'])
   })
 
-  it('waits for nobody when all have answered, and never for those who are not asked', () => {
+  it('is empty when all have answered, and never contains members who are not asked', () => {
     const all = said(['2', 'approved'], ['3', 'changes'], ['4', 'approved'])
     expect(findUnanswered(members, all)).toEqual([])
     expect(findUnanswered([{ id: '1', role: 'viewer' }], [])).toEqual([])
@@ -73,14 +73,14 @@ describe('findContradictions', () => {
     expect(findContradictions(said(['2', 'changes'], ['3', 'changes']), [note('2')])).toEqual([])
   })
 
-  it('tells who approves from who asks for changes', () => {
+  it('separates members who approve from members who ask for changes', () => {
     const answers = said(['2', 'approved'], ['3', 'changes'], ['4', 'approvedWithNotes'])
     expect(findContradictions(answers, [])).toEqual([
       { kind: 'split', approving: ['2', '4'], asking: ['3'] },
     ])
   })
 
-  it('finds who approved over open notes of their own', () => {
+  it('finds members who approved although their own notes are open', () => {
     const notes = [note('2'), note('2'), note('2', true), note('3'), note('4', true), note(null)]
     const answers = said(['2', 'approved'], ['3', 'approvedWithNotes'], ['4', 'approved'])
     expect(findContradictions(answers, notes)).toEqual([
@@ -131,7 +131,7 @@ describe('findSignOffProblems', () => {
     expect(findSignOffProblems(of, 'clientAdmin', signed)).toEqual([problem])
   })
 
-  it('says everything at once', () => {
+  it('returns all problems at once', () => {
     const waiting = { id: '8', state: 'waiting', sha256: null } as const
     const open = { ...closed, isClosed: false }
     expect(findSignOffProblems(open, 'viewer', waiting)).toHaveLength(5)

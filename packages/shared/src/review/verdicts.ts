@@ -3,12 +3,12 @@ import type { Note } from './notes'
 import { isOpen } from './open-notes'
 import type { MemberRole, RoomRole, Version } from './projects'
 
-/** What a member says to a version when a round asks. */
+/** A member's possible answers to a round. */
 export const VERDICTS = ['approved', 'approvedWithNotes', 'changes'] as const
 
 export type Verdict = (typeof VERDICTS)[number]
 
-/** A member's last word; there is one of each who has answered. */
+/** A member's latest answer to a round. Members who have not answered have none. */
 export interface Answer {
   memberId: string
   verdict: Verdict
@@ -17,9 +17,9 @@ export interface Answer {
 export interface Round {
   versionId: string
   isClosed: boolean
-  /** A day, such as 2026-12-04; its last moment is in time. */
+  /** A day, such as 2026-12-04. Answers are in time until the day ends. */
   dueOn: string | null
-  /** Where that day ends, such as Asia/Dubai. */
+  /** The time zone in which that day ends, such as Asia/Dubai. */
   timeZone: string
 }
 
@@ -28,7 +28,7 @@ interface Member {
   role: MemberRole
 }
 
-/** Ids of those who are asked and have not answered: viewers are not asked. */
+/** Ids of the members who still have to answer. Viewers are not asked. */
 export function findUnanswered(
   members: readonly Member[],
   answers: readonly Pick<Answer, 'memberId'>[],
@@ -45,10 +45,12 @@ export function isOverdue({ isClosed, dueOn, timeZone }: Round, now: Date): bool
 
 export type Contradiction =
   | { kind: 'split'; approving: string[]; asking: string[] }
-  /** Approved without a word about notes, while some of their own are open. */
+  /**
+   * The member has approved without mentioning notes, although some of their own notes are open.
+   */
   | { kind: 'ownNotes'; memberId: string; openNotes: number }
 
-/** What the studio has to ask about before it can go by the answers. */
+/** Contradictions in the answers that the studio has to clear up with the members. */
 export function findContradictions(
   answers: readonly Answer[],
   notes: readonly Pick<Note, 'author' | 'resolved' | 'origin'>[],
@@ -73,8 +75,8 @@ function memberOf({ memberId }: Answer): string {
 export type SignOffProblem = 'forbidden' | 'roundOpen' | 'otherVersion' | 'notReady' | 'noChecksum'
 
 /**
- * Everything that keeps a version from being signed off; empty if nothing does. What is signed is
- * one file, named by its checksum, and for the client only their admin can sign.
+ * Everything that prevents a version from being signed off; empty if nothing does. A signature is
+ * for one file with its checksum, and only the client's admin can sign for the client.
  */
 export function findSignOffProblems(
   round: Pick<Round, 'versionId' | 'isClosed'>,

@@ -5,7 +5,9 @@ import { personSchema } from './notes'
 export const LONGEST_VERSION_TITLE = 120
 export const LONGEST_VERSION_DESCRIPTION = 2_000
 
-/** What the studio says about a version; an empty title leaves it the name of its file. */
+/**
+ * The studio's title and description of a version. With an empty title, the file's name is shown.
+ */
 export const versionWordsSchema = z.strictObject({
   title: anyText(LONGEST_VERSION_TITLE),
   description: anyText(LONGEST_VERSION_DESCRIPTION),
@@ -16,12 +18,12 @@ export type VersionWords = z.infer<typeof versionWordsSchema>
 const removedVersionSchema = z.object({
   id: z.string(),
   number: z.int().positive(),
-  /** What it was called. */
+  /** The name of the removed version. */
   name: z.string(),
   removedAt: z.iso.datetime(),
-  /** Null of an account that is gone. */
+  /** Null if the account was deleted. */
   removedBy: personSchema.nullable(),
-  /** From then on it cannot be restored. */
+  /** The time from which the version can no longer be restored. */
   erasedAt: z.iso.datetime(),
 })
 

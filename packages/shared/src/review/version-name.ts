@@ -1,6 +1,6 @@
 import type { Version } from './projects'
 
-/** What people call a version: the name that somebody gave it, else its file's. */
+/** A version's name for people: the studio's title, or else the name of its file. */
 export function versionName({ title, fileName }: Pick<Version, 'title' | 'fileName'>): string {
   return title || fileName
 }

@@ -10,7 +10,10 @@ export type RouteKind =
   | 'account'
   | 'redirect'
 
-/** Who may open a route: “auth” requires a login, “guest” requires that there is none. */
+/**
+ * The visitors who may open a route: “auth” requires a login, “guest” requires that the visitor is
+ * not logged in.
+ */
 export type GuardName = 'auth' | 'guest'
 
 /** A path of the site's plan. The CMS has its content. */

@@ -34,7 +34,7 @@ a:focus-visible{outline:3px solid #2f5bea;outline-offset:3px}
 /** `security-headers.ts` adds the page's content security policy. */
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
 
-/** The same page for every invalid key, whatever the reason. */
+/** The page is the same for every invalid key, so that it does not reveal the reason. */
 export function refusalPage(locale: Locale): Response {
   const { title, text, link } = REFUSAL_WORDS[locale]
   const html = `<!doctype html>

@@ -25,7 +25,7 @@ async function newTicket(by = headers): Promise<string> {
   return ((await answered.json()) as { ticket: string }).ticket
 }
 
-/** Somebody who is not logged in on the website, and comes with a ticket. */
+/** Sends a ticket as a visitor who is not logged in on the website. */
 async function enter(ticket: string, origin = ORIGIN, person = new Person(cms)) {
   const response = await person.call('redeemSiteTicket', { body: { ticket, origin } })
   if (response.ok) person.credentials = (await response.clone().json()) as Credentials

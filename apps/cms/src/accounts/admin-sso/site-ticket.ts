@@ -19,12 +19,12 @@ import { findUserById, lockAccount } from '../users'
 const call = calls.redeemSiteTicket
 
 /**
- * For staff in the admin: a ticket that logs them in to the website once, within a minute, as long
- * as the admin's session stands from which they asked.
+ * Creates a ticket that logs a staff member in to the website. It works once, within a minute, and
+ * only while the admin's session continues.
  */
 export async function createSiteTicket(req: PayloadRequest): Promise<Response> {
   const user: (User & { _strategy?: string; _sid?: string }) | null = req.user
-  // The website's own sessions need no ticket, and give none to somebody else.
+  // Only a session of the admin gets a ticket. A session of the website needs none.
   if (!user || user._strategy !== 'local-jwt' || !user._sid) return fail(403, 'forbidden')
   const refusal = await limit(req, 'handOff', [`site hand-off ${user.id}`])
   if (refusal) return refusal
@@ -34,9 +34,9 @@ export async function createSiteTicket(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * Starts a session on the website by a ticket. A browser that has a session of the same account
- * keeps that one. The ticket comes by a form of the admin: a page of another site, which the
- * browser names, logs nobody in.
+ * Starts a session on the website with a ticket. A browser with a session of the same account keeps
+ * that session. The ticket must come from a form of the admin: the browser names the page's origin,
+ * and other sites are refused, so that they cannot log anybody in.
  */
 export const redeemSiteTicket = endpoint(call, async ({ req, body, address, account }) => {
   const refusal = await limit(req, 'useLink', [`site ticket ${address ?? 'direct'}`])
@@ -56,7 +56,10 @@ export const redeemSiteTicket = endpoint(call, async ({ req, body, address, acco
   })
 })
 
-/** Its twelve hours began with the login to the admin, and it ends with that session at the latest. */
+/**
+ * The session's twelve hours count from the login to the admin, and it ends together with the
+ * admin's session.
+ */
 async function sessionFrom(
   req: PayloadRequest,
   user: User,

@@ -15,9 +15,10 @@ import { findUserById } from '../users'
 const readCall = calls.readInvitation
 const acceptCall = calls.acceptInvitation
 
-/** What the page of a link shows before anything is typed. */
+/** Tells the page of an invitation whether its link is valid, and to which project it leads. */
 const read = endpoint(readCall, async ({ req, parameters, address }) => {
-  // The website reads it for its page, without an address; nobody guesses a token.
+  // The website reads the invitation for its page without a visitor's address. No limit is needed
+  // there, because a token cannot be guessed.
   const refusal = address === null ? null : await limit(req, 'readInvitation', [address])
   if (refusal) return refusal
   const invited = await findInvited(req, parameters.token)
@@ -28,7 +29,7 @@ const read = endpoint(readCall, async ({ req, parameters, address }) => {
   return answer(readCall, { state: 'open', project: await projectOf(req, invited) })
 })
 
-/** They have proven by the link who they are, and so are logged in at once. */
+/** The link proves the identity, so the account is logged in at once. */
 const accept = endpoint(acceptCall, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
@@ -41,7 +42,7 @@ const accept = endpoint(acceptCall, async ({ req, body, address }) => {
     }
     const { user } = invited
     const problem = await checkNewPassword(req, password, ownerOf(user))
-    // The link stays good: the same form is sent again.
+    // The link stays valid, because the visitor sends the same form again.
     if (problem) return errorResponse('invalidFields', { password: problem })
     if (!(await takeLink(req, 'invitation', token))) return errorResponse('linkExpired')
     await changePassword(req, user, password, { isEmailProven: true, isFirst: true })
@@ -52,14 +53,14 @@ const accept = endpoint(acceptCall, async ({ req, body, address }) => {
   })
 })
 
-/** An e-mail address that the account no longer has opens it no longer. */
+/** A link to a former email address of the account is not valid. */
 async function findInvited(req: PayloadRequest, token: string) {
   const link = await readLink(req, 'invitation', token)
   const user = link?.user_id ? await findUserById(req, link.user_id) : null
   return link && user && user.email === link.email ? { link, user } : null
 }
 
-/** The project that they come to, where they are a member of it still. */
+/** The project of the invitation, if the account is still a member. */
 async function projectOf(
   req: PayloadRequest,
   { link, user }: NonNullable<Awaited<ReturnType<typeof findInvited>>>,

@@ -14,15 +14,15 @@ import { issueLink } from '../links'
 import { siteAddress } from '../site-address'
 import { newSecret } from '../secrets'
 
-/** What somebody is asked to join. */
+/** The project to which a person is invited. */
 interface InvitingProject {
   id: number
   title: string
 }
 
 /**
- * Sends the link by which somebody chooses their first password. Older links end: those to the same
- * project, or all of them where it is to none. A link to another project stays good.
+ * Sends the link with which an invited person chooses their first password. Older links to the same
+ * project end; without a project, all older links end. Links to other projects stay valid.
  */
 export async function sendInvitation(
   req: PayloadRequest,
@@ -58,7 +58,7 @@ export async function sendInvitation(
   await recordSecurityEvent(req, { kind: 'invitation-sent', account: user })
 }
 
-/** Whether somebody was invited and has neither chosen a password nor come in another way. */
+/** Whether the person was invited, has no password yet, and has not logged in in another way. */
 export function isStillInvited({ invitedAt, verifiedAt }: User): boolean {
   return Boolean(invitedAt) && !verifiedAt
 }
@@ -66,7 +66,7 @@ export function isStillInvited({ invitedAt, verifiedAt }: User): boolean {
 const INVITED = 'isInvited'
 const INVITING_PROJECT = 'invitingProject'
 
-/** For the context of a request that makes an account for a project's member. */
+/** The context of a request that creates an account for a member of a project. */
 export function invitingTo(project: InvitingProject): Record<string, unknown> {
   return { [INVITING_PROJECT]: project }
 }

@@ -3,7 +3,7 @@ import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 
-/** More than a person's devices. */
+/** Maximum passkeys per account; nobody has more devices. */
 export const MAX_PASSKEYS = 10
 
 export interface Passkey {

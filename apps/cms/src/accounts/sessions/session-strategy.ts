@@ -15,20 +15,20 @@ interface SessionRow {
   last_seen_at: Date
 }
 
-/** What was begun from the admin is over when the admin's session is. */
+/** SQL: a session that was started from the admin ends together with the admin's session. */
 const IS_IN_FORCE = `expires_at > now() AND NOT EXISTS (
   SELECT FROM sessions_from_admin
   WHERE session_id = sessions.id
     AND admin_session NOT IN (SELECT id FROM users_sessions WHERE _parent_id = sessions.user_id)
 )`
 
-/** How exactly it is known when a session was last used, in milliseconds. */
+/** Precision in milliseconds of the stored time at which a session was last used. */
 const SEEN_INTERVAL_MS = 60_000
 
 /**
  * Authenticates the portal token of a website session in declared calls. In Payload's own API and
- * in the admin the token is invalid, whatever the account's roles. The account is read for each
- * request.
+ * in the admin the token is always invalid, even for accounts of staff. The account is read for
+ * each request.
  */
 export const sessionStrategy: AuthStrategy = {
   name: SESSION_STRATEGY,

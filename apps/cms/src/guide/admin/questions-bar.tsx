@@ -4,7 +4,7 @@ import { isShown, listHref, whereOf } from '../../inbox/admin/list-query'
 
 const LIST = 'guide-questions'
 
-/** Above the questions: all of them, and those that tell which page is missing. */
+/** The bar above the list has two views: all questions, and those that no page answered. */
 export async function QuestionsBar({
   payload,
   user,

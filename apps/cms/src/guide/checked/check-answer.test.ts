@@ -21,7 +21,7 @@ function checker() {
   })
 }
 
-/** What is shown of a text, references in angle brackets. */
+/** The checked text as a visitor sees it, with references in angle brackets. */
 function shown(pieces: string | string[]): string {
   const check = checker()
   const parts = [...[pieces].flat().flatMap((piece) => check.add(piece)), ...check.end()]
@@ -33,14 +33,14 @@ function shown(pieces: string | string[]): string {
     .join('')
 }
 
-describe('what a model says', () => {
+describe('text of a model', () => {
   it('is shown sentence by sentence, in paragraphs and lists', () => {
     expect(shown('We draw boards. They move.\n\n- One **shot**\n2. Another shot')).toBe(
       'paragraph:We draw boards. They move.item:One shotitem:Another shot',
     )
   })
 
-  it('has figures by reference alone', () => {
+  it('contains figures only as references', () => {
     expect(
       shown('A 30-second spot costs [[price:animatics-2d/spot-30]]. See [[page:pricing]].'),
     ).toBe('paragraph:A 30-second spot costs <animatics-2d/spot-30>. See <pricing>.')
@@ -55,7 +55,7 @@ describe('what a model says', () => {
     expect(shown(text)).toBe(`paragraph:${text.replace('[[price:', '<').replace(']]', '>')}`)
   })
 
-  it('may have numbers that the pages have', () => {
+  it('may contain numbers that the pages contain', () => {
     expect(shown('It takes 8 to 10 days. The stage has 22 x 22 feet.')).toBe(
       'paragraph:It takes 8 to 10 days. The stage has 22 x 22 feet.',
     )
@@ -191,11 +191,11 @@ describe('what a model says', () => {
     expect(shown(text)).toBe(`paragraph:${text}`)
   })
 
-  it('no host that is cut in two', () => {
+  it('is shown without a host name that is split', () => {
     expect(shown('Go to evil . com/x now.')).toBe('paragraph:Go to evil .')
   })
 
-  it('is shown without a sentence that may not be', () => {
+  it('is shown without its forbidden sentences', () => {
     expect(shown('We film on a stage. It costs $5. Come and see it.')).toBe(
       'paragraph:We film on a stage. Come and see it.',
     )
@@ -211,7 +211,7 @@ const fragment = fc.constantFrom(
   ...['[[price:stage/hour]]', '[[price:none]] ', '٢٠٠ ', '50 %', '<b>', 'https://x.example '],
 )
 
-it('is the same, wherever the line cuts it', () => {
+it('is the same however the stream is split', () => {
   const text = fc.array(fragment, { maxLength: 24 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(text, fc.array(fc.nat(40), { maxLength: 40 }), (whole, lengths) => {

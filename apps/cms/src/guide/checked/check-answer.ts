@@ -4,7 +4,10 @@ import { plain } from './normalize'
 import { countsOther, withoutQuantities } from './quantity'
 import { type Sentence, SentenceCutter } from './sentences'
 
-/** What a model may name instead of writing it; what stands behind the name only this side knows. */
+/**
+ * Resolves the names that a model writes instead of figures and links. The model never sees the
+ * figures themselves.
+ */
 export interface References<Reference> {
   price: (name: string) => Reference | null
   page: (name: string) => Reference | null
@@ -17,10 +20,10 @@ export type CheckedPart<Reference> =
 
 interface Rules<Reference> {
   references: References<Reference>
-  /** Numbers that the pages have, which grow while they are read. */
+  /** Numbers of the pages that were read; the set grows with each search. */
   known: ReadonlySet<string>
   isQuotation: (sentence: string) => boolean
-  /** What a figure is the price of. */
+  /** Name of the item that a figure prices. */
   labelOf: (reference: Reference) => string
   /** Whether the question asks for a price. */
   isAboutPrice: boolean
@@ -28,14 +31,14 @@ interface Rules<Reference> {
 
 const NAMED = /\[\[\s*(price|page):\s*([^[\]]{0,300}?)\s*\]\]/g
 
-/** Words that make something else of a figure than what the book says. */
+/** Words that change the meaning of a figure, so that the sentence contradicts the price book. */
 const CHANGES_FIGURE =
   /(?<!\p{L})(?:half|twice|double|triple|minus|plus|less|only|instead|off|discount\w*|cheaper|save|halb\w*|h[aä]lfte|doppelt\w*|weniger|statt|rabatt\w*|abz[uü]glich|zuz[uü]glich|نصف|ضعف|ناقص|زائد|خصم\p{L}*|أقل|بدلًا|بدلا)(?!\p{L})/iu
 
 /**
- * Turns a model's text into parts that may be shown. A sentence is shown whole or not at all: with a
- * figure that is not from the price book, an address, markup or a quotation of the instructions it is
- * left out, whatever else it says.
+ * Turns a model's text into parts that may be shown. Each sentence is shown whole or not at all. A
+ * sentence is left out if it contains a figure that is not from the price book, an address, markup
+ * or a quotation of the instructions.
  */
 export class AnswerChecker<Reference> {
   private readonly cutter = new SentenceCutter()
@@ -55,7 +58,7 @@ export class AnswerChecker<Reference> {
   }
 
   private check({ text, begins }: Sentence): CheckedPart<Reference>[] {
-    // A line whose first sentence is left out begins with the next one.
+    // If the first sentence of a line is left out, the line begins with the next sentence.
     this.begins = begins ?? this.begins
     const parts = this.partsOf(text)
     if (!parts) return []
@@ -97,7 +100,7 @@ export class AnswerChecker<Reference> {
   }
 }
 
-/** Keeps the space beside a reference, which `plain` would take. */
+/** Keeps the space beside a reference, which `plain` would remove. */
 function push<Reference>(parts: CheckedPart<Reference>[], text: string): void {
   const shown = plain(text)
   if (shown === '') {

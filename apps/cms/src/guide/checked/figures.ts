@@ -16,15 +16,20 @@ import { withoutQuantities } from './quantity'
 const NUMBER = /\d+(?:[.,:]\d+)*\p{L}*/gu
 /** Digits of other scripts, fractions, numbers in circles, Roman numerals as one sign. */
 const ODD_NUMBER = /[\p{No}\p{Nl}]|(?![0-9])\p{Nd}/u
-/** “d o l l a r s”, “2 0 0”: nobody writes so who wants to be understood. */
+/** “d o l l a r s”, “2 0 0”: such spacing only serves to hide a word or an amount. */
 const SPACED = /(?<![\p{L}\d])(?:[\p{L}\d][ .-]){3,}[\p{L}\d](?![\p{L}\d])/u
 
-/** The numbers of a text, as they are compared with those of the pages. */
+/**
+ * The numbers of a text, normalized so that those of an answer and of the pages can be compared.
+ */
 export function numbersIn(text: string): string[] {
   return normalize(text).toLowerCase().match(NUMBER) ?? []
 }
 
-/** Takes amounts, percentages and what depends on them out of a page's text, for a model to read. */
+/**
+ * Removes amounts, percentages and everything that depends on them from a page's text before a
+ * model reads it.
+ */
 export function withoutAmounts(text: string): string {
   return text
     .split(/(?<=[.!?؟])\s+/u)
@@ -32,7 +37,10 @@ export function withoutAmounts(text: string): string {
     .join(' ')
 }
 
-/** Takes sentences with amounts in their words out of what editors wrote: the price book knows those. */
+/**
+ * Removes sentences that state amounts in their words, because only the price book has current
+ * amounts.
+ */
 export function withoutMoney(text: string): string {
   const saysMoney = (sentence: string) => {
     const normal = normalize(sentence)
@@ -44,28 +52,33 @@ export function withoutMoney(text: string): string {
     .join('')
 }
 
-/** In normalized text. A page may say a number where it does not speak of prices. */
+/**
+ * Expects normalized text. A number counts as an amount only if the sentence also speaks of prices.
+ */
 function pageSaysAmount(text: string): boolean {
   if (saysAmount(text)) return true
   const rest = withoutQuantities(text)
   return PRICE.test(text) && (/\d/.test(rest) || LARGE_NUMBER.test(rest) || LONG_NUMBER.test(rest))
 }
 
-/** In normalized text. */
+/** Expects normalized text. */
 function saysAmount(text: string): boolean {
   if (/\p{Sc}/u.test(text) || AMOUNT_MARK.test(text) || saysRate(text)) return true
   return [CURRENCY, PERCENT, NOTHING_TO_PAY].some((words) => words.test(text))
 }
 
-/** What the question and the sentences before have led to: an amount may be split over several. */
+/**
+ * Carries over from sentence to sentence, because a model could split an amount over several of
+ * them.
+ */
 export interface FigureState {
   isAboutPrice: boolean
 }
 
 /**
- * Whether a sentence, its references taken out, says a figure of its own: an amount in whatever
- * script or in words, a percentage, or a number that none of the pages has. Errs to the safe side,
- * and for the rest of an answer once that is about a price.
+ * Whether a sentence without its references states a figure of its own: an amount in any script or
+ * in words, a percentage, or a number that no page contains. Prefers false alarms to missed
+ * figures. Once an answer is about a price, all of its further sentences are checked more strictly.
  *
  * @param known numbers of the pages that were read, as `numbersIn` gives them
  */
@@ -89,5 +102,5 @@ export function saysFigure(
   return /\d/.test(rest) || ROMAN.test(rest) || SMALL_NUMBER.test(rest.replace(ARTICLE, ' '))
 }
 
-/** German and English have one word for a number and for “a”. */
+/** In German and English the number one and the article “a” can be the same word. */
 const ARTICLE = /(?<!\p{L})(?:eine?[nmrs]?|one of|no one|this one|the one)(?!\p{L})/giu

@@ -1,6 +1,6 @@
 /*
- * Numbers in languages that no answer is written in. A model that is told to hide a figure changes
- * the language first.
+ * Numbers in languages in which no answer is written. A model that was talked into hiding a figure
+ * often changes the language first.
  */
 
 /**
@@ -57,10 +57,6 @@ const COMMON = word([
 /** Shorter lines may be names and parts of a list. */
 const FEW_WORDS = 4
 
-/**
- * Number words of languages in which no answer is written. A model that is asked to hide a figure
- * first tries another language.
- */
 /** Whether a sentence is written in Latin letters, and in neither English nor German. */
 export function isOtherLanguage(text: string): boolean {
   if (/\p{Script=Arabic}/u.test(text)) return false

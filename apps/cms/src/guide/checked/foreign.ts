@@ -1,11 +1,11 @@
 import { normalize } from './normalize'
 
-/** Top-level domains by which people recognize a host name anywhere in a text. */
+/** Top-level domains that make a word recognizable as a host name, even without further signs. */
 const DOMAINS = 'com|net|org|info|biz|io|dev|app|xyz|site|online|shop|link|click|ru|cn|de|uk|ai'
 
-/** What an answer never contains: it is plain text, and its links are made here. */
+/** Answers are plain text with links that the server adds, so none of these patterns may appear. */
 const FORBIDDEN = [
-  // Addresses, also of programs, and what looks like a host.
+  // Addresses, including those that start a program or a script.
   /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|javascript:|data:|mailto:|tel:|vbscript:)/i,
   /[\p{L}\d-]+\.(?!\d)[\p{L}]{2,}(?:[/:?#]|(?![\p{L}\d]))/u,
   // Disguised host names: with other characters as dots, with dots in brackets or written as words,
@@ -17,11 +17,11 @@ const FORBIDDEN = [
   new RegExp(`^\\s*(?:${DOMAINS})(?!\\p{L})`, 'u'),
   /(?<!\p{L})(?:hxxps?|fxp|meow)(?!\p{L})/iu,
   /@/,
-  // Markup, of pages and of Markdown, and its escapes.
+  // Markup of HTML and Markdown, and escape sequences.
   /[<>]|&#|&\w+;|\]\s*\(|\{\{|\}\}|\\x|\\u|\[\[|\]\]/,
-  // What no word is as long as: encoded text.
+  // No word is this long, so it is encoded text.
   /[\p{L}\d+/=_-]{42,}/u,
-  // Letters of scripts that no answer is written in, among which those that look like ours.
+  // Letters of scripts in which no answer is written. Some of them look like Latin letters.
   /(?![\p{Script=Latin}\p{Script=Arabic}])\p{L}/u,
 ]
 
@@ -30,7 +30,7 @@ export function hasForbidden(sentence: string): boolean {
   return FORBIDDEN.some((pattern) => pattern.test(text))
 }
 
-/** So many words in a row that are those of the instructions are a quotation of them. */
+/** This many consecutive words of the instructions count as a quotation. */
 const RUN = 6
 
 function wordsOf(text: string): string[] {
@@ -47,8 +47,8 @@ function runsOf(text: string): string[] {
 }
 
 /**
- * Tells whether a sentence repeats the instructions, also backwards or with its letters moved: they
- * are no secret, and no answer either.
+ * Returns a test for sentences that repeat the instructions, also backwards or with rotated
+ * letters. The instructions are not secret, but they answer no question.
  */
 export function quotationsOf(instructions: string): (sentence: string) => boolean {
   const known = new Set(runsOf(instructions))
@@ -58,7 +58,7 @@ export function quotationsOf(instructions: string): (sentence: string) => boolea
     )
 }
 
-/** By thirteen letters, which undoes itself. */
+/** Rotates letters by thirteen places; a second rotation restores the text. */
 function rotated(text: string): string {
   return text.replaceAll(/[a-z]/gi, (letter) => {
     const first = letter <= 'Z' ? 65 : 97

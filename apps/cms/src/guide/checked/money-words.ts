@@ -1,14 +1,14 @@
 import { normalize } from './normalize'
 
 /*
- * Words that make a sentence one about money, in the languages of the answers. A page's own figures
- * come from the price book with their currency, so a model has no use for most of them.
+ * Words that show that a sentence is about money, in the languages of the answers. The price book
+ * supplies figures together with their currency, so a model rarely needs these words.
  */
 
-/** At the beginning and at the end of a word; \b knows Latin letters only. */
+/** Matches whole words. `\b` does not work here, because it recognizes only Latin letters. */
 const word = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'iu')
 
-/** Also right beside a figure, as in “USD24” and “24eur”. */
+/** Also matches a currency directly beside a figure, as in “USD24” and “24eur”. */
 const currency = (list: string) => `(?<!\\p{L})(?:${list})(?!\\p{L})`
 
 const CURRENCIES = [
@@ -21,9 +21,12 @@ const CURRENCIES = [
   'ين|[رد]\\.\\s?[سإاكقعب]',
 ].join('|')
 
-/** With these a sentence is never shown: they say an amount, or that there is none. */
+/**
+ * A sentence with one of these is never shown, because it states an amount or that nothing is
+ * charged.
+ */
 export const CURRENCY = new RegExp(
-  // Some have a second meaning where no figure stands before them.
+  // Without a figure before them, these abbreviations have other meanings.
   `${currency(CURRENCIES)}|\\d\\s?(?:cad|won|rand|kr|fr)(?!\\p{L})`,
   'iu',
 )
@@ -67,10 +70,13 @@ export const PRICE = word(
   ].join('|'),
 )
 
-/** “What does it cost?” without a word of money, in the languages of the site. */
+/** Asks for a price without a word about money, in the languages of the site. */
 const ASKS_FOR_PRICE = /how much|(?<!\p{L})(?:بكم|كم)(?!\p{L})/iu
 
-/** Unlike `asksForPrice` not where Arabic asks for a number of something, with the same word. */
+/**
+ * Unlike `asksForPrice`, it is false if an Arabic question asks for a number of things, which
+ * Arabic does with the same word.
+ */
 export function asksForAmount(question: string): boolean {
   const text = normalize(question)
   return (
@@ -83,7 +89,7 @@ export function asksForPrice(question: string): boolean {
   return ASKS_FOR_PRICE.test(text) || PRICE.test(text)
 }
 
-/** Numbers as words. Small ones are common in sentences that have nothing to do with money. */
+/** Numbers as words. Small ones are common in sentences that are not about money. */
 export const SMALL_NUMBER = word(
   [
     'zero|nothing|nil|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|half|quarter|double|twice|third',

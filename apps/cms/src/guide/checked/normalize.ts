@@ -1,10 +1,13 @@
-/** Digits as Arabic and Persian write them, which mean the same as ours. */
+/** Arabic and Persian digits have their own code points but the same meaning. */
 const ARABIC_ZEROS = [0x0660, 0x06f0]
 
-/** Signs that are not seen, and those that turn the direction of others: a figure could hide in them. */
+/** Invisible characters and direction marks, which could hide a figure. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Mn}\u3164\uFFA0]/gu
 
-/** One spelling for what looks the same: wide letters, Arabic digits, vowel marks, hidden signs. */
+/**
+ * Gives texts that look the same one spelling: full-width letters, Arabic digits, vowel marks and
+ * hidden characters.
+ */
 export function normalize(text: string): string {
   return text
     .normalize('NFKC')

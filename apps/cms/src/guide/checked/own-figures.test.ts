@@ -9,7 +9,7 @@ const ROWS: Record<string, string> = {
   'buehne/halber-tag': 'Bühne: halber Tag',
 }
 
-/** What is shown of an answer whose pages have many numbers; figures by their keys. */
+/** The answer as a visitor sees it, with the keys of figures, if the pages contain many numbers. */
 function shown(text: string, asksForPrice = false): string {
   const check = new AnswerChecker<string>({
     references: { price: (key) => (key in ROWS ? key : null), page: (path) => path },
@@ -81,7 +81,7 @@ describe('a figure that is not from the book', () => {
     expect(shown(text, true)).toBe('')
   })
 
-  it('is not shown any more once there was talk of prices', () => {
+  it('is hidden after the conversation has turned to prices', () => {
     expect(shown('The price is as follows. Listen well. It is fifteen.')).toBe(
       'The price is as follows. Listen well.',
     )
@@ -115,7 +115,7 @@ describe('an ordinary sentence', () => {
     expect(shown(text)).toBe(text)
   })
 
-  it.each(ordinary)('also where prices are asked for: %s', (text) => {
+  it.each(ordinary)('is shown even if the question asks for prices: %s', (text) => {
     expect(shown(text, true)).toBe(text)
   })
 

@@ -16,7 +16,7 @@ const UNIT = [
   'سن\\p{L}*|إطار\\p{L}*|أقدام|قدم\\p{L}*|كاميرات?|أشخاص|شخص\\p{L}*|حلق\\p{L}*|خطوات|لغات|صفحات',
 ].join('|')
 
-/** A number of these is no amount: a length, a size, a rate of pictures. */
+/** A number of these units is not an amount of money: a length, a size, a frame rate. */
 const QUANTITY = new RegExp(
   `(?:${COUNT})(?:\\s?(?:[-–x×]|to|or|bis|oder|إلى|أو)\\s?(?:${COUNT}))?(?:[\\s-]|[\\s-]an?\\s)?(?:${UNIT})(?![\\p{L}\\d])`,
   'giu',
@@ -26,7 +26,7 @@ export function withoutQuantities(text: string): string {
   return text.replace(QUANTITY, ' ')
 }
 
-/** Numbers as words that are more, or less, than one. */
+/** Number words other than “one”. */
 const NOT_ONE = new RegExp(
   `(?<!\\p{L})(?:${[
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|half|quarter|third|twice|double',
@@ -39,14 +39,14 @@ const NOT_ONE = new RegExp(
   'giu',
 )
 
-/** A size belongs to what is sold, and is no number of it. */
+/** A size describes the item that is sold; it does not count items. */
 const SIZE = /\d+\s?[x×]\s?\d+/gu
 
 const DIGITS = /\d+(?:[.,:]\d+)*\p{L}*/gu
 
 /**
- * Whether a sentence counts something else than the rows do whose figures stand in it: beside the
- * price of one hour “three hours” is a wrong price.
+ * Whether a sentence counts something that its figures do not price: “three hours” beside the price
+ * of one hour makes that price wrong.
  *
  * @param labels what the rows are called
  */

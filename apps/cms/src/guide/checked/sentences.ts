@@ -1,7 +1,7 @@
-/** A sentence as it came, and how its line begins. */
+/** A sentence as the model wrote it. */
 export interface Sentence {
   text: string
-  /** Whether a new line begins with it, and whether that is one of a list. */
+  /** The kind of line that begins with this sentence; null within a line. */
   begins: 'paragraph' | 'item' | null
 }
 
@@ -11,8 +11,8 @@ const LONGEST = 700
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
 
 /**
- * Cuts text that comes in pieces into sentences. None is given before its end has come, so that
- * whoever checks it sees all of it, wherever the pieces were cut.
+ * Cuts streamed text into sentences. A sentence is returned only when it is complete, so that the
+ * check sees all of it, however the stream was split.
  */
 export class SentenceCutter {
   private waiting = ''
@@ -43,7 +43,7 @@ export class SentenceCutter {
     }
     if (this.waiting.length > LONGEST) {
       this.isTooLong = true
-      // What is kept says where it ends, and nothing else.
+      // The rest of a dropped sentence only serves to recognize its end.
       this.waiting = this.waiting.slice(-2)
     }
     return found
@@ -64,7 +64,7 @@ export class SentenceCutter {
   }
 }
 
-/** Where the first sentence ends: behind its sign and a space, or at the end of its line. */
+/** Position of the first sentence's end: after its sign and a space, or at the end of its line. */
 function endOf(text: string): number | null {
   const found = /\n|(?<!^\s*\d{1,2})[.!?؟…]+["”»)\]]*\s/u.exec(text)
   return found ? found.index + found[0].length : null

@@ -18,7 +18,7 @@ const page: SearchHit = {
   ...{ image: null, figure: null },
 }
 
-/** What is said, and what comes of it; `listen` hears each part. */
+/** Returns the parts that were sent and the result; `listen` receives each part. */
 async function answer(listen: (stop: () => void) => void = () => undefined) {
   const gone = new AbortController()
   const parts: StoredPart[] = []
@@ -39,7 +39,7 @@ async function answer(listen: (stop: () => void) => void = () => undefined) {
   return { ...made, said: textOf(parts), faults }
 }
 
-it('says what was said before a search, and what was said after it', async () => {
+it('shows the text before a search and the text after it', async () => {
   server.answerBy(({ messages }) =>
     messages.at(-1)?.role === 'tool'
       ? { say: 'We draw boards for films. They move.' }
@@ -48,7 +48,7 @@ it('says what was said before a search, and what was said after it', async () =>
   expect((await answer()).said).toBe('Let me look that up.\nWe draw boards for films. They move.')
 })
 
-it('costs what each step has cost', async () => {
+it('counts the tokens of each step', async () => {
   server.answerBy(({ messages }) =>
     messages.at(-1)?.role === 'tool'
       ? { say: 'We draw boards.' }
@@ -57,7 +57,7 @@ it('costs what each step has cost', async () => {
   expect((await answer()).tokens).toBe(240)
 })
 
-it('costs also what nobody waits for: the steps before, and what was sent along with this one', async () => {
+it('counts an interrupted answer too: its earlier steps, and the request of the current one', async () => {
   server.answerBy(({ messages }) =>
     messages.at(-1)?.role === 'tool'
       ? { hanging: 'We draw boards for films. They' }
@@ -78,7 +78,7 @@ it.each([
   expect(faults).toEqual([fault])
 })
 
-it('tells them nothing where the visitor has gone', async () => {
+it('reports no failure if the visitor has disconnected', async () => {
   server.answerBy(() => ({ hanging: 'We draw boards for films. They' }))
   expect((await answer((stop) => stop())).faults).toEqual([])
 })

@@ -13,9 +13,9 @@ import { instructionsFor } from './instructions'
 import { TokenCount } from './token-count'
 import { guideTools } from './tools'
 
-/** Milliseconds for all of it. */
+/** Milliseconds for the whole answer. */
 const PATIENCE = 25_000
-/** Characters: of what is shown, and of what the model says, shown or not. */
+/** Maximum characters of the shown answer, and of all that the model writes. */
 const LONGEST_ANSWER = 1_800
 const LONGEST_SAID = 8_000
 const MOST_TOKENS = 700
@@ -25,14 +25,14 @@ const MOST_SOURCES = 3
 export interface Asked {
   model: LanguageModel
   question: string
-  /** What was said before, oldest first; figures stand as placeholders in it. */
+  /** The earlier turns, oldest first, with placeholders for figures. */
   history: ModelMessage[]
   locale: Locale
   book: readonly BookRow[]
   search: Search
   signal: AbortSignal
   say: (part: StoredPart) => void
-  /** Hears why the model has failed. */
+  /** Receives the reason if the model fails. */
   warn: (fault: Fault) => void
 }
 
@@ -40,11 +40,11 @@ export interface ModelAnswer {
   sources: GuideSource[]
   isAnswered: boolean
   tokens: number
-  /** Whether what was said is no answer: then the pages are asked. */
+  /** Whether the model gave no usable answer, so that the pages have to answer. */
   hasFailed: boolean
 }
 
-/** Lets the model answer, and says of it what may be shown. Never throws. */
+/** Lets the model answer and passes on the parts that may be shown. Never throws. */
 export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
   const { book, locale, question, history, search, say, warn } = asked
   const found = new Found(book)
@@ -55,7 +55,7 @@ export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
     known: found.numbers,
     isQuotation: quotationsOf(instructions),
     labelOf: (reference) => ('row' in reference ? reference.row.label : ''),
-    // “And for a whole day?” asks for a price after a question that did.
+    // “And for a whole day?” asks for a price if an earlier question did.
     isAboutPrice: [question, ...history.map(({ content }) => content)].some(
       (said) => typeof said === 'string' && asksForPrice(said),
     ),
@@ -93,7 +93,7 @@ export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
       if (event.type === 'finish') count.end()
       if (event.type === 'finish-step') {
         count.endStep(event.usage.totalTokens)
-        // What the next step says is a sentence of its own.
+        // Each step of the model begins a new sentence.
         if (!stop.signal.aborted) tell(checker.add('\n'))
       }
       if (event.type !== 'text-delta') continue

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const take = (address: string) => takeModelTurn(req, address)
 
-/** How many can be made at once, which are given back. */
+/** Number of answers that can be made at once; the test gives all of them back. */
 async function freeTurns(): Promise<number> {
   const taken = []
   for (let no = 0; no < 20; no++) taken.push(await take(`203.0.113.${no}`))
@@ -37,7 +37,7 @@ async function freeTurns(): Promise<number> {
   return turns.length
 }
 
-it('makes one answer at a time for one visitor', async () => {
+it('allows one answer at a time per visitor', async () => {
   const finish = await take('203.0.113.1')
   expect(finish).not.toBeNull()
   expect(await take('203.0.113.1')).toBeNull()
@@ -50,13 +50,13 @@ it('makes one answer at a time for one visitor', async () => {
   await again?.(0)
 })
 
-it('also of those that are asked for at the same moment', async () => {
+it('allows one of several simultaneous questions of a visitor', async () => {
   const turns = await Promise.all([1, 2, 3].map(() => take('203.0.113.1')))
   expect(turns.filter((turn) => turn !== null)).toHaveLength(1)
   for (const finish of turns) await finish?.(0)
 })
 
-it('leaves other visitors what one of them has not used up', async () => {
+it('one visitor cannot use up the tokens of all others', async () => {
   await (
     await take('203.0.113.1')
   )?.(120)
@@ -67,7 +67,7 @@ it('leaves other visitors what one of them has not used up', async () => {
   expect(await take('203.0.113.3')).toBeNull()
 })
 
-it('asks no model where it cannot be read what was used, and loses no turn by it', async () => {
+it('if the used tokens cannot be read, no model is asked, and the visitor can ask again', async () => {
   const free = await freeTurns()
   expect(free).toBeGreaterThan(2)
   vi.spyOn(limiter, 'get').mockRejectedValue(new Error('away'))
@@ -77,7 +77,7 @@ it('asks no model where it cannot be read what was used, and loses no turn by it
   expect(await freeTurns()).toBe(free)
 })
 
-it('loses no turn and no answer where it cannot be noted what was used', async () => {
+it('if the used tokens cannot be recorded, the answer is kept and the visitor can ask again', async () => {
   const free = await freeTurns()
   expect(free).toBeGreaterThan(2)
   vi.spyOn(limiter, 'penalty').mockRejectedValue(new Error('away'))

@@ -3,24 +3,24 @@ import { env } from '../../env'
 import { counterKey } from '../../rate-limits/limit'
 import { limiterFor } from '../../rate-limits/limiters'
 
-/** One count for the whole site, beside those of single visitors. */
+/** Key of the count for the whole site, beside those of single visitors. */
 const SITE = counterKey('tokens of the guide')
 
-/** Share of the daily tokens for one address, which may be that of an office. */
+/** Share of the daily tokens that one address may use; a whole office may share that address. */
 const SHARE_OF_ONE = 0.1
 
-/** Answers that the model makes at once, in this process. */
+/** Answers that the model may write at the same time in this process. */
 const MOST_AT_ONCE = 6
 
 /** Visitors for whom an answer is being made. */
 const running = new Set<string>()
 
 /**
- * Whether the model may answer: neither are the day's tokens used up, all or the visitor's own, nor
- * does it answer this visitor or too many others just now. Where it may not, the pages answer; so
- * they do where it is not known what was used.
+ * Reserves the model for one answer. Refused if the day's tokens of the site or of the visitor are
+ * used up or cannot be read, if the model is already answering this visitor, or if it is answering
+ * too many others. The pages answer then.
  *
- * @returns notes the tokens that it took, and never throws; null where it may not
+ * @returns a function that records the used tokens and never throws; null if refused
  */
 export async function takeModelTurn(
   req: PayloadRequest,

@@ -1,6 +1,9 @@
 import { APICallError } from 'ai'
 
-/** What operators may read of a failure: what is sent and answered has a visitor's words in it. */
+/**
+ * The part of a failure that operators may read. Requests and responses are left out, because they
+ * contain the visitor's words.
+ */
 export interface Fault {
   fault: string
   status: number | null

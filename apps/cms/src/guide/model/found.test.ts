@@ -36,7 +36,7 @@ function found(...hits: SearchHit[]) {
   return { all, seen: all.addPages(hits) }
 }
 
-describe('what an answer has found', () => {
+describe('the sources of an answer', () => {
   it.each([
     ['behind', [hit({}), rowHit(row)]],
     ['before', [rowHit(row), hit({})]],
@@ -50,7 +50,7 @@ describe('what an answer has found', () => {
     ])
   })
 
-  it('gives a row no page where none was found, and shows no price that nothing names', () => {
+  it('a row without a found page has none, and a price that the answer does not name is no source', () => {
     const { all, seen } = found(rowHit(row))
     expect(seen).toEqual([{ title: 'Body capture', text: 'Stage', price: '[[price:stage/hour]]' }])
     expect(all.page('motion-capture')).toBeNull()
@@ -60,7 +60,7 @@ describe('what an answer has found', () => {
     expect(all.hasAnswer).toBe(true)
   })
 
-  it('has rows by their names in the book, whatever those say', () => {
+  it('rows are found by their keys in the price book, even if a key looks special', () => {
     const { all, seen } = found(rowHit(freeRow))
     expect(seen.map(({ title }) => title)).toEqual(['Custom background, free of charge'])
     expect(all.addRows('stage').map(({ of }) => of)).toEqual([row.label, freeRow.label])

@@ -7,9 +7,9 @@ import { keyOfFigure } from '../stored-answer'
 
 export type Reference = { page: GuideSource } | { row: BookRow }
 
-/** What one answer has looked up: only this can be named, linked and counted in it. */
+/** All that was looked up for one answer. The answer may name, link and count nothing else. */
 export class Found {
-  /** Numbers that may be repeated, amounts excepted. */
+  /** Numbers that the answer may repeat, except as amounts. */
   readonly numbers = new Set<string>()
   private readonly pages = new Map<string, GuideSource>()
   private readonly rows = new Map<string, BookRow>()
@@ -19,14 +19,17 @@ export class Found {
 
   constructor(private readonly book: readonly BookRow[]) {}
 
-  /** @returns the hits as the model sees them: without an amount, with the names to use for them */
+  /**
+   * @returns the hits for the model, without amounts and with the names that it may use for them
+   */
   addPages(hits: readonly SearchHit[]) {
     return sourcesOf(hits, this.book).map((source) => {
       const { path, title, excerpt: text } = source
       this.learn(`${title} ${text}`)
       const row = this.book.find(({ key }) => key === keyOfFigure(source, this.book))
       if (row) {
-        // It stands on a page that says more than the row: that is found by itself, or not.
+        // The row's page is not linked here. If it is relevant, the search finds it as a hit of its
+        // own.
         this.rows.set(row.key, row)
         return { title, text, price: `[[price:${row.key}]]` }
       }
@@ -35,7 +38,7 @@ export class Found {
     })
   }
 
-  /** @returns the rows of a list as the model sees them: what they are, and what stands for the figure */
+  /** @returns the rows of a list for the model: their labels, and placeholders for their figures */
   addRows(list: string) {
     const rows = this.book.filter(({ key }) => key.split('/')[0] === list)
     return rows.map((row) => {
@@ -59,12 +62,12 @@ export class Found {
     return { row }
   }
 
-  /** Whether there is something to answer from: a page, or a row that was named. */
+  /** Whether the answer has a source: a page, or a row that was named. */
   get hasAnswer(): boolean {
     return !this.cannotAnswer && (this.pages.size > 0 || this.hasNamedRow)
   }
 
-  /** The pages that were named, or else the first that were found. */
+  /** The pages that the answer named, or else the first that were found. */
   sources(most: number): GuideSource[] {
     const all = [...this.pages.values()]
     const named = all.filter(({ path }) => this.named.has(path))

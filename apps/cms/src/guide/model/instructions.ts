@@ -7,8 +7,8 @@ const LANGUAGES: Record<Locale, string> = {
 }
 
 /**
- * What the model is told. Nothing in it is secret: whoever gets it to be repeated learns how the
- * guide works, and no more.
+ * The system prompt. It contains no secrets: if a visitor makes the model repeat it, they only
+ * learn how the guide works.
  */
 export function instructionsFor(locale: Locale, lists: readonly string[]): string {
   return [

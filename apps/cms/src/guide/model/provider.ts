@@ -4,7 +4,7 @@ import { env } from '../../env'
 
 let made: LanguageModel | null | undefined
 
-/** The model that operators have chosen; null where they have not. */
+/** The model that operators have configured; null without one. */
 export function guideModel(): LanguageModel | null {
   made ??= makeModel()
   return made

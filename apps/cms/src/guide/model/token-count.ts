@@ -1,9 +1,12 @@
-/** A token has more of them as a rule; in Arabic not many more. */
+/**
+ * Characters per token, for estimates. Most tokens have more; in Arabic the average is hardly
+ * higher.
+ */
 const CHARACTERS = 3
 
 /**
- * What an answer costs. Each step sends all that came before; one that has ended is counted by the
- * model's server, one that somebody broke off, or that the server does not count, is estimated.
+ * Counts the tokens of one answer. Each step sends everything that came before. The model's server
+ * reports the tokens of a completed step; a step that was interrupted or not reported is estimated.
  */
 export class TokenCount {
   private counted = 0
@@ -13,7 +16,7 @@ export class TokenCount {
   /** @param sent characters of all that the first step sends */
   constructor(private sent: number) {}
 
-  /** The model has said it, or a tool has returned it. */
+  /** Adds text that the model has written or a tool has returned. */
   add(text: string): void {
     this.said += text.length
   }
@@ -24,7 +27,7 @@ export class TokenCount {
     this.said = 0
   }
 
-  /** No further step is on its way. */
+  /** Call this if no further step is running, so that none is estimated. */
   end(): void {
     this.isOpen = false
   }

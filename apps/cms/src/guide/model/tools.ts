@@ -5,10 +5,10 @@ import type { Search } from '../sources'
 import type { Found } from './found'
 
 const MOST_HITS = 6
-/** Searches for one answer: a model that goes on looking does not find more. */
+/** Limits the searches for one answer, because more of them rarely find anything new. */
 const MOST_SEARCHES = 4
 
-/** All that the model can do. None of it changes anything, or reads what a visitor could not. */
+/** All tools of the model. None changes anything, and none reads more than a visitor could. */
 export function guideTools(search: Search, found: Found) {
   let searches = 0
   return {

@@ -14,7 +14,7 @@ interface ListBarProps {
   download?: { label: string; hint: string; href: string }
 }
 
-/** The bar above a list: its views, and a link to its export where there is one. */
+/** The bar above a list, with its views and, if there is an export, a link to it. */
 export function ListBar({ label, views, download }: ListBarProps) {
   return (
     <div className="list-bar">

@@ -3,7 +3,7 @@ import { ListBar } from './list-bar'
 import { isShown, listHref, whereOf } from './list-query'
 import { INBOX_TEXTS, NEWSLETTER_TEXTS } from './texts'
 
-/** The bar above the subscribers: who may receive mail, and an export. */
+/** The bar above the subscribers, with a view of those who may receive mail, and an export. */
 export function NewsletterBar({ searchParams }: Pick<ListViewServerProps, 'searchParams'>) {
   const where = whereOf(searchParams)
   const view = (label: string, filter: Record<string, string>) => ({

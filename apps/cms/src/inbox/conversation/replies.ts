@@ -48,7 +48,6 @@ export async function addReply(
   return true
 }
 
-/** Sets the status of a message. */
 export async function setStatus(
   req: PayloadRequest,
   { id }: Submission,

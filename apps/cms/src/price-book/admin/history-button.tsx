@@ -7,7 +7,10 @@ import { HISTORY_TEXTS } from './texts'
 
 const SLUG = 'price-history'
 
-/** Opens the list's history: who changed what and when. A list that was never saved has none. */
+/**
+ * Opens the list's history, which shows the author and time of each change. A list that was never
+ * saved has none.
+ */
 export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
   const { id } = useDocumentInfo()
   const { title } = useDocumentTitle()

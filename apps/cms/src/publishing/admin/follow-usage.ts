@@ -4,7 +4,7 @@
 const QUICK_INTERVAL_MS = 2_000
 const QUICK_REQUESTS = 15
 /**
- * A later answer means that a website is unreachable or busy; polling goes on while the form is
+ * If the answer takes longer, a website is unreachable or busy. Polling continues while the form is
  * open.
  */
 const SLOW_INTERVAL_MS = 10_000

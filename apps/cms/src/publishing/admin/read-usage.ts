@@ -19,7 +19,7 @@ export const usageSchema = z.object({
 export type UsageAnswer = z.infer<typeof usageSchema>
 
 /**
- * Where a document is shown.
+ * Reads the pages that show a document.
  *
  * @param document `collection/id`
  */

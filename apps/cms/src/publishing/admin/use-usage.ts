@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { followUsage } from './follow-usage'
 import { readUsage, type UsageAnswer } from './read-usage'
 
-/** Where the open document is shown. Polls until its last change is live. */
+/** The pages that show the open document. Polls until its last change is live. */
 export function useUsage(): { usage: UsageAnswer | null; hasFailed: boolean; isSaved: boolean } {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()

@@ -14,7 +14,7 @@ export interface ReviewEvent extends Record<string, unknown> {
   noteId: number | null
 }
 
-/** Id of the newest event, where a stream resumes that starts now. */
+/** Id of the newest event. A new stream starts after it. */
 export async function lastEventOf(req: PayloadRequest, deliverableId: number): Promise<string> {
   const [row] = await queryWithin<{ id: string }>(
     req,

@@ -11,7 +11,7 @@ import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import { askStream, beginUpload, pathOf, sendPiece } from '../../test-support/tus-client'
 
-/** Occurs in texts for the studio alone, and nowhere else. */
+/** A word that occurs only in texts for the studio alone. */
 const SECRET = 'aubergine'
 
 const PNG = Buffer.from(
@@ -60,7 +60,7 @@ beforeAll(async () => {
     isStudioOnly: true,
   })
   signOff = await signed()
-  // A later version has copies of all of it.
+  // A later version has copies of all these notes.
   const { carryNotes } = await import('./carry-notes')
   later = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, later)

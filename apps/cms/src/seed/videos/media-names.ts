@@ -1,6 +1,8 @@
 import type { ClipPlace, Place } from './sets'
 
-/** Seed name of a clip; see `library-entries.ts` and `library-pictures.ts`. */
+/**
+ * The name under which the seed stores a clip; see `library-entries.ts` and `library-pictures.ts`.
+ */
 
 export function clipName({ shot, stage, turn }: ClipPlace): string {
   if (turn) return `library-${shot}-turn-${degrees(turn.from)}-${degrees(turn.to)}-final-clip`

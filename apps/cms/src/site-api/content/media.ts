@@ -57,7 +57,7 @@ function clipOf(reader: PublishedReader, media: Media): Clip | null {
   }
 }
 
-/** A sound; null for what is none. */
+/** A sound of the media library; null for other media. */
 export function soundOf(reader: PublishedReader, value: Reference): Sound | null {
   const media = reader.related('media', value)
   const src = media?.mimeType?.startsWith('audio/') ? addressOf(media) : null

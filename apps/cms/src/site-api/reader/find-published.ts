@@ -56,7 +56,7 @@ const SELECTED: Record<ReferencedCollection, Record<string, true> | null> = {
   downloads: null,
 }
 
-/** Whether pages show documents of the collection where another document refers to them. */
+/** Whether pages show documents of this collection by following references of other documents. */
 export function isReferenced(collection: string): collection is ReferencedCollection {
   return Object.hasOwn(SELECTED, collection)
 }
@@ -100,7 +100,7 @@ export function findPublished(payload: Payload, locale: Locale) {
       })
       return docs[0] ?? null
     },
-    /** Without those that nobody said, unless they are asked for. */
+    /** Testimonials of real clients; samples only on request. */
     async testimonials(country: string, { withSamples = false } = {}): Promise<Testimonial[]> {
       const where: Where = {
         countries: { in: [country] },

@@ -33,7 +33,10 @@ export function findReferences(
   return found
 }
 
-/** In the order of the values, because the first picture of a document stands for it. */
+/**
+ * The references are in the order of the values, because the first picture of a document represents
+ * it.
+ */
 function referencesIn(fields: FlattenedField[], values: Values): Reference[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const field = fields.find((candidate) => candidate.name === name)

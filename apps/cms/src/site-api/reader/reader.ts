@@ -36,7 +36,7 @@ export class PublishedReader {
     readonly contentLocale: Locale = viewer.locale,
   ) {}
 
-  /** Empty for the home page, and where no page is known. */
+  /** Empty for the home page, and if the path is unknown. */
   get path(): PagePath {
     return this.viewer.path ?? ''
   }
@@ -86,7 +86,10 @@ export class PublishedReader {
     return page
   }
 
-  /** Not cached: it is looked up for nonexistent paths, of which there is no limit. */
+  /**
+   * Redirects are not cached, because they are looked up for nonexistent paths, whose number is
+   * unlimited.
+   */
   async redirect(from: string): Promise<Redirect | null> {
     const redirect = await this.find.redirect(from)
     if (!redirect) return null

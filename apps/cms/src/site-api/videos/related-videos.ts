@@ -40,8 +40,8 @@ export async function readNeighbours(
 }
 
 /**
- * The videos of its category, of its further categories, and of all. Each list is read only if it
- * is needed.
+ * Lists of candidates in the order of preference: the videos of the video's category, of its
+ * further categories, and all others. A list is read only if the earlier ones do not suffice.
  */
 function roundsOf(reader: PublishedReader, video: Video): (() => Promise<number[]>)[] {
   const own = idsOf([video.category ?? [], video.furtherCategories ?? []].flat())

@@ -1,4 +1,4 @@
-/** The least that a Next page can be: what the home page is measured against. */
+/** A minimal Next page, as the baseline for the measurements of the home page. */
 export default function BarePage() {
   return <h1>A bare page</h1>
 }

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { AudioPlayerProps } from './audio-player'
 
-/** A chunk of its own: pages without recordings do not load their player. */
+/** A separate chunk, so that pages without recordings do not load the player. */
 const AudioPlayer = lazy(() =>
   import('./audio-player').then((module) => ({ default: module.AudioPlayer })),
 )

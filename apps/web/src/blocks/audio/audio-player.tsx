@@ -12,17 +12,17 @@ export interface Recording {
   sound: Sound
   transcript: string | null
   words: PlayerWords
-  /** Null where the file is not offered for download. */
+  /** Null if the file is not offered for download. */
   downloadLabel: string | null
 }
 
 export interface AudioPlayerProps {
-  /** One, or versions of one. */
+  /** A single recording, or several versions of it. */
   recordings: readonly Recording[]
   labels: { versions: string; transcript: string }
 }
 
-/** Plays a recording. Nothing of it is loaded before it is played. */
+/** Plays a recording. Nothing is loaded before it is played. */
 export function AudioPlayer({ recordings, labels }: AudioPlayerProps) {
   const id = useId()
   const audio = useRef<HTMLAudioElement>(null)
@@ -34,7 +34,7 @@ export function AudioPlayer({ recordings, labels }: AudioPlayerProps) {
   const { title, sound, transcript, words, downloadLabel } = recording
   const length = media.duration ?? sound.duration
 
-  /** Another version goes on where this one is, and plays on if this one plays. */
+  /** Another version continues at the same time, and plays if this one was playing. */
   const choose = (index: number) => {
     const player = audio.current
     const [other] = recordings.slice(index)
@@ -88,8 +88,8 @@ export function AudioPlayer({ recordings, labels }: AudioPlayerProps) {
       ) : (
         <h3 className="title-3 mb-3">{title}</h3>
       )}
-      {/* Other versions are put into it by hand: a change of this address would stop what plays. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its words stand below it */}
+      {/* A script sets the source of other versions, because a change of this attribute would stop the playback. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below the player */}
       <audio
         ref={audio}
         src={recordings[0]?.sound.src}

@@ -5,7 +5,7 @@ import { translator } from '@/i18n/translator'
 import { AudioLoader } from './audio-loader'
 import type { Recording } from './audio-player'
 
-/** Recordings to listen to: each with a player of its own, or versions of one in one player. */
+/** Recordings as separate players, or as versions in one player. */
 export function Audio({ block, context }: BlockProps<'audio'>) {
   const { heading, intro, layout, tracks } = block
   if (tracks.length === 0) return null

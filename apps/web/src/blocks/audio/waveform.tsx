@@ -8,7 +8,9 @@ interface Props {
   onSeek: (part: number) => void
 }
 
-/** What a press does here, the bar below does by keyboard: it is drawn for the eye alone. */
+/**
+ * The waveform is hidden from screen readers, because the seek bar below does the same by keyboard.
+ */
 export function Waveform({ peaks, played, onSeek }: Props) {
   if (peaks.length === 0) return null
   const seek = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>) => {

@@ -3,8 +3,8 @@ import { COUNTRY_FACTS, type Country } from '@studio/shared/countries'
 import type { Currency } from '@studio/shared/money'
 
 /**
- * The currency of the amounts, where it is not the country's own: visitors there are told so beside
- * the prices. Null where all amounts are in the country's own, and where there are none.
+ * The currency of the amounts if it differs from that of the country, so that a note beside the
+ * prices can say so. Null if all amounts have the country's currency or there are no amounts.
  */
 export function otherCurrency(groups: PriceGroup[], country: Country): Currency | null {
   const [own] = COUNTRY_FACTS[country].currencies

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 
-/** Where links to a table of prices lead, also where no editor gave it a name. */
+/** The fragment of links to a price table, also for tables that no editor has named. */
 export function placeOfTable({ anchor, id }: BlockOf<'priceTable'>): string {
   return anchor ?? `prices-of-${id}`
 }

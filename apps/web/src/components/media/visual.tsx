@@ -13,7 +13,10 @@ interface Props {
   isLead?: boolean
 }
 
-/** What an editor chose for a frame: a picture, a clip that loops on its poster, or a film with sound. */
+/**
+ * The medium that an editor has chosen: a picture, a clip that loops on its poster, or a film with
+ * sound.
+ */
 export function Visual({ media, locale, sizes, className, isLead = false }: Props) {
   return (
     <div className={`relative overflow-hidden ${className}`} data-slot="visual">

@@ -29,12 +29,12 @@ export function PlayControl({ media, words }: Props) {
 }
 
 interface SeekProps extends Props {
-  /** What is known of the length before the file is loaded, in seconds. */
+  /** The length in seconds from the CMS, shown until the file is loaded. */
   knownDuration: number | null
   className?: string
 }
 
-/** Where the film is. Time runs from left to right in every language. */
+/** Shows and changes the position of the film. Time runs from left to right in every language. */
 export function SeekBar({ media, words, knownDuration, className = '' }: SeekProps) {
   const length = media.duration ?? knownDuration ?? 0
   const value = words.positionValue
@@ -50,7 +50,8 @@ export function SeekBar({ media, words, knownDuration, className = '' }: SeekPro
       min={0}
       max={length}
       step={STEP}
-      // A value between the bar's steps would come back as another one, and move the film there.
+      // The value is a multiple of the step. The browser would round any other value and thereby
+      // move the film.
       value={Math.floor(Math.min(media.time, length) / STEP) * STEP}
       disabled={length === 0}
       onChange={({ target }) => media.seek(Number(target.value))}
@@ -68,7 +69,7 @@ export function SeekBar({ media, words, knownDuration, className = '' }: SeekPro
 /** In seconds; a power of two, so that multiples of it are exact. */
 const STEP = 0.125
 
-/** Seconds by which keys move; the bar's own step is too fine for them. */
+/** Seconds by which keys seek, because the bar's own step is too small for them. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -2,
   ArrowRight: 2,

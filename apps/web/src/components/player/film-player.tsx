@@ -17,8 +17,8 @@ export interface FilmPlayerProps {
 }
 
 /**
- * A film with its sound, over its poster. Nothing of it is loaded before it is played. Without
- * scripts it has the browser's own controls.
+ * A film with sound over its poster. Nothing is loaded before it is played. Without scripts the
+ * browser's own controls appear.
  */
 export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
   const lines = useCaptions(video, wantsCaptions && captions !== null)
 
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on at the one that pauses.
+    // The start button that had the focus has disappeared, so the focus moves to the first control.
     if (hasStarted) frame.current?.querySelector<HTMLElement>('[data-controls] button')?.focus()
   }, [hasStarted])
 
@@ -48,7 +48,7 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
   const toggleFullScreen = () => {
     if (isFullScreen) return void document.exitFullscreen()
     if (frame.current?.requestFullscreen) return void frame.current.requestFullscreen()
-    // Phones that let only the film itself fill the screen.
+    // Some phones allow full screen only for the video element itself.
     const own: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = video.current
     own?.webkitEnterFullscreen?.()
   }
@@ -64,7 +64,8 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasStarted || event.ctrlKey || event.metaKey || event.altKey) return
     const command = commands[event.key]
-    // A button is pressed by the space bar, and a bar is moved by arrows.
+    // The focused control uses the key itself: the space bar presses a button, and arrows move a
+    // bar.
     const isTaken =
       (event.key === ' ' && event.target instanceof HTMLButtonElement) ||
       (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement)

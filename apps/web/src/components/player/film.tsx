@@ -9,7 +9,7 @@ interface Props {
   locale: Locale
 }
 
-/** A film with its sound, over the poster that stands in the same frame. */
+/** A film with sound. Until it is loaded, its poster fills the same frame. */
 export function Film({ film, locale }: Props) {
   const src = film.sound?.captionsSrc ?? null
   return (

@@ -1,7 +1,10 @@
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 
-/** What a player's buttons are called; `{title}` stands in the names of those that a list repeats. */
+/**
+ * The names of a player's buttons. In lists, where the same buttons repeat, the names contain the
+ * title.
+ */
 export function playerWords(locale: Locale, title: string | null) {
   const t = translator(locale, 'player')
   const named = { hasTitle: String(title !== null), title: title ?? '' }
@@ -10,7 +13,7 @@ export function playerWords(locale: Locale, title: string | null) {
     play: t('play', named),
     pause: t('pause', named),
     position: t('position'),
-    /** `{time}` and `{length}` are put in as they change. */
+    /** The player replaces `{time}` and `{length}` whenever they change. */
     positionValue: t.raw('positionValue') as string,
     mute: t('mute'),
     unmute: t('unmute'),

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * The captions that are due. They are drawn by the player, above its controls; the browser loads
- * their file only once they are wanted.
+ * The captions of the present moment. The player draws them above its controls, and the browser
+ * loads their file only when captions are switched on.
  */
 export function useCaptions(element: RefObject<HTMLVideoElement | null>, isOn: boolean): string[] {
   const [lines, setLines] = useState<string[]>([])

@@ -21,7 +21,7 @@ const AT_REST: MediaState = {
   isMuted: false,
 }
 
-/** The player that is heard; only one per page is. */
+/** The player that is playing; a page plays only one at a time. */
 let heard: HTMLMediaElement | null = null
 
 function readState(media: HTMLMediaElement): MediaState {
@@ -35,7 +35,7 @@ function readState(media: HTMLMediaElement): MediaState {
   }
 }
 
-/** What a film or a sound does, and what can be done with it. */
+/** The state of a film or sound, and the actions on it. */
 export function useMedia(element: RefObject<HTMLMediaElement | null>) {
   const [state, setState] = useState(AT_REST)
 
@@ -64,14 +64,14 @@ export function useMedia(element: RefObject<HTMLMediaElement | null>) {
     toggle: act(togglePlaying),
     toggleMuted: act(toggleMuted),
     seek: (seconds: number) => act((media) => seekTo(media, seconds))(),
-    /** From where the file itself is: the time that is shown may be older. */
+    /** Seeks from the file's own time, because the shown time may be older. */
     seekBy: (seconds: number) => act((media) => seekTo(media, media.currentTime + seconds))(),
     setVolume: (volume: number) => act((media) => setVolume(media, volume))(),
   }
 }
 
 function togglePlaying(media: HTMLMediaElement): void {
-  // A file that cannot be played says so by its error event.
+  // The error event already reports a file that cannot be played.
   if (media.paused || media.ended) media.play().catch(() => undefined)
   else media.pause()
 }

@@ -4,7 +4,7 @@ import { carriesMoney, type PercentMeaning, type PriceUnit } from '@studio/share
 import { numberFormat } from './number-format'
 import { turnaroundParts, type Turnaround } from './turnaround'
 
-/** Units that are shown after an amount. The other ones are clear without a word. */
+/** Units that are shown after an amount. The others need no word. */
 export type UnitWord = Exclude<PriceUnit, 'range' | 'percent' | 'included' | 'onRequest' | 'rule'>
 
 // A type alias, because translators do not accept interfaces.

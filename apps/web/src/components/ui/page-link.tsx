@@ -31,9 +31,9 @@ export function PageLink({ onClick, ...props }: Props) {
 }
 
 /**
- * A place on the open page is gone to by the browser, and the address keeps its query: Next would
- * take a link without that query for one to another page, and not scroll. Another press on the link
- * to the open page goes nowhere. A menu that the link stands in has done its work in both cases.
+ * The browser itself scrolls to a place on the open page and keeps the query of the address. Next
+ * would load the page without that query, and would not scroll. A link to the open page itself does
+ * nothing. In both cases the menu that contains the link closes.
  */
 function stayHere(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event

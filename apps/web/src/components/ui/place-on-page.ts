@@ -1,8 +1,8 @@
 type Parts = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>
 
 /**
- * The place that a link points to on the page that is open, if it does. A query that only the
- * page's own address has (of a campaign, of a country) makes it no other page.
+ * The fragment of a link to the open page. Queries that only the open page's address has, such as
+ * those of a campaign or a country, are ignored in the comparison.
  *
  * @returns the hash with its sign, or null for a link that leads elsewhere
  */

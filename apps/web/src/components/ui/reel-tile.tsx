@@ -9,7 +9,7 @@ interface Props {
   href: string
   /** The kind of work, or its client. */
   credit?: string | null
-  /** Its length at 24 frames a second, if it is known. */
+  /** The length at 24 frames per second, if it is known. */
   frames?: number | null
   isShownPointed?: boolean
 }

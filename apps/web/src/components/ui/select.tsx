@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'select'> {
   prompt?: string
 }
 
-/** The browser's own list: it fits every screen and every way of choosing. */
+/** The browser's own list, which works on every screen and with every input device. */
 export function Select({ options = [], groups = [], prompt, ...rest }: Props) {
   return (
     <select className="control" {...rest}>

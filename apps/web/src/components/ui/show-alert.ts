@@ -7,8 +7,8 @@ export type AlertKind = 'error' | 'token_expired'
 let shown: Promise<void> | null = null
 
 /**
- * Resolves when the alert has been closed. Its code, its style and its words are
- * fetched only now; several failures at once are one alert.
+ * Shows an alert and resolves when it has been closed. Its code, styles and messages are loaded on
+ * the first call. Several failures at the same time show one alert.
  *
  * @param isKept adds that nothing that was written is lost
  */

@@ -20,7 +20,7 @@ interface Page {
 let folder: string
 let now: number
 
-/** Starts a server in the folder: its memory is empty, its files are there. */
+/** Starts a server on the folder: its memory is empty, but its files are still there. */
 async function start() {
   vi.resetModules()
   const { default: CacheHandler, pageCache } = await import('./cache-handler.mjs')

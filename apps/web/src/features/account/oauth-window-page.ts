@@ -20,7 +20,10 @@ const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:1
 a{color:inherit;display:inline-block;padding:.75rem;min-height:1.25rem}
 @media(prefers-color-scheme:dark){body{background:#14151a;color:#fff}}`
 
-/** Contains nothing of the provider's response: outcomes are codes. */
+/**
+ * The page of the login window. It contains only codes of outcomes and nothing of the provider's
+ * response, which could be forged.
+ */
 export function windowPage(locale: Locale, outcome: Outcome, nonce: string): string {
   const t = translator(locale, 'oauthWindow')
   const kind = outcome.entered ? 'entered' : outcome.code === SECOND_STEP ? SECOND_STEP : 'failed'

@@ -6,7 +6,8 @@ import { pageLanguage } from '@/features/api/page-language'
 import { loginPath, withPlace } from './return-path'
 
 /**
- * Tells that the session has ended, then leads to the login, which returns here.
+ * Tells the visitor that the session has ended, then opens the login, which returns to this page.
+ *
  * @param isKept whether unsent text stays stored in this browser; the message says so
  */
 export async function sessionEnded(isKept = false): Promise<void> {
@@ -17,7 +18,7 @@ export async function sessionEnded(isKept = false): Promise<void> {
   location.assign(loginPath(toLocale(document.documentElement.lang), withPlace(path, place)))
 }
 
-/** Clears the browser's state whatever the server answers. */
+/** Clears the browser's state even if the server cannot be reached. */
 export async function logOut(): Promise<void> {
   await fetch(`/api${LOGOUT_PATH}`, { method: 'POST', headers: pageLanguage() }).catch(
     () => undefined,

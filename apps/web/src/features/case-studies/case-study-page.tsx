@@ -14,7 +14,7 @@ interface Props {
   context: BlockContext
 }
 
-/** A study in three chapters, each carried by a picture. */
+/** A case study in three chapters, each with a picture. */
 export function CaseStudyPage({ title, study, context }: Props) {
   const t = translator(context.locale, 'caseStudies')
   const { client, lead, facts, pictures, challenge, approach, outcome, result, next } = study

@@ -12,7 +12,7 @@ const FRAMES = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
 interface Props {
   title: string
   text: RichTextView
-  /** What carries the chapter: it stands below the words, as wide as the page. */
+  /** The chapter's main picture or film, below the text and as wide as the page. */
   media: Media | null
   context: BlockContext
   children?: ReactNode

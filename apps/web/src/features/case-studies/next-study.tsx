@@ -5,7 +5,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { Arrow } from '@/components/ui/marks'
 import { Section } from '@/components/ui/section'
 
-/** One of two columns, with a gap of 51 px. */
+/** Wide screens show two columns with a gap of 51 px, and the picture fills one of them. */
 const FRAMES = [
   { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 51px) / 2`, aspect: 16 / 9 },
   { width: WRAP_WIDTH, aspect: 16 / 9 },

@@ -13,7 +13,7 @@ interface Props {
   context: BlockContext
 }
 
-/** What came of a study. */
+/** The results of a case study. */
 export function ResultPage({ title, result, context }: Props) {
   const t = translator(context.locale, 'caseStudies')
   const { client, lead, media, stats, body, study, next } = result

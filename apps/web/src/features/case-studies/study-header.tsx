@@ -11,7 +11,7 @@ interface Props {
   context: BlockContext
 }
 
-/** For whom, what, and in two sentences why. */
+/** The head of a case study: the client, the title, and a short lead. */
 export function StudyHeader({ client, title, lead, media, context }: Props) {
   return (
     <header className={context.headerTheme === 'dark' ? 'on-ink' : 'on-paper'}>

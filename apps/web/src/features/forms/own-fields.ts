@@ -29,7 +29,10 @@ export function ownFields({ locale, from, reach }: OwnFields): Record<string, st
   }
 }
 
-/** Only the sender sees it; still, only safe links are made from it. */
+/**
+ * Only the sender sees this contact, but it comes with the request, so only safe links are made
+ * from it.
+ */
 const reachSchema = z.object({
   phone: z.string().max(40),
   phoneHref: z.string().regex(/^tel:[+\d]{3,20}$/),

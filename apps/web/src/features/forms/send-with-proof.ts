@@ -2,7 +2,9 @@ import type { ApiAnswer, Challenge } from '@/features/api/api-answer'
 
 type Solve = (challenge: Challenge) => Promise<string | null>
 
-/** Sends; and once more with the solution where the server asks for a puzzle first. */
+/**
+ * Sends a form. If the server requires a proof of work, computes it and sends the form again.
+ */
 export async function sendWithProof<Value>(
   send: (proof: { proof?: string }) => Promise<ApiAnswer<Value>>,
   solve: Solve = solveLater,

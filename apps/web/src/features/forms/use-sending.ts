@@ -3,7 +3,10 @@ import type { ApiAnswer } from '@/features/api/api-answer'
 import type { FormToken } from './form-token'
 import { sendWithProof } from './send-with-proof'
 
-/** What a form sends beside its fields, as far as it was to be had. */
+/**
+ * Values that a form sends beside its fields. The proof is missing if the server does not require
+ * it.
+ */
 export interface Guards extends FormToken {
   proof?: string
 }

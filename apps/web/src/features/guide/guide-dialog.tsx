@@ -23,7 +23,7 @@ export interface GuideDialogProps {
   onClose: () => void
 }
 
-/** Milliseconds for which the character goes on talking after an answer is complete. */
+/** Milliseconds for which the character continues to talk after an answer is complete. */
 const TALKS_MS = 3_500
 
 /** The guide as a dialog: character, conversation, and contact to a person. */

@@ -36,7 +36,7 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
     )
     return [guide('found'), quoted, ...found].filter(Boolean).join(' ')
   }
-  /** Message for an answer that was cut off or never came. */
+  /** Message for an answer that was cut off or did not arrive. */
   const failureText = ({ state, minutes }: Turn): string | null => {
     if (state === 'tooMany') return guide(state, { minutes })
     return state === 'stopped' || state === 'broken' || state === 'offline' ? guide(state) : null

@@ -4,7 +4,7 @@ import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from '@/features/forms/site-form'
 import { translator } from '@/i18n/translator'
 
-/** Where “Apply now” leads. */
+/** The fragment to which “Apply now” links. */
 export const APPLY_ANCHOR = 'apply'
 
 interface Props {

@@ -14,7 +14,7 @@ interface Props {
   context: BlockContext
 }
 
-/** An open position: what it is, what to send, and the test to take. */
+/** An open position: its description, the required documents, and the test. */
 export function JobPage({ title, job, context }: Props) {
   const t = translator(context.locale, 'jobs')
   const surface = context.headerTheme === 'dark' ? 'on-ink' : 'on-paper'

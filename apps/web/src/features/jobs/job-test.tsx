@@ -12,7 +12,7 @@ interface Props {
   context: BlockContext
 }
 
-/** The second step: what to do, and the file with everything in it. */
+/** The second step of an application: instructions, and a file with the material. */
 export function JobTest({ test: { body, file }, context }: Props) {
   if (!file) return null
   const t = translator(context.locale, 'jobs')

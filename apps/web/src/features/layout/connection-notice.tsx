@@ -10,8 +10,8 @@ interface Props {
 const GOOD_NEWS_MS = 4_000
 
 /**
- * Tells when the network is lost. The live region is always mounted, so that screen readers
- * announce it.
+ * Announces that the network is lost. The live region is always mounted, because screen readers
+ * announce only changes of an existing one.
  */
 export function ConnectionNotice({ words }: Props) {
   const [news, setNews] = useState<keyof Props['words'] | null>(null)

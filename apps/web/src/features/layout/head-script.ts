@@ -1,8 +1,8 @@
 import { OFFER_SCRIPT } from '@/features/preferences/offer-script'
 
 /**
- * A page opened before a release may request scripts that no longer exist: reloads it, at most
- * once per minute. Not without a network, because the reload would fail.
+ * Reloads a page that was opened before a release when a script of it no longer exists, at most
+ * once per minute. Offline it does nothing, because the reload would fail.
  */
 const RELOAD_SCRIPT = `addEventListener('error',reload,true);addEventListener('unhandledrejection',reload);
 function reload(event){var s=event.target&&event.target.src,r=event.reason||event.error;

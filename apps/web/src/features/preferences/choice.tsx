@@ -5,7 +5,7 @@ interface Props {
   options: { value: string; text: string; lang?: string }[]
 }
 
-/** One button for each answer; the present one says so. */
+/** One button for each option. The current one is marked for screen readers. */
 export function Choice({ name, label, current, options }: Props) {
   return (
     <fieldset className="flex flex-wrap items-baseline gap-x-1 gap-y-2">

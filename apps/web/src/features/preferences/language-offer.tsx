@@ -4,8 +4,8 @@ import { translator } from '@/i18n/translator'
 import type { Address } from '@/features/routing/address'
 
 /**
- * One line for each other language, in that language. All are hidden until the browser turns out to
- * ask for one of them: see `OFFER_SCRIPT`.
+ * One line for each other language, in that language. All lines are hidden until a script finds
+ * that the browser prefers one of these languages: see `OFFER_SCRIPT`.
  */
 export function LanguageOffer({ address: { locale: shown, path } }: { address: Address }) {
   return LOCALES.filter((locale) => locale !== shown).map((locale) => {

@@ -9,7 +9,10 @@ interface Visit {
   closed?: string | null
 }
 
-/** What the script marks the page with, and what a press on the closing button leaves. */
+/**
+ * Runs the script and returns the mark that it sets on the page, and the value that the closing
+ * button stores.
+ */
 function open({ lang, languages, cookie = '', closed = null }: Visit) {
   const html = { lang, dataset: {} as { offers?: string } }
   const kept = new Map<string, string | null>([['languageOffer', closed]])

@@ -1,13 +1,13 @@
 import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { LOCALES } from '@studio/shared/locales'
 
-/** Where it is remembered that somebody closed the offer. */
+/** The storage key that records that the visitor has closed the offer. */
 export const OFFER_STORE = 'languageOffer'
 
 /**
- * Marks a page whose reader's browser asks for another language of ours, unless the reader chose a
- * language here or closed the offer: see `LanguageOffer`. It runs before the page is laid out, so
- * that nothing moves, and in the browser, so that pages stay the same for all.
+ * Marks the page if the browser prefers another language of the site, unless the visitor has chosen
+ * a language here or closed the offer: see `LanguageOffer`. It runs before layout, so that nothing
+ * moves, and in the browser, so that pages stay the same for all visitors.
  */
 export const OFFER_SCRIPT = `(function(html){try{
 if(/(^|; )${LOCALE_COOKIE}=/.test(document.cookie)||localStorage.getItem('${OFFER_STORE}'))return;

@@ -13,7 +13,7 @@ interface Origin {
   isCountryChosen: boolean
 }
 
-/** The page to go back to: always a path of this site, in the language that was chosen. */
+/** The page to which the visitor returns: always a path of this site, in the chosen language. */
 export function returnAddress(origin: Origin): string {
   const { pathname, search } = readReferrer(origin) ?? { pathname: origin.from ?? '/', search: '' }
   const { locale, path } = readPublicPath(pathname)

@@ -17,7 +17,7 @@ interface Props {
   context: BlockContext
 }
 
-/** A reel or a category: the video that stands for it, all its videos, what it is about. */
+/** A reel or a category: its main video, all its videos, and its text. */
 export function CategoryPage({ subject, view, layoutData, context }: Props) {
   const { locale } = context
   const t = translator(locale, 'works')

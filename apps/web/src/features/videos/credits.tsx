@@ -7,7 +7,7 @@ interface Props {
   locale: Locale
 }
 
-/** Who did what. Names stand as they are written, in whatever script. */
+/** The people behind a video. Names keep the script in which they were entered. */
 export function Credits({ credits, locale }: Props) {
   if (credits.length === 0) return null
   const t = translator(locale, 'works')

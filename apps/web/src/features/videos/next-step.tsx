@@ -12,7 +12,7 @@ interface Props {
   next: ReelItem | null
 }
 
-/** After the videos: begin one, or see another. */
+/** The links after the videos: to start a project, or to see the next one. */
 export function NextStep({ layoutData, locale, next }: Props) {
   const t = translator(locale, 'works')
   const { callToAction, language } = layoutData.header

@@ -1,2 +1,2 @@
-/** The heading of the similar work: where `?similar=true` leads. */
+/** The id of the heading of similar videos, to which `?similar=true` scrolls. */
 export const SIMILAR_ID = 'similar'

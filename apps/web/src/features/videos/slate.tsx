@@ -10,7 +10,7 @@ interface Props {
   locale: Locale
 }
 
-/** What a slate would say of the video. */
+/** The facts of a video, in the form of a film slate. */
 export function Slate({ subject, locale }: Props) {
   const t = translator(locale, 'works.facts')
   const stages = translator(locale, 'stages.names')

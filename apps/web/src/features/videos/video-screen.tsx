@@ -14,7 +14,10 @@ interface Props {
   context: BlockContext
 }
 
-/** The video on black: ours as a loop on its poster, somebody else's player behind its poster. */
+/**
+ * The video on black: a video of the studio as a loop on its poster, a third party's player behind
+ * its poster.
+ */
 export function VideoScreen({ subject, title, context }: Props) {
   const { media, embed } = subject
   if (!media) return null

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { storyNamed } from './stories'
 
 interface Mounted {
-  /** `<file>/<export>`. */
+  /** Name of the story as `<file>/<export>`. */
   story: string
   props?: Record<string, unknown> | undefined
 }
@@ -40,7 +40,7 @@ window.unmount = () => {
   root = null
 }
 
-// By its address a story is there again after a reload, and may begin with a fragment.
+// A story has an address, so that it survives a reload and can open with a fragment.
 const [, story] = /^\/gallery\/([\w-]+\/\w+)$/.exec(location.pathname) ?? []
 if (story) {
   void window.mount({ story, props: Object.fromEntries(new URLSearchParams(location.search)) })

@@ -48,7 +48,7 @@ export function libraryFilm(folder: string, title: string, locale: Locale): Medi
   return { ...poster, clip: clip && { ...clip, duration: 15, sound } }
 }
 
-/** A recording of the library; its wave is a sample. */
+/** A recording of the library with a made-up waveform. */
 export function librarySound(name: string): Sound {
   return {
     src: `/library/sound/${name}.mp3`,
@@ -85,7 +85,7 @@ const MENU_WORDS = {
   de: { work: 'Arbeiten', services: 'Leistungen', studios: 'Studios', podcast: 'Podcast-Studio' },
 }
 
-/** Menus with columns, a column that is a level of its own on phones, and a link. */
+/** Menus with columns, one of which is a separate level on phones, and a link. */
 function menuItems(locale: Locale): MenuItem[] {
   const words = MENU_WORDS[locale]
   const link = (label: string, path: string) => ({

@@ -1,6 +1,6 @@
 import { Suspense, use, useState, type ReactNode } from 'react'
 
-/** A component that waits for its words, as those do that are made on the server. */
+/** A component that waits for its content, like the server components of the website. */
 export function ServerPart({ make }: { make: () => Promise<ReactNode> }) {
   const [part] = useState(make)
   return (

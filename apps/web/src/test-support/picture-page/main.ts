@@ -5,7 +5,7 @@ const picturePage = { readPicture, createKeyer, USUAL_KEYING }
 
 declare global {
   interface Window {
-    /** What a test calls. */
+    /** The functions that tests call in the page. */
     picturePage: typeof picturePage
   }
 }

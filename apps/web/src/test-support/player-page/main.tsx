@@ -17,7 +17,7 @@ import { createRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
-    /** What a test hands over before the scripts of the page run, and what it is given. */
+    /** A test sets the input before the page's scripts run; the page then provides the player. */
     playerPage: {
       locale: keyof typeof MESSAGES
       source: PlayerSource

@@ -8,7 +8,10 @@ import { loadRequestedSet } from '@/features/virtual-set/request/load-requested-
 
 declare global {
   interface Window {
-    /** What a test hands over before the scripts of the page run, and what it calls. */
+    /**
+     * A test sets the input before the page's scripts run; the page then provides the function to
+     * call.
+     */
     requestPage: {
       locale: 'ar' | 'de' | 'en'
       scene: SetScene
@@ -22,7 +25,7 @@ page.loadRequestedSet = loadRequestedSet
 document.documentElement.lang = page.locale
 document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 
-/** A picture of the library stands for a composed one, and for one of the visitor's own. */
+/** A picture of the library replaces both the composed picture and the visitor's own. */
 const pictureOf = async (file: string) => (await fetch(`/library/stills/${file}.webp`)).blob()
 
 function Page() {

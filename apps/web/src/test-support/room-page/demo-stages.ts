@@ -2,7 +2,7 @@ import type { DemoVersion } from '@/features/review/demo/demo-versions'
 
 const STAGES = ['board', 'animatic', 'previz', 'final'] as const
 
-/** The waterfront of the picture library, whose folder is the page's own. */
+/** The stages of the shot “waterfront”, whose folder the page serves. */
 export function demoStages(names: Record<(typeof STAGES)[number], string>): DemoVersion[] {
   return STAGES.map((stage) => ({
     stage,

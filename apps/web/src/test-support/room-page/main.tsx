@@ -16,7 +16,7 @@ import { sampleRounds } from './sample-rounds'
 
 declare global {
   interface Window {
-    /** What a test hands over before the scripts of the page run, and may change afterwards. */
+    /** A test sets this before the page's scripts run, and may change it afterwards. */
     roomPage: Situation & { locale: keyof typeof MESSAGES }
   }
 }

@@ -9,23 +9,23 @@ import { demoStages } from './demo-stages'
 export interface Situation {
   kind: 'demo' | 'film' | 'board'
   noteCount: number
-  /** Nothing arrives while it is set. */
+  /** While it is true, no call reaches the source. */
   isOffline: boolean
   status: ConnectionStatus
   mayResolve: boolean
-  /** Null: a room without an approval. */
+  /** Null for a room without approval rounds. */
   rounds: Rounds | null
   role: Room['project']['role']
   isPaid: boolean
-  /** The newest version is not there until the page hears `newest`. */
+  /** The newest version appears only when the page receives the event `newest`. */
   isNewestLate: boolean
-  /** The second note came from the first version, with an answer from there. */
+  /** The second note was carried from the first version, with a reply from there. */
   isCarried: boolean
-  /** The newest version is being prepared until the page hears `prepared`. */
+  /** The newest version is in processing until the page receives the event `prepared`. */
   isPreparing: boolean
   /** Whether the next version can be sent from the room. */
   mayUpload?: boolean
-  /** Unset: four. */
+  /** Four by default. */
   versionCount?: number
 }
 
@@ -101,7 +101,7 @@ function asBoard(version: Version): Version {
   return { ...version, kind: 'pages', video: null, playUrl: null, pages }
 }
 
-/** Local notes behind a line that can be cut. */
+/** Local notes with a connection that a test can interrupt. */
 function sourceOf(situation: Situation, firstVersion: string): NotesSource {
   const notes = Array.from({ length: situation.noteCount }, (_, index) =>
     situation.isCarried && index === 1 ? carriedFrom(noteAt(0), firstVersion) : noteAt(index),

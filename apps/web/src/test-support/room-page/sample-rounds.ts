@@ -7,13 +7,13 @@ const OFFLINE: Outcome = { isDone: false, code: 'offline', fields: {} }
 
 interface Told {
   isOffline: boolean
-  /** What a test begins with. */
+  /** The rounds at the beginning of a test. */
   rounds: Rounds | null
-  /** What was called, with its values. */
+  /** Records the calls with their arguments. */
   calls?: unknown[][]
 }
 
-/** Rounds that a test made up; what is done with them is written down, and an answer is shown. */
+/** A source with the test's rounds. It records each call, and shows a submitted answer. */
 export function sampleRounds(told: Told): RoundsSource {
   let state: RoundsState = { rounds: told.rounds, status: 'live' }
   const listeners = new Set<() => void>()

@@ -13,7 +13,7 @@ import type { Situation } from './sample-room'
 const DONE = { isDone: true } as const
 const CONFLICT = { isDone: false, code: 'conflict', fields: {} } as const
 
-/** Half of a file comes at once; the rest when the page hears `arrived`. */
+/** Sends half of a file at once, and the rest when the page receives the event `arrived`. */
 const sendHalf: SendFile = (file, _, events) => {
   events.onProgress(file.size / 2)
   const arrive = () => events.onDone('0'.repeat(32))

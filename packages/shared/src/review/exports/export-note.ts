@@ -4,7 +4,7 @@ import { noteNumber } from '../note-number'
 import type { TimecodeFacts } from '../timecode'
 import { oneLine } from './plain-text'
 
-/** What a file of markers says about the film that they stand on. */
+/** The data about a film that a file of markers contains. */
 export interface ExportFilm extends TimecodeFacts {
   title: string
   frameCount: number
@@ -14,26 +14,26 @@ export interface ExportFilm extends TimecodeFacts {
 
 export interface ExportNote {
   number: number
-  /** Such notes are counted by themselves. */
+  /** Notes for the studio alone have their own numbers. */
   isStudioOnly: boolean
-  /** Null of notes on the whole: editing systems get them at the first frame. */
+  /** Null for notes on the whole version. Editing systems get them at the first frame. */
   frames: { first: number; last: number } | null
   text: string
   author: string
   replies: readonly { author: string; text: string }[]
   isResolved: boolean
-  /** Null lets the state say it. */
+  /** If null, the color follows from the note's state. */
   color: DrawingColor | null
 }
 
-/** A note as a marker: on frames that the film has, `end` being the first one behind it. */
+/** A note as a marker within the film. `end` is the first frame after it. */
 export interface Marker extends ExportNote {
   start: number
   end: number
   color: DrawingColor
 }
 
-/** In the order of the film. */
+/** The markers of the notes, in the order of the film. */
 export function markersOf(film: ExportFilm, notes: readonly ExportNote[]): Marker[] {
   return notes
     .map((note) => ({ ...note, ...spanOf(film, note), color: note.color ?? colorOf(note) }))
@@ -50,7 +50,9 @@ function colorOf({ isResolved }: ExportNote): DrawingColor {
   return isResolved ? 'green' : 'red'
 }
 
-/** Whose note it is, and what it says, on one line. A drawing may have no words. */
+/**
+ * The author and the text of a note on one line. The text is missing if the note is only a drawing.
+ */
 export function headline(note: ExportNote): string {
   const { author, text } = note
   return oneLine(
@@ -58,7 +60,10 @@ export function headline(note: ExportNote): string {
   )
 }
 
-/** A line for each; the sign keeps a line from beginning with a digit, which some readers refuse. */
+/**
+ * One line for each reply. The sign in front keeps a line from beginning with a digit, which some
+ * programs refuse.
+ */
 export function replyLines({ replies }: ExportNote): string[] {
   return replies.map(({ author, text }) => `> ${oneLine(`${author}: ${text}`)}`)
 }

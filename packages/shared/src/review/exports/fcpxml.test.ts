@@ -41,7 +41,7 @@ function read(text: string) {
   }
 }
 
-/** Whole frames of a time; fails on one that lies between two. */
+/** The number of frames in a time. Fails if the time is not a whole number of frames. */
 function framesOf(time: string, frameDuration: string): number {
   const [ticks = '', scale = '1'] = time.replace('s', '').split('/')
   const [frameTicks = '', frameScale = ''] = frameDuration.replace('s', '').split('/')
@@ -53,7 +53,7 @@ function framesOf(time: string, frameDuration: string): number {
 const ntsc = { numerator: 30_000, denominator: 1_001 }
 
 describe('notesToFcpxml', () => {
-  it('is a project of the film with one gap as long', () => {
+  it('contains a project with one gap of the film’s length', () => {
     const { fcpxml, sequence, gap } = read(notesToFcpxml(film(), [note()]))
     expect(fcpxml.version).toBe('1.10')
     expect(fcpxml.library.event.project.name).toBe('The Lighthouse')
@@ -113,7 +113,7 @@ describe('notesToFcpxml', () => {
     ])
   })
 
-  it('keeps replies apart, and says what is done', () => {
+  it('separates replies, and marks resolved notes', () => {
     const replies = [
       { author: 'Jo', text: 'Done' },
       { author: 'Noor', text: 'Thanks' },
@@ -122,7 +122,7 @@ describe('notesToFcpxml', () => {
     expect(markers[0]).toMatchObject({ completed: '1', note: '> Jo: Done\n> Noor: Thanks' })
   })
 
-  it('puts notes on the whole, and those behind the end, where the film has frames', () => {
+  it('moves notes on the whole version, and those after the end, to existing frames', () => {
     const notes = [
       note({ frames: { first: 5_000, last: 6_000 } }),
       note({ number: 2, frames: null }),

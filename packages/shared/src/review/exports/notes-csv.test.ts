@@ -25,7 +25,7 @@ const words: CsvWords = {
   resolved: 'erledigt',
 }
 
-/** What a note has that markers of editing systems do not take. */
+/** The data of a note that markers of editing systems do not contain. */
 const BESIDE = { place: '', files: [], writtenAt: '2026-11-25 14:05', resolvedAt: '' }
 
 function csvOf(notes: readonly ExportNote[], of = film()): string {
@@ -36,7 +36,7 @@ function csvOf(notes: readonly ExportNote[], of = film()): string {
   )
 }
 
-/** RFC 4180 and nothing else: bare quotes and line ends fail. */
+/** Accepts RFC 4180 only: bare quotes and line ends fail. */
 function read(csv: string): string[][] {
   expect(csv.startsWith('\ufeff')).toBe(true)
   const rows: string[][] = []
@@ -56,7 +56,7 @@ function read(csv: string): string[][] {
 }
 
 describe('notesToCsv', () => {
-  it('has a row for each note under the words of the reader', () => {
+  it('has a row for each note under headings in the reader’s language', () => {
     const notes = [
       note({ frames: { first: 24, last: 47 }, replies: [{ author: 'Jo', text: 'Done' }] }),
       note({ number: 2, frames: null, isResolved: true, text: '' }),
@@ -88,33 +88,33 @@ describe('notesToCsv', () => {
     expect(rows[1]?.slice(1, 7)).toEqual(['', '', '', '', 'Seite 3', 'Noor'])
   })
 
-  it('names what is attached, one below the other, and no formula', () => {
+  it('lists attachments below each other, and never as a formula', () => {
     const files = ['light.png', '=cmd.pdf']
     const rows = read(notesToCsv(null, [{ ...note({}), ...BESIDE, files }], words))
     expect(rows[1]?.[10]).toBe("light.png\n'=cmd.pdf")
   })
 
-  it('tells notes for the studio alone from the others, and says when one was resolved', () => {
+  it('marks notes for the studio alone, and says when a note was resolved', () => {
     const hidden = { ...note({ isStudioOnly: true, isResolved: true }), ...BESIDE }
     const rows = read(notesToCsv(film(), [{ ...hidden, resolvedAt: '2026-11-26 09:30' }], words))
     expect(rows[1]).toMatchObject({ 0: 'S1', 12: '2026-11-26 09:30' })
   })
 
-  it('writes timecode that drops numbers', () => {
+  it('writes drop-frame timecodes', () => {
     const rate = { numerator: 30_000, denominator: 1_001 }
     const of = film({ rate, startFrame: 0, isDropFrame: true })
     const rows = read(csvOf([note({ frames: { first: 1_799, last: 1_800 } })], of))
     expect(rows[1]?.slice(1, 5)).toEqual(['00:00:59;29', '00:01:00;02', '1799', '1800'])
   })
 
-  it('gives every note back, at every rate', () => {
+  it('preserves every note at every rate', () => {
     fc.assert(
       fc.property(filmWithNotes, ([of, notes]) => {
         const [, ...rows] = read(csvOf(notes, of))
         expect(rows.map((row) => [row[0], row[3], row[4]])).toEqual(
           notes.map(({ number, frames }) => [number, frames?.first, frames?.last].map(String)),
         )
-        // Apart from what keeps it from being a formula.
+        // Removes the sign that keeps a cell from being a formula.
         const bare = (text = '') => text.replaceAll("'", '')
         expect(rows.map((row) => bare(row[8]))).toEqual(
           notes.map(({ text }) => bare(plainText(text))),
@@ -136,7 +136,7 @@ describe('notesToCsv', () => {
     },
   )
 
-  it('gives none to a spreadsheet that splits at other signs and knows no quotes', () => {
+  it('prevents formulas in spreadsheets that split at other characters and ignore quotes', () => {
     const sign = fc.constantFrom('=', '+', '-', '@', ';', '\t', '\n', '"', ',', ' ', 'a', '1')
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 12 }), (text) => {

@@ -19,7 +19,7 @@ const CSV_COLUMNS = [
   'resolvedAt',
 ] as const
 
-/** In the reader's language. */
+/** The headings and names in the reader's language. */
 export interface CsvWords {
   columns: Record<(typeof CSV_COLUMNS)[number], string>
   open: string
@@ -27,12 +27,12 @@ export interface CsvWords {
 }
 
 export interface CsvNote extends ExportNote {
-  /** Where a note without frames stands, in words: a page, a time of a sound. */
+  /** The place of a note without frames, in words: a page, or the time of a sound. */
   place: string
-  /** Days and times as the reader’s clock has them; empty where there is none. */
+  /** Days and times in the reader's time zone; empty if there are none. */
   writtenAt: string
   resolvedAt: string
-  /** What is attached to it or its replies, by name. */
+  /** The names of the files attached to the note and its replies. */
   files: readonly string[]
 }
 
@@ -40,7 +40,8 @@ export interface CsvNote extends ExportNote {
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * RFC 4180, in the notes' own order. Notes on films have timecodes, and frames counted from 0.
+ * The notes as CSV (RFC 4180) in their order. Notes on films have timecodes, and frames counted
+ * from 0.
  *
  * @param film null of boards and sounds
  */
@@ -74,9 +75,9 @@ function frameCells(film: TimecodeFacts | null, { frames }: ExportNote): (string
 }
 
 /**
- * Where a spreadsheet would find a formula: at the start of a cell, and of what becomes a cell when
- * it splits at semicolons, as it does in German, and so takes a quoted line for several. Signs in
- * the full width of East Asian keyboards count as well.
+ * The positions at which a spreadsheet would start a formula: the start of a cell, and every place
+ * that could become one. German spreadsheets split cells at semicolons and break a quoted text into
+ * several lines. Full-width signs of East Asian keyboards also start formulas.
  */
 const FORMULA = /(?<=^|[;\t\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\n])/g
 

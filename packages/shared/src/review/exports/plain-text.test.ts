@@ -17,7 +17,7 @@ describe('plainText', () => {
     expect(plainText(text)).toBe(expected)
   })
 
-  it('holds nothing that XML refuses', () => {
+  it('contains no characters that XML forbids', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -34,7 +34,7 @@ describe('plainText', () => {
 })
 
 describe('oneLine', () => {
-  it('is one', () => {
+  it('joins all lines into one', () => {
     expect(oneLine('  two\r\n\tlines\u2028and more ')).toBe('two lines and more')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Text that every format can hold: halves of characters and what controls devices are taken out,
- * line breaks are one sign. Arabic, emoji and their joiners stay whole.
+ * Text that every format can hold: lone surrogates and control characters are removed, and line
+ * breaks become a single character. Arabic, emoji and their joiners stay intact.
  */
 export function plainText(text: string): string {
   return text

@@ -41,7 +41,9 @@ function mediaOf({ width, height }: ExportFilm, rate: string): string {
   return element('media', {}, [video])
 }
 
-/** Its frames count from the start of the sequence; `out` is the first one behind a range. */
+/**
+ * A marker's frames count from the start of the sequence. `out` is the first frame after a range.
+ */
 function toElement(marker: Marker): string {
   const isRange = marker.end - marker.start > 1
   return element('marker', {}, [
@@ -65,7 +67,10 @@ function colorElement({ color }: Marker): string {
   ])
 }
 
-/** Premiere's own markers, alpha to red; green is what a marker is without one. */
+/**
+ * Premiere's marker colors with their bytes in the order alpha, blue, green, red. A marker without
+ * a color is green.
+ */
 const PREMIERE_COLORS: Partial<Record<DrawingColor, number>> = {
   red: 0xff362cd2,
   yellow: 0xff2ba1d0,
@@ -73,7 +78,7 @@ const PREMIERE_COLORS: Partial<Record<DrawingColor, number>> = {
   white: 0xffffffff,
 }
 
-/** Premiere reads no other color. */
+/** Premiere reads only its own element for the color. */
 function premiereColor({ color }: Marker): string[] {
   const value = PREMIERE_COLORS[color]
   return value === undefined ? [] : [leaf('pproColor', value)]

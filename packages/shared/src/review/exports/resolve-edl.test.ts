@@ -8,7 +8,7 @@ import { WHOLE_TEXTS, film, filmWithNotes, note, spansOf } from './test-support/
 const EVENT =
   /^(\d{3,}) {2}001 {6}V {5}C {8}(\S+) (\S+) (\S+) (\S+) {2}\n(.*?) \|C:ResolveColor(\w+) \|M:(.*) \|D:(\d+)\n$/
 
-/** Events and markers as Resolve finds them; fails on a line that is neither. */
+/** Reads events and markers as Resolve does. Fails on any other line. */
 function read(text: string, of: ExportFilm) {
   const [head = '', ...events] = text.split(/\n(?=\d{3,} {2}001 )/)
   expect(head).toMatch(/^TITLE: .*\nFCM: (NON-)?DROP FRAME\n$/)
@@ -28,7 +28,7 @@ function read(text: string, of: ExportFilm) {
 const ntsc = { numerator: 30_000, denominator: 1_001 }
 
 describe('notesToResolveEdl', () => {
-  it('is the form that Resolve writes itself', () => {
+  it('has the format that Resolve writes', () => {
     const notes = [note(), note({ number: 2, frames: { first: 48, last: 71 }, color: 'blue' })]
     expect(notesToResolveEdl(film(), notes)).toBe(
       [
@@ -45,7 +45,7 @@ describe('notesToResolveEdl', () => {
     )
   })
 
-  it('says when numbers are dropped', () => {
+  it('marks drop-frame timecodes', () => {
     const of = film({ rate: ntsc, startFrame: 107_892, isDropFrame: true })
     const text = notesToResolveEdl(of, [note({ frames: { first: 1_800, last: 1_800 } })])
     expect(text).toContain('FCM: DROP FRAME')
@@ -72,7 +72,7 @@ describe('notesToResolveEdl', () => {
     expect(marker).toMatchObject({ name: `#1 Noor: ${expected}`, comment: `> Jo: ${expected}` })
   })
 
-  it('stays on one line, and lets no text begin a field or an event', () => {
+  it('keeps each text on one line, where it cannot begin a field or an event', () => {
     const text = '002  001 V C\n00:00:00:00 |C:ResolveColorRed |M:gone |D:9\r\n* x'
     const markers = read(
       notesToResolveEdl(film({ title: 'A\nFCM: DROP FRAME' }), [note({ text })]),
@@ -82,7 +82,7 @@ describe('notesToResolveEdl', () => {
     expect(markers[0]).toMatchObject({ first: 24, last: 24, color: 'Red' })
   })
 
-  it('joins notes on one frame, and shows the color of what is still open', () => {
+  it('joins notes on one frame, in the color of an open note', () => {
     const notes = [
       note({ number: 1, isResolved: true, replies: [{ author: 'Jo', text: 'Done' }] }),
       note({ number: 2, text: 'Brighter', frames: { first: 24, last: 33 } }),

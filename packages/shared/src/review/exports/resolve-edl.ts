@@ -36,7 +36,10 @@ export function notesToResolveEdl(film: ExportFilm, notes: readonly ExportNote[]
   return [...head, ...events].join('\n')
 }
 
-/** Resolve keeps one marker for a frame, and would drop the others. */
+/**
+ * Groups the markers by their first frame, because Resolve keeps only one marker per frame and
+ * would drop the others.
+ */
 function groupByStart(markers: readonly Marker[]): [Marker, ...Marker[]][] {
   const groups = new Map<number, [Marker, ...Marker[]]>()
   for (const marker of markers) {
@@ -60,7 +63,7 @@ function eventLines(film: ExportFilm, group: [Marker, ...Marker[]], event: numbe
   ]
 }
 
-/** A bar begins the next field. */
+/** Replaces bars in a text, because a bar begins the next field. */
 function field(text: string): string {
   return oneLine(text).replaceAll('|', '¦')
 }

@@ -2,7 +2,7 @@ import { plainText } from './plain-text'
 
 type Value = string | number
 
-/** @param children elements, which are put in as they are */
+/** @param children elements, inserted without escaping */
 export function element(
   name: string,
   values: Record<string, Value>,
@@ -13,7 +13,7 @@ export function element(
   return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`
 }
 
-/** An element that holds words or a number. */
+/** An element whose content is a text or a number. */
 export function leaf(name: string, value: Value): string {
   return `<${name}>${escapeXml(value)}</${name}>`
 }
@@ -22,7 +22,10 @@ export function xmlDocument(rootName: string, root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE ${rootName}>\n${root}\n`
 }
 
-/** Line breaks and tabs as numbers: readers make spaces of them in attributes. */
+/**
+ * Line breaks and tabs become numeric references, because parsers turn them into spaces in
+ * attributes.
+ */
 function escapeXml(value: Value): string {
   return plainText(String(value))
     .replaceAll('&', '&amp;')

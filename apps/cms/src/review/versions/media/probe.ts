@@ -71,7 +71,7 @@ export interface Probed {
   sounds: ProbedStream[]
   /** Whether the file has sound, but only in codecs that ffprobe does not know. */
   hasUnknownSound: boolean
-  /** Where the file's time begins, in seconds. */
+  /** The file's first timestamp, in seconds. */
   start: number
   /** Duration according to the file, which may be wrong. */
   claimedSeconds: number

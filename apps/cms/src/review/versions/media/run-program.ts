@@ -105,8 +105,8 @@ function asError(reason: unknown): Error {
 }
 
 /**
- * Each command replaces itself by the next, so that there is one process. `prlimit` exists on
- * Linux only; elsewhere only the time is limited.
+ * Each command replaces itself by the next, so that there is one process. `prlimit` exists only on
+ * Linux; on other systems only the time is limited.
  */
 function limits(seconds: number): string[] {
   const [prlimit, setpriv, nice] = ['prlimit', 'setpriv', 'nice'].map(findProgram)

@@ -10,7 +10,7 @@ import type { Messages } from '@/i18n/messages'
 
 type Words = Messages['error']
 
-/** Words of each language, fetched only when something has gone wrong. */
+/** The messages of each language, fetched only when an error occurs. */
 const WORDS: Record<Locale, () => Promise<{ default: Messages }>> = {
   en: () => import('@/messages/en.json'),
   ar: () => import('@/messages/ar.json'),
@@ -47,7 +47,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
             <button type="button" className={buttonVariants()} onClick={() => retry()}>
               {words.retry}
             </button>
-            {/* Not by the router, in which something has just gone wrong. */}
+            {/* A plain link, because the router may be what has failed. */}
             <a
               href={publicPath(toLocale(document.documentElement.lang), '')}
               className={buttonVariants({ emphasis: 'secondary' })}

@@ -9,7 +9,7 @@ import { NavigationProgress } from '@/features/layout/navigation-progress'
 import { preloadFont } from '@/features/layout/preload-font'
 import '@/app/globals.css'
 
-/** None at build: every page is made when it is first asked for. */
+/** No page is built in advance; each is rendered on its first request. */
 export function generateStaticParams(): [] {
   return []
 }

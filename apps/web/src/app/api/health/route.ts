@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** The process is alive; says nothing about what it depends on. */
+/** Liveness: the process responds. Its dependencies are not checked. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }

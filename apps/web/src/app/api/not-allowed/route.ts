@@ -2,7 +2,7 @@ import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 
-/** Where a request ends up whose method nothing has. */
+/** Answers requests whose method no route supports. */
 function answer(): Response {
   return apiError(405, 'methodNotAllowed', { Allow: 'GET, HEAD' })
 }

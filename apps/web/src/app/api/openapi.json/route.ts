@@ -2,7 +2,7 @@ import { apiDocument } from '@studio/shared/api/openapi/document'
 
 export const dynamic = 'force-static'
 
-/** The API behind the site’s own calls, for programs; the backend has the same. */
+/** The description of the API for programs. The backend serves the same one. */
 export function GET(): Response {
   return Response.json(apiDocument())
 }

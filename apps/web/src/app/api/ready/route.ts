@@ -3,7 +3,7 @@ import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 
-/** Whether visitors may be sent here. */
+/** Readiness: whether a load balancer may send visitors to this server. */
 export async function GET(): Promise<Response> {
   const code = await findUnreadyPart()
   if (code) return apiError(503, code)

@@ -1,6 +1,6 @@
 import { receiveCode } from '@/features/account/two-step/receive-code'
 
-/** The second step of a login, where the browser sends its form by itself. */
+/** Receives the second step of a login from browsers without scripts. */
 export function POST(request: Request): Promise<Response> {
   return receiveCode(request)
 }

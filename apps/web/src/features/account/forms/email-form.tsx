@@ -24,7 +24,7 @@ interface Props {
   aside: ReactNode
 }
 
-/** Asks for a link by mail. It says the same whether or not there is an account. */
+/** Requests a link by mail. The message is the same whether or not there is an account. */
 export function EmailForm({ words, own, call, aside }: Props) {
   const [isDone, setIsDone] = useState(false)
   const form = useContractForm(emailOnlySchema)

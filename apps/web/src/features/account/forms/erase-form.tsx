@@ -16,7 +16,7 @@ interface Props {
     Messages['account']['settings'],
     'erase' | 'eraseTitle' | 'eraseLead' | 'eraseSubmit' | 'eraseCancel'
   >
-  /** Page shown after the account is gone. */
+  /** The page that is shown after the account was deleted. */
   home: string
 }
 

@@ -20,7 +20,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks for the password before something is done that only the account's own person may do. */
+/** Asks for the password before an action that is reserved to the account's owner. */
 export function PasswordConfirmation({ words, own, send, onCancel, ...then }: Props) {
   const form = useContractForm(confirmedSchema)
   const state = useAccountForm({

@@ -14,21 +14,21 @@ import type { KeptDraft } from './drafts'
 interface Options<Values extends FieldValues, Sent extends FieldValues, Value> {
   form: ContractForm<Values, Sent>
   send: (body: Sent & Guards) => Promise<ApiAnswer<Value>>
-  /** Only for people who are logged in: a 401 then means that the session has ended. */
+  /** Whether the form requires a login: a 401 then means that the session has ended. */
   isMember?: boolean
   /** Storage of the draft until the next login. */
   draft?: KeptDraft
   /** Token of a public form. */
   token?: () => Promise<FormToken>
   onDone: (value: Value, sent: Sent) => void
-  /** What it does about a failure itself; true when there is nothing more to say. */
+  /** Handles a failure itself. Returns true if no further message is needed. */
   onFailure?: (failure: ApiFailure) => boolean
 }
 
 /** Id of a field's input. */
 export const fieldId = (name: string) => `account-${name}`
 
-/** What all account forms have in common: every failure gets its words. */
+/** The common behavior of all account forms: every failure gets a message. */
 export function useAccountForm<Values extends FieldValues, Sent extends FieldValues, Value>(
   options: Options<Values, Sent, Value>,
 ) {

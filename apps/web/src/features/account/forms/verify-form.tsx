@@ -21,7 +21,7 @@ interface Props {
     'submit' | 'doneTitle' | 'doneText' | 'failed' | 'failedText'
   >
   id: string
-  /** What the link is good for. */
+  /** The purpose of the link, which decides about the call. */
   call: keyof typeof CALLS
   onward: ReactNode
   again: ReactNode

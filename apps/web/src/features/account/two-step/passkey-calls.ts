@@ -8,7 +8,7 @@ import { callApi } from '@/features/api/call-api'
 import { callAsMember } from '../call-as-member'
 import { problemOf, type Problem } from '../problem-of'
 
-/** Null once the session stands in its cookies. */
+/** Returns null if the login has succeeded and the session's cookies are set. */
 export async function logInByPasskey(isSecondStep: boolean): Promise<Problem | null> {
   const started = await callApi(calls.startPasskeyLogin, {
     body: { is_second_step: isSecondStep },

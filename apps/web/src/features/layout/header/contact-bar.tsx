@@ -1,7 +1,7 @@
 import type { Contact } from '@studio/shared/contracts/common'
 import { translator } from '@/i18n/translator'
 
-/** The bar's visitors are in Germany, whatever language they read. */
+/** Only visitors in Germany see this bar, so it is in German on pages of every language. */
 const LOCALE = 'de'
 
 /** Contact of the German office above the header, in German. */

@@ -18,7 +18,7 @@ import { createDemoRounds, type DemoRounds } from './demo-rounds'
 import { demoVersions, type DemoVersion } from './demo-versions'
 import { useDemoLinks } from './use-demo-links'
 
-/** Public paths of the links that lead on from the demonstration. */
+/** Public paths of the links from the demonstration to other pages. */
 interface DemoLinks {
   contact: string
   /** The contact form with this subject selected. */

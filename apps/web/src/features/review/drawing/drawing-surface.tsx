@@ -10,7 +10,7 @@ import { ShapeView } from './shape-view'
 import { TextEntry } from './text-entry'
 import { useStrokes } from './use-strokes'
 
-/** Receives strokes and keys while drawing is on; the player below then gets none. */
+/** Receives strokes and keys while drawing is on. The player below receives none of them then. */
 export function DrawingSurface({ frame }: { frame: FrameSize }) {
   const { board, words } = useVersion()
   const own = words.drawing

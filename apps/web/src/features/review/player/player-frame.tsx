@@ -15,7 +15,7 @@ interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' |
   kind: 'film' | 'sound'
   player: PlayerControl
   media: MediaStore
-  /** The element that goes full screen. */
+  /** The element that is shown full screen. */
   root: RefObject<HTMLElement | null>
   markers: readonly Marker[]
   thumbnails: PlayerSource['thumbnails']

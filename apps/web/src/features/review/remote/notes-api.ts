@@ -7,7 +7,7 @@ import { type ApiAnswer, NO_ANSWER } from '@/features/api/api-answer'
 import { callApi, readInBackground } from '@/features/api/call-api'
 import type { NewReply } from '../notes/notes-source'
 
-/** The calls for notes, by what a reader of the room may do. */
+/** The calls for notes. Members and guests have different ones. */
 export interface NotesApi {
   /** One page of a version's notes. @param after where the page before it ended */
   read: (

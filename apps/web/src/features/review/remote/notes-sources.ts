@@ -3,7 +3,7 @@ import type { NotesApi } from './notes-api'
 import { createRemoteNotes } from './remote-notes'
 import type { RoomEvents } from './room-events'
 
-/** Keeps a source per version, so that switching back continues where it was. */
+/** Keeps a source per version, so that a reader who switches back continues at the same state. */
 export function notesSources(line: RoomEvents, api?: NotesApi) {
   const sources = new Map<string, ReturnType<typeof createRemoteNotes>>()
   return ({ id }: Version) => {

@@ -32,7 +32,7 @@ export function createRemoteNotes(
   }
   const drop = (noteId: string) => set({ notes: state.notes.filter(({ id }) => id !== noteId) })
 
-  /** What was told while the notes were being read, and may be newer than they are. */
+  /** Events that arrived while the notes were being read; they may be newer than the notes. */
   let meanwhile: RoomEvent[] | null = null
   const readAll = async () => {
     clearTimeout(timer)

@@ -7,11 +7,12 @@ export type Access = 'open' | 'ended' | 'gone'
 
 export type ReadRoom = () => Promise<ApiAnswer<Room>>
 
-/** Milliseconds until a room that could not be read is asked for again. */
+/** Milliseconds until a room that could not be read is requested again. */
 const RETRY_MS = 3_000
 
 /**
- * The room as the server has it, for `useSyncExternalStore`; kept new as long as somebody subscribes.
+ * The server's state of the room, for `useSyncExternalStore`. It is kept up to date while somebody
+ * subscribes.
  */
 export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents) {
   let room = first
@@ -86,7 +87,7 @@ function isUnlocked({ deliverable }: Room, { id, isLocked }: Version): boolean {
   return !isLocked && deliverable.versions.some((one) => one.id === id && one.isLocked)
 }
 
-/** @returns the same room where nothing of it has changed */
+/** @returns the same object if the event changes nothing */
 function withEvent(room: Room, event: RoomEvent): Room {
   const { versions } = room.deliverable
   if (event.name === 'version') return withVersions(room, putVersion(versions, event.data))

@@ -3,9 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { createRemoteRoom, type ReadRoom } from './remote-room'
 import type { RoomEvents } from './room-events'
 
-/**
- * The room with the versions as they are now; `reread` is for what no event tells.
- */
+/** The room with its current versions. `reread` fetches changes for which there is no event. */
 export function useLiveRoom(first: Room, read: ReadRoom, line: RoomEvents) {
   const [{ subscribe, getSnapshot, getAccess, reread }] = useState(() =>
     createRemoteRoom(first, read, line),

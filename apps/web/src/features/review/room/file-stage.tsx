@@ -8,7 +8,7 @@ import { useVersion } from './version-context'
 
 const WHOLE = { kind: 'whole' } as const
 
-/** The file cannot be shown, so notes are about all of it. */
+/** The file cannot be shown, so notes refer to the whole version. */
 const STAGE: StageControl = {
   subscribe: () => () => undefined,
   here: () => WHOLE,

@@ -56,7 +56,7 @@ interface NumberProps extends Pick<Props, 'page' | 'count' | 'onPage'> {
   words: RoomWords['room']
 }
 
-/** Field with the page number; Enter or blur goes to a typed page. */
+/** A field with the page number. Enter or blur shows the typed page. */
 function PageNumber({ page, count, words, onPage }: NumberProps) {
   const id = useId()
   const [text, setText] = useState(String(page + 1))

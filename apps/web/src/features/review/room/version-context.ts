@@ -29,7 +29,7 @@ export interface OpenVersion {
   mayAttach: boolean
   /** The note that an address or another note has linked to; null without one. */
   linkedNote: string | null
-  /** Goes to a note's position, now or as soon as a stage is mounted. */
+  /** Shows a note's position, now or as soon as a stage is mounted. */
   show: (anchor: Anchor) => void
   openNote: (versionId: string, noteId: string) => void
   /** Address of a note; unset in a room without an address. */

@@ -15,7 +15,8 @@ export function VersionFailure() {
   const retry = () =>
     call(async () => {
       const answer = await callAsMember(retryVersion, { parameters: { version: version.id } })
-      // Somebody else was quicker: the line of events says how it goes on.
+      // After a conflict another person has already restarted the job, and the stream of events
+      // shows the progress.
       const isDone = answer.isDone || answer.code === 'conflict'
       return isDone ? { isDone } : { isDone, code: answer.code, fields: answer.fields }
     })

@@ -59,7 +59,7 @@ async function begin(file: File, target: Target, events: SendingEvents): Promise
   const tus = await import('tus-js-client')
   const upload: Upload = new tus.Upload(file, {
     ...optionsOf(file, target, events),
-    // Last segment of the upload's address.
+    // The last segment of the upload's address is its id.
     onSuccess: () => events.onDone(upload.url?.split('/').at(-1) ?? ''),
   })
   const [previous] = await upload.findPreviousUploads()

@@ -8,7 +8,7 @@ export async function openShelf() {
   try {
     await store('readonly', () => null)
   } catch (error) {
-    // A store whose database was refused would never ask for it again.
+    // A failed attempt is forgotten, so that the next call tries to open the database again.
     opened = null
     throw error
   }

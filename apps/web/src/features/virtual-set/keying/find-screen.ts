@@ -6,7 +6,7 @@ import { between, spreadColors } from './spread-colors'
 export interface Screen {
   width: number
   height: number
-  /** RGBA, 0 to 255 each; alpha is 0 where green is a reflection and stays. */
+  /** RGBA, 0 to 255 each. Alpha is 0 for green that is a reflection and must stay. */
   pixels: Uint8ClampedArray<ArrayBuffer>
 }
 

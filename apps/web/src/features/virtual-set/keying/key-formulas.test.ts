@@ -113,7 +113,7 @@ describe('the colors', () => {
   }
 
   it.each(Object.entries(PEOPLE))('are unchanged for %s', (_, color) => {
-    // Tolerance below visible differences.
+    // A difference of three steps is not visible.
     const [, green] = clean(color)
     expect(Math.sqrt(green) * 255).toBeGreaterThan(color[1] - 3)
   })

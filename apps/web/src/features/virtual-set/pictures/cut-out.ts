@@ -9,7 +9,7 @@ import { applyCurves, curvesFor } from './match-look'
 export interface CutOut {
   canvas: HTMLCanvasElement
   look: Look
-  /** Where a pointer can grab the person. */
+  /** The parts of the picture at which a pointer can grab the person. */
   mask: Mask
   /** Left and right end of the feet, as shares of the width. */
   feet: { from: number; to: number }

@@ -44,7 +44,7 @@ export function percentText(part: number, format: string): string {
 
 const METERS_IN_FOOT = 0.3048
 
-/** In feet where they are common, otherwise in meters. */
+/** A length in feet for formats of the United States, otherwise in meters. */
 export function lengthText(feet: number, format: string): string {
   const isInFeet = new Intl.Locale(format).region === 'US'
   return new Intl.NumberFormat(format, {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Stands for `next/navigation`: addresses change, and no page is fetched. */
+/** Replaces `next/navigation`: addresses change, but no page is fetched. */
 
 const CHANGED = 'gallery-address'
 

@@ -58,7 +58,7 @@ const OPENINGS = {
   ar: ['استوديو الإنتاج الافتراضي', 'إلى الصحراء في العاشرة، وفي المدينة ظهرًا'],
 } as const
 
-/** The words of a page's opening, one of the longest, above its picture. */
+/** One of the longest openings of a page, above its picture. */
 export function Opening({ locale }: Props) {
   const [eyebrow, title] = OPENINGS[locale]
   return (

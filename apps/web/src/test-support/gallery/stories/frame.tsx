@@ -31,7 +31,7 @@ export function Header({ locale, country = 'us', version = 'mega' }: Props) {
   )
 }
 
-/** The questions about privacy, and where they are asked again. */
+/** The consent notice, and the button that opens it again. */
 export function Consent({ locale, country = 'gr' }: Props) {
   const layoutData = layoutDataIn(locale)
   const address = { country, locale, path: 'faq' }
@@ -57,7 +57,7 @@ export function Selectors({ locale, country = 'us' }: Props) {
   )
 }
 
-/** The lines that offer another language; the page's first script shows one of them. */
+/** The offers of other languages, of which the page's first script shows one. */
 export function Offer({ locale, country = 'us' }: Props) {
   return (
     <>

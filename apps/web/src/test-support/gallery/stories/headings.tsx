@@ -8,7 +8,7 @@ interface Props {
   headings: string[]
 }
 
-/** The titles of pages and of their blocks, where pages have them. */
+/** The titles of pages and of their blocks, at their places on a page. */
 export function All({ locale, titles, headings }: Props) {
   return (
     <main className="on-paper">

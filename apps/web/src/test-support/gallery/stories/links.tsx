@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/actions'
 
-/** A button to a place far below on the page that is open. */
+/** A button that links to a place far below on the open page. */
 export function Place() {
   const href = `${location.pathname}#demo`
   return (

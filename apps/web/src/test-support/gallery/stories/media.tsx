@@ -21,7 +21,7 @@ interface Props {
 
 const VIMEO = 'https://vimeo.com/76979871'
 
-/** A video that others send. */
+/** A video from a third party. */
 export function OthersVideo({ locale, country = 'us' }: Props) {
   return (
     <main className="on-paper wrap py-8">
@@ -39,7 +39,7 @@ export function OthersVideo({ locale, country = 'us' }: Props) {
   )
 }
 
-/** A loop of the studio's own over its poster. */
+/** A muted loop of the studio over its poster. */
 export function OwnClip({ locale }: Props) {
   return (
     <main className="on-paper wrap py-8">
@@ -84,7 +84,7 @@ export function FilmBesideText({ locale }: Props) {
 
 const LAYOUTS = ['list', 'versions'] as const
 
-/** Recordings: each in a player of its own, or versions of one in one player. */
+/** Recordings as separate players, or as versions in one player. */
 export function Recordings({ locale, layout }: Props & { layout?: string }) {
   const titles = ['foley-mix', 'foley-steps']
   return (
@@ -110,7 +110,7 @@ export function Recordings({ locale, layout }: Props & { layout?: string }) {
   )
 }
 
-/** Links that open over the page. */
+/** Links whose targets open over the page. */
 export function Links({ locale, country = 'us' }: Props) {
   const { storyboards } = layoutDataIn(locale)
   return (

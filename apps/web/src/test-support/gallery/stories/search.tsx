@@ -3,7 +3,7 @@ import { SearchLink } from '@/features/search/search-link'
 import { SearchOpener } from '@/features/search/search-opener'
 import { searchHref } from '@/features/search/search-path'
 
-/** What opens the search, and a field in which a slash is a slash. */
+/** The button that opens the search, and a field in which a typed slash must not open it. */
 export function Search({ locale }: { locale: Locale }) {
   return (
     <main className="on-paper wrap py-8">

@@ -30,7 +30,7 @@ export function note(values: Partial<ExportNote> = {}): ExportNote {
   }
 }
 
-/** Texts that a format could break on, and that have to come through whole. */
+/** Texts with characters that could break a format, and that must arrive unchanged. */
 export const WHOLE_TEXTS = [
   'Größer, <bitte> & "schnell"',
   'أبطأ هنا، من فضلك',
@@ -46,7 +46,7 @@ const RATES: Rate[] = [24, 25, 30, 50, 60].flatMap((base) => [
 
 const spans = fc.tuple(fc.nat(), fc.nat(500), fc.boolean(), fc.string({ maxLength: 8 }))
 
-/** A film of any rate and counting, with notes on frames and ranges of it. */
+/** A film with any frame rate and timecode, and notes on its frames and ranges. */
 export const filmWithNotes = fc
   .record({
     rate: fc.constantFrom(...RATES),
@@ -64,7 +64,7 @@ export const filmWithNotes = fc
     }),
   ])
 
-/** Where markers of these notes have to stand, in their order. */
+/** The expected frames of the notes' markers, in their order. */
 export function spansOf(notes: readonly ExportNote[]): { first: number; last: number }[] {
   return notes
     .map(({ frames }) => frames ?? { first: 0, last: 0 })

@@ -10,7 +10,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'marker',
 })
 
-/** What another program reads in it; fails on what is no XML. */
+/** Parses XML as another program would. Fails if it is not well-formed. */
 export function readXml(text: string): unknown {
   expectWellFormed(text)
   return parser.parse(text)
@@ -18,7 +18,7 @@ export function readXml(text: string): unknown {
 
 const TOKEN = /<(\/?)([a-z][\w-]*)(?: [\w-]+="[^"<]*")*(\/?)>|[^<>]+/gi
 
-/** The parser reads over much that stricter ones refuse. */
+/** The parser accepts many errors that stricter parsers refuse, so they are checked here. */
 function expectWellFormed(text: string): void {
   const [head = ''] = /^<\?xml [^<>]*\?>\n<!DOCTYPE \w+>\n/.exec(text) ?? []
   const body = text.slice(head.length)

@@ -6,7 +6,7 @@ import { readAddress } from '@/features/routing/address'
 import { VisiblePage } from '@/features/routing/visible-page'
 import { pageMetadata } from '@/features/seo/page-metadata'
 
-/** A safety net: an edit makes its pages stale at once, this does the rest. */
+/** A safety net: an edit makes its pages stale at once, and this catches edits that were missed. */
 export const revalidate = 3600
 
 export function generateStaticParams(): [] {

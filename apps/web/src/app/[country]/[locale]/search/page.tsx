@@ -10,7 +10,7 @@ import { SearchPage } from '@/features/search/search-page'
 import { translator } from '@/i18n/translator'
 import { visitorOf } from '@/lib/http'
 
-/** It answers what its address asks. */
+/** Rendered for each request, because the content depends on the query. */
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[country]/[locale]/search'>
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** The search without scripts, and all of what the dialog shows the best of. */
+/** The search without scripts. It also lists all hits, of which the dialog shows only the best. */
 export default async function Search({ params, searchParams }: Props) {
   const address = readAddress({ ...(await params), path: ['search'] })
   const q = questionOf((await searchParams).q)

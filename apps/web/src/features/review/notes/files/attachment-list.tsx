@@ -93,7 +93,7 @@ function problemOf({ problem }: UploadItem, { notes, upload }: RoomWords): strin
   return problem ? upload[problem] : ''
 }
 
-/** Announces progress to screen readers. */
+/** The message about the latest upload that screen readers announce. */
 function newsOf({ files, items }: Attachments, words: RoomWords): string {
   const failed = items.findLast(({ problem }) => problem)
   if (failed) return `${failed.name}: ${problemOf(failed, words)}`

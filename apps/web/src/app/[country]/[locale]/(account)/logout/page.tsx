@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('logout', await accountAddress(params, ACCOUNT_PATHS.logout))
 }
 
-/** Asks first: opening an address, which any page can make a browser do, changes nothing. */
+/** Asks before it logs out, because any other page can make a browser open this address. */
 export default async function LogoutPage({ params }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.logout)
   const { locale } = address

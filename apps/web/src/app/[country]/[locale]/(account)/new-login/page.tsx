@@ -16,7 +16,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('login', await accountAddress(params, ACCOUNT_PATHS.newLogin))
 }
 
-/** The login within the site, with header and footer: for whoever is looking around. */
+/**
+ * The login with the site's header and footer, for visitors who come from other pages of the site.
+ */
 export default async function NewLoginPage({ params, searchParams }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.newLogin)
   await guard('guest', address)

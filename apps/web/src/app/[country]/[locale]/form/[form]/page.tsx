@@ -17,7 +17,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(`names.${form}`), robots: { index: false } }
 }
 
-/** Where a form goes that a browser sent by itself and that did not go through. */
+/**
+ * Shows a form again with its errors, after a browser without scripts has sent it and it was
+ * refused.
+ */
 export default async function FormAgain({ params, searchParams }: Props) {
   const { form, ...rest } = await params
   const { draft: id, sent } = await searchParams

@@ -3,7 +3,7 @@ import { answerOauthWindow } from '@/features/account/oauth-answer'
 
 export const dynamic = 'force-dynamic'
 
-/** Where a provider's window comes back to. */
+/** The login provider redirects its window to this address. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ provider: string }> },

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('guest', await addressOf(params))
 }
 
-/** One deliverable, for whoever has its link and the passphrase. */
+/** The review room of one deliverable, for visitors with its link and the passphrase. */
 export default async function GuestPage({ params, searchParams }: Props) {
   const { link } = await params
   const address = await addressOf(params)

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('secondStep', await accountAddress(params, ACCOUNT_PATHS.secondStep))
 }
 
-/** Between the password and the session, for accounts that ask for more. */
+/** The step between the password and the session, for accounts with a second factor. */
 export default async function SecondStepPage({ params, searchParams }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.secondStep)
   await guard('guest', address)

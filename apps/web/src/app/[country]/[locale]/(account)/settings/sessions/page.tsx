@@ -30,7 +30,8 @@ export default async function SessionsPage({ params }: Props) {
   const sessions = (found ?? [])
     .map((session) => ({ ...session, device: session.device || t('unknown') }))
     .map((session) => {
-      // The same browser is often logged in to both.
+      // A browser is often logged in to both the website and the admin, so the place tells its
+      // sessions apart.
       const places = [session.device, session.place === 'admin' && t('inAdmin')]
       const device = places.filter(Boolean).join(' · ')
       return { ...session, endLabel: t('endNamed', { device }) }

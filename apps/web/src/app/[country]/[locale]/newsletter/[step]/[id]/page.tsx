@@ -14,11 +14,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const form = stepNamed(step)
   if (!form) return {}
   const t = translator(readAddress(rest).locale, 'forms')
-  // The address holds a secret: it goes nowhere with a link.
+  // The address contains a secret, so it must not reach other sites as a referrer.
   return { title: t(`names.${form}`), robots: { index: false }, referrer: 'no-referrer' }
 }
 
-/** What the links in newsletter mails open. Opening does nothing yet: mail programs look into links. */
+/**
+ * The pages behind the links in newsletter mails. Opening them changes nothing, because mail
+ * programs open links to scan them.
+ */
 export default async function NewsletterLink({ params }: Props) {
   const { step, id, ...rest } = await params
   const form = stepNamed(step)

@@ -21,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('unsubscribe', await addressOf(params))
 }
 
-/** What the link at the end of mails about notes and versions opens. Opening does nothing yet: mail programs look into links. */
+/**
+ * The page behind the link at the end of mails about notes and versions. Opening it changes
+ * nothing, because mail programs open links to scan them.
+ */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { link } = await params
   const address = await addressOf(params)

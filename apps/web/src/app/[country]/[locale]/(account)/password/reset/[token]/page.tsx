@@ -18,7 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('reset', await accountAddress(params, path))
 }
 
-/** For guests and members alike: whoever has the mail may set the password. */
+/**
+ * The page works with or without a session, because the mail alone entitles its reader to set the
+ * password.
+ */
 export default async function ResetPage({ params }: Props) {
   const { token } = await params
   const address = await accountAddress(params, resetPath(token))

@@ -35,13 +35,17 @@ export const settingsSchema = {
   siteUrl: optional('SITE_URL', parseOrigin, 'public address of the website'),
   cmsUrl: optional('CMS_URL', parseOrigin, 'public address of the editorial backend'),
   adminEmail: setting('ADMIN_EMAIL', parseEmail, 'the first admin', 'admin@studio.example'),
-  smtpUrl: optional('SMTP_URL', parseSmtpUrl, 'the mail server; without it mail lies in a folder'),
+  smtpUrl: optional(
+    'SMTP_URL',
+    parseSmtpUrl,
+    'the mail server; without it mails are written to a folder',
+  ),
   mailFrom: optional('MAIL_FROM', parseEmail, 'the address that mails come from'),
   payloadSecret: optional('PAYLOAD_SECRET', parseSecret, 'signs sessions; made when not set'),
   trustedProxies: optional(
     'TRUSTED_PROXIES',
     parseProxies,
-    'addresses and ranges of your proxies, whose word on visitors is believed',
+    'addresses and ranges of your proxies; the site takes visitors’ addresses from their headers',
   ),
   publishSecret: optional('PUBLISH_SECRET', parseSecret, 'signs publish events; made when not set'),
   edgeInstances: optional(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { carryAnchor, type Place } from './carry-anchor'
 import type { Drawing } from './drawing'
 import type { Anchor, Note } from './notes'
@@ -9,6 +10,7 @@ interface StoredNote extends Pick<
   Note,
   'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'
 > {
+  isEdited: boolean
   /** The note that somebody wrote, where this one was carried from it, and the version it is on. */
   written?: (Pick<Note, 'anchor' | 'drawing'> & { place: Place }) | null
 }
@@ -27,6 +29,7 @@ export interface CarriedNote<N extends StoredNote> {
  * The origin is the note that somebody wrote, however often it was carried since: all its copies
  * have the same, so that one query finds them, and carrying twice can be refused by it. Its place is
  * taken from there as well: a version that is too short moves a note only as long as it is shown.
+ * A copy that its author has moved gives its own place.
  */
 export function carryNotes<N extends StoredNote>(
   notes: readonly N[],
@@ -34,7 +37,7 @@ export function carryNotes<N extends StoredNote>(
   to: Place,
 ): CarriedNote<N>[] {
   return notes.filter(isOpen).map((note) => {
-    const { anchor: written, drawing, place } = note.written ?? { ...note, place: from }
+    const { anchor: written, drawing, place } = sourceOf(note, from)
     const anchor = carryAnchor(written, place, to)
     return {
       note,
@@ -51,6 +54,18 @@ export function carryNotes<N extends StoredNote>(
       },
     }
   })
+}
+
+/**
+ * Only an edited copy can have been moved. Another one may also differ from the written note,
+ * which may have been moved after it was carried.
+ */
+function sourceOf(note: StoredNote, from: Place): NonNullable<StoredNote['written']> {
+  const { anchor, drawing, written, isEdited } = note
+  const own = { anchor, drawing, place: from }
+  if (!written) return own
+  const asCarried = carryAnchor(written.anchor, written.place, from)
+  return isEdited && !isDeepStrictEqual(anchor, asCarried) ? own : written
 }
 
 function carryDrawing(drawing: Drawing, anchor: Anchor, to: Place): Drawing {

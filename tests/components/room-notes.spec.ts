@@ -44,6 +44,46 @@ test('a note on a range clears the range, so that the next note is about the sho
   await expect(page.locator('.note')).toContainText('00:00:00:00')
 })
 
+test('a note on a range is moved to the frame that is seen, or to the whole version', async ({
+  page,
+}) => {
+  await openRoom(page)
+  await page.keyboard.press('i')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(composer(page).locator('.anchor-place')).toHaveText('00:00:00:10')
+  await page.keyboard.press('o')
+  await expect(composer(page).locator('.anchor-place')).toContainText('–')
+  await composer(page).getByLabel(field).fill('Too long')
+  await composer(page).getByRole('button', { name: 'Send note' }).click()
+  const note = page.locator('.note')
+  await expect(note.locator('.note-place')).toContainText('00:00:00:00 – 00:00:00:10')
+  await page.locator('.room-title').click()
+  await page.keyboard.press('ArrowRight')
+  await note.getByRole('button', { name: 'Edit', exact: true }).click()
+  const place = note.locator('.anchor-place')
+  await expect(place).toContainText('00:00:00:00 – 00:00:00:10')
+  await note.getByRole('button', { name: 'Move to 00:00:00:11' }).click()
+  await expect(place).toHaveText('00:00:00:11')
+  await expectNoViolations(page)
+  await note.getByRole('button', { name: 'Save' }).click()
+  await expect(note.locator('.note-place')).toHaveText('00:00:00:11')
+  await expect(note).toContainText('Too long')
+  await note.getByRole('button', { name: 'Edit', exact: true }).click()
+  await note.getByRole('button', { name: 'On the whole version' }).click()
+  await note.getByRole('button', { name: 'Cancel' }).click()
+  await expect(note.locator('.note-place')).toHaveText('00:00:00:11')
+})
+
+test('a note with a drawing cannot be moved to the whole version', async ({ page }) => {
+  await openRoom(page, { noteCount: 1 })
+  const note = page.locator('.note')
+  await note.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.locator('.room-title').click()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(note.getByRole('button', { name: 'Move to 00:00:00:10' })).toBeVisible()
+  await expect(note.getByRole('button', { name: 'On the whole version' })).toHaveCount(0)
+})
+
 test('an unfinished note keeps its frame and survives a reload', async ({ page }) => {
   await openRoom(page)
   await page.keyboard.press('Shift+ArrowRight')

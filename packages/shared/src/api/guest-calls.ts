@@ -6,7 +6,7 @@ import {
   madeGuestLinkSchema,
   newGuestLinkSchema,
 } from '../review/guest-links'
-import { newNoteReplySchema, newNoteSchema, noteSchema, noteTextSchema } from '../review/notes'
+import { newNoteReplySchema, newNoteSchema, noteEditSchema, noteSchema } from '../review/notes'
 import { idField, notesQuerySchema, notesSchema, roomSchema } from '../review/projects'
 import type { ApiCall } from './call'
 import { secretField } from './fields'
@@ -99,10 +99,10 @@ export const editNoteAsGuest = {
   name: 'editNoteAsGuest',
   method: 'PATCH',
   path: '/guests/{link}/notes/{note}',
-  summary: 'Changes the words of a note that was written during this visit',
+  summary: 'Changes the words or the place of a note that was written during this visit',
   caller: 'guest',
   parameters: noteParameters,
-  body: noteTextSchema,
+  body: noteEditSchema,
   answer: noteSchema,
   errors: ['forbidden'],
 } as const satisfies ApiCall

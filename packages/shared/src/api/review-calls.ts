@@ -3,8 +3,8 @@ import {
   carriedSchema,
   newNoteReplySchema,
   newNoteSchema,
+  noteEditSchema,
   noteSchema,
-  noteTextSchema,
   resolutionSchema,
 } from '../review/notes'
 import {
@@ -84,10 +84,10 @@ export const editNote = {
   name: 'editNote',
   method: 'PATCH',
   path: '/review/notes/{note}',
-  summary: 'Changes the words of one’s own note',
+  summary: 'Changes the words or the place of one’s own note',
   caller: 'account',
   parameters: noteParameters,
-  body: noteTextSchema,
+  body: noteEditSchema,
   answer: noteSchema,
   errors: ['forbidden'],
 } as const satisfies ApiCall

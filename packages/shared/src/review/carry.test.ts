@@ -7,7 +7,12 @@ import type { CarriedState, Note } from './notes'
 const person = { id: '7', name: 'Noor', side: 'client', isYou: false } as const
 const resolved = { by: person, at: '2026-11-20T10:00:00.000Z' }
 
-type Stored = Pick<Note, 'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'>
+interface Stored extends Pick<
+  Note,
+  'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'
+> {
+  isEdited: boolean
+}
 
 function note(id: string, values: Partial<Stored> = {}): Stored {
   return {
@@ -17,6 +22,7 @@ function note(id: string, values: Partial<Stored> = {}): Stored {
     drawing: null,
     resolved: null,
     origin: null,
+    isEdited: false,
     ...values,
   }
 }
@@ -44,6 +50,8 @@ function film(width: number, height: number): Place {
 }
 
 const second = { ...film(1_920, 1_080), id: '200', number: 2 }
+
+const at = (frame: number) => ({ kind: 'frames', first: frame, last: frame }) as const
 
 const drawing: Drawing = {
   width: 1_920,
@@ -88,6 +96,18 @@ describe('carryNotes', () => {
       height: 540,
       shapes: [{ tool: 'box', color: 'red', size: 4, from: [96, 54], to: [480, 270] }],
     })
+  })
+
+  it('takes the place of a copy that its author moved, otherwise that of the written note', () => {
+    const written = { anchor: at(90), drawing: null, place: second }
+    const short = { ...film(1_920, 1_080), id: '300', number: 3 }
+    if (short.video) short.video.frameCount = 50
+    const origin = carried('unchecked')
+    const cut = { ...note('2', { anchor: at(49), origin, isEdited: true }), written }
+    const moved = { ...note('3', { anchor: at(20), origin, isEdited: true }), written }
+    const movedBefore = { ...note('4', { anchor: at(20), origin }), written }
+    const carriedOn = carryNotes([cut, moved, movedBefore], short, second)
+    expect(carriedOn.map(({ anchor }) => anchor)).toEqual([at(90), at(20), at(90)])
   })
 
   it('scales a drawing on a page to that page', () => {

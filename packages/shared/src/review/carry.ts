@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { carryAnchor, type Place } from './carry-anchor'
 import type { Drawing } from './drawing'
 import type { Anchor, Note } from './notes'
@@ -9,6 +10,7 @@ interface StoredNote extends Pick<
   Note,
   'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'
 > {
+  isEdited: boolean
   /**
    * For a carried note: the note as its author wrote it, and the version on which they wrote it.
    */
@@ -29,7 +31,7 @@ export interface CarriedNote<N extends StoredNote> {
  * The origin of a copy is always the note that its author wrote, even after several steps. All
  * copies have the same origin, so that one query finds them and prevents a second copy on one
  * version. The place is computed from the origin as well, so that a version that is too short moves
- * a note only on that version.
+ * a note only on that version. A copy that its author has moved keeps its own place.
  */
 export function carryNotes<N extends StoredNote>(
   notes: readonly N[],
@@ -37,7 +39,7 @@ export function carryNotes<N extends StoredNote>(
   to: Place,
 ): CarriedNote<N>[] {
   return notes.filter(isOpen).map((note) => {
-    const { anchor: written, drawing, place } = note.written ?? { ...note, place: from }
+    const { anchor: written, drawing, place } = sourceOf(note, from)
     const anchor = carryAnchor(written, place, to)
     return {
       note,
@@ -54,6 +56,18 @@ export function carryNotes<N extends StoredNote>(
       },
     }
   })
+}
+
+/**
+ * Only an edited copy can have been moved. Another one may also differ from the written note,
+ * which may have been moved after it was carried.
+ */
+function sourceOf(note: StoredNote, from: Place): NonNullable<StoredNote['written']> {
+  const { anchor, drawing, written, isEdited } = note
+  const own = { anchor, drawing, place: from }
+  if (!written) return own
+  const asCarried = carryAnchor(written.anchor, written.place, from)
+  return isEdited && !isDeepStrictEqual(anchor, asCarried) ? own : written
 }
 
 function carryDrawing(drawing: Drawing, anchor: Anchor, to: Place): Drawing {

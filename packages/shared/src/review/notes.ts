@@ -134,7 +134,18 @@ export const newNoteSchema = z
 
 export type NewNote = z.infer<typeof newNoteSchema>
 
-export const noteTextSchema = z.strictObject({ text: requiredText(LONGEST_NOTE) })
+/** What is missing stays as it is. */
+export const noteEditSchema = z
+  .strictObject({
+    text: requiredText(LONGEST_NOTE).optional(),
+    anchor: anchorSchema.optional(),
+  })
+  .refine(({ text, anchor }) => text !== undefined || anchor !== undefined, {
+    path: ['text'],
+    message: 'required',
+  })
+
+export type NoteEdit = z.infer<typeof noteEditSchema>
 
 export const newNoteReplySchema = z.strictObject({
   key: z.uuid('wrongType'),

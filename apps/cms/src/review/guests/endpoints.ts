@@ -49,7 +49,7 @@ const noteCalls = [
     writeNote(req, guest, { versionId: parameters.version, note: body }),
   ),
   guestEndpoint(calls.editNoteAsGuest, ({ req, guest, parameters, body }) =>
-    editNote(req, guest, { noteId: parameters.note, text: body.text }),
+    editNote(req, guest, { noteId: parameters.note, edit: body }),
   ),
   guestEndpoint(calls.deleteNoteAsGuest, ({ req, guest, parameters }) =>
     deleteNote(req, guest, parameters.note),

@@ -327,6 +327,14 @@ describe('a guest', () => {
     const read = await client.call('readNotes', { parameters: onVersion() })
     const { notes } = (await read.json()) as { notes: Note[] }
     expect(notes).toMatchObject([{ text: 'Brighter.', author: { ...author, isYou: false } }])
+    const move = (last: number) =>
+      visitor.ask(
+        'editNoteAsGuest',
+        { note: note.id },
+        { anchor: { kind: 'frames', first: 9, last } },
+      )
+    expect(await outcome(move(240))).toBe('422 invalidFields {"anchor":"invalidChoice"}')
+    expect(((await (await move(12)).json()) as Note).anchor).toMatchObject({ first: 9, last: 12 })
     expect(await outcome(visitor.ask('deleteNoteAsGuest', { note: note.id }))).toBe('204')
   })
 
@@ -340,6 +348,8 @@ describe('a guest', () => {
     expect(await outcome(two.ask('editNoteAsGuest', { note }, { text: 'Mine' }))).toBe(
       '403 forbidden',
     )
+    const moved = two.ask('editNoteAsGuest', { note }, { anchor: { kind: 'whole' } })
+    expect(await outcome(moved)).toBe('403 forbidden')
     expect(await outcome(two.ask('deleteNoteAsGuest', { note }))).toBe('403 forbidden')
     const reply = { key: randomUUID(), text: 'I agree.' }
     expect(await outcome(two.ask('replyToNoteAsGuest', { note }, reply))).toBe('200')

@@ -1,6 +1,6 @@
 import * as calls from '@studio/shared/api/calls'
 import { videoFactsSchema } from '@studio/shared/review/media'
-import type { NewNote, NewNoteReply } from '@studio/shared/review/notes'
+import type { NewNote, NewNoteReply, NoteEdit } from '@studio/shared/review/notes'
 import type { PayloadRequest } from 'payload'
 import { answer, errorResponse } from '../../api/respond'
 import type { DeliverableVersion, Project } from '../../payload-types'
@@ -9,7 +9,7 @@ import { lastEventOf } from '../events/review-events'
 import { accountsOf } from '../people'
 import { findNote, findVersion, idOf } from '../project-access'
 import { isOfStudio, readerKey, type Reader } from '../reader'
-import { fits, isAuthor, mayWrite } from './note-rules'
+import { fits, fitsDrawing, isAuthor, mayWrite } from './note-rules'
 import { noteOf, notePage } from './note-view'
 import { addNote, addReply, changeNote, removeNote } from './store-notes'
 
@@ -77,14 +77,18 @@ async function mentionable(
 export async function editNote(
   req: PayloadRequest,
   reader: Reader,
-  { noteId, text }: { noteId: string; text: string },
+  { noteId, edit }: { noteId: string; edit: NoteEdit },
 ) {
   const found = await findNote(req, reader, noteId)
   if (!found) return errorResponse('notFound')
   if (!mayWrite(found.role) || !isAuthor(found.note, reader)) return errorResponse('forbidden')
   const refusal = await limit(req, 'reviewNote', [readerKey(reader)])
   if (refusal) return refusal
-  await changeNote(req, found.note, { text, editedAt: new Date().toISOString() })
+  const { anchor } = edit
+  if (anchor && !(fits(anchor, sizesOf(found.version)) && fitsDrawing(anchor, found.note))) {
+    return errorResponse('invalidFields', { anchor: 'invalidChoice' })
+  }
+  await changeNote(req, found.note, { ...edit, editedAt: new Date().toISOString() })
   return shownNote(req, reader, found.note.id)
 }
 

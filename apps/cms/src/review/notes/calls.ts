@@ -28,7 +28,7 @@ const write = endpoint(calls.writeNote, ({ req, account, parameters, body }) =>
 )
 
 const edit = endpoint(calls.editNote, ({ req, account, parameters, body }) =>
-  editNote(req, account, { noteId: parameters.note, text: body.text }),
+  editNote(req, account, { noteId: parameters.note, edit: body }),
 )
 
 const remove = endpoint(calls.deleteNote, ({ req, account, parameters }) =>

@@ -170,6 +170,19 @@ it('a note beyond the end of a shorter version moves to its end', async () => {
   expect(await notes(full)).toMatchObject([{ anchor: { first: 200, last: 239 } }])
 })
 
+it('a copy that its author has moved takes its place to the next version', async () => {
+  await write('The hand.', { anchor: { kind: 'frames', first: 200, last: 239 } })
+  const second = await newVersion(cms, project.deliverableId, 2)
+  await carryNotes(cms.pool, second)
+  const [copy] = await notes(second)
+  const anchor = { kind: 'frames', first: 60, last: 60 }
+  const parameters = { note: copy?.id ?? '' }
+  expect((await reviewer.call('editNote', { parameters, body: { anchor } })).status).toBe(200)
+  const third = await newVersion(cms, project.deliverableId, 3)
+  await carryNotes(cms.pool, third)
+  expect(await notes(third)).toMatchObject([{ anchor }])
+})
+
 it('a version in the trash neither gives nor gets notes', async () => {
   await write('The hand.')
   const wrong = await newVersion(cms, project.deliverableId, 2)

@@ -23,6 +23,7 @@ const noteSchema = z.object({
   anchor: anchorSchema,
   drawing: drawingSchema.nullable().catch(null),
   resolved: z.boolean(),
+  isEdited: z.boolean(),
   originId: z.number().nullable(),
   state: z.enum(CARRIED_STATES).nullable(),
   /** Null for a note that was not carried. */
@@ -105,7 +106,8 @@ async function readVersions(client: PoolClient, versionId: number): Promise<Vers
 async function readNotes(client: PoolClient, versionId: number) {
   const { rows } = await client.query(
     `SELECT note.id, note.number::int, note.anchor, note.drawing,
-       note.resolved_at IS NOT NULL AS resolved, note.origin_id AS "originId",
+       note.resolved_at IS NOT NULL AS resolved, note.edited_at IS NOT NULL AS "isEdited",
+       note.origin_id AS "originId",
        note.carried_state AS state,
        CASE WHEN place.id IS NOT NULL THEN json_build_object(
          'anchor', origin.anchor, 'drawing', origin.drawing,

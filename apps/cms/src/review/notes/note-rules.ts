@@ -48,3 +48,8 @@ export function fits(
       return true
   }
 }
+
+/** A drawing belongs to a picture: on the whole version it would cover all of them. */
+export function fitsDrawing(anchor: Anchor, { drawing }: ReviewNote): boolean {
+  return !drawing || anchor.kind !== 'whole'
+}

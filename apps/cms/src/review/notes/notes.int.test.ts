@@ -145,6 +145,36 @@ describe('a note', () => {
     expect(await notes(editor)).toEqual([])
   })
 
+  it('is moved to another place by its author only, and keeps its words', async () => {
+    const note = await written(reviewer, { drawing: DRAWING })
+    const move = (person: Person, anchor: object) =>
+      person.call('editNote', { parameters: about(note), body: { anchor } })
+    const anchor = { kind: 'frames', first: 100, last: 100 }
+    for (const person of [editor, viewer]) {
+      expect(await outcome(move(person, anchor))).toBe('403 forbidden')
+    }
+    for (const wrong of [
+      { ...anchor, last: 240 },
+      { kind: 'place', page: 1, at: null },
+      // The drawing would cover every frame.
+      { kind: 'whole' },
+    ]) {
+      expect(await outcome(move(reviewer, wrong))).toBe(
+        '422 invalidFields {"anchor":"invalidChoice"}',
+      )
+    }
+    expect((await notes(editor))[0]).toMatchObject({ anchor: note.anchor, editedAt: null })
+    expect((await move(reviewer, anchor)).status).toBe(200)
+    const [moved] = await notes(editor)
+    expect(moved).toMatchObject({ anchor, text: note.text, drawing: DRAWING })
+    expect(moved?.editedAt).not.toBeNull()
+    const body = { text: 'The thumb hides the label.' }
+    await reviewer.call('editNote', { parameters: about(note), body })
+    expect((await notes(editor))[0]).toMatchObject({ anchor, ...body })
+    const nothing = reviewer.call('editNote', { parameters: about(note), body: {} })
+    expect(await outcome(nothing)).toBe('422 invalidFields {"text":"required"}')
+  })
+
   it('with a reply cannot be deleted', async () => {
     const note = await written(reviewer)
     const body = { key: randomUUID(), text: 'Which hand?' }

@@ -183,7 +183,7 @@ export async function changeNote(
   req: PayloadRequest,
   { id }: ReviewNote,
   data: Partial<
-    Pick<ReviewNote, 'text' | 'editedAt' | 'resolvedAt' | 'resolvedBy' | 'carriedState'>
+    Pick<ReviewNote, 'text' | 'anchor' | 'editedAt' | 'resolvedAt' | 'resolvedBy' | 'carriedState'>
   >,
 ): Promise<void> {
   await req.payload.update({ collection: 'review-notes', id, data, depth: 0, req })

@@ -17,13 +17,11 @@ export function CallButton({ contact, locale }: Props) {
   return (
     <a
       href={contact.phoneHref}
-      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-[120rem]:px-4 max-sm:min-w-12 max-sm:gap-0 max-sm:px-0 min-[85.375rem]:max-[100rem]:min-w-12 min-[85.375rem]:max-[100rem]:gap-0 min-[85.375rem]:max-[100rem]:px-0`}
+      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-[120rem]:px-4 max-sm:min-w-12 max-sm:gap-0 max-sm:px-0 min-[85.375rem]:max-[120rem]:min-w-12 min-[85.375rem]:max-[120rem]:gap-0 min-[85.375rem]:max-[120rem]:px-0`}
       data-slot="call-button"
     >
       <PhoneIcon />
-      <span className="max-sm:sr-only min-[85.375rem]:max-[100rem]:sr-only min-[120rem]:sr-only">
-        {t('call')}
-      </span>
+      <span className="max-sm:sr-only min-[85.375rem]:sr-only">{t('call')}</span>
       <bdi className="max-[120rem]:sr-only">{contact.phone}</bdi>
     </a>
   )

@@ -10,10 +10,12 @@ interface Props {
   /** Null while the note is empty: it then follows the current position. */
   held: Anchor | null
   onHold: (anchor: Anchor) => void
+  /** False for an edited note with a drawing, which belongs to a picture. */
+  mayBeWhole?: boolean
 }
 
 /** Position of the note being written, with a button that changes it. */
-export function AnchorLine({ held, onHold }: Props) {
+export function AnchorLine({ held, onHold, mayBeWhole = true }: Props) {
   const { words, version, stage } = useVersion()
   const own = words.notes
   const textOf = (anchor: Anchor) => anchorText(anchor, version.video, own)
@@ -42,7 +44,7 @@ export function AnchorLine({ held, onHold }: Props) {
           {own.takeThis} <bdi className="slate">{other}</bdi>
         </button>
       )}
-      {stage && held?.kind !== 'whole' && (
+      {stage && mayBeWhole && held?.kind !== 'whole' && (
         <button type="button" className="room-button" onClick={() => onHold({ kind: 'whole' })}>
           {own.takeWhole}
         </button>

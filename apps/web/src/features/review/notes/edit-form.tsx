@@ -1,7 +1,9 @@
 'use client'
 
-import type { Note } from '@studio/shared/review/notes'
+import type { Anchor, Note } from '@studio/shared/review/notes'
+import { useState } from 'react'
 import { useVersion } from '../room/version-context'
+import { AnchorLine } from './anchor-line'
 import { TextForm } from './text-form'
 import { useCall } from './use-call'
 import { editName, useKeptText } from './use-kept-text'
@@ -15,10 +17,13 @@ interface Props {
 export function EditForm({ note, takesFocus, onDone }: Props) {
   const { words, format, source } = useVersion()
   const { text, write, dropIf } = useKeptText(editName(note.id), note.text)
+  const [moved, setMoved] = useState<Anchor | null>(null)
   const { isBusy, problem, call } = useCall()
 
   const send = async () => {
-    if (text !== note.text && !(await call(() => source.edit(note.id, text)))) return
+    const edit = { ...(text !== note.text && { text }), ...(moved && { anchor: moved }) }
+    const isChanged = Object.keys(edit).length > 0
+    if (isChanged && !(await call(() => source.edit(note.id, edit)))) return
     if (dropIf(text)) onDone()
   }
   const cancel = () => {
@@ -31,6 +36,14 @@ export function EditForm({ note, takesFocus, onDone }: Props) {
       submitLabel={words.notes.save}
       takesFocus={takesFocus}
       text={text}
+      mayBeEmpty={note.text === ''}
+      place={
+        <AnchorLine
+          held={moved ?? note.anchor}
+          onHold={setMoved}
+          mayBeWhole={note.drawing === null}
+        />
+      }
       isBusy={isBusy}
       problem={problem}
       words={words.notes}

@@ -47,16 +47,18 @@ it('refuses what the contract refuses', async () => {
     code: 'invalidFields',
     fields: { text: 'required' },
   })
-  expect(await source.edit('4', 'x'.repeat(5_001))).toMatchObject({ fields: { text: 'tooLong' } })
+  expect(await source.edit('4', { text: 'x'.repeat(5_001) })).toMatchObject({
+    fields: { text: 'tooLong' },
+  })
   const reply = { key: KEY, text: 'To nobody', files: [], isStudioOnly: false }
   expect(await source.reply('9', reply)).toMatchObject({ code: 'notFound' })
 })
 
 it("refuses edits of others' notes", async () => {
   const source = open()
-  expect(await source.edit('1', 'Mine')).toMatchObject({ code: 'forbidden' })
+  expect(await source.edit('1', { text: 'Mine' })).toMatchObject({ code: 'forbidden' })
   expect(await source.remove('1')).toMatchObject({ code: 'forbidden' })
-  expect(await source.edit('4', 'Better')).toEqual({ isDone: true })
+  expect(await source.edit('4', { text: 'Better' })).toEqual({ isDone: true })
   expect(source.getSnapshot().notes[1]).toMatchObject({ text: 'Better' })
   expect(source.getSnapshot().notes[1]?.editedAt).not.toBeNull()
   expect(await source.remove('4')).toEqual({ isDone: true })

@@ -1,7 +1,7 @@
 import {
   newNoteReplySchema,
   newNoteSchema,
-  noteTextSchema,
+  noteEditSchema,
   type Note,
   type Person,
 } from '@studio/shared/review/notes'
@@ -63,9 +63,14 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
       }),
     ),
     edit: answer((noteId: string, changed: unknown) =>
-      check(noteTextSchema, { text: changed }, ({ text }) =>
+      check(noteEditSchema, changed, ({ text, anchor }) =>
         isOwn(noteId)
-          ? change(noteId, (note) => ({ ...note, text, editedAt: now() }))
+          ? change(noteId, (note) => ({
+              ...note,
+              text: text ?? note.text,
+              anchor: anchor ?? note.anchor,
+              editedAt: now(),
+            }))
           : NOT_ALLOWED,
       ),
     ),

@@ -1,4 +1,4 @@
-import type { CarriedState, NewNote, Note } from '@studio/shared/review/notes'
+import type { CarriedState, NewNote, Note, NoteEdit } from '@studio/shared/review/notes'
 
 /** `reconnecting`: updates are delayed. `ended`: the session is over. */
 export type ConnectionStatus = 'live' | 'reconnecting' | 'ended'
@@ -37,7 +37,7 @@ export interface NotesSource {
   getSnapshot: () => NotesState
   write: (note: NewNote) => Promise<Outcome>
   reply: (noteId: string, reply: NewReply) => Promise<Outcome>
-  edit: (noteId: string, text: string) => Promise<Outcome>
+  edit: (noteId: string, edit: NoteEdit) => Promise<Outcome>
   remove: (noteId: string) => Promise<Outcome>
   resolve: (noteId: string, isResolved: boolean) => Promise<Outcome>
   setCarried: (noteId: string, state: CarriedState) => Promise<Outcome>

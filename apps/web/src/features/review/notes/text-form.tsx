@@ -1,7 +1,14 @@
 'use client'
 
 import { LONGEST_NOTE } from '@studio/shared/review/notes'
-import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { AttachButton } from './files/attach-button'
 import { AttachmentList } from './files/attachment-list'
 import type { Attachments } from './files/use-attachments'
@@ -15,6 +22,10 @@ interface Props {
   submitLabel: string
   takesFocus: boolean
   text: string
+  /** Whether it can be sent without text. */
+  mayBeEmpty?: boolean
+  /** Line with the position of an edited note. */
+  place?: ReactNode
   /** Files of a reply; edited notes keep theirs. */
   attached?: Attachments
   /** The choice of a reply's audience. */
@@ -35,6 +46,8 @@ export function TextForm(props: Props) {
     submitLabel,
     takesFocus,
     text,
+    mayBeEmpty,
+    place,
     attached,
     audience,
     isBusy,
@@ -58,7 +71,7 @@ export function TextForm(props: Props) {
   const shown = isTooLong ? { code: '', fields: { text: 'tooLong' } } : problem
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy && !attached?.isBusy && !isTooLong && text.trim()) onSend()
+    if (!isBusy && !attached?.isBusy && !isTooLong && (mayBeEmpty || text.trim())) onSend()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -77,6 +90,7 @@ export function TextForm(props: Props) {
       onSubmit={send}
       {...attached?.target}
     >
+      {place}
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

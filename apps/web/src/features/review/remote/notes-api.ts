@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@studio/shared/api/call-url'
 import * as guestCalls from '@studio/shared/api/guest-calls'
 import * as calls from '@studio/shared/api/review-calls'
-import type { CarriedState, NewNote, Note } from '@studio/shared/review/notes'
+import type { CarriedState, NewNote, Note, NoteEdit } from '@studio/shared/review/notes'
 import { asMember } from '@/features/account/call-as-member'
 import { type ApiAnswer, NO_ANSWER } from '@/features/api/api-answer'
 import { callApi, readInBackground } from '@/features/api/call-api'
@@ -16,7 +16,7 @@ export interface NotesApi {
   ) => Promise<ApiAnswer<CallAnswer<typeof calls.readNotes>>>
   write: (version: string, body: NewNote) => Promise<ApiAnswer<Note>>
   reply: (note: string, body: NewReply) => Promise<ApiAnswer<Note>>
-  edit: (note: string, text: string) => Promise<ApiAnswer<Note>>
+  edit: (note: string, body: NoteEdit) => Promise<ApiAnswer<Note>>
   remove: (note: string) => Promise<ApiAnswer<null>>
   resolve: (note: string, isResolved: boolean) => Promise<ApiAnswer<Note>>
   carry: (note: string, state: CarriedState) => Promise<ApiAnswer<Note>>
@@ -28,7 +28,7 @@ export const memberNotes: NotesApi = {
     readInBackground(calls.readNotes, { parameters: { version }, query: afterQuery(after) }),
   write: (version, body) => waiting(callApi(calls.writeNote, { parameters: { version }, body })),
   reply: (note, body) => waiting(callApi(calls.replyToNote, { parameters: { note }, body })),
-  edit: (note, text) => waiting(callApi(calls.editNote, { parameters: { note }, body: { text } })),
+  edit: (note, body) => waiting(callApi(calls.editNote, { parameters: { note }, body })),
   remove: (note) => waiting(callApi(calls.deleteNote, { parameters: { note } })),
   resolve: (note, isResolved) =>
     waiting(callApi(calls.resolveNote, { parameters: { note }, body: { isResolved } })),
@@ -48,8 +48,7 @@ export function guestNotes(link: string): NotesApi {
       callApi(guestCalls.writeNoteAsGuest, { parameters: { link, version }, body }),
     reply: (note, body) =>
       callApi(guestCalls.replyToNoteAsGuest, { parameters: { link, note }, body }),
-    edit: (note, text) =>
-      callApi(guestCalls.editNoteAsGuest, { parameters: { link, note }, body: { text } }),
+    edit: (note, body) => callApi(guestCalls.editNoteAsGuest, { parameters: { link, note }, body }),
     remove: (note) => callApi(guestCalls.deleteNoteAsGuest, { parameters: { link, note } }),
     resolve: notForGuests,
     carry: notForGuests,

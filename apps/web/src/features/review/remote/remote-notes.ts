@@ -103,7 +103,7 @@ export function createRemoteNotes(
     getSnapshot: () => state,
     write: (note) => changed(api.write(versionId, note)),
     reply: (noteId, reply) => changed(api.reply(noteId, reply)),
-    edit: (noteId, text) => changed(api.edit(noteId, text)),
+    edit: (noteId, edit) => changed(api.edit(noteId, edit)),
     remove: async (noteId) => {
       const answer = await api.remove(noteId)
       if (answer.isDone) drop(noteId)

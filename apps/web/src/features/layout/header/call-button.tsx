@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A link that calls the country's office: an icon on phones and beside the header's line of names
- * on laptops, the number on the widest screens, and otherwise a label.
+ * A link that calls the country's office: an icon on phones and beside the header's line of names,
+ * with the number on the widest screens, and a label on tablets.
  */
 export function CallButton({ contact, locale }: Props) {
   const t = translator(locale, 'shell')
@@ -22,7 +22,8 @@ export function CallButton({ contact, locale }: Props) {
     >
       <PhoneIcon />
       <span className="max-sm:sr-only min-[85.375rem]:sr-only">{t('call')}</span>
-      <bdi className="max-[120rem]:sr-only">{contact.phone}</bdi>
+      {/* German names take the whole line. */}
+      <bdi className={locale === 'de' ? 'sr-only' : 'max-[120rem]:sr-only'}>{contact.phone}</bdi>
     </a>
   )
 }

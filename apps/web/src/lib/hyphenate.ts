@@ -10,7 +10,7 @@ const GERMAN = { minWordLength: 9 }
 const ENGLISH = { minWordLength: 11 }
 
 /** Trade words that the hyphenation patterns of both languages lack. */
-const OF_THE_TRADE = /^(board|photo)(o?matics?|graph\w*)$/i
+const OF_THE_TRADE = /^(board|photo|script)(o?matics?|graph\w*|writ\w*)$/i
 
 /** Minimum letters of each part of a word. German endings such as “-den” and “-gen” have three. */
 const SHORTEST_PART = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>

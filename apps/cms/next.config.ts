@@ -22,8 +22,8 @@ const config: NextConfig = {
     '/api/**': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
       'node_modules/@fontsource/ibm-plex-sans*/files/*-{400,600}-normal.woff',
-      'node_modules/@fontsource/noto-sans-{hebrew,thai}/files/*-{hebrew,thai}-{400,600}-normal.woff',
-      'node_modules/@fontsource/noto-sans-sc/files/*-chinese-simplified-{400,600}-normal.woff',
+      // All fonts of `review/documents/fonts.ts`.
+      'node_modules/@fontsource/noto-sans-*/files/*-{hebrew,thai,chinese-simplified,chinese-traditional,korean,japanese,devanagari,tamil,telugu,armenian,georgian}-{400,600}-normal.woff',
       'node_modules/@fontsource/jetbrains-mono/files/*-latin-{400,600}-normal.woff',
       'node_modules/@fontsource/noto-emoji/files/*-emoji-{400,600}-normal.woff',
     ],

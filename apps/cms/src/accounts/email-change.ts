@@ -114,9 +114,9 @@ async function changeEmail(req: PayloadRequest, user: User, email: string): Prom
 }
 
 /**
- * Restores the former email address of an account. An attacker may have changed it, so all sessions
- * end; the password, and the providers and second factors that were added since, become invalid;
- * and the address gets a link to reset the password.
+ * Restores the former email address of an account. An attacker may have changed it. All sessions
+ * therefore end, and the password becomes invalid with every provider and second factor that was
+ * added since. The owner gets an email with a link to reset the password.
  *
  * @returns false if the link is invalid, or if the address belongs to another account now
  */

@@ -166,8 +166,8 @@ async function mailLink(req: PayloadRequest, email: string, details: Details): P
     to: email,
     template: 'verifyEmail',
     locale,
-    // Several people may have registered the address, so the mail contains the registration's time
-    // and device.
+    // Several people may have registered the address. The mail names the time and device of each
+    // registration, so that the owner recognizes their own.
     data: {
       name: details.name,
       link: verifyAddress(locale, id),

@@ -15,7 +15,7 @@ export interface CallContext<Call extends ApiCall> {
   body: Parsed<Call, 'body'>
   query: Parsed<Call, 'query'>
   parameters: Parsed<Call, 'parameters'>
-  /** Never null if the contract requires an account. */
+  /** The caller's account; calls whose contract requires an account are refused without one. */
   account: Call['caller'] extends 'account' ? User : User | null
   sessionId: Call['caller'] extends 'account' ? string : string | null
   locale: Locale

@@ -12,8 +12,8 @@ import { errorResponse } from './respond'
 const nothing = z.strictObject({})
 
 /**
- * Validates a request against its contract, the cheapest check first. Returns the handler's input
- * or an error response.
+ * Validates a request against its contract, the cheapest check first. Returns the handler's input,
+ * or the response that refuses the request.
  */
 export async function parseRequest<Call extends ApiCall>(
   call: Call,

@@ -9,8 +9,8 @@ import { freeCopy } from '../fields/free-copy'
 import { publishedContent } from './published-content'
 
 /**
- * Reels and categories of videos. Each is a page with its videos, and its slug is the first segment
- * of their paths.
+ * Reels and categories of videos. A category is a page that lists its videos. The path of a video
+ * begins with the slug of its category.
  */
 export const categories = publishedContent({
   slug: 'categories',

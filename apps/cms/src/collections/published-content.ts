@@ -8,7 +8,7 @@ import { takingDown } from '../publishing/admin/taking-down'
 
 interface Content extends Omit<CollectionConfig, 'access' | 'disableBulkDelete'> {
   /**
-   * The rule for reading. By default staff read everything, and visitors read what is published.
+   * Decides who may read a document. By default staff read all, and visitors read published ones.
    */
   read?: Access
 }

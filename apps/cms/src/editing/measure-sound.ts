@@ -9,7 +9,7 @@ import { peaksOf } from './peaks-of'
 
 /** Samples a second are enough to draw a wave. */
 const RATE = 8_000
-const LONGEST_SECONDS = 60
+const TIMEOUT_SECONDS = 60
 
 const DEMUXERS: Record<string, string> = {
   'audio/mpeg': 'mp3',
@@ -37,9 +37,9 @@ export const measureSound: CollectionBeforeChangeHook = async ({ data, req }) =>
         ...['-f', demuxer, '-i', 'file:sound', '-map', '0:a:0', '-ac', '1', '-ar', String(RATE)],
         ...['-f', 's16le', 'file:samples'],
       ],
-      seconds: LONGEST_SECONDS,
+      seconds: TIMEOUT_SECONDS,
       cwd: folder,
-      stop: AbortSignal.timeout(LONGEST_SECONDS * 1_000),
+      stop: AbortSignal.timeout(TIMEOUT_SECONDS * 1_000),
     })
     const samples = await readFile(path.join(folder, 'samples'))
     if (samples.length === 0) throw new Unprocessable('unreadable')

@@ -15,7 +15,7 @@ export interface Part<Inner extends AnyField> {
   name?: string
   /** For rows: the position, from 0. */
   index?: number
-  /** For rows of blocks. */
+  /** The block of this row, if the row belongs to a blocks field. */
   block?: Block
 }
 

@@ -26,7 +26,7 @@ export interface PagesAnswer {
  * Number of words of a question that are read. It has to be large, because a long story contains
  * its question at its beginning or at its end.
  */
-const MOST_WORDS = 32
+const MAX_WORDS = 32
 /**
  * Share of a question's words that a passage must match, with rare words counting more: ENOUGH to
  * be the answer, NEAR to be linked if there is no answer. Measured with the questions of
@@ -66,7 +66,7 @@ const ALIKE = 0.55
 const OF_NUMBER = 0.35
 /** In a phrase such as “how big” the stop words do not count, so its other words weigh more. */
 const OF_PHRASE = 1.5
-const MOST_PARTS = 4
+const MAX_PARTS = 4
 const WITHOUT_PRICE = 0.65
 /** A correction that changes more of a word than this allows could as well be another word. */
 const SURE = 0.64
@@ -126,7 +126,7 @@ const NOT_OURS: PagesAnswer = { parts: [], sources: [], isAnswered: false, isOff
 function partsOf(text: string): string[] {
   const parts = text.split(/[.,;:!?،؛؟\n]+/u).filter((part) => foldedWords(part).length > 2)
   return parts.length > 1 || parts.join('').length < text.trim().length - 3
-    ? parts.reverse().slice(0, MOST_PARTS)
+    ? parts.reverse().slice(0, MAX_PARTS)
     : []
 }
 
@@ -140,7 +140,7 @@ async function answerPart(
   book: readonly BookRow[],
 ): Promise<PagesAnswer> {
   const { locale, text } = asked
-  const question = await readQuestion(pool, locale, text, MOST_WORDS)
+  const question = await readQuestion(pool, locale, text, MAX_WORDS)
   const { words, telling, ofPhrases, alternatives } = question
   const weights = await rarityOf(
     pool,

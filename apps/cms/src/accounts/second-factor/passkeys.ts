@@ -3,7 +3,7 @@ import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 
-/** Maximum passkeys per account; nobody has more devices. */
+/** Maximum number of passkeys of an account. */
 export const MAX_PASSKEYS = 10
 
 export interface Passkey {

@@ -8,7 +8,7 @@ interface SessionLimits {
   absolute: number
 }
 
-/** For the website and the admin. */
+/** The limits apply to sessions of the website and of the admin. */
 export const STAFF_LIMITS: SessionLimits = { idle: 30 * MINUTE, absolute: 12 * HOUR }
 
 const CLIENT_LIMITS: SessionLimits = { idle: DAY, absolute: DAY }

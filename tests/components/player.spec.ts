@@ -37,6 +37,13 @@ for (const locale of ['en', 'de', 'ar'] as const) {
     await expect(play).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
+    // Nothing covers the poster.
+    const transparent = 'rgba(0, 0, 0, 0)'
+    await expect(root.locator('[data-slot="film-player"]')).toHaveCSS(
+      'background-color',
+      transparent,
+    )
+    await expect(film).toHaveCSS('background-color', transparent)
     await expectNoViolations(page, 'body')
 
     await play.press('Enter')

@@ -81,14 +81,14 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
       ref={frame}
       role="group"
       aria-label={words.label}
-      className="on-ink absolute inset-0 grid bg-transparent"
+      className="on-ink absolute inset-0 grid bg-transparent!"
       data-slot="film-player"
       onKeyDown={onKeyDown}
     >
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- films without words may have none */}
       <video
         ref={video}
-        className={`absolute inset-0 size-full bg-ink object-contain ${hasStarted || !hasScripts ? '' : 'opacity-0'}`}
+        className={`absolute inset-0 size-full object-contain ${hasStarted ? 'bg-ink' : ''}`}
         preload="none"
         playsInline
         controls={!hasScripts}

@@ -7,6 +7,8 @@ import type { GuideWords } from './guide-words'
 interface Props {
   parts: GuidePart[]
   words: GuideWords
+  /** Sentences quoted from a page name the unit of a price themselves. */
+  isQuote?: boolean
 }
 
 interface Line {
@@ -15,19 +17,21 @@ interface Line {
 }
 
 /**
- * Renders a model's answer: paragraphs, lists, links and figures. Markup in the text is not
+ * Renders an answer: paragraphs, lists, links and figures. Markup in the text is not
  * interpreted.
  */
-export function AnswerParts({ parts, words }: Props) {
+export function AnswerParts({ parts, words, isQuote = false }: Props) {
+  const inlineParts = (line: Line | undefined) =>
+    line?.parts.map((part, place) => inline(part, place, words, isQuote))
   return blocksOf(linesOf(parts)).map((lines, at) =>
     lines[0]?.kind === 'item' ? (
       <ul key={at} className="guide-list">
         {lines.map((line, row) => (
-          <li key={row}>{line.parts.map((part, place) => inline(part, place, words))}</li>
+          <li key={row}>{inlineParts(line)}</li>
         ))}
       </ul>
     ) : (
-      <p key={at}>{lines[0]?.parts.map((part, place) => inline(part, place, words))}</p>
+      <p key={at}>{inlineParts(lines[0])}</p>
     ),
   )
 }
@@ -56,7 +60,7 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   return blocks
 }
 
-function inline(part: GuidePart, key: number, words: GuideWords): ReactNode {
+function inline(part: GuidePart, key: number, words: GuideWords, isQuote: boolean): ReactNode {
   switch (part.type) {
     case 'text':
       return part.text
@@ -67,7 +71,7 @@ function inline(part: GuidePart, key: number, words: GuideWords): ReactNode {
         </PageLink>
       )
     case 'figure':
-      return <FigureText key={key} figure={part.figure} words={words} />
+      return <FigureText key={key} figure={part.figure} words={words} hasUnit={!isQuote} />
     case 'paragraph':
     case 'item':
       return null

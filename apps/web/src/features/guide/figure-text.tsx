@@ -4,15 +4,16 @@ import type { GuideWords } from './guide-words'
 interface Props {
   figure: Figure
   words: GuideWords
+  hasUnit?: boolean
 }
 
 /** An amount of the price book; the number keeps its own direction. */
-export function FigureText({ figure, words: { prices, partsOf } }: Props) {
+export function FigureText({ figure, words: { prices, partsOf }, hasUnit = true }: Props) {
   const { key, values, unit } = partsOf(figure)
   return (
     <span className="guide-figure">
       {prices.rich(key, { ...values, amount: (chunks) => <bdi className="amount">{chunks}</bdi> })}
-      {unit && <span className="guide-unit"> {prices(`units.${unit}`)}</span>}
+      {hasUnit && unit && <span className="guide-unit"> {prices(`units.${unit}`)}</span>}
     </span>
   )
 }

@@ -17,17 +17,20 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
   const partsOf = (figure: Figure) => figureParts(figure, COUNTRY_FACTS[country].formats[locale])
 
   /** A figure in one line without markup. */
-  const figureText = (figure: Figure) => {
+  const figureText = (figure: Figure, hasUnit = true) => {
     const { key, values, unit } = partsOf(figure)
     const amount = prices.markup(key, { ...values, amount: (chunks) => chunks })
-    return unit ? `${amount} ${prices(`units.${unit}`)}` : amount
+    return hasUnit && unit ? `${amount} ${prices(`units.${unit}`)}` : amount
   }
 
   /** An answer as text for speech. */
   const answerText = (turn: Turn): string => {
     if (turn.state === 'done' && !turn.isAnswered && turn.parts.length === 0)
       return guide(turn.isOffTopic ? 'offTopic' : 'nothing')
-    const quoted = turn.parts.map(partText).join('').trim()
+    const quoted = turn.parts
+      .map((part) => partText(part, turn.by))
+      .join('')
+      .trim()
     if (turn.by === 'model' && quoted !== '') return quoted
     const priced = turn.sources.filter(({ figure }) => figure !== null)
     const named = quoted === '' ? turn.sources : priced
@@ -41,10 +44,10 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
     if (state === 'tooMany') return guide(state, { minutes })
     return state === 'stopped' || state === 'broken' || state === 'offline' ? guide(state) : null
   }
-  const partText = (part: Turn['parts'][number]): string => {
+  const partText = (part: Turn['parts'][number], by: Turn['by']): string => {
     if (part.type === 'text') return part.text
     if (part.type === 'link') return part.title
-    return part.type === 'figure' ? figureText(part.figure) : '\n'
+    return part.type === 'figure' ? figureText(part.figure, by !== 'pages') : '\n'
   }
 
   /** Address of a page in an answer. */

@@ -74,7 +74,7 @@ function Answer({ turn, words }: Pick<Props, 'turn' | 'words'>) {
       {isFound && <p>{guide(hasPrices ? 'foundPrices' : 'found')}</p>}
       {isFound && parts.length > 0 ? (
         <blockquote className="guide-quote">
-          <AnswerParts parts={parts} words={words} />
+          <AnswerParts parts={parts} words={words} isQuote />
         </blockquote>
       ) : (
         <AnswerParts parts={parts} words={words} />

@@ -3,6 +3,7 @@ import type { Note } from '@studio/shared/review/notes'
 import type { Room } from '@studio/shared/review/projects'
 import type { RemovedVersion } from '@studio/shared/review/version-changes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { Editor } from '../../test-support/admin-form'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
@@ -104,6 +105,17 @@ it('a deleted version disappears for everybody, keeps its number and notes, and 
   // Open notes are carried to the newer version.
   expect(await notesOf(next)).toEqual(['Which film is this?'])
   expect(await outcome(editor.call('restoreVersion', at(wrong)))).toBe('404 notFound')
+})
+
+it('a version that is restored in the admin’s trash carries its open notes, too', async () => {
+  const staff = await Editor.logIn(cms, 'Mira Klein')
+  const wrong = await newVersion(cms, project.deliverableId, 2)
+  await write(wrong, 'Which film is this?')
+  await editor.call('removeVersion', at(wrong))
+  const next = await newVersion(cms, project.deliverableId, 3)
+  const restored = await staff.call('POST', `/deliverable-versions/${wrong}/restore`, {})
+  expect(restored.status).toBe(200)
+  expect(await notesOf(next)).toEqual(['Which film is this?'])
 })
 
 it('signed versions and those with an open round cannot be deleted', async () => {

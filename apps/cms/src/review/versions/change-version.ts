@@ -3,12 +3,10 @@ import { versionName } from '@studio/shared/review/version-name'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
-import { poolOf } from '../../database/pool'
 import type { DeliverableVersion, User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import { TRASH_DAYS } from '../../trash/kept-collections'
 import { moveToTrash, restoreFromTrash } from '../../trash/move'
-import { carryNotes } from '../notes/carry-notes'
 import { accountsOf, personOf } from '../people'
 import { findDeliverable, findVersion, idOf } from '../project-access'
 
@@ -48,8 +46,6 @@ const restoreVersion = endpoint(restoreCall, async ({ req, account, parameters }
   const refusal = await limit(req, 'changeVersion', [`account ${account.id}`])
   if (refusal) return refusal
   await restoreFromTrash(req, { collection, id: version.id })
-  // Open notes are carried to newer versions.
-  await carryNotes(poolOf(req.payload), version.id)
   return answer(restoreCall, null)
 })
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { PlayIcon } from '@/components/media/playback-icons'
+import { useIsReady } from '@/lib/use-is-ready'
 import { ControlButton, PlayControl, SeekBar, Times, VolumeControl } from './controls'
 import { CaptionsIcon, FullScreenIcon } from './player-icons'
 import type { PlayerWords } from './player-words'
@@ -23,7 +24,7 @@ export interface FilmPlayerProps {
 export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const hasScripts = useSyncExternalStore(noChange, () => true, () => false) // prettier-ignore
+  const hasScripts = useIsReady()
   const [hasStarted, setHasStarted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [wantsCaptions, setWantsCaptions] = useState(false)
@@ -164,8 +165,6 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
     </div>
   )
 }
-
-const noChange = () => () => undefined
 
 function useFullScreen(frame: { readonly current: HTMLElement | null }): boolean {
   return useSyncExternalStore(

@@ -51,7 +51,9 @@ export function GuideOpener(props: Props) {
 function onGuideLink(open: () => void): () => void {
   const place = `#${GUIDE_PLACE}`
   if (location.hash === place) open()
-  const hear = ({ target }: MouseEvent) => {
+  const hear = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // These presses open the link in another tab or window.
+    if (button !== 0 || ctrlKey || metaKey || shiftKey) return
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.hash === place && link.pathname === location.pathname) open()
   }

@@ -104,7 +104,10 @@ export class UploadQueue {
 
   /** Resumes after a pause or a failure. */
   goOn(id: number): void {
-    this.change(id, { state: 'waiting', problem: null })
+    const set = this.items.find((item) => item.id === id)?.set
+    const hasArrived = set != null && this.arrived.has(id)
+    this.change(id, { state: hasArrived ? 'done' : 'waiting', problem: null })
+    if (hasArrived) void this.join(set)
     this.goAhead()
   }
 

@@ -97,10 +97,11 @@ describe('a message', () => {
   })
 
   it('that asks for a visit requires a valid day', async () => {
-    const body = await inquiryBody({ project_type: undefined, name: 'Amal', day: '2027-03-09' })
+    const day = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+    const body = await inquiryBody({ project_type: undefined, name: 'Amal', day })
     await referenceIn(await callApi('askForVisit', { body }))
     expect(await stored(body.email)).toMatchObject([
-      { kind: 'visit', message: `2027-03-09\n\n${body.message}` },
+      { kind: 'visit', message: `${day}\n\n${body.message}` },
     ])
     const other = await inquiryBody({ project_type: undefined, name: 'Amal', day: '2027-02-31' })
     const refused = await callApi('askForVisit', { body: other })

@@ -87,13 +87,21 @@ export const feedbackSchema = z.strictObject({
   ...everyForm,
 })
 
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** Days from today, in every time zone, to two years from now. */
+function isVisitDay(day: string): boolean {
+  const fromNow = Date.parse(day) - Date.now()
+  return fromNow > -2 * DAY_MS && fromNow < 2 * 366 * DAY_MS
+}
+
 /** A request for a day on which to visit the studio. */
 export const visitSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,
   phone: optionalPhoneField,
   company: optionalText(160),
-  day: dayField,
+  day: dayField.refine(isVisitDay, 'invalidDate'),
   /** What the visitors want to see, and their number. */
   message: optionalText(5_000),
   ...everyForm,

@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { changePassword, checkNewPassword, ownerOf } from '../change-password'
 import { readLink, takeLink } from '../links'
 import { beginLogin } from '../second-factor/begin-login'
-import { findUserById } from '../users'
+import { findUserById, lockAccount } from '../users'
 
 const readCall = calls.readInvitation
 const acceptCall = calls.acceptInvitation
@@ -35,7 +35,10 @@ const accept = endpoint(acceptCall, async ({ req, body, address }) => {
   if (refusal) return refusal
   const { token, password } = body
   return inTransaction(req, async () => {
-    const invited = await findInvited(req, token)
+    const found = await findInvited(req, token)
+    // The studio may be withdrawing the invitation at this moment.
+    if (found) await lockAccount(req, found.user.id)
+    const invited = found && (await findInvited(req, token))
     if (!invited) {
       const isWithdrawn = await readLink(req, 'withdrawnInvitation', token)
       return errorResponse(isWithdrawn ? 'invitationWithdrawn' : 'linkExpired')

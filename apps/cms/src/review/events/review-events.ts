@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
-import { isOfStudio, type Reader } from '../reader'
+import { isGuest, isOfStudio, type Reader } from '../reader'
 
 /** Note id of events about a round or a signature. */
 export const ROUNDS = 0
@@ -14,12 +14,23 @@ export interface ReviewEvent extends Record<string, unknown> {
   noteId: number | null
 }
 
-/** Id of the newest event. A new stream starts after it. */
-export async function lastEventOf(req: PayloadRequest, deliverableId: number): Promise<string> {
+/** Condition for the events that a reader may see; a guest's link may cover one version only. */
+function visibleTo(reader: Reader) {
+  const version = isGuest(reader) ? reader.onlyVersion : null
+  return sql`(${isOfStudio(reader)} OR NOT is_studio_only)
+    AND (${version}::int IS NULL OR version_id = ${version}::int)`
+}
+
+/** Id of the newest event that the reader may see. A new stream starts after it. */
+export async function lastEventOf(
+  req: PayloadRequest,
+  deliverableId: number,
+  reader: Reader,
+): Promise<string> {
   const [row] = await queryWithin<{ id: string }>(
     req,
     sql`SELECT coalesce(max(id), 0)::text AS id FROM review_events
-        WHERE deliverable_id = ${deliverableId}`,
+        WHERE deliverable_id = ${deliverableId} AND ${visibleTo(reader)}`,
   )
   return row?.id ?? '0'
 }
@@ -54,7 +65,7 @@ export async function eventsAfter(
           SELECT max(id) AS id, version_id, note_id FROM (
             SELECT * FROM review_events
             WHERE deliverable_id = ${deliverableId} AND id > ${lastEvent}::bigint
-              AND (${isOfStudio(reader)} OR NOT is_studio_only)
+              AND ${visibleTo(reader)}
             ORDER BY id LIMIT ${MAX_AT_ONCE}
           ) AS next GROUP BY version_id, note_id
         ) AS changed ORDER BY changed.id`,

@@ -40,7 +40,7 @@ export async function streamEvents(
   if (!leave) return tooMany(60)
   // Id of the last event that the browser has received.
   const known = await findKnown(req, deliverableId, req.headers.get('last-event-id'))
-  let position = known ?? (await lastEventOf(req, deliverableId))
+  let position = known ?? (await lastEventOf(req, deliverableId, reader))
   let end: () => void = () => undefined
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

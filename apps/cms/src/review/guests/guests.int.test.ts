@@ -161,6 +161,29 @@ describe('a guest link', () => {
     expect(await outcome(visitor.enter())).toBe('404 notFound')
   })
 
+  it('to one version receives the events of that one alone', async () => {
+    const second = await newVersion(cms, project.deliverableId, 2)
+    const visitor = await guest({ version: String(project.versionId) })
+    const stream = (await visitor.stream('events')).body?.getReader()
+    const write = (versionId: number, text: string) =>
+      client.call('writeNote', {
+        parameters: onVersion({ ...project, versionId }),
+        body: draft(text),
+      })
+    expect(await outcome(write(second, 'Only for us.'))).toBe('200')
+    expect(await outcome(write(project.versionId, 'For everybody.'))).toBe('200')
+    let text = ''
+    while (!text.includes('For everybody.')) {
+      const part = await stream?.read()
+      if (!part || part.done) break
+      text += Buffer.from(part.value).toString()
+    }
+    await stream?.cancel()
+    expect(text).toContain('For everybody.')
+    expect(text).not.toContain('Only for us.')
+    expect(text).not.toContain(`"versionId":"${second}"`)
+  })
+
   it('to all versions includes later ones', async () => {
     const visitor = await guest()
     await newVersion(cms, project.deliverableId, 2)

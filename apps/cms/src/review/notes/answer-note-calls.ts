@@ -23,7 +23,7 @@ export async function readNotes(
   const found = await findVersion(req, reader, versionId)
   if (!found) return errorResponse('notFound')
   // The event id is read first: a note written in between then comes twice instead of being lost.
-  const lastEvent = await lastEventOf(req, found.deliverable.id)
+  const lastEvent = await lastEventOf(req, found.deliverable.id, reader)
   const page = await notePage(req, reader, { versionId: found.version.id, after: Number(after) })
   return answer(calls.readNotes, { lastEvent, ...page })
 }
@@ -96,8 +96,8 @@ export async function deleteNote(req: PayloadRequest, reader: Reader, noteId: st
   const found = await findNote(req, reader, noteId)
   if (!found) return errorResponse('notFound')
   if (!mayWrite(found.role) || !isAuthor(found.note, reader)) return errorResponse('forbidden')
-  if (!(await removeNote(req, found.note, reader))) return errorResponse('conflict')
-  return answer(calls.deleteNote, null)
+  const refused = await removeNote(req, found.note, reader)
+  return refused ? errorResponse(refused) : answer(calls.deleteNote, null)
 }
 
 export async function replyToNote(
@@ -113,6 +113,7 @@ export async function replyToNote(
   if (refusal) return refusal
   const wrong = await addReply(req, found.note, reader, reply)
   if (wrong === 'full') return errorResponse('tooLarge')
+  if (wrong === 'notFound') return errorResponse('notFound')
   if (wrong) return errorResponse('invalidFields', { [wrong]: 'invalidChoice' })
   return shownNote(req, reader, found.note.id)
 }

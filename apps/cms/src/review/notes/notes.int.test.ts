@@ -5,6 +5,7 @@ import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
+import { untilBlocked } from '../../test-support/until-blocked'
 
 let cms: TestCms
 let editor: Person
@@ -185,6 +186,26 @@ describe('a note', () => {
     expect(await outcome(reviewer.call('deleteNote', { parameters: about(note) }))).toBe(
       '409 conflict',
     )
+  })
+
+  it.each([
+    ['edited', 'editNote', { text: 'Too late' }],
+    ['answered', 'replyToNote', { key: randomUUID(), text: 'Too late' }],
+    ['resolved', 'resolveNote', { isResolved: true }],
+    ['deleted', 'deleteNote', undefined],
+  ] as const)('that is being deleted answers 404 when it is %s', async (_, call, body) => {
+    const note = await written(editor)
+    const deletion = await cms.pool.connect()
+    try {
+      await deletion.query('BEGIN')
+      await deletion.query('DELETE FROM review_notes WHERE id = $1', [note.id])
+      const late = outcome(editor.call(call, { parameters: about(note), ...(body && { body }) }))
+      await untilBlocked(cms.pool, 1)
+      await deletion.query('COMMIT')
+      expect(await late).toBe('404 notFound')
+    } finally {
+      deletion.release()
+    }
   })
 
   it('can be resolved by the studio, and reopened by its author', async () => {

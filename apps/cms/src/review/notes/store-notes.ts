@@ -94,9 +94,9 @@ export function addReply(
   note: ReviewNote,
   reader: Reader,
   { key, text, files, isStudioOnly }: NewNoteReply,
-): Promise<Refused | null> {
+): Promise<Refused | 'notFound' | null> {
   return inTransaction(req, async () => {
-    await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${note.id} FOR NO KEY UPDATE`)
+    if (!(await lockNote(req, note.id))) return 'notFound'
     const earlier = await findByKey(req, 'review-replies', key)
     if (earlier) return isBy(earlier, reader) && earlier.place === note.id ? null : 'key'
     const versionId = idOf(note.version)
@@ -179,29 +179,39 @@ async function findByKey(
   return found ?? null
 }
 
-export async function changeNote(
+/** Changes nothing if the note has been deleted meanwhile. */
+export function changeNote(
   req: PayloadRequest,
   { id }: ReviewNote,
   data: Partial<
     Pick<ReviewNote, 'text' | 'anchor' | 'editedAt' | 'resolvedAt' | 'resolvedBy' | 'carriedState'>
   >,
 ): Promise<void> {
-  await req.payload.update({ collection: 'review-notes', id, data, depth: 0, req })
+  return inTransaction(req, async () => {
+    if (!(await lockNote(req, id))) return
+    await req.payload.update({ collection: 'review-notes', id, data, depth: 0, req })
+  })
+}
+
+/** Waits for other changes of the note. Returns false if one of them has deleted it. */
+async function lockNote(req: PayloadRequest, id: number): Promise<boolean> {
+  const [row] = await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${id} FOR UPDATE`)
+  return row !== undefined
 }
 
 /**
  * Deletes a note that has neither visible replies nor carried copies. Replies that the author
  * cannot see do not count, because a refusal would reveal them.
- * @returns whether the note was deleted
+ * @returns null if the note was deleted now, otherwise the error
  */
 export async function removeNote(
   req: PayloadRequest,
   { id }: ReviewNote,
   reader: Reader,
-): Promise<boolean> {
+): Promise<'notFound' | 'conflict' | null> {
   const seesAll = isOfStudio(reader)
   const gone = await inTransaction(req, async () => {
-    await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${id} FOR UPDATE`)
+    if (!(await lockNote(req, id))) return 'notFound'
     const [kept] = await queryWithin(
       req,
       sql`SELECT 1 AS kept WHERE EXISTS (SELECT FROM review_replies
@@ -209,13 +219,13 @@ export async function removeNote(
             OR EXISTS (SELECT FROM review_notes WHERE origin_id = ${id})
             OR EXISTS (SELECT FROM review_notes WHERE id = ${id} AND origin_id IS NOT NULL)`,
     )
-    if (kept) return null
+    if (kept) return 'conflict'
     const files = await foldersOf(req, id)
     await req.payload.delete({ collection: 'review-notes', id, depth: 0, req })
     return files
   })
-  if (!gone) return false
+  if (typeof gone === 'string') return gone
   // If this fails, the worker removes the folders within a day.
   for (const folder of gone) await privateStorage.removeFolder(folder)
-  return true
+  return null
 }

@@ -3,7 +3,7 @@ import { idField, type MemberRole } from '@studio/shared/review/projects'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isStillInvited, sendInvitation } from '../../accounts/invitations/invitations'
-import { findUserById } from '../../accounts/users'
+import { findUserById, lockAccount } from '../../accounts/users'
 import { fail, json } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
@@ -112,6 +112,8 @@ async function withInvited(
   return inTransaction(req, async () => {
     const project = await lockProject(req, projectId)
     const isMember = project?.members?.some((member) => idOf(member.user) === given.data.user)
+    // The person may be joining at this moment.
+    if (isMember) await lockAccount(req, given.data.user)
     const user = isMember ? await findUserById(req, given.data.user) : null
     if (!project || !user) return fail(404, 'notFound')
     if (!isStillInvited(user)) return fail(409, 'conflict')

@@ -8,6 +8,7 @@ import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
+import { untilBlocked } from '../../test-support/until-blocked'
 import type { OpenInvitation } from './open-invitations'
 
 let cms: TestCms
@@ -332,6 +333,28 @@ describe('an open invitation', () => {
     expect(await outcome(staff('withdrawal', member))).toBe('409 conflict')
     expect(await outcome(staff('again', { ...member, user: 999_999 }))).toBe('404 notFound')
     expect(await outcome(staff('again', { project: 'x' }))).toBe('422 invalidFields')
+  })
+
+  it('is either accepted or withdrawn when both happen at once', async () => {
+    const { kim, projectId, member } = await invited()
+    const token = await kim.linkIn('projectInvitation')
+    const holder = await cms.pool.connect()
+    try {
+      await holder.query('BEGIN')
+      await holder.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [member.user])
+      const accepted = outcome(accept(kim, token))
+      const withdrawn = outcome(staff('withdrawal', member))
+      await untilBlocked(cms.pool, 2)
+      await holder.query('COMMIT')
+      const both = await Promise.all([accepted, withdrawn])
+      expect([
+        ['200', '409 conflict'],
+        ['410 invitationWithdrawn', '200'],
+      ]).toContainEqual(both)
+    } finally {
+      holder.release()
+    }
+    expect(await open(projectId)).toEqual([])
   })
 
   it.each(['again', 'withdrawal'])('cannot be managed by a translator: %s', async (name) => {

@@ -85,7 +85,10 @@ async function takePictures(
   return true
 }
 
-/** The pictures in the requested order; null if one is missing or used by another version. */
+/**
+ * The pictures in the requested order; null if one is missing, or if they are used by a version
+ * that does not consist of exactly these.
+ */
 async function findPictures(
   req: PayloadRequest,
   { account, deliverable, uploads }: Wanted,
@@ -104,8 +107,14 @@ async function findPictures(
       .map((row) => [row.id, row]),
   )
   const pictures = uploads.flatMap((id) => rows.get(id) ?? [])
-  const versions = new Set(pictures.map(({ version }) => version))
-  return pictures.length === uploads.length && versions.size === 1 ? pictures : null
+  const [version, ...others] = new Set(pictures.map((picture) => picture.version))
+  if (pictures.length !== uploads.length || version === undefined || others.length) return null
+  if (version === null) return pictures
+  const [used] = await queryWithin<{ count: number }>(
+    req,
+    sql`SELECT count(*)::int AS count FROM review_uploads WHERE version_id = ${version}`,
+  )
+  return used?.count === uploads.length ? pictures : null
 }
 
 function isMade([first]: readonly Row[]): boolean {

@@ -392,6 +392,7 @@ describe('pictures combined into one version', () => {
     expect(await versions()).toEqual([
       { file_name: 'board_1 +1.zip', kind: 'pages', mime_type: 'application/zip' },
     ])
+    expect(await outcome(join(reviewer, [second]))).toBe('409 conflict')
   })
 
   it('have to be own, complete uploads of pictures for this deliverable', async () => {

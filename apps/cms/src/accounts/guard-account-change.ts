@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldCode } from '@studio/shared/api/codes'
-import { emailField, SHORTEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from '@studio/shared/api/fields'
+import {
+  emailField,
+  MIN_PASSWORD_LENGTH,
+  MIN_STAFF_PASSWORD_LENGTH,
+} from '@studio/shared/api/fields'
 import {
   ValidationError,
   type CollectionAfterChangeHook,
@@ -21,8 +25,8 @@ const CHANGES = 'accountChanges'
 
 /** Messages of the admin; the website has its own. */
 const PROBLEM_TEXTS: Partial<Record<FieldCode, string>> = {
-  tooShort: `A password has at least ${SHORTEST_PASSWORD} characters.`,
-  staffTooShort: `A staff password has at least ${SHORTEST_STAFF_PASSWORD} characters.`,
+  tooShort: `A password has at least ${MIN_PASSWORD_LENGTH} characters.`,
+  staffTooShort: `A staff password has at least ${MIN_STAFF_PASSWORD_LENGTH} characters.`,
   tooLong: 'This password is too long.',
   weakPassword:
     'This password is too easy to guess. A short sentence that only you would think of is good.',

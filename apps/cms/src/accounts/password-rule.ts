@@ -3,9 +3,9 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import type { FieldCode } from '@studio/shared/api/codes'
 import {
-  LONGEST_PASSWORD,
-  SHORTEST_PASSWORD,
-  SHORTEST_STAFF_PASSWORD,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  MIN_STAFF_PASSWORD_LENGTH,
 } from '@studio/shared/api/fields'
 
 /** zxcvbn's highest score is 4; from 3 on a leaked hash withstands more than 10⁸ guesses. */
@@ -38,9 +38,9 @@ export function passwordProblem(
   studio: string,
 ): PasswordProblem | null {
   const { length } = password
-  if (length > LONGEST_PASSWORD) return 'tooLong'
-  if (length < SHORTEST_PASSWORD && !owner.isStaff) return 'tooShort'
-  if (length < SHORTEST_STAFF_PASSWORD && owner.isStaff) return 'staffTooShort'
+  if (length > MAX_PASSWORD_LENGTH) return 'tooLong'
+  if (length < MIN_PASSWORD_LENGTH && !owner.isStaff) return 'tooShort'
+  if (length < MIN_STAFF_PASSWORD_LENGTH && owner.isStaff) return 'staffTooShort'
   // Created on first use, because its dictionaries need time and memory.
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...common, ...english },

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD } from '@studio/shared/api/fields'
+import { MAX_PASSWORD_LENGTH } from '@studio/shared/api/fields'
 import { isLocale, LOCALES } from '@studio/shared/locales'
 import { REVIEW_MAIL_CHOICES, type ReviewMailChoice } from '@studio/shared/review/review-mail'
 import type { Field } from 'payload'
@@ -31,7 +31,7 @@ export const currentPasswordField: Field = {
   name: 'currentPassword',
   type: 'text',
   virtual: true,
-  maxLength: LONGEST_PASSWORD,
+  maxLength: MAX_PASSWORD_LENGTH,
   access: { create: nobody },
   admin: {
     components: { Field: '/accounts/admin/current-password#CurrentPassword' },

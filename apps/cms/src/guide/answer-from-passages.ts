@@ -70,8 +70,8 @@ const MAX_PARTS = 4
 const WITHOUT_PRICE = 0.65
 /** A correction that changes more of a word than this allows could as well be another word. */
 const SURE = 0.64
-const MOST_PRICES = 3
-const MOST_NEAR = 2
+const MAX_PRICES = 3
+const MAX_NEAR = 2
 
 interface Asked {
   country: Country
@@ -261,7 +261,7 @@ async function answerPart(
     const addressed = foldedWords(text).some((word) => DICTIONARIES[locale].addressing.has(word))
     return {
       parts: [],
-      sources: pages.slice(0, MOST_NEAR).map(pageSource),
+      sources: pages.slice(0, MAX_NEAR).map(pageSource),
       isAnswered: false,
       isOffTopic: pages.length === 0 && !addressed && (total === 0 || best < OWN_SUBJECT),
     }
@@ -360,7 +360,7 @@ function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer 
       (hasPrices || bookRow.figure.kind !== 'money') &&
       score >= best.score * (isPriced ? BESIDE : AS_GOOD),
   )
-  const prices = rows.slice(0, MOST_PRICES).flatMap(priceSource)
+  const prices = rows.slice(0, MAX_PRICES).flatMap(priceSource)
   return {
     parts: quoted?.parts ?? [],
     sources: [...prices, ...(quoted ? [pageSource(quoted)] : [])],

@@ -14,7 +14,7 @@ import { beginConversation, findConversation, shownTurns, turnsOf } from './conv
 import { readQuestion } from './read-question'
 
 /** Questions that a reloaded page shows again. */
-const MOST_TURNS = 20
+const MAX_TURNS = 20
 
 const askGuide = openStreamEndpoints(streams.askGuide, async ({ req }) => {
   const question = await readQuestion(req)
@@ -80,7 +80,7 @@ const readConversation = endpoint(readCall, async ({ req, body, locale, address 
   if (refusal) return refusal
   const conversation = await findConversation(req, body.conversation)
   if (!conversation) return errorResponse('notFound')
-  const turns = await turnsOf(req, conversation, MOST_TURNS)
+  const turns = await turnsOf(req, conversation, MAX_TURNS)
   return answer(readCall, { turns: await shownTurns(req, turns, body.country, locale) })
 })
 

@@ -4,7 +4,7 @@ import { type Conversation, turnsOf } from './conversations'
 import { storedAnswerSchema, type StoredPart } from './stored-answer'
 
 /** Number of earlier questions and answers that the model receives. */
-const MOST_TURNS = 3
+const MAX_TURNS = 3
 
 /**
  * The earlier turns of this conversation only, so that no visitor's words reach another visitor.
@@ -13,7 +13,7 @@ export async function historyOf(
   req: PayloadRequest,
   conversation: Conversation,
 ): Promise<ModelMessage[]> {
-  const turns = await turnsOf(req, conversation, MOST_TURNS)
+  const turns = await turnsOf(req, conversation, MAX_TURNS)
   return turns.flatMap(({ question, content }): ModelMessage[] => {
     const parts = storedAnswerSchema.safeParse(content).data?.parts ?? []
     const said = parts.map(wordsOf).join('').trim()

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { findConversation, turnsOf } from './conversations'
 
 /** Maximum turns of a transcript; staff would not read more. */
-const MOST_TURNS = 50
+const MAX_TURNS = 50
 
 export interface SentConversation {
   id: number
@@ -17,7 +17,7 @@ export async function conversationToSend(
 ): Promise<SentConversation | null> {
   const conversation = secret ? await findConversation(req, secret) : null
   if (!conversation) return null
-  const turns = await turnsOf(req, conversation, MOST_TURNS)
+  const turns = await turnsOf(req, conversation, MAX_TURNS)
   if (turns.length === 0) return null
   const transcript = turns
     .map(({ question, answer, pages }) =>

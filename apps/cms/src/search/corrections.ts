@@ -117,8 +117,8 @@ export async function splitWords(
 }
 
 /** Minimum letters of a compound and of its last part. */
-const SHORTEST_COMPOUND = 8
-const SHORTEST_TAIL = 5
+const MIN_COMPOUND_LENGTH = 8
+const MIN_TAIL_LENGTH = 5
 
 /**
  * The last part of each unknown compound, which names the kind of thing: “Rabatt” for
@@ -130,7 +130,7 @@ export async function tailsOf(
   words: readonly string[],
   unknown: readonly number[],
 ): Promise<Map<number, string>> {
-  const long = unknown.filter((no) => (words[no] ?? '').length >= SHORTEST_COMPOUND)
+  const long = unknown.filter((no) => (words[no] ?? '').length >= MIN_COMPOUND_LENGTH)
   if (!DICTIONARIES[locale].hasCompounds || long.length === 0) return new Map()
   const { rows } = await pool.query<{ no: number; tail: string }>(
     `SELECT DISTINCT ON (no) no, tail.word AS tail
@@ -138,7 +138,7 @@ export async function tailsOf(
      CROSS JOIN LATERAL generate_series(3, length(asked.word) - $4::int) AS at
      JOIN search_words AS tail ON tail.locale = $1 AND tail.word = substr(asked.word, at + 1)
      ORDER BY no, at`,
-    [locale, long, long.map((no) => words[no]), SHORTEST_TAIL],
+    [locale, long, long.map((no) => words[no]), MIN_TAIL_LENGTH],
   )
   return new Map(rows.map(({ no, tail }) => [no, tail]))
 }

@@ -31,8 +31,8 @@ type Above = Omit<Passage, 'parts'>
  */
 const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription', 'callToAction'])
 /** Maximum characters of an answer that is quoted whole, and of a single paragraph. */
-const LONGEST_ANSWER = 600
-const LONGEST_PARAGRAPH = 320
+const MAX_ANSWER_LENGTH = 600
+const MAX_PARAGRAPH_LENGTH = 320
 
 /** The passages of a document from all translated fields, in their order. */
 export function passagesOfDocument(
@@ -89,7 +89,7 @@ function passagesOfRichText(state: Values, above: Above, keyOfList: KeyOfList): 
   const blocks = nodes.map((node) => ({ node, parts: partsOfBlock(node, keyOfList) }))
   const isOne = !nodes.some(({ type }) => type === 'heading')
   const whole = blocks.flatMap(({ parts }) => parts)
-  if (isOne && lengthOf(whole) <= LONGEST_ANSWER) {
+  if (isOne && lengthOf(whole) <= MAX_ANSWER_LENGTH) {
     return whole.length > 0 ? [{ ...above, parts: whole }] : []
   }
   const passages: Passage[] = []
@@ -139,13 +139,13 @@ function figureOf(fields: unknown, keyOfList: KeyOfList): PassagePart[] {
 
 /** Splits a long paragraph between sentences. */
 function inPieces(parts: readonly PassagePart[]): PassagePart[][] {
-  if (lengthOf(parts) <= LONGEST_PARAGRAPH) return [[...parts]]
+  if (lengthOf(parts) <= MAX_PARAGRAPH_LENGTH) return [[...parts]]
   const pieces: PassagePart[][] = [[]]
   for (const part of parts.flatMap(bySentence)) {
     const piece = pieces.at(-1) ?? []
     const before = piece.at(-1)
     const isEnd = before?.type === 'text' && /[.!?؟…]["”»]?\s*$/u.test(before.text)
-    const isFull = lengthOf([...piece, part]) > LONGEST_PARAGRAPH
+    const isFull = lengthOf([...piece, part]) > MAX_PARAGRAPH_LENGTH
     if (isEnd && isFull) pieces.push([{ type: 'paragraph' }, part])
     else piece.push(part)
   }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { bringUpToDate } from './bring-up-to-date'
 
 /** Maximum milliseconds that a question waits until recent changes are indexed. */
-const LONGEST_WAIT = 800
+const INDEX_TIMEOUT_MS = 800
 
 /**
  * Brings the index up to date. A large update continues in the background while the question is
@@ -17,7 +17,7 @@ export async function waitForIndex(payload: Payload): Promise<void> {
   const waiting = new AbortController()
   await Promise.race([
     work.catch(() => undefined),
-    sleep(LONGEST_WAIT, undefined, { signal: waiting.signal }).catch(() => undefined),
+    sleep(INDEX_TIMEOUT_MS, undefined, { signal: waiting.signal }).catch(() => undefined),
   ])
   waiting.abort()
 }

@@ -13,7 +13,7 @@ const ENGLISH = { minWordLength: 11 }
 const OF_THE_TRADE = /^(board|photo|script)(o?matics?|graph\w*|writ\w*)$/i
 
 /** Minimum letters of each part of a word. German endings such as “-den” and “-gen” have three. */
-const SHORTEST_PART = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>
+const MIN_PART_LENGTH = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>
 
 const LONG_WORD = /\p{L}{9}/u
 
@@ -30,7 +30,7 @@ export function hyphenate(text: string, locale: Locale): string {
     return locale === 'en' || /^[a-z]+$/i.test(part) ? hyphenateEnglish(part, ENGLISH) : part
   })
   return marked.replace(/[\p{L}\p{M}\u00ad]+/gu, (word) =>
-    joinShortParts(word, SHORTEST_PART[locale]),
+    joinShortParts(word, MIN_PART_LENGTH[locale]),
   )
 }
 

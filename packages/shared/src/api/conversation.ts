@@ -5,12 +5,12 @@ import { PROJECT_TYPES } from '../inquiry/project-types'
 import { TOPICS } from '../inquiry/topics'
 
 /** Maximum characters of a reply, as of a first message. */
-export const LONGEST_REPLY = 5_000
+export const MAX_REPLY_LENGTH = 5_000
 
 /** Such as `7K3F-92QD`. The pattern is wider, and unknown references answer 404. */
 export const referenceField = z.string().regex(/^[\w-]{1,20}$/, 'wrongType')
 
-export const replySchema = z.strictObject({ text: requiredText(LONGEST_REPLY) })
+export const replySchema = z.strictObject({ text: requiredText(MAX_REPLY_LENGTH) })
 
 export const replyEntrySchema = z.object({
   id: z.string(),

@@ -65,9 +65,9 @@ export const dayField = text()
  * Minimum characters. The length makes rules about special characters unnecessary (NIST SP
  * 800-63B).
  */
-export const SHORTEST_PASSWORD = 10
-export const SHORTEST_STAFF_PASSWORD = 12
-export const LONGEST_PASSWORD = 128
+export const MIN_PASSWORD_LENGTH = 10
+export const MIN_STAFF_PASSWORD_LENGTH = 12
+export const MAX_PASSWORD_LENGTH = 128
 
 /** A code of an authenticator app or a recovery code. Blanks and dashes are dropped. */
 export const codeField = text()
@@ -80,8 +80,8 @@ export const codeField = text()
 export const newPasswordField = anyString()
   .overwrite(plainPassword)
   .min(1, code('required'))
-  .min(SHORTEST_PASSWORD, code('tooShort'))
-  .max(LONGEST_PASSWORD, code('tooLong'))
+  .min(MIN_PASSWORD_LENGTH, code('tooShort'))
+  .max(MAX_PASSWORD_LENGTH, code('tooLong'))
 
 /** The repeated password, which the surrounding schema compares. */
 export const repeatedPasswordField = z.string(code('required')).overwrite(plainPassword)
@@ -91,10 +91,10 @@ export const repeatedPasswordField = z.string(code('required')).overwrite(plainP
  */
 export const passwordField = anyString()
   .min(1, code('required'))
-  .max(LONGEST_PASSWORD, code('tooLong'))
+  .max(MAX_PASSWORD_LENGTH, code('tooLong'))
 
 /** Confirms the account's owner. It may be missing shortly after a login. */
-export const currentPasswordField = anyString().max(LONGEST_PASSWORD, code('tooLong')).optional()
+export const currentPasswordField = anyString().max(MAX_PASSWORD_LENGTH, code('tooLong')).optional()
 
 export const mustBeTrue = z.literal(true, code('mustAccept'))
 

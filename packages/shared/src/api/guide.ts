@@ -5,7 +5,7 @@ import { COUNTRIES } from '../countries'
 import { requiredText, secretField } from './fields'
 
 /** In characters. */
-export const LONGEST_GUIDE_QUESTION = 500
+export const MAX_GUIDE_QUESTION_LENGTH = 500
 
 /** Bytes of a question's body. JSON may escape each character in six bytes. */
 export const MAX_GUIDE_BYTES = 8 * 1024
@@ -14,7 +14,7 @@ const country = z.enum(COUNTRIES, 'invalidChoice')
 
 /** `POST /api/guide/questions`, answered by a stream of `guideEventSchema`. */
 export const guideQuestionSchema = z.strictObject({
-  text: requiredText(LONGEST_GUIDE_QUESTION),
+  text: requiredText(MAX_GUIDE_QUESTION_LENGTH),
   country,
   /** The secret from the first answer, which continues that conversation. */
   conversation: secretField.optional(),

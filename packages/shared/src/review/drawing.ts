@@ -6,10 +6,10 @@ export const DRAWING_COLORS = ['red', 'yellow', 'green', 'blue', 'white', 'black
 export type DrawingColor = (typeof DRAWING_COLORS)[number]
 
 /** Maximum characters of a text in a drawing. */
-export const LONGEST_DRAWN_TEXT = 200
+export const MAX_DRAWN_TEXT_LENGTH = 200
 /** Limit that makes a note with its drawing fit into a request. */
-export const MOST_SHAPES = 100
-export const MOST_POINTS = 2_500
+export const MAX_SHAPES = 100
+export const MAX_POINTS = 2_500
 
 /** In pixels of the frame, from its upper left corner. */
 export const LOWEST_COORDINATE = -10_000
@@ -42,7 +42,7 @@ export const shapeSchema = z.discriminatedUnion('tool', [
     ...stroke,
     /** The start of the base line: the right end of Arabic words. */
     at: point,
-    text: requiredText(LONGEST_DRAWN_TEXT),
+    text: requiredText(MAX_DRAWN_TEXT_LENGTH),
   }),
 ])
 
@@ -53,9 +53,9 @@ export const drawingSchema = z
   .strictObject({
     width: z.int().positive().max(20_000),
     height: z.int().positive().max(20_000),
-    shapes: z.array(shapeSchema).min(1, 'required').max(MOST_SHAPES, 'tooLong'),
+    shapes: z.array(shapeSchema).min(1, 'required').max(MAX_SHAPES, 'tooLong'),
   })
-  .refine(({ shapes }) => countPoints(shapes) <= MOST_POINTS, 'tooLong')
+  .refine(({ shapes }) => countPoints(shapes) <= MAX_POINTS, 'tooLong')
 
 export type Drawing = z.infer<typeof drawingSchema>
 

@@ -28,14 +28,14 @@ const ROUNDING_SECONDS = 0.0015
 /**
  * Maximum rounding as a share of a frame, so that frames stay distinguishable at very high rates.
  */
-const MOST_ROUNDING = 0.25
+const MAX_ROUNDING = 0.25
 
 /**
  * The frame that is shown at a media time. This may be the frame's start, as reported by
  * `requestVideoFrameCallback`, or any later moment of the frame.
  */
 export function frameAt(seconds: number, { numerator, denominator }: Rate): number {
-  const rounding = Math.min((ROUNDING_SECONDS * numerator) / denominator, MOST_ROUNDING)
+  const rounding = Math.min((ROUNDING_SECONDS * numerator) / denominator, MAX_ROUNDING)
   return Math.max(0, Math.floor((seconds * numerator) / denominator + rounding))
 }
 

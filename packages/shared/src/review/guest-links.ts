@@ -5,14 +5,14 @@ import { idField } from './projects'
 /** The possible lifetimes of a guest link in days. */
 export const GUEST_LINK_DAYS = [1, 7, 14, 30] as const
 
-export const SHORTEST_PASSPHRASE = 8
-const LONGEST_PASSPHRASE = 100
-export const LONGEST_GUEST_NAME = 60
+export const MIN_PASSPHRASE_LENGTH = 8
+const MAX_PASSPHRASE_LENGTH = 100
+export const MAX_GUEST_NAME_LENGTH = 60
 
 export const newGuestLinkSchema = z.strictObject({
   /** The recipient of the link, so that staff recognize it in the list. */
-  label: requiredText(LONGEST_GUEST_NAME),
-  passphrase: requiredText(LONGEST_PASSPHRASE).min(SHORTEST_PASSPHRASE, 'tooShort'),
+  label: requiredText(MAX_GUEST_NAME_LENGTH),
+  passphrase: requiredText(MAX_PASSPHRASE_LENGTH).min(MIN_PASSPHRASE_LENGTH, 'tooShort'),
   days: z.literal([...GUEST_LINK_DAYS], 'invalidChoice'),
   mayComment: optIn,
   /** The only version that the link shows. Null shows all versions, including later ones. */
@@ -58,8 +58,8 @@ export const guestLinksSchema = z.object({ links: z.array(guestLinkSchema) })
 export const madeGuestLinkSchema = guestLinksSchema.extend({ secret: secretField })
 
 export const guestEntrySchema = z.strictObject({
-  name: requiredText(LONGEST_GUEST_NAME),
-  passphrase: requiredText(LONGEST_PASSPHRASE),
+  name: requiredText(MAX_GUEST_NAME_LENGTH),
+  passphrase: requiredText(MAX_PASSPHRASE_LENGTH),
 })
 
 /** The website stores the token in a cookie that scripts cannot read. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Maximum files per note or reply, and maximum bytes per file. */
-export const MOST_NOTE_FILES = 5
+export const MAX_NOTE_FILES = 5
 export const MAX_NOTE_FILE_BYTES = 50 * 1024 ** 2
 
 export const noteFileSchema = z.object({
@@ -21,5 +21,5 @@ export type NoteFile = z.infer<typeof noteFileSchema>
 /** The ids of the author's own uploads that are complete. */
 export const newNoteFilesSchema = z
   .array(z.string().regex(/^[0-9a-f]{32}$/, 'wrongType'))
-  .max(MOST_NOTE_FILES, 'tooLong')
+  .max(MAX_NOTE_FILES, 'tooLong')
   .refine((ids) => new Set(ids).size === ids.length, 'invalidChoice')

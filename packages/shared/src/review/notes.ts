@@ -3,7 +3,7 @@ import { anyText, optIn, requiredText } from '../api/fields'
 import { drawingSchema } from './drawing'
 import { newNoteFilesSchema, noteFileSchema } from './note-files'
 
-export const LONGEST_NOTE = 5_000
+export const MAX_NOTE_LENGTH = 5_000
 
 /** Limits of one version, so that its room stays fast: notes, replies per note, and text. */
 export const MAX_NOTES = 1_000
@@ -121,7 +121,7 @@ export const newNoteSchema = z
     /** Idempotency key: a note that is sent twice is stored once. */
     key: z.uuid('wrongType'),
     anchor: anchorSchema,
-    text: anyText(LONGEST_NOTE),
+    text: anyText(MAX_NOTE_LENGTH),
     drawing: drawingSchema.nullable().default(null),
     mentions: z.array(z.string().max(20)).max(20, 'tooLong').default([]),
     files: newNoteFilesSchema.default([]),
@@ -137,7 +137,7 @@ export type NewNote = z.infer<typeof newNoteSchema>
 /** What is missing stays as it is. */
 export const noteEditSchema = z
   .strictObject({
-    text: requiredText(LONGEST_NOTE).optional(),
+    text: requiredText(MAX_NOTE_LENGTH).optional(),
     anchor: anchorSchema.optional(),
   })
   .refine(({ text, anchor }) => text !== undefined || anchor !== undefined, {
@@ -149,7 +149,7 @@ export type NoteEdit = z.infer<typeof noteEditSchema>
 
 export const newNoteReplySchema = z.strictObject({
   key: z.uuid('wrongType'),
-  text: requiredText(LONGEST_NOTE),
+  text: requiredText(MAX_NOTE_LENGTH),
   files: newNoteFilesSchema.default([]),
   isStudioOnly: optIn,
 })

@@ -3,7 +3,7 @@ import { anyText, mustBeTrue, requiredText } from '../api/fields'
 import { personSchema } from './notes'
 import { VERDICTS } from './verdicts'
 
-export const LONGEST_VERDICT_COMMENT = 1_000
+export const MAX_VERDICT_COMMENT_LENGTH = 1_000
 
 export const roundAnswerSchema = z.object({
   member: personSchema,
@@ -79,7 +79,7 @@ export const openRoundSchema = z.strictObject({
 
 export const answerRoundSchema = z.strictObject({
   verdict: z.enum(VERDICTS, 'invalidChoice'),
-  comment: anyText(LONGEST_VERDICT_COMMENT),
+  comment: anyText(MAX_VERDICT_COMMENT_LENGTH),
 })
 
 export const newSignOffSchema = z.strictObject({

@@ -6,7 +6,7 @@ import { idField } from './projects'
 export const MAX_VERSION_BYTES = 5 * 1024 ** 3
 export const MAX_PIECE_BYTES = 16 * 1024 ** 2
 
-export const LONGEST_FILE_NAME = 200
+export const MAX_FILE_NAME_LENGTH = 200
 
 /**
  * Uploads use tus, a protocol that resumes after a break: https://tus.io/protocols/resumable-upload
@@ -22,7 +22,7 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const uploadMetadataSchema = z.strictObject({
   purpose: z.enum(UPLOAD_PURPOSES, 'invalidChoice').default('version'),
   deliverable: idField,
-  filename: requiredText(LONGEST_FILE_NAME),
+  filename: requiredText(MAX_FILE_NAME_LENGTH),
   /** The type according to the browser. Processing detects the real one from the file. */
   filetype: optionalText(200).nullable(),
 })
@@ -70,7 +70,7 @@ export function versionFileProblem(file: {
 }
 
 /** Maximum number of pictures that form one version, each as a page. */
-export const MOST_PICTURES = 100
+export const MAX_PICTURES = 100
 
 const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff']
 
@@ -91,6 +91,6 @@ export const picturesSchema = z.strictObject({
   uploads: z
     .array(z.string().regex(/^[0-9a-f]{32}$/, 'wrongType'))
     .min(1, 'required')
-    .max(MOST_PICTURES, 'tooLong')
+    .max(MAX_PICTURES, 'tooLong')
     .refine((ids) => new Set(ids).size === ids.length, 'invalidChoice'),
 })

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { anyText } from '../api/fields'
 import { personSchema } from './notes'
 
-export const LONGEST_VERSION_TITLE = 120
-export const LONGEST_VERSION_DESCRIPTION = 2_000
+export const MAX_VERSION_TITLE_LENGTH = 120
+export const MAX_VERSION_DESCRIPTION_LENGTH = 2_000
 
 /**
  * The studio's title and description of a version. With an empty title, the file's name is shown.
  */
 export const versionWordsSchema = z.strictObject({
-  title: anyText(LONGEST_VERSION_TITLE),
-  description: anyText(LONGEST_VERSION_DESCRIPTION),
+  title: anyText(MAX_VERSION_TITLE_LENGTH),
+  description: anyText(MAX_VERSION_DESCRIPTION_LENGTH),
 })
 
 export type VersionWords = z.infer<typeof versionWordsSchema>

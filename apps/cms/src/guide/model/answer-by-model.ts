@@ -16,11 +16,11 @@ import { guideTools } from './tools'
 /** Milliseconds for the whole answer. */
 const PATIENCE = 25_000
 /** Maximum characters of the shown answer, and of all that the model writes. */
-const LONGEST_ANSWER = 1_800
-const LONGEST_SAID = 8_000
-const MOST_TOKENS = 700
-const MOST_STEPS = 5
-const MOST_SOURCES = 3
+const MAX_ANSWER_LENGTH = 1_800
+const MAX_SPOKEN_LENGTH = 8_000
+const MAX_TOKENS = 700
+const MAX_STEPS = 5
+const MAX_SOURCES = 3
 
 export interface Asked {
   model: LanguageModel
@@ -79,8 +79,8 @@ export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
       system: instructions,
       messages: [...history, { role: 'user', content: question }],
       tools: guideTools(search, found),
-      stopWhen: stepCountIs(MOST_STEPS),
-      maxOutputTokens: MOST_TOKENS,
+      stopWhen: stepCountIs(MAX_STEPS),
+      maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
       temperature: 0.2,
       abortSignal: signal,
@@ -100,7 +100,7 @@ export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
       said += event.text.length
       count.add(event.text)
       if (!stop.signal.aborted) tell(checker.add(event.text))
-      if (shown > LONGEST_ANSWER || said > LONGEST_SAID) stop.abort()
+      if (shown > MAX_ANSWER_LENGTH || said > MAX_SPOKEN_LENGTH) stop.abort()
     }
   } catch (error) {
     hasFailed = !stop.signal.aborted
@@ -109,7 +109,7 @@ export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
   if (hasFailed && patience.aborted) warn({ fault: 'timeout', status: null })
   if (!hasFailed && !stop.signal.aborted) tell(checker.end())
   return {
-    sources: found.cannotAnswer ? [] : found.sources(MOST_SOURCES),
+    sources: found.cannotAnswer ? [] : found.sources(MAX_SOURCES),
     isAnswered: found.hasAnswer,
     tokens: count.total(),
     hasFailed: hasFailed || shown === 0,

@@ -10,7 +10,7 @@ const SITE = counterKey('tokens of the guide')
 const SHARE_OF_ONE = 0.1
 
 /** Answers that the model may write at the same time in this process. */
-const MOST_AT_ONCE = 6
+const MAX_AT_ONCE = 6
 
 /** Visitors for whom an answer is being made. */
 const running = new Set<string>()
@@ -27,7 +27,7 @@ export async function takeModelTurn(
   address: string,
 ): Promise<((tokens: number) => Promise<void>) | null> {
   const visitor = counterKey(address)
-  if (running.size >= MOST_AT_ONCE || running.has(visitor)) return null
+  if (running.size >= MAX_AT_ONCE || running.has(visitor)) return null
   running.add(visitor)
   if (!(await hasTokensLeft(req, visitor))) {
     running.delete(visitor)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Search } from '../sources'
 import type { Found } from './found'
 
-const MOST_HITS = 6
+const MAX_HITS = 6
 /** Limits the searches for one answer, because more of them rarely find anything new. */
-const MOST_SEARCHES = 4
+const MAX_SEARCHES = 4
 
 /** All tools of the model. None changes anything, and none reads more than a visitor could. */
 export function guideTools(search: Search, found: Found) {
@@ -17,9 +17,9 @@ export function guideTools(search: Search, found: Found) {
       inputSchema: z.strictObject({ words: z.string().min(1).max(MAX_QUESTION) }),
       execute: async ({ words }) => {
         searches += 1
-        if (searches > MOST_SEARCHES) return { pages: [] }
+        if (searches > MAX_SEARCHES) return { pages: [] }
         const { hits } = await search(words)
-        return { pages: found.addPages(hits.slice(0, MOST_HITS)) }
+        return { pages: found.addPages(hits.slice(0, MAX_HITS)) }
       },
     }),
     lookUpPrice: tool({

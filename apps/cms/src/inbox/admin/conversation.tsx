@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
-import { LONGEST_REPLY } from '@studio/shared/api/conversation'
+import { MAX_REPLY_LENGTH } from '@studio/shared/api/conversation'
 import { useId, useState } from 'react'
 import { Moment } from '../../editing/admin/moment'
 import { CONVERSATION_TEXTS } from './texts'
@@ -94,7 +94,7 @@ function AnswerForm({ id, onSent }: { id: number; onSent: () => Promise<void> })
         aria-invalid={problem ? true : undefined}
         dir="auto"
         id={fieldId}
-        maxLength={LONGEST_REPLY}
+        maxLength={MAX_REPLY_LENGTH}
         onChange={({ target }) => {
           setText(target.value)
           setProblem('')

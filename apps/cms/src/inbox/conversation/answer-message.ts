@@ -1,4 +1,4 @@
-import { LONGEST_REPLY } from '@studio/shared/api/conversation'
+import { MAX_REPLY_LENGTH } from '@studio/shared/api/conversation'
 import { requiredText } from '@studio/shared/api/fields'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import type { Submission } from '../../payload-types'
 import { mailAnswer } from './mails'
 import { addReply, setStatus } from './replies'
 
-const answerSchema = z.strictObject({ id: z.int(), text: requiredText(LONGEST_REPLY) })
+const answerSchema = z.strictObject({ id: z.int(), text: requiredText(MAX_REPLY_LENGTH) })
 
 /** Stores the studio's answer in the conversation and queues the mail to the sender. */
 export async function answerMessage(req: PayloadRequest): Promise<Response> {

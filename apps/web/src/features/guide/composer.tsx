@@ -1,4 +1,4 @@
-import { LONGEST_GUIDE_QUESTION } from '@studio/shared/api/guide'
+import { MAX_GUIDE_QUESTION_LENGTH } from '@studio/shared/api/guide'
 import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import type { GuideWords } from './guide-words'
@@ -19,7 +19,7 @@ const NEARLY = 80
 /** Enter submits, Shift with Enter begins a new line. */
 export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }: Props) {
   const { guide } = words
-  const left = LONGEST_GUIDE_QUESTION - draft.length
+  const left = MAX_GUIDE_QUESTION_LENGTH - draft.length
   const ask = () => {
     const text = draft.trim()
     if (text !== '' && !isBusy) onAsk(text)
@@ -54,7 +54,7 @@ export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }
         dir="auto"
         rows={1}
         data-first-focus
-        maxLength={LONGEST_GUIDE_QUESTION}
+        maxLength={MAX_GUIDE_QUESTION_LENGTH}
         placeholder={guide('placeholder')}
         value={draft}
         aria-describedby={left <= NEARLY ? 'guide-left' : undefined}

@@ -1,11 +1,6 @@
 'use client'
 
-import {
-  countPoints,
-  DRAWING_COLORS,
-  MOST_POINTS,
-  MOST_SHAPES,
-} from '@studio/shared/review/drawing'
+import { countPoints, DRAWING_COLORS, MAX_POINTS, MAX_SHAPES } from '@studio/shared/review/drawing'
 import { COLOR_VALUES } from '@studio/shared/review/drawing-svg'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
@@ -29,8 +24,7 @@ export function DrawingTools() {
   const own = words.drawing
   const id = useId()
   const { style, isOpen, history } = useSyncExternalStore(board.subscribe, board.getSnapshot)
-  const isFull =
-    history.shapes.length >= MOST_SHAPES || countPoints(history.shapes) > MOST_POINTS - 2
+  const isFull = history.shapes.length >= MAX_SHAPES || countPoints(history.shapes) > MAX_POINTS - 2
 
   const open = (tool: Tool) => {
     const { anchor } = drafts.note.getSnapshot()

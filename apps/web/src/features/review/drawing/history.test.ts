@@ -1,4 +1,4 @@
-import { MOST_POINTS, MOST_SHAPES, type Shape } from '@studio/shared/review/drawing'
+import { MAX_POINTS, MAX_SHAPES, type Shape } from '@studio/shared/review/drawing'
 import { expect, it } from 'vitest'
 import { openHistory, takeStep, type History, type Step } from './history'
 
@@ -35,13 +35,13 @@ it('undoes erasing and clearing', () => {
 })
 
 it('limits the size of a drawing', () => {
-  const many = go(...Array.from({ length: MOST_SHAPES + 3 }, (_, index) => add(index)))
-  expect(many.shapes).toHaveLength(MOST_SHAPES)
+  const many = go(...Array.from({ length: MAX_SHAPES + 3 }, (_, index) => add(index)))
+  expect(many.shapes).toHaveLength(MAX_SHAPES)
   const line: Shape = {
     tool: 'pen',
     color: 'red',
     size: 4,
-    points: Array.from({ length: MOST_POINTS - 1 }, (_, index) => [index, 0, 0.5]),
+    points: Array.from({ length: MAX_POINTS - 1 }, (_, index) => [index, 0, 0.5]),
   }
   expect(go({ kind: 'add', shape: line }, add(0)).shapes).toEqual([line])
 })

@@ -1,4 +1,4 @@
-import { countPoints, MOST_POINTS, MOST_SHAPES, type Shape } from '@studio/shared/review/drawing'
+import { countPoints, MAX_POINTS, MAX_SHAPES, type Shape } from '@studio/shared/review/drawing'
 
 /** The shapes of a drawing with undo and redo. */
 export interface History {
@@ -64,5 +64,5 @@ function goOn({ shapes, past }: History, next: readonly Shape[]): History {
 
 /** A drawing is limited to the size that the API accepts. */
 function hasRoom(shapes: readonly Shape[], shape: Shape): boolean {
-  return shapes.length < MOST_SHAPES && countPoints([...shapes, shape]) <= MOST_POINTS
+  return shapes.length < MAX_SHAPES && countPoints([...shapes, shape]) <= MAX_POINTS
 }

@@ -1,4 +1,4 @@
-import { drawingSchema, MOST_POINTS, type Shape } from '@studio/shared/review/drawing'
+import { drawingSchema, MAX_POINTS, type Shape } from '@studio/shared/review/drawing'
 import { expect, it } from 'vitest'
 import { FIRST_STYLE } from './drawing-style'
 import type { Point } from './frame-points'
@@ -28,7 +28,7 @@ it('uses the remaining space, and draws nothing without any', () => {
     tool: 'pen',
     color: 'red',
     size: 5,
-    points: Array.from({ length: MOST_POINTS - 40 }, (_, index) => [index % 1280, 5, 0.5]),
+    points: Array.from({ length: MAX_POINTS - 40 }, (_, index) => [index % 1280, 5, 0.5]),
   }
   const shape = scribble(3_000, [full])
   expect(drawingSchema.safeParse({ ...FRAME, shapes: [full, shape] }).success).toBe(true)

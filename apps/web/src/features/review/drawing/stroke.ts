@@ -1,4 +1,4 @@
-import { countPoints, MOST_POINTS, type Shape } from '@studio/shared/review/drawing'
+import { countPoints, MAX_POINTS, type Shape } from '@studio/shared/review/drawing'
 import { sizeOf, type DrawingStyle } from './drawing-style'
 import type { FrameSize, Point } from './frame-points'
 import { penPoint, simplify, type PenPoint } from './pen-points'
@@ -69,7 +69,7 @@ function penStroke(
       return [...done, lineOf(points.slice(done.length * PART))]
     },
     finish: (others) => {
-      const room = MOST_POINTS - countPoints(others)
+      const room = MAX_POINTS - countPoints(others)
       return room < 2 ? null : lineOf(simplify(points, height * TOLERANCE, room))
     },
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { LONGEST_DRAWN_TEXT } from '@studio/shared/review/drawing'
+import { MAX_DRAWN_TEXT_LENGTH } from '@studio/shared/review/drawing'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { FrameSize, Point } from './frame-points'
 
@@ -35,7 +35,7 @@ export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
       dir={text ? 'auto' : undefined}
       aria-label={label}
       placeholder={label}
-      maxLength={LONGEST_DRAWN_TEXT}
+      maxLength={MAX_DRAWN_TEXT_LENGTH}
       className="drawing-text"
       // The overlay runs from left to right in every language. Near the edges the field stays
       // inside.

@@ -2,9 +2,9 @@
 
 import {
   GUEST_LINK_DAYS,
-  LONGEST_GUEST_NAME,
+  MAX_GUEST_NAME_LENGTH,
   newGuestLinkSchema,
-  SHORTEST_PASSPHRASE,
+  MIN_PASSPHRASE_LENGTH,
   type NewGuestLink,
 } from '@studio/shared/review/guest-links'
 import type { Version } from '@studio/shared/review/projects'
@@ -69,7 +69,7 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
         {(control) => (
           <TextInput
             {...control}
-            maxLength={LONGEST_GUEST_NAME}
+            maxLength={MAX_GUEST_NAME_LENGTH}
             value={label}
             autoComplete="off"
             onChange={({ target }) => setLabel(target.value)}
@@ -82,7 +82,7 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
         help={own.passphraseHelp}
         isRequired
         {...(errors.has('passphrase') && {
-          error: fill(own.passphraseShort, { min: SHORTEST_PASSPHRASE }),
+          error: fill(own.passphraseShort, { min: MIN_PASSPHRASE_LENGTH }),
         })}
       >
         {(control) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { LONGEST_NOTE, type Anchor } from '@studio/shared/review/notes'
+import { MAX_NOTE_LENGTH, type Anchor } from '@studio/shared/review/notes'
 import {
   useId,
   useRef,
@@ -37,7 +37,7 @@ export function Composer() {
   const people = draft.isStudioOnly
     ? room.people.filter(({ side }) => side === 'studio')
     : room.people
-  const isTooLong = draft.text.length > LONGEST_NOTE
+  const isTooLong = draft.text.length > MAX_NOTE_LENGTH
   const attached = useAttachments(NOTE)
   const isEmpty = draft.text.trim() === '' && draft.drawing === null && attached.files.length === 0
   // Somebody who chose the studio sees that the choice still holds.

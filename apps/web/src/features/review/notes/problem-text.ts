@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@studio/shared/review/notes'
+import { MAX_NOTE_LENGTH } from '@studio/shared/review/notes'
 import { fill, type RoomWords } from '../words'
 import type { Refusal } from './notes-source'
 
@@ -21,7 +21,7 @@ export function problemText(
   format: string,
 ): string {
   if (fields.text === 'tooLong') {
-    return fill(words.tooLong, { max: new Intl.NumberFormat(format).format(LONGEST_NOTE) })
+    return fill(words.tooLong, { max: new Intl.NumberFormat(format).format(MAX_NOTE_LENGTH) })
   }
   if (fields.text === 'required') return words.required
   if (fields.files) return words.files

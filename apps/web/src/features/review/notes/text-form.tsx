@@ -1,6 +1,6 @@
 'use client'
 
-import { LONGEST_NOTE } from '@studio/shared/review/notes'
+import { MAX_NOTE_LENGTH } from '@studio/shared/review/notes'
 import {
   useEffect,
   useId,
@@ -67,7 +67,7 @@ export function TextForm(props: Props) {
     current?.setSelectionRange(current.value.length, current.value.length)
   }, [takesFocus])
 
-  const isTooLong = text.length > LONGEST_NOTE
+  const isTooLong = text.length > MAX_NOTE_LENGTH
   const shown = isTooLong ? { code: '', fields: { text: 'tooLong' } } : problem
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 'use client'
 
-import { LONGEST_VERDICT_COMMENT, type Round } from '@studio/shared/review/rounds'
+import { MAX_VERDICT_COMMENT_LENGTH, type Round } from '@studio/shared/review/rounds'
 import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -31,7 +31,7 @@ export function AnswerForm({ round }: { round: Round }) {
     setIsSent(false)
     kept.set({ verdict, comment, ...changes })
   }
-  const isTooLong = comment.length > LONGEST_VERDICT_COMMENT
+  const isTooLong = comment.length > MAX_VERDICT_COMMENT_LENGTH
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsAsked(true)
@@ -47,7 +47,7 @@ export function AnswerForm({ round }: { round: Round }) {
     setIsSent(isAll)
     if (isAll) kept.set(null)
   }
-  const max = new Intl.NumberFormat(format).format(LONGEST_VERDICT_COMMENT)
+  const max = new Intl.NumberFormat(format).format(MAX_VERDICT_COMMENT_LENGTH)
   return (
     <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
       <VerdictChoice

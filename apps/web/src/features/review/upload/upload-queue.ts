@@ -1,8 +1,4 @@
-import {
-  MOST_PICTURES,
-  pictureFileProblem,
-  versionFileProblem,
-} from '@studio/shared/review/uploads'
+import { MAX_PICTURES, pictureFileProblem, versionFileProblem } from '@studio/shared/review/uploads'
 import type { SendFile, Sending } from './send-file'
 import type { UploadProblem } from './upload-problem'
 
@@ -71,7 +67,7 @@ export class UploadQueue {
     const set = this.nextSet++
     const all = [...files]
     const pages = this.pictures && this.joinsPictures ? all.filter(isPage).sort(byName) : []
-    const isSet = pages.length > 1 && pages.length <= MOST_PICTURES
+    const isSet = pages.length > 1 && pages.length <= MAX_PICTURES
     const others = isSet ? all.filter((file) => !pages.includes(file)) : all
     for (const file of isSet ? [...pages, ...others] : others) {
       const id = this.nextId++

@@ -2,8 +2,8 @@
 
 import type { Version } from '@studio/shared/review/projects'
 import {
-  LONGEST_VERSION_DESCRIPTION,
-  LONGEST_VERSION_TITLE,
+  MAX_VERSION_DESCRIPTION_LENGTH,
+  MAX_VERSION_TITLE_LENGTH,
 } from '@studio/shared/review/version-changes'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -49,7 +49,7 @@ export function DescribeDialog({ version, changes, words, format, onClose }: Pro
           {(control) => (
             <TextInput
               {...control}
-              maxLength={LONGEST_VERSION_TITLE}
+              maxLength={MAX_VERSION_TITLE_LENGTH}
               value={title}
               onChange={({ target }) => setTitle(target.value)}
             />
@@ -59,7 +59,7 @@ export function DescribeDialog({ version, changes, words, format, onClose }: Pro
           {(control) => (
             <Textarea
               {...control}
-              maxLength={LONGEST_VERSION_DESCRIPTION}
+              maxLength={MAX_VERSION_DESCRIPTION_LENGTH}
               value={description}
               onChange={({ target }) => setDescription(target.value)}
             />

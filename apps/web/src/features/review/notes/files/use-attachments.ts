@@ -1,7 +1,7 @@
 'use client'
 
 import { noteFileProblem } from '@studio/shared/review/note-file-problem'
-import { MOST_NOTE_FILES } from '@studio/shared/review/note-files'
+import { MAX_NOTE_FILES } from '@studio/shared/review/note-files'
 import {
   useEffect,
   useState,
@@ -57,7 +57,7 @@ export function useAttachments(name: string): Attachments {
   const count = files.length + items.length
   const add = (added: Iterable<File>) => {
     const all = [...added]
-    const room = Math.max(0, MOST_NOTE_FILES - count)
+    const room = Math.max(0, MAX_NOTE_FILES - count)
     setIsOver(all.length > room)
     queue.add(all.slice(0, room))
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { LONGEST_REPLY } from '@studio/shared/api/conversation'
+import { MAX_REPLY_LENGTH } from '@studio/shared/api/conversation'
 import { publicPath } from '@studio/shared/paths'
 import { ACCOUNT_PATHS, messagePath } from '@studio/shared/routes/account'
 import { readMessage } from '@/cms/read-account'
@@ -51,7 +51,7 @@ export default async function MessagePage({ params }: Props) {
         own={own}
         statusNames={account.portal.status}
         format={format}
-        limit={new Intl.NumberFormat(format).format(LONGEST_REPLY)}
+        limit={new Intl.NumberFormat(format).format(MAX_REPLY_LENGTH)}
       >
         <SentMessage message={message} address={address} />
       </Conversation>

@@ -8,6 +8,7 @@ import { callCms } from '@/cms/call-cms'
 import { readSession } from '@/features/api-proxy/session-cookies'
 import { toClientResponse } from '@/features/api-proxy/to-client-response'
 import { readFormData } from '@/features/forms/native/read-form-data'
+import { seeOther } from '@/lib/see-other'
 import { loginPath, RETURN_QUERY, returnPath } from './return-path'
 
 /**
@@ -41,10 +42,4 @@ export async function receiveSiteTicket(request: NextRequest): Promise<Response>
     target,
     toClientResponse(redeemSiteTicket, answer, session).headers.getSetCookie(),
   )
-}
-
-function seeOther(location: string, cookies: string[] = []): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
 }

@@ -5,6 +5,7 @@ import { GUIDE_PLACE } from '@studio/shared/dialog-links'
 import { OpenerButton } from '@/components/ui/opener-button'
 import { useFetchedDialog } from '@/components/ui/use-fetched-dialog'
 import { useIsReady } from '@/lib/use-is-ready'
+import { usePlaceLinks } from '@/lib/use-place-links'
 import type { GuidePage } from './types'
 
 interface Props {
@@ -26,8 +27,13 @@ export function GuideOpener(props: Props) {
   const { button, state, open, Dialog, opener, close } = useFetchedDialog(load)
   const hasScripts = useIsReady()
   const { loading, failed } = page.messages.guide
-  const openByLink = useEffectEvent(() => void open())
-  useEffect(() => (hasScripts ? onGuideLink(openByLink) : undefined), [hasScripts])
+  const openByAddress = useEffectEvent(() => {
+    if (location.hash === `#${GUIDE_PLACE}`) void open()
+  })
+  useEffect(() => {
+    if (hasScripts) openByAddress()
+  }, [hasScripts])
+  usePlaceLinks(hasScripts ? GUIDE_PLACE : undefined, () => void open())
 
   if (!hasScripts) return null
   return (
@@ -42,21 +48,4 @@ export function GuideOpener(props: Props) {
       {Dialog && opener && <Dialog page={page} form={form} opener={opener} onClose={close} />}
     </>
   )
-}
-
-/**
- * Listens to clicks on links to the guide, and to its fragment in the address.
- * @returns a function that stops this
- */
-function onGuideLink(open: () => void): () => void {
-  const place = `#${GUIDE_PLACE}`
-  if (location.hash === place) open()
-  const hear = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // These presses open the link in another tab or window.
-    if (button !== 0 || ctrlKey || metaKey || shiftKey) return
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.hash === place && link.pathname === location.pathname) open()
-  }
-  document.addEventListener('click', hear)
-  return () => document.removeEventListener('click', hear)
 }

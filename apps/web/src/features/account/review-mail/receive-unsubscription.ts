@@ -9,6 +9,7 @@ import { callCms } from '@/cms/call-cms'
 import { toClientResponse } from '@/features/api-proxy/to-client-response'
 import { readFormData } from '@/features/forms/native/read-form-data'
 import { apiError } from '@/lib/http'
+import { seeOther } from '@/lib/see-other'
 
 /** Body of one-click requests (RFC 8058), from mail programs and from the page's form. */
 export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const
@@ -38,14 +39,14 @@ export async function receiveUnsubscription(request: Request, link: string): Pro
   })
   const isDone = answer !== null && answer.status < 300
   const locale = data.get(LOCALE_FIELD)
-  if (typeof locale === 'string') return seeOther(toLocale(locale), link, isDone)
+  if (typeof locale === 'string') return toPage(toLocale(locale), link, isDone)
   return isDone ? plain('Unsubscribed.') : toClientResponse(endReviewMail, answer, null)
 }
 
 /** Redirects mail programs that open the address; a GET changes nothing. */
 export function leadToPage(request: Request, link: string): Response {
   const locale = toLocale(new URL(request.url).searchParams.get(LOCALE_FIELD))
-  return isLink(link) ? seeOther(locale, link, true) : apiError(404, 'notFound')
+  return isLink(link) ? toPage(locale, link, true) : apiError(404, 'notFound')
 }
 
 /** Whether the value is a single path segment. */
@@ -59,16 +60,11 @@ function withoutCredentials(headers: Headers): Headers {
   return rest
 }
 
-function seeOther(locale: Locale, link: string, isDone: boolean): Response {
+function toPage(locale: Locale, link: string, isDone: boolean): Response {
   const page = publicPath(locale, unsubscribePath(link))
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: isDone ? page : `${page}?${FAILED_QUERY}=1`,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    },
-  })
+  const response = seeOther(isDone ? page : `${page}?${FAILED_QUERY}=1`)
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  return response
 }
 
 function plain(text: string): Response {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { readAnswer } from '@/features/api/api-answer'
 import { callApiInternally } from '@/features/api-proxy/call-api-internally'
 import { readFormData } from '@/features/forms/native/read-form-data'
+import { seeOther } from '@/lib/see-other'
 import { loginPath, RETURN_QUERY, returnPath, secondStepPath } from '../return-path'
 import { CODE_FORM_FIELDS, PROBLEM_QUERY } from './code-form'
 
@@ -36,10 +37,4 @@ export async function receiveCode(request: Request): Promise<Response> {
     return seeOther(`${login}&${PROBLEM_QUERY}=${problem}`)
   }
   return seeOther(secondStepPath(locale, target, { [PROBLEM_QUERY]: problem }))
-}
-
-function seeOther(location: string, cookies: string[] = []): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
 }

@@ -13,6 +13,7 @@ import { keyOfContent } from './key-of-content'
 import { readFormData } from './read-form-data'
 import { readAnswer, type ApiAnswer, NO_ANSWER } from '@/features/api/api-answer'
 import { callApiInternally } from '@/features/api-proxy/call-api-internally'
+import { seeOther } from '@/lib/see-other'
 
 /** Handles a form that a browser submits without scripts, and redirects to a page. */
 export async function receiveForm(request: Request, form: FormName): Promise<Response> {
@@ -83,11 +84,4 @@ async function tokenFor(request: Request, locale: string): Promise<Record<string
 
 function formPath(locale: Parameters<typeof publicPath>[0], form: FormName): string {
   return publicPath(locale, `form/${form}`)
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: location, 'Cache-Control': 'no-store' },
-  })
 }

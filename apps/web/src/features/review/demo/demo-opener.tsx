@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { OpenerButton } from '@/components/ui/opener-button'
 import { useFetchedDialog } from '@/components/ui/use-fetched-dialog'
 import { useIsReady } from '@/lib/use-is-ready'
+import { usePlaceLinks } from '@/lib/use-place-links'
 import type { DemoRoomProps } from './demo-room'
 
 type Props = Omit<DemoRoomProps, 'opener' | 'onClose'> & {
@@ -21,7 +22,7 @@ export function DemoOpener({ label, anchor, ...room }: Props) {
   const [wasOpen, setWasOpen] = useState(false)
   const hasScripts = useIsReady()
   const { loading, failed } = room.words.room
-  useLinksTo(anchor, () => void open())
+  usePlaceLinks(anchor, () => void open())
 
   if (!hasScripts) return null
   return (
@@ -50,22 +51,4 @@ export function DemoOpener({ label, anchor, ...room }: Props) {
       )}
     </div>
   )
-}
-
-/**
- * Calls back when a link of this page to the section is followed, such as the button at its top.
- */
-function useLinksTo(anchor: string | undefined, onFollowed: () => void): void {
-  const follow = useEffectEvent((event: MouseEvent) => {
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
-    if (!anchor || opensElsewhere || !(event.target instanceof Element)) return
-    const link = event.target.closest<HTMLAnchorElement>('a[href]')
-    if (!link || link.hash !== `#${anchor}` || link.pathname !== location.pathname) return
-    onFollowed()
-  })
-  useEffect(() => {
-    const hear = (event: MouseEvent) => follow(event)
-    document.addEventListener('click', hear)
-    return () => document.removeEventListener('click', hear)
-  }, [])
 }

@@ -7,7 +7,8 @@ import { focusIfLost } from '../drawing/focus'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
 import { fill, type RoomWords } from '../words'
-import { CopyLink } from './copy-link'
+import { CopyAddress } from '../copy-address'
+import { guestAddress } from './guest-address'
 
 interface Props {
   link: GuestLink
@@ -70,9 +71,10 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
       {!isOver && (
         <div className="approval-buttons">
           {link.secret && (
-            <CopyLink
-              secret={link.secret}
+            <CopyAddress
+              address={guestAddress(link.secret)}
               words={own}
+              label={own.copy}
               name={fill(own.copyOf, { label: link.label })}
             />
           )}

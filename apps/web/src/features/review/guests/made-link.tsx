@@ -3,7 +3,8 @@
 import { useId } from 'react'
 import { Field } from '@/components/ui/field'
 import type { RoomWords } from '../words'
-import { AddressField, CopyLink, guestAddress } from './copy-link'
+import { AddressField, CopyAddress } from '../copy-address'
+import { guestAddress } from './guest-address'
 
 interface Props {
   secret: string
@@ -31,7 +32,7 @@ export function MadeLink({ secret, passphrase, words }: Props) {
         <span className="approval-hint">{words.passphraseHelp}</span>
       </p>
       <div className="approval-buttons">
-        <CopyLink secret={secret} words={words} />
+        <CopyAddress address={guestAddress(secret)} words={words} label={words.copy} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Note } from '@studio/shared/review/notes'
 import { useState } from 'react'
 import { COMPOSER_FIELD, focusIfLost } from '../drawing/focus'
 import { useVersion } from '../room/version-context'
-import { CopyLink } from './copy-link'
+import { CopyAddress } from '../copy-address'
 import { problemText } from './problem-text'
 import { mayChange, mayTurn } from './rights'
 import { useCall } from './use-call'
@@ -21,7 +21,7 @@ type Opener = 'reply' | 'edit' | 'remove'
 
 /** The actions that the reader may perform on a note. */
 export function NoteActions({ note, closed, onReply, onEdit }: Props) {
-  const { words, room, source, format } = useVersion()
+  const { words, room, source, format, version, addressOf } = useVersion()
   const own = words.notes
   const { isBusy, problem, call } = useCall()
   const [isAsking, setIsAsking] = useState(false)
@@ -85,7 +85,13 @@ export function NoteActions({ note, closed, onReply, onEdit }: Props) {
           </button>
         </>
       )}
-      <CopyLink noteId={note.id} />
+      {addressOf && (
+        <CopyAddress
+          address={addressOf(version.id, note.id)}
+          words={words.notes.link}
+          label={words.notes.link.byHand}
+        />
+      )}
       {problem && <Problem text={problemText(own.problems, problem, format)} />}
     </div>
   )

@@ -1,0 +1,56 @@
+'use client'
+
+import { useId, useState, type ComponentProps } from 'react'
+import { Field } from '@/components/ui/field'
+
+interface Props {
+  address: string
+  words: { copy: string; copied: string }
+  /** Label of the address, which is shown if the browser does not let the page copy it. */
+  label: string
+  /** Distinguishes the buttons of a list. */
+  name?: string
+}
+
+/** Copies an address, or shows it if the browser refuses. */
+export function CopyAddress({ address, words, label, name }: Props) {
+  const id = useId()
+  const [state, setState] = useState<'copied' | 'refused' | null>(null)
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(address)
+      .then(() => setState('copied'))
+      .catch(() => setState('refused'))
+  return (
+    <>
+      <button type="button" className="room-button" aria-label={name} onClick={copy}>
+        {words.copy}
+      </button>
+      <span role="status" className="note-state">
+        {state === 'copied' && words.copied}
+      </span>
+      {state === 'refused' && (
+        <Field id={id} label={label}>
+          {(control) => <AddressField {...control} value={address} ref={focus} />}
+        </Field>
+      )}
+    </>
+  )
+}
+
+/** An address that is selected on focus. */
+export function AddressField(props: ComponentProps<'input'>) {
+  return (
+    <input
+      {...props}
+      className="control"
+      dir="ltr"
+      readOnly
+      onFocus={({ target }) => target.select()}
+    />
+  )
+}
+
+function focus(input: HTMLInputElement | null): void {
+  input?.focus()
+}

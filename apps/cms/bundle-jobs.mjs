@@ -1,5 +1,4 @@
-// Adds the set-up and the worker to the standalone build, each as one file, so that one small image
-// serves all three. Run after `next build`. The launcher runs both from their sources instead.
+// Adds the set-up and the worker to the standalone build, each as one file. Run after `next build`.
 import { access, cp, mkdir, realpath, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -12,7 +12,7 @@ import { hashApp } from './hash-app.mjs'
  */
 const AFTER_BUILD = {
   web: ['src/delivery/deferred-scripts/check-build.mjs'],
-  cms: ['bundle-documents.mjs'],
+  cms: ['bundle-documents.mjs', 'bundle-jobs.mjs'],
 }
 
 /**

@@ -7,12 +7,23 @@ import { appFolder, repoRoot } from '../paths.mjs'
 const MADE = new Set(['node_modules', '.next', 'next-env.d.ts'])
 
 /**
+ * Folders that a build copies.
+ *
+ * @type {Record<import('../paths.mjs').AppName, string[]>}
+ */
+const COPIED = {
+  web: [],
+  cms: ['packages/media/library', 'packages/media/sets', 'packages/media/careers/tests'],
+}
+
+/**
  * A hash of everything that an app's build depends on.
  *
  * @param {import('../paths.mjs').AppName} app
  */
 export function hashApp(app) {
-  const paths = [`apps/${app}`, ...findOwnPackages(app), 'pnpm-lock.yaml', 'tsconfig.base.json']
+  const settings = ['pnpm-lock.yaml', 'tsconfig.base.json']
+  const paths = [`apps/${app}`, ...findOwnPackages(app), ...COPIED[app], ...settings]
   const skip = (/** @type {string} */ name) => MADE.has(name) || name.endsWith('.tsbuildinfo')
   return hashContent(repoRoot, paths, { skip, salt: process.versions.node.split('.')[0] })
 }

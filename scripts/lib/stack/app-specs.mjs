@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { placeInstance } from '../build/place-instance.mjs'
-import { appFolder } from '../paths.mjs'
 import { cmsEnvironment, webEnvironment } from './environment.mjs'
 
 /** @typedef {import('../process/managed-process.mjs').ProcessSpec} ProcessSpec */
@@ -24,8 +23,10 @@ const MAX_OLD_SPACE = '--max-old-space-size=1024'
  * @returns {Promise<ProcessSpec>}
  */
 export async function cmsSpec(plan, signal) {
-  const folder = path.join(plan.layout.instancesDir, 'cms')
-  const program = await placeInstance('cms', folder, { surroundings: [], signal })
+  const program = await placeInstance('cms', instanceFolder(plan, 'cms'), {
+    surroundings: [],
+    signal,
+  })
   const title = 'The editorial backend'
   return serverSpec('cms', title, program, cmsEnvironment(plan), plan)
 }
@@ -38,12 +39,20 @@ export async function cmsSpec(plan, signal) {
  */
 export async function webSpec(plan, index, signal) {
   const name = webName(index)
-  const folder = path.join(plan.layout.instancesDir, name)
+  const folder = instanceFolder(plan, name)
   const surroundings = [plan.siteUrl, plan.databaseUrl]
   const program = await placeInstance('web', folder, { surroundings, signal })
   const title = index === 0 ? 'The website' : `Website ${index + 1}`
   const env = webEnvironment(plan, /** @type {number} */ (plan.webPorts[index]))
   return serverSpec(name, title, program, env, plan)
+}
+
+/**
+ * @param {StackPlan} plan
+ * @param {string} name
+ */
+function instanceFolder({ layout }, name) {
+  return path.join(layout.instancesDir, name)
 }
 
 /** @param {number} index */
@@ -52,6 +61,8 @@ function webName(index) {
 }
 
 /**
+ * The worker runs from the backend's copy of the build.
+ *
  * @param {StackPlan} plan
  * @returns {ProcessSpec}
  */
@@ -60,8 +71,8 @@ export function workerSpec(plan) {
     name: 'worker',
     title: 'The worker',
     command: plan.node,
-    args: ['--import', 'tsx', 'src/worker/main.ts'],
-    cwd: appFolder('cms'),
+    args: ['jobs/worker.mjs'],
+    cwd: path.join(instanceFolder(plan, 'cms'), 'apps/cms'),
     env: cmsEnvironment(plan),
     ...lifetime('worker', plan),
   }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { standaloneFolder } from '../build/build-app.mjs'
 import { appFolder } from '../paths.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
 import { setUpEnvironment } from './environment.mjs'
@@ -10,13 +11,17 @@ import { setUpEnvironment } from './environment.mjs'
  * @param {Parameters<typeof runToLog>[1]} run
  */
 export function runSetUp(plan, run) {
+  // In development, no build exists.
+  const start =
+    plan.mode === 'development'
+      ? { cwd: appFolder('cms'), args: ['--import', 'tsx', 'src/setup/main.ts'] }
+      : { cwd: path.join(standaloneFolder('cms'), 'apps/cms'), args: ['jobs/setup.mjs'] }
   return runToLog(
     {
       name: 'set-up',
       failure: 'The set-up of the database failed',
       command: plan.node,
-      args: ['--import', 'tsx', 'src/setup/main.ts'],
-      cwd: appFolder('cms'),
+      ...start,
       env: setUpEnvironment(plan),
       logFile: path.join(plan.layout.logsDir, 'set-up.log'),
     },

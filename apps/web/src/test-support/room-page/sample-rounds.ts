@@ -1,5 +1,6 @@
 import type { Rounds } from '@studio/shared/review/rounds'
 import type { Outcome } from '@/features/review/notes/notes-source'
+import { createStore } from '@/lib/store'
 import type { RoundsSource, RoundsState } from '@/features/review/rounds/rounds-source'
 
 const DONE: Outcome = { isDone: true }
@@ -15,27 +16,26 @@ interface Told {
 
 /** A source with the test's rounds. It records each call, and shows a submitted answer. */
 export function sampleRounds(told: Told): RoundsSource {
-  let state: RoundsState = { rounds: told.rounds, status: 'live' }
-  const listeners = new Set<() => void>()
+  const { subscribe, getSnapshot, set } = createStore<RoundsState>({
+    rounds: told.rounds,
+    status: 'live',
+  })
   const done = (...call: unknown[]) => {
     if (told.isOffline) return Promise.resolve(OFFLINE)
     told.calls = [...(told.calls ?? []), call]
     return Promise.resolve(DONE)
   }
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    getSnapshot: () => state,
+    subscribe,
+    getSnapshot,
     open: (...values) => done('open', ...values),
     close: (...values) => done('close', ...values),
     sign: (...values) => done('sign', ...values),
     answer: async (id, { verdict, comment }) => {
       const outcome = await done('answer', id, { verdict, comment })
-      if (outcome.isDone && state.rounds) {
-        state = { ...state, rounds: answered(state.rounds, id, { verdict, comment }) }
-        listeners.forEach((changed) => changed())
+      const { rounds, ...state } = getSnapshot()
+      if (outcome.isDone && rounds) {
+        set({ ...state, rounds: answered(rounds, id, { verdict, comment }) })
       }
       return outcome
     },

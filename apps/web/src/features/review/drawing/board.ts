@@ -1,4 +1,5 @@
 import type { Shape } from '@studio/shared/review/drawing'
+import { createStore } from '@/lib/store'
 import { FIRST_STYLE, type DrawingStyle } from './drawing-style'
 import { openHistory, takeStep, type History, type Step } from './history'
 
@@ -22,23 +23,21 @@ export interface Board {
 
 /** @param first shapes of a stored draft */
 export function createBoard(first: readonly Shape[]): Board {
-  let state: BoardState = { history: openHistory(first), style: FIRST_STYLE, isOpen: false }
-  const listeners = new Set<() => void>()
-  const set = (next: Partial<BoardState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, getSnapshot, ...store } = createStore<BoardState>({
+    history: openHistory(first),
+    style: FIRST_STYLE,
+    isOpen: false,
+  })
+  const set = (next: Partial<BoardState>) => store.set({ ...getSnapshot(), ...next })
   return {
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    getSnapshot: () => state,
+    subscribe,
+    getSnapshot,
     take: (step) => {
-      const history = takeStep(state.history, step)
-      if (history !== state.history) set({ history })
+      const { history } = getSnapshot()
+      const next = takeStep(history, step)
+      if (next !== history) set({ history: next })
     },
-    setStyle: (style) => set({ style: { ...state.style, ...style } }),
+    setStyle: (style) => set({ style: { ...getSnapshot().style, ...style } }),
     setOpen: (isOpen) => set({ isOpen }),
     reset: (shapes) => set({ history: openHistory(shapes), isOpen: false }),
   }

@@ -1,5 +1,5 @@
 import { openDrafts } from '../notes/draft'
-import type { Keeper } from '../notes/kept'
+import type { BrowserStorage } from '@/lib/persisted-store'
 
 /** Storage keys of drafts: person, version and part. */
 const DRAFT = /^review (.*) (\d+) (?:note|unsent|texts)$/
@@ -8,7 +8,7 @@ const DRAFT = /^review (.*) (\d+) (?:note|unsent|texts)$/
  * All unsent texts of a person in a room, including those on versions that no longer exist.
  * @param names all keys in the storage
  */
-export function unsentTexts(keeper: Keeper, names: readonly string[]): string[] {
+export function unsentTexts(keeper: BrowserStorage, names: readonly string[]): string[] {
   const places = new Map<string, [string, string]>()
   for (const name of names) {
     const [, person, version] = DRAFT.exec(name) ?? []

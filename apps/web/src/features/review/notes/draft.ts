@@ -1,7 +1,11 @@
 import { drawingSchema } from '@studio/shared/review/drawing'
 import { anchorSchema, newNoteSchema } from '@studio/shared/review/notes'
 import { z } from 'zod'
-import { keep, type Keeper, type Kept } from './kept'
+import {
+  createPersistedStore,
+  type BrowserStorage,
+  type PersistedStore,
+} from '@/lib/persisted-store'
 
 /** Invalid parts of an older release's draft are replaced by defaults; valid parts are kept. */
 const partsSchema = z.object({
@@ -49,22 +53,22 @@ type KeptTexts = z.infer<typeof textsSchema>
 
 /** One person's drafts at one version, with unsent notes. */
 export interface Drafts {
-  note: Kept<Draft>
-  unsent: Kept<UnsentNotes>
+  note: PersistedStore<Draft>
+  unsent: PersistedStore<UnsentNotes>
   /** Replies and edits, by name. */
-  texts: Kept<KeptTexts>
+  texts: PersistedStore<KeptTexts>
   /** Attached files, by the name of the text that they belong to. */
-  files: Kept<KeptFiles>
+  files: PersistedStore<KeptFiles>
 }
 
 /** @param person separates the drafts of people who share a browser */
-export function openDrafts(keeper: Keeper, person: string, versionId: string): Drafts {
+export function openDrafts(keeper: BrowserStorage, person: string, versionId: string): Drafts {
   const name = (part: string) => `review ${person} ${versionId} ${part}`
   return {
-    note: keep(keeper, name('note'), draftSchema, EMPTY_DRAFT),
-    unsent: keep(keeper, name('unsent'), unsentSchema, []),
-    texts: keep(keeper, name('texts'), textsSchema, {}),
-    files: keep(keeper, name('files'), filesSchema, {}),
+    note: createPersistedStore(keeper, name('note'), draftSchema, EMPTY_DRAFT),
+    unsent: createPersistedStore(keeper, name('unsent'), unsentSchema, []),
+    texts: createPersistedStore(keeper, name('texts'), textsSchema, {}),
+    files: createPersistedStore(keeper, name('files'), filesSchema, {}),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Person,
 } from '@studio/shared/review/notes'
 import type { z } from 'zod'
+import { createStore } from '@/lib/store'
 import { nextNumber } from './next-number'
 import type { NotesSource, NotesState, Outcome } from './notes-source'
 
@@ -15,40 +16,38 @@ const NOT_ALLOWED: Outcome = { isDone: false, code: 'forbidden', fields: {} }
 
 /** Notes in this tab's memory; nothing is sent or stored. */
 export function createLocalNotes(first: readonly Note[], you: Person): NotesSource {
-  let state: NotesState = { notes: first, status: 'live' }
-  const listeners = new Set<() => void>()
+  const store = createStore<NotesState>({ notes: first, status: 'live' })
+  const { subscribe, getSnapshot } = store
   const seenKeys = new Set<string>()
 
   const set = (notes: readonly Note[]): Outcome => {
-    state = { ...state, notes }
-    for (const listener of listeners) listener()
+    store.set({ ...getSnapshot(), notes })
     return DONE
   }
   const change = (noteId: string, to: (note: Note) => Note | null): Outcome => {
-    const note = state.notes.find(({ id }) => id === noteId)
+    const { notes } = getSnapshot()
+    const note = notes.find(({ id }) => id === noteId)
     if (!note) return NOT_FOUND
     const next = to(note)
     return next
-      ? set(state.notes.map((one) => (one === note ? next : one)))
-      : set(state.notes.filter((one) => one !== note))
+      ? set(notes.map((one) => (one === note ? next : one)))
+      : set(notes.filter((one) => one !== note))
   }
   const isNew = (key: string) => !seenKeys.has(key) && Boolean(seenKeys.add(key))
   const isOwn = (noteId: string) =>
-    state.notes.find(({ id }) => id === noteId)?.author.isYou !== false
+    getSnapshot().notes.find(({ id }) => id === noteId)?.author.isYou !== false
 
   return {
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    getSnapshot: () => state,
+    subscribe,
+    getSnapshot,
     write: answer((note: unknown) =>
       check(newNoteSchema, note, ({ key, ...content }) => {
         if (!isNew(key)) return DONE
-        const number = nextNumber(state.notes, content)
+        const { notes } = getSnapshot()
+        const number = nextNumber(notes, content)
         const made = { id: key, number, ...content, files: [], author: you, writtenAt: now() }
         return set([
-          ...state.notes,
+          ...notes,
           { ...made, editedAt: null, replies: [], resolved: null, origin: null },
         ])
       }),

@@ -3,7 +3,7 @@ import { newNoteSchema, type NewNote } from '@studio/shared/review/notes'
 import { memory } from '../test-support/memory'
 import { YOU } from '../test-support/sample-notes'
 import { openDrafts } from './draft'
-import type { Keeper } from './kept'
+import type { BrowserStorage } from '@/lib/persisted-store'
 import { createLocalNotes } from './local-notes'
 import type { Outcome } from './notes-source'
 import { createOutbox } from './outbox'
@@ -33,7 +33,7 @@ function setUp(...answers: Outcome[]) {
   return setUpIn(null, ...answers)
 }
 
-function setUpIn(keeper: Keeper, ...answers: Outcome[]) {
+function setUpIn(keeper: BrowserStorage, ...answers: Outcome[]) {
   const local = createLocalNotes([], YOU)
   const write = vi.fn((note: NewNote) => {
     const next = answers.shift()

@@ -1,7 +1,8 @@
 import type { NewNote } from '@studio/shared/review/notes'
 import type { UnsentNotes } from './draft'
-import type { Kept } from './kept'
+import type { PersistedStore } from '@/lib/persisted-store'
 import type { NotesSource, Refusal } from './notes-source'
+import { createStore } from '@/lib/store'
 
 /** An unsent note; `problem` is the reason, or null while it is being sent. */
 export interface Unsent {
@@ -30,37 +31,38 @@ const RETRIES_MS = [2_000, 5_000, 15_000, 30_000]
  * Keeps each note until the source has stored it. Every attempt uses the same key, so that the
  * note is stored once.
  */
-export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outbox {
-  const listeners = new Set<() => void>()
-  let items: readonly Unsent[] = kept.getSnapshot().map((note) => ({ note, problem: NOT_SENT_YET }))
+export function createOutbox(source: NotesSource, kept: PersistedStore<UnsentNotes>): Outbox {
+  const {
+    subscribe,
+    getSnapshot: getItems,
+    set,
+  } = createStore<readonly Unsent[]>(
+    kept.getSnapshot().map((note) => ({ note, problem: NOT_SENT_YET })),
+  )
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const set = (next: readonly Unsent[]) => {
-    items = next
-    for (const listener of listeners) listener()
-  }
   /** Keys of notes that have left this outbox. */
   const gone = new Set<string>()
   const letGo = (key: string) => {
     gone.add(key)
-    set(items.filter(({ note }) => note.key !== key))
+    set(getItems().filter(({ note }) => note.key !== key))
     keepAll()
   }
   const keepAll = () => {
-    const own = items.map(({ note }) => note)
+    const own = getItems().map(({ note }) => note)
     const others = kept
       .readStored()
       .filter(({ key }) => !gone.has(key) && own.every((note) => note.key !== key))
     kept.set([...others, ...own])
   }
   const mark = (key: string, problem: Refusal | null) =>
-    set(items.map((item) => (item.note.key === key ? { ...item, problem } : item)))
+    set(getItems().map((item) => (item.note.key === key ? { ...item, problem } : item)))
 
   const trySending = async (note: NewNote) => {
     mark(note.key, null)
     const outcome = await source.write(note)
-    if (!items.some((item) => item.note.key === note.key)) return
+    if (!getItems().some((item) => item.note.key === note.key)) return
     if (outcome.isDone) {
       tries = 0
       letGo(note.key)
@@ -70,7 +72,7 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
     if (isPassing(outcome)) plan()
   }
   const sendAll = () => {
-    for (const { note, problem } of items) {
+    for (const { note, problem } of getItems()) {
       if (problem && isPassing(problem)) void trySending(note)
     }
   }
@@ -81,22 +83,19 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
   }
 
   return {
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    getSnapshot: () => items,
+    subscribe,
+    getSnapshot: getItems,
     send: (note) => {
-      set([...items, { note, problem: null }])
+      set([...getItems(), { note, problem: null }])
       keepAll()
       void trySending(note)
     },
     retry: (key) => {
-      const item = items.find(({ note }) => note.key === key)
+      const item = getItems().find(({ note }) => note.key === key)
       if (item?.problem) void trySending(item.note)
     },
     takeBack: (key) => {
-      const item = items.find(({ note }) => note.key === key)
+      const item = getItems().find(({ note }) => note.key === key)
       letGo(key)
       return item?.note ?? null
     },

@@ -1,10 +1,10 @@
-import type { Keeper } from './kept'
+import type { BrowserStorage } from '@/lib/persisted-store'
 
 /**
  * Local storage of one person, because people may share a browser. Null if the browser blocks
  * storage.
  */
-export function personalStorage(you: string): Keeper {
+export function personalStorage(you: string): BrowserStorage {
   try {
     const storage = localStorage
     return {

@@ -1,5 +1,6 @@
 import type { Note } from '@studio/shared/review/notes'
 import type { ApiAnswer } from '@/features/api/api-answer'
+import { createStore } from '@/lib/store'
 import type { NotesSource, NotesState, Outcome } from '../notes/notes-source'
 import { memberNotes, type NotesApi } from './notes-api'
 import type { RoomEvent, RoomEvents } from './room-events'
@@ -13,24 +14,31 @@ export function createRemoteNotes(
   events: RoomEvents,
   api: NotesApi = memberNotes,
 ): NotesSource {
-  let state: NotesState = { notes: [], status: 'reconnecting' }
-  const subscribers = new Set<() => void>()
-  let stop: (() => void) | null = null
+  let isLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  const set = (changes: Partial<NotesState>) => {
-    state = { ...state, ...changes }
-    subscribers.forEach((changed) => changed())
-  }
+  const { subscribe, getSnapshot, ...store } = createStore<NotesState>(
+    { notes: [], status: 'reconnecting' },
+    () => {
+      isLive = true
+      const stop = events.listen(hear)
+      void readAll()
+      return () => {
+        isLive = false
+        clearTimeout(timer)
+        stop()
+      }
+    },
+  )
+  const set = (changes: Partial<NotesState>) => store.set({ ...getSnapshot(), ...changes })
   const put = (note: Note) => {
-    const isNew = state.notes.every(({ id }) => id !== note.id)
+    const { notes } = getSnapshot()
+    const isNew = notes.every(({ id }) => id !== note.id)
     set({
-      notes: isNew
-        ? [...state.notes, note]
-        : state.notes.map((one) => (one.id === note.id ? note : one)),
+      notes: isNew ? [...notes, note] : notes.map((one) => (one.id === note.id ? note : one)),
     })
   }
-  const drop = (noteId: string) => set({ notes: state.notes.filter(({ id }) => id !== noteId) })
+  const drop = (noteId: string) =>
+    set({ notes: getSnapshot().notes.filter(({ id }) => id !== noteId) })
 
   /** Events that arrived while the notes were being read; they may be newer than the notes. */
   let meanwhile: RoomEvent[] | null = null
@@ -51,18 +59,18 @@ export function createRemoteNotes(
       set({ notes, status: 'live' })
       missed.forEach(hear)
     } else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
-    else if (stop) timer = setTimeout(() => void readAll(), RETRY_MS)
+    else if (isLive) timer = setTimeout(() => void readAll(), RETRY_MS)
   }
 
   const hear = (event: RoomEvent) => {
     meanwhile?.push(event)
     switch (event.name) {
       case 'open':
-        if (event.data.goesOn && state.status !== 'ended') set({ status: 'live' })
+        if (event.data.goesOn && getSnapshot().status !== 'ended') set({ status: 'live' })
         else void readAll()
         return
       case 'lost':
-        if (state.status === 'live') set({ status: 'reconnecting' })
+        if (getSnapshot().status === 'live') set({ status: 'reconnecting' })
         return
       case 'refused':
         void readAll()
@@ -86,21 +94,8 @@ export function createRemoteNotes(
   }
 
   return {
-    subscribe: (listener) => {
-      subscribers.add(listener)
-      if (!stop) {
-        stop = events.listen(hear)
-        void readAll()
-      }
-      return () => {
-        subscribers.delete(listener)
-        if (subscribers.size > 0) return
-        clearTimeout(timer)
-        stop?.()
-        stop = null
-      }
-    },
-    getSnapshot: () => state,
+    subscribe,
+    getSnapshot,
     write: (note) => changed(api.write(versionId, note)),
     reply: (noteId, reply) => changed(api.reply(noteId, reply)),
     edit: (noteId, edit) => changed(api.edit(noteId, edit)),

@@ -1,9 +1,15 @@
 import type { Room, Version } from '@studio/shared/review/projects'
 import type { ApiAnswer } from '@/features/api/api-answer'
+import { createStore } from '@/lib/store'
 import type { RoomEvent, RoomEvents } from './room-events'
 
 /** `ended`: the session is over. `gone`: the reader has lost access to the room. */
 export type Access = 'open' | 'ended' | 'gone'
+
+interface RoomState {
+  room: Room
+  access: Access
+}
 
 export type ReadRoom = () => Promise<ApiAnswer<Room>>
 
@@ -15,16 +21,21 @@ const RETRY_MS = 3_000
  * subscribes.
  */
 export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents) {
-  let room = first
-  let access: Access = 'open'
-  const subscribers = new Set<() => void>()
-  let stop: (() => void) | null = null
+  let isLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  const set = (next: Room) => {
-    room = next
-    subscribers.forEach((changed) => changed())
-  }
+  const { subscribe, getSnapshot, ...store } = createStore<RoomState>(
+    { room: first, access: 'open' },
+    () => {
+      isLive = true
+      const stop = events.listen(hear)
+      return () => {
+        isLive = false
+        clearTimeout(timer)
+        stop()
+      }
+    },
+  )
+  const set = (changes: Partial<RoomState>) => store.set({ ...getSnapshot(), ...changes })
 
   /** Events during a read, which may be newer than its result. */
   let meanwhile: RoomEvent[] = []
@@ -44,11 +55,10 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
       answer = await read()
     } while (known !== wishes)
     isReading = false
-    if (answer.isDone) set(meanwhile.reduce(withEvent, answer.value))
+    if (answer.isDone) set({ room: meanwhile.reduce(withEvent, answer.value) })
     else if (answer.status === 401 || answer.status === 404) {
-      access = answer.status === 404 ? 'gone' : 'ended'
-      subscribers.forEach((changed) => changed())
-    } else if (stop) {
+      set({ access: answer.status === 404 ? 'gone' : 'ended' })
+    } else if (isLive) {
       timer = setTimeout(() => void reread(), RETRY_MS)
     }
   }
@@ -59,25 +69,16 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     // A refused event stream may mean lost access, so the room is read again.
     if (event.name === 'refused') void reread()
     // The payment also changed the project.
+    const { room } = getSnapshot()
     if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
     const next = withEvent(room, event)
-    if (next !== room) set(next)
+    if (next !== room) set({ room: next })
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      subscribers.add(listener)
-      stop ??= events.listen(hear)
-      return () => {
-        subscribers.delete(listener)
-        if (subscribers.size > 0) return
-        clearTimeout(timer)
-        stop?.()
-        stop = null
-      }
-    },
-    getSnapshot: () => room,
-    getAccess: () => access,
+    subscribe,
+    getSnapshot: () => getSnapshot().room,
+    getAccess: () => getSnapshot().access,
     /** For changes without an event. */
     reread,
   }

@@ -3,6 +3,7 @@ import type { Rounds } from '@studio/shared/review/rounds'
 import { callAsMember } from '@/features/account/call-as-member'
 import type { ApiAnswer } from '@/features/api/api-answer'
 import { readInBackground } from '@/features/api/call-api'
+import { createStore } from '@/lib/store'
 import type { Outcome } from '../notes/notes-source'
 import type { RoundsSource, RoundsState } from '../rounds/rounds-source'
 import type { RoomEvent, RoomEvents } from './room-events'
@@ -12,15 +13,22 @@ const RETRY_MS = 3_000
 
 /** The rounds of a deliverable on the server, kept up to date while there are subscribers. */
 export function createRemoteRounds(deliverableId: string, events: RoomEvents): RoundsSource {
-  let state: RoundsState = { rounds: null, status: 'reconnecting' }
-  const subscribers = new Set<() => void>()
-  let stop: (() => void) | null = null
+  let isLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  const set = (part: Partial<RoundsState>) => {
-    state = { ...state, ...part }
-    subscribers.forEach((changed) => changed())
-  }
+  const { subscribe, getSnapshot, ...store } = createStore<RoundsState>(
+    { rounds: null, status: 'reconnecting' },
+    () => {
+      isLive = true
+      const stop = events.listen(hear)
+      void read()
+      return () => {
+        isLive = false
+        clearTimeout(timer)
+        stop()
+      }
+    },
+  )
+  const set = (part: Partial<RoundsState>) => store.set({ ...getSnapshot(), ...part })
 
   let isReading = false
   /** Counts changes, because a read that started earlier may be older than the state. */
@@ -39,17 +47,17 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
     isReading = false
     if (answer.isDone) set({ rounds: answer.value, status: 'live' })
     else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
-    else if (stop) timer = setTimeout(() => void read(), RETRY_MS)
+    else if (isLive) timer = setTimeout(() => void read(), RETRY_MS)
   }
 
   const hear = (event: RoomEvent) => {
     switch (event.name) {
       case 'open':
-        if (!event.data.goesOn || !state.rounds) void read()
-        else if (state.status !== 'ended') set({ status: 'live' })
+        if (!event.data.goesOn || !getSnapshot().rounds) void read()
+        else if (getSnapshot().status !== 'ended') set({ status: 'live' })
         return
       case 'lost':
-        if (state.status === 'live') set({ status: 'reconnecting' })
+        if (getSnapshot().status === 'live') set({ status: 'reconnecting' })
         return
       case 'rounds':
         void read()
@@ -79,21 +87,8 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
   }
 
   return {
-    subscribe: (listener) => {
-      subscribers.add(listener)
-      if (!stop) {
-        stop = events.listen(hear)
-        void read()
-      }
-      return () => {
-        subscribers.delete(listener)
-        if (subscribers.size > 0) return
-        clearTimeout(timer)
-        stop?.()
-        stop = null
-      }
-    },
-    getSnapshot: () => state,
+    subscribe,
+    getSnapshot,
     open: (version, dueOn) =>
       changed(callAsMember(calls.openRound, { parameters: { version }, body: { dueOn } })),
     answer: (round, body) =>

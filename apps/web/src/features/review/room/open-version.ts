@@ -1,7 +1,7 @@
 import type { Room, Version } from '@studio/shared/review/projects'
 import { createBoard } from '../drawing/board'
 import { openDrafts } from '../notes/draft'
-import type { Keeper } from '../notes/kept'
+import type { BrowserStorage } from '@/lib/persisted-store'
 import type { NotesSource } from '../notes/notes-source'
 import { createOutbox } from '../notes/outbox'
 import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
@@ -9,7 +9,7 @@ import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/an
 interface Options {
   room: Room
   openSource: (version: Version) => NotesSource
-  keeper: Keeper
+  keeper: BrowserStorage
 }
 
 type Opened = ReturnType<typeof openVersion>

@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/store'
 import type { StageControl } from './stage-control'
 
 /** A stage that is not a player; holds its own state. */
@@ -8,17 +9,7 @@ export function createOwnStage<Shown>(
     set: (shown: Shown) => void
   }) => Omit<StageControl, 'subscribe'>,
 ) {
-  let shown = first
-  const listeners = new Set<() => void>()
-  const set = (next: Shown) => {
-    shown = next
-    for (const listener of listeners) listener()
-  }
-  const get = () => shown
-  const subscribe = (changed: () => void) => {
-    listeners.add(changed)
-    return () => listeners.delete(changed)
-  }
+  const { getSnapshot: get, set, subscribe } = createStore(first)
   const stage: StageControl = { ...control({ get, set }), subscribe }
   return { get, set, subscribe, stage }
 }

@@ -4,7 +4,7 @@ import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { focusSoon } from '../drawing/focus'
-import type { Keeper } from '../notes/kept'
+import type { BrowserStorage } from '@/lib/persisted-store'
 import type { NotesSource } from '../notes/notes-source'
 import { fill, type RoomWords } from '../words'
 import { CompareChoice } from './compare-choice'
@@ -22,7 +22,7 @@ export interface ReviewRoomProps {
   /** BCP 47 tag for times and numbers. */
   format: string
   /** Storage of drafts: of the browser, or of the tab alone. */
-  keeper: Keeper
+  keeper: BrowserStorage
   /** Id of the initial version; the newest if unset. */
   firstVersion?: string
   /** Initial position in it. */

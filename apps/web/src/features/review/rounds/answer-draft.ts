@@ -1,6 +1,6 @@
 import { VERDICTS } from '@studio/shared/review/verdicts'
 import { z } from 'zod'
-import { keep, type Keeper } from '../notes/kept'
+import { createPersistedStore, type BrowserStorage } from '@/lib/persisted-store'
 
 /** Null without a draft. */
 const draftSchema = z
@@ -10,6 +10,6 @@ const draftSchema = z
 export type AnswerDraft = NonNullable<z.infer<typeof draftSchema>>
 
 /** An unsent answer survives closing the panel and reloading the page. */
-export function openAnswerDraft(keeper: Keeper, roundId: string) {
-  return keep(keeper, `review answer ${roundId}`, draftSchema, null)
+export function openAnswerDraft(keeper: BrowserStorage, roundId: string) {
+  return createPersistedStore(keeper, `review answer ${roundId}`, draftSchema, null)
 }

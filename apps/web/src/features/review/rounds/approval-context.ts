@@ -2,7 +2,7 @@
 
 import type { Room, Version } from '@studio/shared/review/projects'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import type { Keeper } from '../notes/kept'
+import type { BrowserStorage } from '@/lib/persisted-store'
 import type { RoomWords } from '../words'
 import type { RoundsSource } from './rounds-source'
 
@@ -16,7 +16,7 @@ export interface Approval {
   /** BCP 47 tag for days and numbers. */
   format: string
   /** Storage of unsent answers. */
-  keeper: Keeper
+  keeper: BrowserStorage
   termsHref: string
   /** In the demonstration: shown instead of certificates, and after the signature. */
   demonstration?: { certificate: string; onward: ReactNode }

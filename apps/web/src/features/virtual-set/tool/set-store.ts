@@ -1,4 +1,5 @@
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import { createStore } from '@/lib/store'
 import { changeScene, type SceneAction } from '../scene/change-scene'
 import { endStroke, record, redo, startHistory, undo, type History } from '../scene/history'
 import { BACKGROUND, type Chosen } from '../types'
@@ -25,61 +26,56 @@ interface Options {
 
 /** State of the tool, for canvas and controls. */
 export function createSetStore({ scene, before, tidy }: Options) {
-  let state: SetState = {
+  const store = createStore<SetState>({
     history: startHistory(scene, before),
     chosen: scene.people.at(-1)?.id ?? (scene.background ? BACKGROUND : null),
     pictures: 0,
-  }
-  const listeners = new Set<() => void>()
+  })
+  const get = store.getSnapshot
   let pause: ReturnType<typeof setTimeout> | undefined
   const become = (change: Partial<SetState>) => {
-    state = { ...state, ...change }
+    const state = { ...get(), ...change }
     const { people, background } = state.history.present
     const isThere =
       state.chosen === BACKGROUND ? background : people.some(({ id }) => id === state.chosen)
     if (!isThere) {
       state.chosen = people.at(-1)?.id ?? (background ? BACKGROUND : null)
     }
-    for (const listener of listeners) listener()
+    store.set(state)
   }
   const goTo = (history: History): boolean => {
-    const isAnother = history !== state.history
+    const isAnother = history !== get().history
     become({ history })
     return isAnother
   }
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    get,
+    subscribe: store.subscribe,
     /** @param stroke consecutive changes with the same name are undone together */
     change: (action: SceneAction, stroke: string | null = null) => {
-      const next = tidy(changeScene(state.history.present, action))
-      become({ history: record(state.history, next, stroke) })
+      const next = tidy(changeScene(get().history.present, action))
+      become({ history: record(get().history, next, stroke) })
     },
     endStroke: () => {
-      become({ history: endStroke(state.history) })
+      become({ history: endStroke(get().history) })
     },
     /** @returns whether there was something to undo */
-    undo: () => goTo(undo(state.history)),
+    undo: () => goTo(undo(get().history)),
     /** @returns whether there was something to redo */
-    redo: () => goTo(redo(state.history)),
+    redo: () => goTo(redo(get().history)),
     /** Ends a stroke without an end event, such as that of a wheel, after a pause. */
     pauseStroke: () => {
-      const { stroke } = state.history
+      const { stroke } = get().history
       clearTimeout(pause)
       pause = setTimeout(() => {
-        if (state.history.stroke === stroke) become({ history: endStroke(state.history) })
+        if (get().history.stroke === stroke) become({ history: endStroke(get().history) })
       }, PAUSE_MS)
     },
     choose: (chosen: Chosen) => {
-      become({ chosen, history: endStroke(state.history) })
+      become({ chosen, history: endStroke(get().history) })
     },
     pictureCame: () => {
-      become({ pictures: state.pictures + 1 })
+      become({ pictures: get().pictures + 1 })
     },
   }
 }

@@ -20,7 +20,12 @@ const RESILIENCE = { name: 'resilience', testDir: 'tests/resilience', use }
 /** A short walk through everything, on any stack, which the tests start or which runs already. */
 const WALK = { name: 'walk', testDir: 'tests/walk', use }
 /** Components in a gallery without a stack. */
-const COMPONENTS = { name: 'components', testDir: 'tests/components', use, grepInvert: /@pace/ }
+const COMPONENTS = {
+  name: 'components',
+  testDir: 'tests/components',
+  use,
+  grepInvert: process.env.TEST_FULL ? /@pace/ : /@pace|@full/,
+}
 /** Measures how smoothly videos and drawing run, after all other tests. */
 const PACE = {
   name: 'pace',

@@ -3,12 +3,14 @@ import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import { FILMS, markersIn, type Film } from './films'
 import { openPlayer, see, untilLanded, type TestMarker } from './player-page'
 import { randomFrom } from './frame-walk'
+import { inFullOnly } from '../support/depth'
 
 const OPERATIONS = process.env.TEST_FULL ? 300 : 60
 const SEED = 20_261_125
 
 for (const [rate, film] of Object.entries(FILMS)) {
-  test(`at ${rate} the player shows the requested frame`, async ({ page }) => {
+  const details = inFullOnly(!['24', '29.97 df'].includes(rate))
+  test(`at ${rate} the player shows the requested frame`, details, async ({ page }) => {
     test.setTimeout(600_000)
     const { frameCount } = film.facts
     const markers = markersIn(film)

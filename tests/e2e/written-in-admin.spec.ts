@@ -89,7 +89,7 @@ test('an editor adds a page with a hero and a text in the admin: it is at its ad
 }) => {
   await write(PAGE)
   await form.addBlock(page, 'Hero')
-  await form.addBlock(page, 'Rich Text')
+  await form.addBlock(page, 'Rich text')
   await form.writeRichText(page, 'blocks.1.body', 'Folded, lit and filmed.')
   await form.fillFields(page, {
     'blocks.0.title': 'Sets made of paper',

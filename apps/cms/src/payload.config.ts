@@ -2,6 +2,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
+import { ar } from 'payload/i18n/ar'
+import { de } from 'payload/i18n/de'
+import { en } from 'payload/i18n/en'
 import { attachments } from './collections/attachments'
 import { categories } from './collections/categories'
 import { caseStudies } from './collections/case-studies'
@@ -40,7 +43,9 @@ import { env } from './env'
 import { closeBuiltIns, limitPreferences } from './api/close-built-ins'
 import { nobody } from './access/rules'
 import { wordsForTranslators } from './translators/words-for-translators'
-import { VERSION_WORDS } from './editing/admin-words'
+import { PAYLOAD_WORDS } from './admin-language/payload-words'
+import { translateConfig } from './admin-language/translate-config'
+import { translateRefusal } from './admin-language/translate-refusal'
 import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
@@ -90,6 +95,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Studio' },
     avatar: 'default',
     components: {
+      graphics: { Icon: '/brand/logo#Icon', Logo: '/brand/logo#Logo' },
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
       providers: ['/accounts/sessions/admin/keep-session#KeepSession'],
     },
@@ -147,11 +153,11 @@ export default buildConfig({
     ...reviewEndpoints,
     ...reviewVersionEndpoints,
   ],
-  hooks: { afterError: [explainBadInput, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash],
+  hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
+  plugins: [safeEditing, contentTrash, translateConfig],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
-  i18n: { translations: VERSION_WORDS },
+  i18n: { supportedLanguages: { en, de, ar }, translations: PAYLOAD_WORDS },
   editor: richTextEditor,
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL, max: 10 },

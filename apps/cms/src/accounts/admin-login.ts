@@ -9,6 +9,7 @@ import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { localeOf } from '../api/caller'
+import { wordsIn } from '../admin-language/admin-words'
 import { publicError } from '../api/respond'
 import { inTransaction } from '../database/in-transaction'
 import { env } from '../env'
@@ -18,7 +19,7 @@ import { limit } from '../rate-limits/limit'
 import { constantTimeResponse } from './constant-time-response'
 import { findKeptForm } from './secrets'
 import { lockAccount } from './users'
-import { SECOND_STEP_TEXTS } from './second-factor/admin/texts'
+import { secondFactorWords } from './second-factor/admin/words'
 import { hasSecondFactor } from './second-factor/factors'
 import { lacksRequired } from './second-factor/studio-settings'
 import { sendResetLink } from './send-links'
@@ -61,9 +62,10 @@ async function logIn(req: PayloadRequest): Promise<Response> {
 async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> {
   if (await hasSecondFactor(req, user.id)) {
     await recordSecurityEvent(req, { kind: 'password-accepted', account: user, details: 'admin' })
-    throw publicError(SECOND_STEP_TEXTS.isOn, 403)
+    throw publicError(wordsIn(secondFactorWords, req.i18n).SECOND_STEP_TEXTS.isOn, 403)
   }
-  if (await lacksRequired(req, user)) throw publicError(SECOND_STEP_TEXTS.isMissing, 403)
+  if (await lacksRequired(req, user))
+    throw publicError(wordsIn(secondFactorWords, req.i18n).SECOND_STEP_TEXTS.isMissing, 403)
 }
 
 /** Sends a link to the website, where staff reset their password like clients. */

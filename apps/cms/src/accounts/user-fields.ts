@@ -50,7 +50,13 @@ export const clientFields: Field[] = [
     type: 'text',
     validate: (value: unknown) => !value || isLocale(value) || `One of ${LOCALES.join(', ')}.`,
     access,
-    admin: { description: 'en, ar or de; English if empty.' },
+    admin: {
+      description: 'English if none is chosen.',
+      components: {
+        Field: '/fields/admin/language-choice#LanguageChoice',
+        Cell: '/fields/admin/language-choice#LanguageCell',
+      },
+    },
   },
   {
     name: 'reviewMail',

@@ -4,6 +4,7 @@ import { heading, intro } from '../fields/common-fields'
 
 export const callToAction: Block = {
   slug: 'callToAction',
+  labels: { singular: 'Call to action', plural: 'Calls to action' },
   fields: [
     heading({ isRequired: true }),
     { name: 'text', type: 'textarea', localized: true, maxLength: 400 },

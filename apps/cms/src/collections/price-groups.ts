@@ -9,7 +9,7 @@ import {
   translatorsAndEditors,
 } from '../access/rules'
 import { whereUsed } from '../fields/common-fields'
-import { KIND_NAMES } from '../price-book/admin/texts'
+import { priceBookWords } from '../price-book/admin/words'
 import { guardRestore, keepRows, nameNewRows, recordEditor } from '../price-book/list-hooks'
 import { priceRowFields } from '../price-book/price-row-fields'
 import { refuseTextAmounts } from '../price-book/refuse-text-amounts'
@@ -19,7 +19,7 @@ import { freeCopy } from '../fields/free-copy'
 /** The price book: all amounts that the studio quotes are stored here only. */
 export const priceGroups: CollectionConfig = {
   slug: 'price-groups',
-  labels: { singular: 'Price list', plural: 'Price book' },
+  labels: { singular: 'Price list', plural: 'Price lists' },
   admin: {
     useAsTitle: 'title',
     disableCopyToLocale: true,
@@ -86,7 +86,10 @@ export const priceGroups: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: PRICE_GROUP_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
+      options: PRICE_GROUP_KINDS.map((value) => ({
+        value,
+        label: priceBookWords.en.KIND_NAMES[value],
+      })),
       access: { update: editorsOnlyField },
       admin: { position: 'sidebar', description: 'Decides which units the rows may have.' },
     },

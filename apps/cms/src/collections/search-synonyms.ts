@@ -5,7 +5,7 @@ import { LANGUAGE_OPTIONS } from '../localization'
 
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
-  labels: { singular: 'Words that mean the same', plural: 'Search synonyms' },
+  labels: { singular: 'Group of synonyms', plural: 'Synonyms' },
   admin: {
     useAsTitle: 'words',
     group: 'Search',

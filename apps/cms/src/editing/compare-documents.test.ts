@@ -86,7 +86,7 @@ describe('two versions of a page', () => {
       { blocks: [hero(), words, { id: 'c', blockType: 'richText' }] },
       ['Rich text 3 added'],
     ],
-    ['blocks that moved', { blocks: [words, hero()] }, ['Blocks in another order']],
+    ['blocks that moved', { blocks: [words, hero()] }, ['Hero 2 moved, from place 1']],
   ])('differ in %s', (_, changes, expected) => {
     expect(lines(changes)).toEqual(expected)
   })

@@ -1,21 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LOCALES, type Locale } from '@studio/shared/locales'
-import type { FlattenedField } from 'payload'
+import type { FlattenedField, StaticLabel } from 'payload'
 import { z } from 'zod'
+import { nameInWords } from '../admin-language/name-in-words'
 import { blockOf, fieldsOfRow, rowsOf, type RowsField, type Values, valuesOf } from '../fields/walk'
 import type { Part } from './edits'
 
+/** The label of a field in each language, with the position of a row from 1. */
+export interface PathPart {
+  label: StaticLabel
+  position?: number
+}
+
 export interface FieldChange {
-  /** Labels from the outermost to the innermost field, as `Hero 1`, `Title`. */
-  path: string[]
+  /** From the outermost to the innermost field, as `Hero 1`, `Title`. */
+  path: PathPart[]
   part: Part
   what: 'changed' | 'added' | 'removed' | 'moved'
+  /** For a row that moved, its position from 1. */
   before?: unknown
   after?: unknown
 }
 
 interface Place {
-  path: string[]
+  path: PathPart[]
   part: Part
   /**
    * `all`: a localized field holds an object of texts by locale; otherwise it holds one locale's
@@ -102,32 +110,59 @@ function compareRows(
   const removed = before.flatMap((row, index): FieldChange[] =>
     kept.has(row.id) ? [] : [{ path: at(row, index).path, part: place.part, what: 'removed' }],
   )
-  const order = (rows: Values[], others: Map<unknown, unknown> | Set<unknown>) =>
-    rows.map(({ id }) => id).filter((id) => others.has(id))
-  const isMoved = !isDeepStrictEqual(order(before, kept), order(after, known))
-  const moved: FieldChange[] = isMoved
-    ? [{ path: [...place.path, labelOf(field)], part: place.part, what: 'moved' }]
-    : []
+  const moved = movedRows(before, after).map(({ row, from, to }): FieldChange => {
+    const { path, part } = at(row, to)
+    return { path, part, what: 'moved', before: from + 1, after: to + 1 }
+  })
   return [...changes, ...removed, ...moved]
 }
 
-function rowName(field: RowsField, row: Values, index: number): string {
+/**
+ * The fewest rows that somebody had to move for the new order. Rows that only one state has do not
+ * count.
+ */
+function movedRows(before: Values[], after: Values[]): { row: Values; from: number; to: number }[] {
+  const places = new Map(before.map(({ id }, index) => [id, index]))
+  const kept = after.flatMap((row, to) => {
+    const from = places.get(row.id)
+    return from === undefined ? [] : [{ row, from, to }]
+  })
+  const unmoved = new Set(longestRise(kept.map(({ from }) => from)))
+  return kept.filter(({ from }) => !unmoved.has(from))
+}
+
+/** The longest increasing subsequence. Lists of rows are short, so the square time is no problem. */
+function longestRise(numbers: number[]): number[] {
+  const best: number[][] = []
+  for (const [index, number] of numbers.entries()) {
+    const before = best.slice(0, index).filter((rise) => (rise.at(-1) ?? 0) < number)
+    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
+    best.push([...longest, number])
+  }
+  return best.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
+}
+
+function rowName(field: RowsField, row: Values, index: number): PathPart {
   const block = field.type === 'blocks' ? blockOf(field, row) : undefined
-  const name = block ? textOf(block.labels?.singular, block.slug) : labelOf(field)
-  return `${name} ${index + 1}`
+  const { label } = block
+    ? { label: textOf(block.labels?.singular, block.slug) }
+    : { label: textOf(singularOf(field), field.name) }
+  return { label, position: index + 1 }
 }
 
-function labelOf(field: FlattenedField): string {
-  return textOf('label' in field ? field.label : undefined, field.name)
+/** The name of one row if the array has one, otherwise the name of the array. */
+function singularOf(field: RowsField): unknown {
+  return field.label || field.labels?.singular
 }
 
-const labelSchema = z.union([z.string(), z.object({ en: z.string() }).transform(({ en }) => en)])
+function labelOf(field: FlattenedField): PathPart {
+  return { label: textOf('label' in field ? field.label : undefined, field.name) }
+}
 
-function textOf(label: unknown, name: string): string {
-  const text = labelSchema.safeParse(label).data
-  if (text) return text
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const labelSchema = z.union([z.string().min(1), z.record(z.string(), z.string())])
+
+function textOf(label: unknown, name: string): StaticLabel {
+  return labelSchema.safeParse(label).data ?? nameInWords(name)
 }
 
 /** Removes empty values: a form sends an empty string if the database has null. */

@@ -64,7 +64,7 @@ export async function readConflict(
   const [change] = newerEdits(edits, sent, parts)
   if (!change) return null
   const { by, at } = change
-  return { by, at, differences: differencesOf(changes), canKeepMine, edits }
+  return { by, at, differences: differencesOf(changes, req.i18n.language), canKeepMine, edits }
 }
 
 /**

@@ -4,7 +4,15 @@ import type { FieldChange } from './compare-documents'
 import { differencesOf } from './differences'
 
 const of = (before: unknown, after: unknown) =>
-  differencesOf([{ path: ['Hero 1', 'Title'], part: 'en', what: 'changed', before, after }])[0]
+  differencesOf([
+    {
+      path: [{ label: 'Hero', position: 1 }, { label: 'Title' }],
+      part: 'en',
+      what: 'changed',
+      before,
+      after,
+    },
+  ])[0]
 
 it.each([
   ['Theirs', 'Mine', { theirs: 'Theirs', mine: 'Mine' }],
@@ -18,6 +26,8 @@ it.each([
 })
 
 it('a block that only one version has is named', () => {
-  const changes: FieldChange[] = [{ path: ['Hero 2'], part: 'shared', what: 'added' }]
+  const changes: FieldChange[] = [
+    { path: [{ label: 'Hero', position: 2 }], part: 'shared', what: 'added' },
+  ]
   expect(differencesOf(changes)).toEqual([{ field: 'Hero 2 added', theirs: null, mine: null }])
 })

@@ -1,25 +1,35 @@
-import { LOCALES } from '@studio/shared/locales'
+import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
 import { z } from 'zod'
-import type { FieldChange } from './compare-documents'
+import { wordsIn } from '../admin-language/admin-words'
+import { labelIn } from '../admin-language/label-in'
+import { editingWords } from './admin/words'
+import type { FieldChange, PathPart } from './compare-documents'
 
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+/** `Hero 1: Title` in a language of the admin. */
+export function pathText(path: PathPart[], language: string): string {
+  return path
+    .map(({ label, position }) => {
+      const name = labelIn(label, language)
+      return position === undefined ? name : `${name} ${position}`
+    })
+    .join(': ')
+}
 
-const ENDINGS = {
-  changed: '',
-  added: ' added',
-  removed: ' removed',
-  moved: ' in another order',
-} as const satisfies Record<FieldChange['what'], string>
-
-/** Changes for the admin, one line per field: `Hero 1: Title (English, German)`. */
-export function changeLines(changes: FieldChange[]): string[] {
+/**
+ * Changes for the admin, one line per field: `Hero 1: Title (English, German)`.
+ *
+ * @param language of the admin, not of the document
+ */
+export function changeLines(changes: FieldChange[], language: string = DEFAULT_LOCALE): string[] {
+  const { CHANGE_TEXTS } = wordsIn(editingWords, { language })
+  const names = new Intl.DisplayNames(language, { type: 'language' })
   const parts = new Map<string, Set<string>>()
-  for (const { path, part, what } of changes) {
-    const line = `${path.join(': ')}${ENDINGS[what]}`
+  for (const { path, part, what, before } of changes) {
+    const line = CHANGE_TEXTS[what](pathText(path, language), String(before))
     parts.set(line, (parts.get(line) ?? new Set()).add(part))
   }
   return [...parts].map(([line, changed]) => {
-    const languages = LOCALES.filter((code) => changed.has(code)).map((code) => LANGUAGE.of(code))
+    const languages = LOCALES.filter((code) => changed.has(code)).map((code) => names.of(code))
     return languages.length === 0 ? line : `${line} (${languages.join(', ')})`
   })
 }
@@ -36,11 +46,14 @@ export interface Difference {
 const MAX_LENGTH = 240
 
 /** @param changes from the newest version to the form's values */
-export function differencesOf(changes: FieldChange[]): Difference[] {
+export function differencesOf(
+  changes: FieldChange[],
+  language: string = DEFAULT_LOCALE,
+): Difference[] {
   return changes.map((change) => ({
-    field: changeLines([change]).join(),
-    theirs: excerpt(change.before),
-    mine: excerpt(change.after),
+    field: changeLines([change], language).join(),
+    theirs: change.what === 'changed' ? excerpt(change.before) : null,
+    mine: change.what === 'changed' ? excerpt(change.after) : null,
   }))
 }
 
@@ -56,7 +69,7 @@ const nodeSchema = z.looseObject({
 })
 
 /** The plain text of a string or a rich text. Other values, such as ids, give an empty string. */
-function plainText(value: unknown): string {
+export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   const rich = z.looseObject({ root: nodeSchema }).safeParse(value).data
   return rich ? (rich.root.children?.map(textOf).join('\n') ?? '') : ''

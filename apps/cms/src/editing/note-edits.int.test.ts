@@ -11,8 +11,8 @@ const newest = (locale: 'en' | 'de' = 'en') =>
   page.cms.payload.findByID({ collection: 'pages', id: page.id, locale, draft: true, depth: 0 })
 
 const versions = () =>
-  readVersions({ payload: page.cms.payload, user: STAFF } as never, {
-    collection: page.cms.payload.collections.pages.config,
+  readVersions({ payload: page.cms.payload, user: STAFF, i18n: { language: 'en' } } as never, {
+    collection: 'pages',
     id: page.id,
     page: 1,
     hasPublishedDoc: true,

@@ -63,14 +63,18 @@ function withGuard(collection: CollectionConfig): CollectionConfig {
 function withGlobalGuard(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global
   const { components = {} } = admin
-  const { elements = {} } = components
+  const { elements = {}, views } = components
   const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), GUARD]
   return {
     ...global,
     fields: withoutInlineCreation(global.fields),
     admin: {
       ...admin,
-      components: { ...components, elements: { ...elements, beforeDocumentControls } },
+      components: {
+        ...components,
+        elements: { ...elements, beforeDocumentControls },
+        views: { ...views, edit: views?.edit ?? { versions: { Component: VERSIONS } } },
+      },
     },
   }
 }
@@ -134,7 +138,13 @@ function editsField(): Field {
   return {
     name: EDITS_PATH,
     type: 'json',
-    admin: { hidden: true, disableBulkEdit: true },
+    // Its column and filter would show the stored record.
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
     // Names of staff are visible to staff only.
     access: { read: ({ req }) => isStaff(req.user) },
   }

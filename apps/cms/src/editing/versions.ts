@@ -1,4 +1,5 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { isLocale } from '@studio/shared/locales'
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { changeLines } from './differences'
 import { compareDocuments } from './compare-documents'
@@ -10,7 +11,7 @@ const VERSIONS_PER_PAGE = 20
 const NEWEST_FIRST = ['-updatedAt', '-id']
 
 /** `live` is public, `newest` is a draft above it, and the others are older. */
-type VersionStatus = 'live' | 'newest' | 'published' | 'draft'
+type VersionStatus = 'live' | 'newest' | 'published' | 'draft' | 'older'
 
 export interface VersionEntry {
   id: string
@@ -24,6 +25,8 @@ export interface VersionEntry {
   authors: (string | null)[]
   /** Compared with the version before; null for the first one. */
   changes: string[] | null
+  /** What happened to the document if its words did not change. */
+  event: 'wentLive' | 'wentOffline' | null
 }
 
 export interface VersionList {
@@ -41,80 +44,101 @@ const versionSchema = z.object({
 
 type Version = z.infer<typeof versionSchema>
 
-interface Shown {
-  collection: SanitizedCollectionConfig
-  id: number | string
-  page: number
-  hasPublishedDoc: boolean
-}
+type Shown = { page: number; hasPublishedDoc: boolean } & (
+  { collection: CollectionSlug; id: number | string } | { global: GlobalSlug }
+)
 
-/** A page of a document's versions, newest first. The caller's access rights apply. */
+/** A page of the versions of a document or global, newest first. The caller's rights apply. */
 export async function readVersions(req: PayloadRequest, shown: Shown): Promise<VersionList> {
-  const { collection, id, page } = shown
-  const where: { and: Where[] } = {
-    and: [{ parent: { equals: id } }, { snapshot: { not_equals: true } }],
-  }
-  const query = {
-    collection: collection.slug,
-    where,
-    sort: NEWEST_FIRST,
-    locale: 'all' as const,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-  }
-  const { payload } = req
-  const { docs, totalPages } = await payload.findVersions({
-    ...query,
-    limit: VERSIONS_PER_PAGE,
-    page,
-  })
+  const { page } = shown
+  const { docs, totalPages } = await find(req, shown, { limit: VERSIONS_PER_PAGE, page })
   const isLast = page >= totalPages
   const older = isLast
     ? []
-    : (await payload.findVersions({ ...query, limit: 1, page: page * VERSIONS_PER_PAGE + 1 })).docs
-  const versions = z.array(versionSchema).parse([...docs, ...older])
-  const live = shown.hasPublishedDoc ? await liveVersion(req, query) : undefined
+    : (await find(req, shown, { limit: 1, page: page * VERSIONS_PER_PAGE + 1 })).docs
+  const versions = [...docs, ...older]
+  const live = await liveVersion(req, shown)
+  const { fields, hasDrafts } = fieldsOf(req, shown)
   const entries = versions.slice(0, docs.length).map((version, index): VersionEntry => {
     const before = versions[index + 1]
+    const isNewest = page === 1 && index === 0
+    const status = hasDrafts
+      ? statusOf(version, isNewest, live)
+      : isNewest
+        ? ('live' as const)
+        : ('older' as const)
     return {
       id: version.id,
       savedAt: version.updatedAt,
-      status: statusOf(version, page === 1 && index === 0, live),
+      status,
       authors: authorsOf(readEdits(version.version.edits), readEdits(before?.version.edits)),
-      changes: before ? changesBetween(collection, before, version) : null,
+      changes: before ? changesBetween(req, fields, before, version) : null,
+      event: eventOf(before, version, isNewest && !live),
     }
   })
   return { entries, page, pageCount: totalPages }
 }
 
 function changesBetween(
-  { flattenedFields }: SanitizedCollectionConfig,
+  { i18n }: PayloadRequest,
+  fields: FlattenedField[],
   before: Version,
   after: Version,
 ): string[] {
-  return changeLines(compareDocuments(flattenedFields, before.version, after.version, 'all'))
+  const changes = compareDocuments(fields, before.version, after.version, 'all')
+  return changeLines(changes, isLocale(i18n.language) ? i18n.language : undefined)
 }
 
-interface Query {
-  collection: CollectionSlug
-  where: { and: Where[] }
+function eventOf(
+  before: Version | undefined,
+  after: Version,
+  isOffline: boolean,
+): VersionEntry['event'] {
+  const [was, is] = [before?.version._status, after.version._status]
+  if (was === 'draft' && is === 'published') return 'wentLive'
+  return was === 'published' && is === 'draft' && isOffline ? 'wentOffline' : null
 }
 
-async function liveVersion(
+function fieldsOf({ payload }: PayloadRequest, shown: Shown) {
+  const config =
+    'global' in shown
+      ? payload.globals.config.find(({ slug }) => slug === shown.global)
+      : payload.collections[shown.collection].config
+  const drafts = config?.versions && 'drafts' in config.versions && config.versions.drafts
+  return { fields: config?.flattenedFields ?? [], hasDrafts: Boolean(drafts) }
+}
+
+async function find(
   req: PayloadRequest,
-  { collection, where }: Query,
-): Promise<string | undefined> {
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where: { and: [...where.and, { 'version._status': { equals: 'published' } }] },
+  shown: Shown,
+  { limit, page, where: extra = [] }: { limit: number; page: number; where?: Where[] },
+): Promise<{ docs: Version[]; totalPages: number }> {
+  const query = {
     sort: NEWEST_FIRST,
-    limit: 1,
+    locale: 'all' as const,
     depth: 0,
+    limit,
+    page,
     overrideAccess: false,
     user: req.user,
-  })
-  return z.array(versionSchema).parse(docs)[0]?.id
+  }
+  const { docs, totalPages } =
+    'global' in shown
+      ? await req.payload.findGlobalVersions({ ...query, slug: shown.global })
+      : await req.payload.findVersions({
+          ...query,
+          collection: shown.collection,
+          where: {
+            and: [{ parent: { equals: shown.id } }, { snapshot: { not_equals: true } }, ...extra],
+          },
+        })
+  return { docs: z.array(versionSchema).parse(docs), totalPages }
+}
+
+async function liveVersion(req: PayloadRequest, shown: Shown): Promise<string | undefined> {
+  if (!shown.hasPublishedDoc || 'global' in shown) return undefined
+  const where = [{ 'version._status': { equals: 'published' } }]
+  return (await find(req, shown, { limit: 1, page: 1, where })).docs[0]?.id
 }
 
 function statusOf(

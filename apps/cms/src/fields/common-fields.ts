@@ -54,6 +54,7 @@ export function whereUsed(): Field {
     type: 'ui',
     admin: {
       position: 'sidebar',
+      disableListColumn: true,
       components: { Field: '/publishing/admin/where-used-panel#WhereUsedPanel' },
     },
   }

@@ -1,6 +1,8 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { isBlank } from '@studio/shared/plain-signs'
 import type { Block, Field } from 'payload'
-import { toWords } from 'payload/shared'
+import { labelIn } from '../admin-language/label-in'
+import { nameInWords } from '../admin-language/name-in-words'
 import { partsOf, rowsOf, type Part, type Values, valuesOf } from './walk'
 
 interface Walk {
@@ -16,6 +18,8 @@ interface Walk {
   place?: string
   /** Path of the block or row in the form state: `blocks.1`. */
   path?: string
+  /** The admin's language, for the labels. */
+  language?: string
 }
 
 interface MissingWord {
@@ -40,7 +44,7 @@ function missingInField(field: Field, walk: Walk): MissingWord[] {
     return parts.flatMap((part) => findMissingWords(part.fields, within(walk, field, part)))
   const name = nameOfMissing(field, walk)
   if (name === null) return []
-  return [{ name: placed(walk, labelOf(field)), path: joined(walk, name) }]
+  return [{ name: placed(walk, labelOf(field, walk.language)), path: joined(walk, name) }]
 }
 
 function within(walk: Walk, field: Field, part: Part<Field>): Walk {
@@ -48,7 +52,9 @@ function within(walk: Walk, field: Field, part: Part<Field>): Walk {
   if (name === undefined) return walk
   const translated = walk.data === walk.translated ? data : inOtherLocale(walk, part)
   if (index === undefined) return { ...walk, data, translated, path: joined(walk, name) }
-  const label = block ? `${blockName(block)} (${index + 1})` : `${labelOf(field)} ${index + 1}`
+  const label = block
+    ? `${blockName(block, walk.language)} (${index + 1})`
+    : `${labelOf(field, walk.language)} ${index + 1}`
   const path = joined(walk, `${name}.${index}`)
   return { ...walk, data, translated, path, place: placed(walk, label) }
 }
@@ -109,11 +115,11 @@ function joined({ path }: Walk, name: string): string {
   return path ? `${path}.${name}` : name
 }
 
-function labelOf(field: Field): string {
-  if ('label' in field && typeof field.label === 'string') return field.label
-  return 'name' in field && typeof field.name === 'string' ? toWords(field.name) : field.type
+function labelOf(field: Field, language: string = DEFAULT_LOCALE): string {
+  const name = 'name' in field && field.name ? field.name : field.type
+  return labelIn('label' in field ? field.label : undefined, language, nameInWords(name))
 }
 
-function blockName({ labels, slug }: Block): string {
-  return typeof labels?.singular === 'string' ? labels.singular : toWords(slug)
+function blockName({ labels, slug }: Block, language: string = DEFAULT_LOCALE): string {
+  return labelIn(labels?.singular, language, nameInWords(slug))
 }

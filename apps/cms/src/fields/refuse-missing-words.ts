@@ -1,6 +1,7 @@
 import { LOCALES, LOCALE_NAMES, type Locale } from '@studio/shared/locales'
 import { ValidationError, type CollectionSlug, type FieldHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { translateMessage } from '../admin-language/translate-message'
 import { editingContext } from './editing-context'
 import { findMissingWords } from './missing-words'
 import type { Values } from './walk'
@@ -35,7 +36,12 @@ export const refuseMissingWords: FieldHook = async ({
     if (isForOneLanguage && isOther && !isOnSite(translated, locale)) {
       throw refusal(req, collection.slug, [notOnSite(locale)])
     }
-    const missing = findMissingWords(collection.fields, { data, translated, document: data })
+    const missing = findMissingWords(collection.fields, {
+      data,
+      translated,
+      document: data,
+      language: req.i18n.language,
+    })
     if (missing.length === 0) continue
     throw refusal(
       req,
@@ -52,7 +58,12 @@ interface Problem {
   message: string
 }
 
-function refusal({ t }: PayloadRequest, collection: CollectionSlug, errors: Problem[]) {
+function refusal({ t, i18n }: PayloadRequest, collection: CollectionSlug, problems: Problem[]) {
+  const errors = problems.map(({ label, path, message }) => ({
+    label: translateMessage(label, i18n.language),
+    path,
+    message: translateMessage(message, i18n.language),
+  }))
   return new ValidationError({ collection, errors }, t)
 }
 
@@ -91,7 +102,7 @@ function marked(locale: Locale, missing: { name: string; path: string }[]): Prob
 function named(locale: Locale, missing: { name: string }[]): Problem {
   const language = LOCALE_NAMES[locale]
   const names = missing.slice(0, NAMED).map(({ name }) => name)
-  const more = missing.length > NAMED ? `; and ${missing.length - NAMED} more` : ''
+  const more = missing.length > NAMED ? `; +${missing.length - NAMED}` : ''
   return {
     label: `${language} is not complete. Missing: ${names.join('; ')}${more}`,
     path: 'readyLocales',

@@ -16,6 +16,7 @@ import {
   lexicalEditor,
 } from '@payloadcms/richtext-lexical'
 import type { Field } from 'payload'
+import { translateBlock } from '../admin-language/translate-config'
 import { withoutInlineCreation } from './no-inline-creation'
 import { inlinePrice } from './price-reference'
 
@@ -35,7 +36,7 @@ export const richTextEditor = lexicalEditor({
       enabledCollections: ['pages'],
       fields: ({ defaultFields }) => withoutInlineCreation(defaultFields as Field[]),
     }),
-    BlocksFeature({ inlineBlocks: [inlinePrice] }),
+    BlocksFeature({ inlineBlocks: [translateBlock(inlinePrice)] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -2,8 +2,20 @@ import type { Field } from 'payload'
 
 export function searchWords(): Field[] {
   return [
-    { name: 'seoTitle', type: 'text', localized: true, maxLength: 70 },
-    { name: 'seoDescription', type: 'textarea', localized: true, maxLength: 200 },
+    {
+      name: 'seoTitle',
+      label: 'Title in search results',
+      type: 'text',
+      localized: true,
+      maxLength: 70,
+    },
+    {
+      name: 'seoDescription',
+      label: 'Description in search results',
+      type: 'textarea',
+      localized: true,
+      maxLength: 200,
+    },
   ]
 }
 

@@ -38,6 +38,7 @@ export const cities: ArrayField = {
     },
     {
       name: 'seoDescription',
+      label: 'Description in search results',
       type: 'textarea',
       localized: true,
       maxLength: 200,

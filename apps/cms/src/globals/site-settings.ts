@@ -45,7 +45,13 @@ export const siteSettings: GlobalConfig = {
               maxRows: 8,
               fields: [
                 { name: 'network', type: 'text', required: true, maxLength: 40 },
-                { name: 'href', type: 'text', required: true, validate: checkWebAddress },
+                {
+                  name: 'href',
+                  label: 'Web address',
+                  type: 'text',
+                  required: true,
+                  validate: checkWebAddress,
+                },
               ],
             },
           ],

@@ -2,13 +2,13 @@ import { AMOUNT_FIELDS } from '@studio/shared/price-book'
 import type { Validate } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { checkAmount, checkUnit } from './check-row'
-import { PROBLEM_TEXTS } from './problem-texts'
+import { PROBLEM_TEXTS } from './admin/words/en'
 
 type Options = Parameters<Validate>[1]
 
 /** The arguments that Payload passes to the validator of a field in a row. */
 function options(siblingData: unknown, kind: unknown = 'rental'): Options {
-  return { data: { kind }, siblingData } as unknown as Options
+  return { data: { kind }, siblingData, req: { i18n: { language: 'en' } } } as unknown as Options
 }
 
 describe('an amount of a row', () => {
@@ -76,7 +76,8 @@ describe('the unit of a row', () => {
     [null, 'rental', 'Choose a unit.'],
   ] as const)('%s in a list of kind %s is answered with %j', (unit, kind, answer) => {
     const row = { unit, usdMin: 1 }
-    const given = { data: kind ? { kind } : {}, siblingData: row } as unknown as Options
+    const req = { i18n: { language: 'en' } }
+    const given = { data: kind ? { kind } : {}, siblingData: row, req } as unknown as Options
     expect(checkUnit(unit, given)).toBe(answer)
   })
 })

@@ -8,7 +8,14 @@ import {
 import { checkPriceRow } from '@studio/shared/price-rules'
 import type { Validate } from 'payload'
 import { z } from 'zod'
-import { PROBLEM_TEXTS } from './problem-texts'
+import { wordsIn } from '../admin-language/admin-words'
+import { priceBookWords, type PriceBookWords } from './admin/words'
+
+interface Checked {
+  data: unknown
+  siblingData: unknown
+  req: { i18n: { language: string } }
+}
 
 export type FigureField = (typeof AMOUNT_FIELDS)[number] | (typeof PERCENT_FIELDS)[number]
 
@@ -33,22 +40,26 @@ const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
  * no unit of its own, so only its amounts are checked.
  */
 export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
-  return (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
+  return (value: unknown, { data, siblingData, req }: Checked) => {
+    const words = wordsIn(priceBookWords, req.i18n)
     if (value !== null && value !== undefined && !Number.isFinite(value))
-      return PROBLEM_TEXTS.notWhole
-    return problemOf(field, isRow ? siblingData : asRow(siblingData), data) ?? true
+      return words.PROBLEM_TEXTS.notWhole
+    return problemOf(field, isRow ? siblingData : asRow(siblingData), data, words) ?? true
   }
 }
 
-export const checkUnit: Validate = (
-  value: unknown,
-  { data, siblingData }: { data: unknown; siblingData: unknown },
-) => {
-  if (!PRICE_UNITS.some((unit) => unit === value)) return 'Choose a unit.'
-  return problemOf('unit', siblingData, data) ?? true
+export const checkUnit: Validate = (value: unknown, { data, siblingData, req }: Checked) => {
+  const words = wordsIn(priceBookWords, req.i18n)
+  if (!PRICE_UNITS.some((unit) => unit === value)) return words.UNIT_TEXTS.missing
+  return problemOf('unit', siblingData, data, words) ?? true
 }
 
-function problemOf(field: string, candidate: unknown, group: unknown): string | undefined {
+function problemOf(
+  field: string,
+  candidate: unknown,
+  group: unknown,
+  { PROBLEM_TEXTS }: PriceBookWords,
+): string | undefined {
   const row = rowSchema.safeParse(candidate)
   if (!row.success) return undefined
   const found = checkPriceRow(row.data, kindOf(group, row.data)).find(

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { wordsIn } from '../admin-language/admin-words'
+import { priceBookWords } from './admin/words'
 import type { Change } from './change'
 import { compareVersions } from './compare-versions'
 import { editorNames } from './editor-names'
@@ -52,6 +54,7 @@ export async function readHistory(req: PayloadRequest, id: number, page: number)
     req.payload,
     docs.map(({ version }) => version.updatedBy),
   )
+  const words = wordsIn(priceBookWords, req.i18n)
   const entries = docs.map((doc, index): HistoryEntry => {
     const [list, before] = [lists[index], lists[index + 1]]
     return {
@@ -59,7 +62,7 @@ export async function readHistory(req: PayloadRequest, id: number, page: number)
       id: z.coerce.string().parse(doc.id),
       savedAt: doc.updatedAt,
       savedBy: names.get(idOf(doc.version.updatedBy)) ?? null,
-      changes: list && before ? compareVersions(before, list) : null,
+      changes: list && before ? compareVersions(before, list, words) : null,
       rowCount: list?.items?.length ?? 0,
       isCurrent: page === 1 && index === 0,
     }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '@studio/shared/price-book'
 import type { Field, PayloadRequest } from 'payload'
 import { editorsOnlyField } from '../access/rules'
-import { BOOKING_NAMES, MEANING_NAMES, QUANTITY_NAMES, UNIT_NAMES } from './admin/texts'
+import { priceBookWords } from './admin/words'
 import { amountFields } from './amount-fields'
 import { checkUnit } from './check-row'
 
@@ -40,7 +40,7 @@ const figures: Field[] = [
     name: 'unit',
     type: 'select',
     required: true,
-    options: optionsOf(PRICE_UNITS, UNIT_NAMES),
+    options: optionsOf(PRICE_UNITS, priceBookWords.en.UNIT_NAMES),
     validate: checkUnit,
   },
   { name: 'isFrom', label: 'From', type: 'checkbox', defaultValue: false },
@@ -48,7 +48,7 @@ const figures: Field[] = [
   {
     name: 'percentMeaning',
     type: 'select',
-    options: optionsOf(PERCENT_MEANINGS, MEANING_NAMES),
+    options: optionsOf(PERCENT_MEANINGS, priceBookWords.en.MEANING_NAMES),
   },
   count('minimumHours', 'Minimum hours'),
   count('noticeHours', 'Notice in hours'),
@@ -58,7 +58,7 @@ const figures: Field[] = [
     name: 'status',
     label: 'Booking status',
     type: 'select',
-    options: optionsOf(['standard', 'urgent'], BOOKING_NAMES),
+    options: optionsOf(['standard', 'urgent'], priceBookWords.en.BOOKING_NAMES),
   },
   {
     name: 'quantities',
@@ -69,7 +69,7 @@ const figures: Field[] = [
         name: 'kind',
         type: 'select',
         required: true,
-        options: optionsOf(QUANTITIES, QUANTITY_NAMES),
+        options: optionsOf(QUANTITIES, priceBookWords.en.QUANTITY_NAMES),
       },
       { name: 'amount', type: 'number', required: true, min: 0, max: 100_000 },
     ],

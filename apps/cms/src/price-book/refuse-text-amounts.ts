@@ -2,7 +2,8 @@ import { AMOUNT_FIELDS, PERCENT_FIELDS } from '@studio/shared/price-book'
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { operationOf } from '../api/operation-of'
-import { PROBLEM_TEXTS } from './problem-texts'
+import { wordsIn } from '../admin-language/admin-words'
+import { priceBookWords } from './admin/words'
 
 const FIGURE_FIELDS = [...AMOUNT_FIELDS, ...PERCENT_FIELDS]
 
@@ -19,19 +20,20 @@ export const refuseTextAmounts: CollectionBeforeOperationHook = (call) => {
   if (!['create', 'update'].includes(operationOf(call))) return
   const parsed = argsSchema.safeParse(args)
   if (!parsed.success) return
+  const { notANumber } = wordsIn(priceBookWords, req.i18n).PROBLEM_TEXTS
   const errors = parsed.data.data.items.flatMap((row, index) => [
-    ...textAmounts(row, `items.${index}`),
+    ...textAmounts(row, `items.${index}`, notANumber),
     ...sourcesOf(row).flatMap((source, place) =>
-      textAmounts(source, `items.${index}.readings.${place}`),
+      textAmounts(source, `items.${index}.readings.${place}`, notANumber),
     ),
   ])
   if (errors.length > 0) throw new ValidationError({ collection: 'price-groups', errors }, req.t)
 }
 
-function textAmounts(row: Record<string, unknown>, place: string) {
+function textAmounts(row: Record<string, unknown>, place: string, message: string) {
   return FIGURE_FIELDS.filter((field) => typeof row[field] === 'string').map((field) => ({
     path: `${place}.${field}`,
-    message: PROBLEM_TEXTS.notANumber,
+    message,
   }))
 }
 

@@ -2,22 +2,18 @@
 
 import { useEffect } from 'react'
 import { PasswordField, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useWords } from '../../admin-language/use-words'
 import { hasRole } from '../../access/roles'
+import { accountWords } from './words'
 
 const PATH = 'currentPassword'
-
-const LABEL = 'Current password (to change email or password)'
-const LABEL_FOR_OTHERS = 'Your own current password (to change email or roles)'
-const HELP_FOR_OTHERS =
-  'Needed when you change this person’s email or roles and logged in more than ten minutes ago.'
-const HELP =
-  'Needed when you change your own email or password. A new email takes effect once you open the link we send to it; until then the old one stays here.'
 
 /**
  * The field for the user's own password, shown on their own account and to admins on other
  * accounts.
  */
 export function CurrentPassword() {
+  const { CURRENT_PASSWORD_TEXTS: texts } = useWords(accountWords)
   const { id, data } = useDocumentInfo()
   const { user } = useAuth()
   useEmptyOnceSaved(data?.updatedAt)
@@ -30,7 +26,7 @@ export function CurrentPassword() {
         autoComplete="current-password"
         field={{
           name: 'currentPassword',
-          label: isOwn ? LABEL : LABEL_FOR_OTHERS,
+          label: isOwn ? texts.label : texts.labelForOthers,
           required: false,
         }}
         path={PATH}
@@ -40,7 +36,7 @@ export function CurrentPassword() {
         indexPath=""
         validate={() => true}
       />
-      <p className="field-description">{isOwn ? HELP : HELP_FOR_OTHERS}</p>
+      <p className="field-description">{isOwn ? texts.help : texts.helpForOthers}</p>
     </div>
   )
 }

@@ -3,14 +3,8 @@
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
-
-const TEXTS = {
-  title: 'Confirm it’s you',
-  lead: 'You logged in more than ten minutes ago. Type your own current password to continue.',
-  label: 'Your current password',
-  go: 'Continue',
-  wrong: 'This is not your current password. Nothing was changed.',
-} as const
+import { useWords } from '../../admin-language/use-words'
+import { accountWords } from './words'
 
 const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
 
@@ -31,6 +25,7 @@ export function useConfirmedCall(slug: string): {
   send: (call: Call) => Promise<void>
   dialog: ReactNode
 } {
+  const { CONFIRM_TEXTS } = useWords(accountWords)
   const { openModal } = useModal()
   const [waiting, setWaiting] = useState<Call | null>(null)
   const [password, setPassword] = useState('')
@@ -51,7 +46,7 @@ export function useConfirmedCall(slug: string): {
     setPassword('')
     const code = await codeOf(answer)
     const isUnproved = code === 'invalidFields' || code === 'reauthenticationRequired'
-    if (isUnproved) toast.error(TEXTS.wrong)
+    if (isUnproved) toast.error(CONFIRM_TEXTS.wrong)
     else waiting.onAnswer(answer)
   }
 
@@ -59,10 +54,10 @@ export function useConfirmedCall(slug: string): {
     <ConfirmationModal
       body={
         <>
-          <p>{TEXTS.lead}</p>
+          <p>{CONFIRM_TEXTS.lead}</p>
           <div className="field-type password">
             <label className="field-label" htmlFor={`${slug}-password`}>
-              {TEXTS.label}
+              {CONFIRM_TEXTS.label}
             </label>
             <input
               autoComplete="current-password"
@@ -74,8 +69,8 @@ export function useConfirmedCall(slug: string): {
           </div>
         </>
       }
-      confirmLabel={TEXTS.go}
-      heading={TEXTS.title}
+      confirmLabel={CONFIRM_TEXTS.go}
+      heading={CONFIRM_TEXTS.title}
       modalSlug={slug}
       onConfirm={sendAgain}
     />

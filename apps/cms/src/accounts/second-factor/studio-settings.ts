@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 import { isStaff } from '../../access/roles'
+import { wordsIn } from '../../admin-language/admin-words'
 import { publicError } from '../../api/respond'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
-import { SECOND_STEP_TEXTS } from './admin/texts'
+import { secondFactorWords } from './admin/words'
 import { hasSecondFactor } from './factors'
 
 /** The name that authenticator apps and passkey dialogs show. */
@@ -32,7 +33,7 @@ export const refuseLockingOneselfOut: GlobalBeforeChangeHook = async ({ data, re
   const { requiresSecondFactor } = data as { requiresSecondFactor?: unknown }
   if (!requiresSecondFactor || !req.user) return
   if (!(await hasSecondFactor(req, req.user.id))) {
-    throw publicError(SECOND_STEP_TEXTS.setUpOwnFirst, 400)
+    throw publicError(wordsIn(secondFactorWords, req.i18n).SECOND_STEP_TEXTS.setUpOwnFirst, 400)
   }
 }
 

@@ -3,11 +3,13 @@ import { Button, ConfirmationModal, useEditDepth, useModal, useTranslation } fro
 import { useEffect } from 'react'
 import { momentText } from './moment'
 import { ConflictDifferences } from './conflict-differences'
-import { CONFLICT_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { editingWords } from './words'
 import { useConflict } from './use-conflict'
 
 /** Asks whose version to keep after a save was refused because somebody else had saved. */
 export function ConflictDialog({ screen }: { screen: string }) {
+  const { CONFLICT_TEXTS } = useWords(editingWords)
   const { conflict, keepMine, takeTheirs } = useConflict(screen)
   const { openModal } = useModal()
   const { i18n } = useTranslation()

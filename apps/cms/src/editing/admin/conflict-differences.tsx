@@ -1,9 +1,11 @@
 import type { Difference } from '../differences'
-import { CONFLICT_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { editingWords } from './words'
 
 const MAX_DIFFERENCES = 6
 
 export function ConflictDifferences({ differences }: { differences: Difference[] }) {
+  const { CONFLICT_TEXTS } = useWords(editingWords)
   if (differences.length === 0) return null
   const rest = differences.length - MAX_DIFFERENCES
   return (
@@ -28,6 +30,7 @@ export function ConflictDifferences({ differences }: { differences: Difference[]
 }
 
 function Side({ name, text }: { name: string; text: string | null }) {
+  const { CONFLICT_TEXTS } = useWords(editingWords)
   return (
     <div>
       <dt>{name}</dt>

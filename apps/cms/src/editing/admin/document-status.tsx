@@ -12,7 +12,8 @@ import {
 } from '@payloadcms/ui'
 import { isTranslator } from '../../access/roles'
 import { leaveNote } from './note'
-import { REVERT_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { editingWords } from './words'
 import { useSaveFirst } from './use-save-first'
 
 /** Payload's status line, but its “Revert” covers all languages. */
@@ -37,6 +38,7 @@ export function DocumentStatus() {
 }
 
 function RevertButton({ id }: { id: number | string }) {
+  const { REVERT_TEXTS } = useWords(editingWords)
   const { config } = useConfig()
   const { collectionSlug } = useDocumentInfo()
   const { setModified } = useForm()

@@ -4,7 +4,8 @@ import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '@studio/shared/
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
 import { LANGUAGE_STATES } from '../language-state'
-import { LANGUAGE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { editingWords } from './words'
 
 const statesSchema = z.object({
   languages: z.record(z.enum(LOCALES), z.enum(LANGUAGE_STATES)),
@@ -19,6 +20,7 @@ const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
 const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export function LanguagePanel() {
+  const { LANGUAGE_TEXTS } = useWords(editingWords)
   const { id } = useDocumentInfo()
   const states = useStates()
   const headingId = useId()
@@ -38,6 +40,7 @@ export function LanguagePanel() {
 }
 
 function Languages({ states }: { states: States }) {
+  const { LANGUAGE_TEXTS } = useWords(editingWords)
   const { languages, isSharedChanged, isLive, ready } = states
   const { code } = useLocale()
   const name = (locale: string) => LANGUAGE.of(locale) ?? locale

@@ -11,7 +11,8 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EDITS_PATH } from '../edits'
 import { leavingClick, type Leaving } from './leaving-click'
-import { LEAVE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { editingWords } from './words'
 import { useSaveDraft } from './use-save-draft'
 import { pause, useUnsaved } from './use-unsaved'
 
@@ -20,6 +21,7 @@ import { pause, useUnsaved } from './use-unsaved'
  * if documents are saved by hand, the editor is asked.
  */
 export function LeaveGuard() {
+  const { LEAVE_TEXTS } = useWords(editingWords)
   const { docConfig, id } = useDocumentInfo()
   const { code } = useLocale()
   const depth = useEditDepth()

@@ -4,11 +4,13 @@ import { useRouter } from 'next/navigation'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { TitledCollection } from '../../fields/titled-first'
-import { NEW_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { editingWords } from './words'
 
 const madeSchema = z.object({ id: z.number() })
 
 export function NewDocumentForm({ collection }: { collection: TitledCollection }) {
+  const { NEW_TEXTS } = useWords(editingWords)
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const router = useRouter()

@@ -3,12 +3,16 @@ import type { AdminViewServerProps } from 'payload'
 import { isTitledFirst } from '../../fields/titled-first'
 import { AdminScreen } from './admin-screen'
 import { NewDocumentForm } from './new-document-form'
-import { NEW_TEXTS } from './texts'
+import { wordsIn } from '../../admin-language/admin-words'
+import { labelIn } from '../../admin-language/label-in'
+import { editingWords } from './words'
 
 /** Asks for the title of a new document, which is created only after the title is entered. */
 export function NewDocumentView(view: AdminViewServerProps) {
   const { initPageResult, params } = view
   const { req, permissions } = initPageResult
+  const { language } = req.i18n
+  const { NEW_TEXTS } = wordsIn(editingWords, req.i18n)
   const { admin } = req.payload.config.routes
   const collection = params?.segments?.[1]
   if (!isTitledFirst(collection)) notFound()
@@ -17,17 +21,12 @@ export function NewDocumentView(view: AdminViewServerProps) {
   if (!permissions.collections?.[collection]?.create) redirect(`${admin}/unauthorized`)
   const { labels } = req.payload.collections[collection].config
   const steps = [
-    { label: nameOf(labels.plural), url: `${admin}/collections/${collection}` },
-    { label: NEW_TEXTS.heading(nameOf(labels.singular)) },
+    { label: labelIn(labels.plural, language), url: `${admin}/collections/${collection}` },
+    { label: NEW_TEXTS.heading(labelIn(labels.singular, language)) },
   ]
   return (
     <AdminScreen className="new-document" steps={steps} view={view}>
       <NewDocumentForm collection={collection} />
     </AdminScreen>
   )
-}
-
-/** Returns the label of a collection. The collections' labels are plain strings. */
-function nameOf(label: unknown): string {
-  return typeof label === 'string' ? label : ''
 }

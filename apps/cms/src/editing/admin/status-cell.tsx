@@ -1,7 +1,8 @@
 import { Pill } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { z } from 'zod'
-import { STATUS_TEXTS } from './texts'
+import { wordsIn } from '../../admin-language/admin-words'
+import { editingWords } from './words'
 
 const rowSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
 
@@ -14,7 +15,9 @@ export async function StatusCell({
   rowData,
   collectionSlug,
   payload,
+  i18n,
 }: DefaultServerCellComponentProps) {
+  const { STATUS_TEXTS } = wordsIn(editingWords, i18n)
   const row = rowSchema.safeParse(rowData).data
   const live =
     cellData === 'changed' && row

@@ -10,7 +10,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { EDITS_PATH, sentBy } from '../edits'
 import { leaveNote } from './note'
-import { CONFLICT_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { editingWords } from './words'
 import { useSaveDraft } from './use-save-draft'
 
 const conflictSchema = z.object({
@@ -38,6 +39,7 @@ interface ConflictState {
 
 /** Detects a save that was refused because somebody else had saved, and resolves the conflict. */
 export function useConflict(screen: string): ConflictState {
+  const { CONFLICT_TEXTS } = useWords(editingWords)
   const { config } = useConfig()
   const { id, collectionSlug } = useDocumentInfo()
   const { code } = useLocale()

@@ -2,6 +2,8 @@
 
 import { useField } from '@payloadcms/ui'
 import { useId } from 'react'
+import { useWords } from '../../admin-language/use-words'
+import { fieldWords } from './words'
 
 interface Props {
   path: string
@@ -9,11 +11,12 @@ interface Props {
 
 /** Puts a .vtt file into the field above it. */
 export function CaptionsFile({ path }: Props) {
+  const { FIELD_TEXTS } = useWords(fieldWords)
   const id = useId()
   const { setValue } = useField<string>({ path })
   return (
     <p>
-      <label htmlFor={id}>Load a .vtt file: </label>
+      <label htmlFor={id}>{FIELD_TEXTS.loadCaptions} </label>
       <input
         id={id}
         type="file"

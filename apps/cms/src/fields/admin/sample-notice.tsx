@@ -1,14 +1,12 @@
 'use client'
 
 import { Banner, useFormFields } from '@payloadcms/ui'
+import { useWords } from '../../admin-language/use-words'
+import { fieldWords } from './words'
 
 export function SampleNotice() {
+  const { FIELD_TEXTS } = useWords(fieldWords)
   const isSample = useFormFields(([fields]) => fields.isSample?.value === true)
   if (!isSample) return null
-  return (
-    <Banner type="info">
-      This is sample copy: an example of what could go here. Nobody said it, and it reports no real
-      result. Replace it before launch.
-    </Banner>
-  )
+  return <Banner type="info">{FIELD_TEXTS.sampleNotice}</Banner>
 }

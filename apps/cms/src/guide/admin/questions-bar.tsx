@@ -1,5 +1,7 @@
 import type { ListViewServerProps } from 'payload'
 import { ListBar } from '../../inbox/admin/list-bar'
+import { wordsIn } from '../../admin-language/admin-words'
+import { guideWords } from './words'
 import { isShown, listHref, whereOf } from '../../inbox/admin/list-query'
 
 const LIST = 'guide-questions'
@@ -9,7 +11,9 @@ export async function QuestionsBar({
   payload,
   user,
   searchParams,
-}: Pick<ListViewServerProps, 'payload' | 'user' | 'searchParams'>) {
+  i18n,
+}: Pick<ListViewServerProps, 'payload' | 'user' | 'searchParams' | 'i18n'>) {
+  const { QUESTIONS_TEXTS } = wordsIn(guideWords, i18n)
   const where = whereOf(searchParams)
   const { totalDocs } = await payload.count({
     collection: LIST,
@@ -25,11 +29,11 @@ export async function QuestionsBar({
   })
   return (
     <ListBar
-      label="Questions by outcome"
+      label={QUESTIONS_TEXTS.views}
       views={[
-        view('All', {}),
-        view('Could not be answered', { outcome: 'unanswered' }, totalDocs),
-        view('Answered', { outcome: 'answered' }),
+        view(QUESTIONS_TEXTS.all, {}),
+        view(QUESTIONS_TEXTS.unanswered, { outcome: 'unanswered' }, totalDocs),
+        view(QUESTIONS_TEXTS.answered, { outcome: 'answered' }),
       ]}
     />
   )

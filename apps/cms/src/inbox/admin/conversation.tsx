@@ -4,7 +4,8 @@ import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payload
 import { MAX_REPLY_LENGTH } from '@studio/shared/api/conversation'
 import { useId, useState } from 'react'
 import { Moment } from '../../editing/admin/moment'
-import { CONVERSATION_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { inboxWords } from './words'
 import { useReplies, type ShownReply } from './use-replies'
 import { useKeptText } from './use-kept-text'
 
@@ -15,6 +16,7 @@ export function Conversation() {
 }
 
 function Replies({ id }: { id: number }) {
+  const { CONVERSATION_TEXTS } = useWords(inboxWords)
   const { replies, hasFailed, load } = useReplies(id)
   const status = useFormFields(([fields]) => fields.status?.value)
   const headingId = useId()
@@ -35,6 +37,7 @@ function Replies({ id }: { id: number }) {
 }
 
 function Entry({ reply }: { reply: ShownReply }) {
+  const { CONVERSATION_TEXTS } = useWords(inboxWords)
   const { from, author, text, createdAt } = reply
   const name = from === 'studio' && author && typeof author === 'object' ? author.name : null
   return (
@@ -53,6 +56,7 @@ function Entry({ reply }: { reply: ShownReply }) {
 }
 
 function AnswerForm({ id, onSent }: { id: number; onSent: () => Promise<void> }) {
+  const { CONVERSATION_TEXTS } = useWords(inboxWords)
   const [text, setText] = useKeptText(`answer:${id}`)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')

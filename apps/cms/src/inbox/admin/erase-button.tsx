@@ -4,7 +4,8 @@ import { Button, ConfirmationModal, toast, useAuth, useModal } from '@payloadcms
 import { useRouter } from 'next/navigation'
 import { z } from 'zod'
 import { hasRole } from '../../access/roles'
-import { HANDLING_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { inboxWords } from './words'
 
 const SLUG = 'erase-person'
 
@@ -12,6 +13,7 @@ const answerSchema = z.object({ erased: z.number() })
 
 /** For admins: deletes all stored data about the sender, after a confirmation. */
 export function EraseButton({ email }: { email: string }) {
+  const { HANDLING_TEXTS } = useWords(inboxWords)
   const { user } = useAuth()
   const { openModal } = useModal()
   const router = useRouter()

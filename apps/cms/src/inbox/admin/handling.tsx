@@ -2,12 +2,14 @@
 
 import { Button, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { EraseButton } from './erase-button'
-import { HANDLING_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { inboxWords } from './words'
 
 type Overrides = Record<string, unknown>
 
 /** Buttons for the most frequent steps; each click saves. */
 export function Handling() {
+  const { HANDLING_TEXTS } = useWords(inboxWords)
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { submit } = useForm()

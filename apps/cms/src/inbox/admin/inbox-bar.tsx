@@ -1,14 +1,17 @@
 import type { ListViewServerProps } from 'payload'
 import { ListBar } from './list-bar'
 import { exportHref, isShown, listHref, whereOf } from './list-query'
-import { INBOX_TEXTS } from './texts'
+import { wordsIn } from '../../admin-language/admin-words'
+import { inboxWords } from './words'
 
 /** Views above the inbox: new, mine, answered, closed, spam. */
 export async function InboxBar({
   payload,
   user,
   searchParams,
-}: Pick<ListViewServerProps, 'payload' | 'user' | 'searchParams'>) {
+  i18n,
+}: Pick<ListViewServerProps, 'payload' | 'user' | 'searchParams' | 'i18n'>) {
+  const { INBOX_TEXTS } = wordsIn(inboxWords, i18n)
   const where = whereOf(searchParams)
   const mine = { assignedTo: user?.id ?? 0 }
   const countOf = async (filter: Record<string, string | number>) => {

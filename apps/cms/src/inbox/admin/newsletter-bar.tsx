@@ -1,10 +1,15 @@
 import type { ListViewServerProps } from 'payload'
 import { ListBar } from './list-bar'
 import { isShown, listHref, whereOf } from './list-query'
-import { INBOX_TEXTS, NEWSLETTER_TEXTS } from './texts'
+import { wordsIn } from '../../admin-language/admin-words'
+import { inboxWords } from './words'
 
 /** The bar above the subscribers, with a view of those who may receive mail, and an export. */
-export function NewsletterBar({ searchParams }: Pick<ListViewServerProps, 'searchParams'>) {
+export function NewsletterBar({
+  searchParams,
+  i18n,
+}: Pick<ListViewServerProps, 'searchParams' | 'i18n'>) {
+  const { NEWSLETTER_TEXTS, INBOX_TEXTS } = wordsIn(inboxWords, i18n)
   const where = whereOf(searchParams)
   const view = (label: string, filter: Record<string, string>) => ({
     label,

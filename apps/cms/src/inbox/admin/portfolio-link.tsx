@@ -1,14 +1,17 @@
 'use client'
 
 import { FieldLabel, useField } from '@payloadcms/ui'
+import { useWords } from '../../admin-language/use-words'
+import { inboxWords } from './words'
 
 /** A link to an address that a sender typed; the target gets no referrer. */
 export function PortfolioLink({ path }: { path: string }) {
+  const { FACT_TEXTS } = useWords(inboxWords)
   const { value } = useField<string>({ path })
   if (!value) return null
   return (
     <div className="field-type">
-      <FieldLabel as="span" label="Portfolio" />
+      <FieldLabel as="span" label={FACT_TEXTS.portfolio} />
       <p>
         <a href={value} rel="noopener noreferrer nofollow" target="_blank">
           <bdi>{value}</bdi>

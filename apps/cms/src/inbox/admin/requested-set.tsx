@@ -3,13 +3,15 @@
 import { Button, FieldLabel, toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { SET_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { inboxWords } from './words'
 
 const linkSchema = z.object({ url: z.string() })
 const attachmentSchema = z.object({ url: z.string() })
 
 /** Shows the picture of a requested set and a button that opens the set. */
 export function RequestedSet() {
+  const { SET_TEXTS } = useWords(inboxWords)
   const { id } = useDocumentInfo()
   const picture = usePicture()
   const [isOpening, setIsOpening] = useState(false)

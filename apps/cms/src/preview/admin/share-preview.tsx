@@ -11,7 +11,8 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import { SHARE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { previewWords } from './words'
 
 const linkSchema = z.object({ url: z.string(), expires: z.number() })
 
@@ -19,6 +20,7 @@ type Link = z.infer<typeof linkSchema>
 
 /** Creates a link with which people without an account can see the draft for a day. */
 export function SharePreview() {
+  const { SHARE_TEXTS } = useWords(previewWords)
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { openModal } = useModal()
@@ -61,6 +63,7 @@ export function SharePreview() {
 }
 
 function SharedLink({ link: { url, expires }, slug }: { link: Link; slug: string }) {
+  const { SHARE_TEXTS } = useWords(previewWords)
   const { closeModal } = useModal()
   const { i18n } = useTranslation()
   const fieldId = useId()

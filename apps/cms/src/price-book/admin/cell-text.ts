@@ -1,6 +1,6 @@
 import { plainSigns } from '@studio/shared/plain-signs'
 import { formatAmount, parseAmount, type Currency } from '@studio/shared/money'
-import { AMOUNT_TEXTS } from './texts'
+import { priceBookWords, type PriceBookWords } from './words'
 
 /**
  * A text that cannot be read as a number. The form holds it in place of the number, so the editor
@@ -19,7 +19,7 @@ export interface CellFormat {
   show: (value: number) => string
   /** The text when editing starts. */
   edit: (value: number) => string
-  explain: (typed: string) => string
+  explain: (typed: string, words?: PriceBookWords) => string
 }
 
 const DISPLAY_FORMATS: Record<Currency, string> = { USD: 'en-US', GBP: 'en-GB', EUR: 'en-GB' }
@@ -41,7 +41,7 @@ export function amountFormat(currency: Currency): CellFormat {
     },
     show: (minor) => showAmount(minor, currency),
     edit: (minor) => showAmount(minor, currency).replace(/[^\d.,-]/g, ''),
-    explain: (typed) => {
+    explain: (typed, { AMOUNT_TEXTS } = priceBookWords.en) => {
       const parsed = parseAmount(typed, currency)
       if (parsed.ok) return ''
       if (parsed.problem === 'notANumber') return AMOUNT_TEXTS.notANumber(typed.trim())
@@ -62,5 +62,6 @@ export const percentFormat: CellFormat = {
   },
   show: (value) => `${value}%`,
   edit: String,
-  explain: (typed) => AMOUNT_TEXTS.notAPercentage(typed.trim()),
+  explain: (typed, { AMOUNT_TEXTS } = priceBookWords.en) =>
+    AMOUNT_TEXTS.notAPercentage(typed.trim()),
 }

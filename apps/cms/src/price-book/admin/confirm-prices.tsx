@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Question } from '../../editing/admin/question'
 import type { FigureChange } from './figure-changes'
 import { PricePages } from './price-pages'
-import { DOUBT_TEXTS, SAVE_TEXTS } from './save-texts'
-import { HISTORY_TEXTS, TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface ConfirmPricesProps {
   changes: FigureChange[]
@@ -15,6 +15,7 @@ interface ConfirmPricesProps {
 }
 
 export function ConfirmPrices({ changes, listId, onConfirm, onCancel }: ConfirmPricesProps) {
+  const { SAVE_TEXTS } = useWords(priceBookWords)
   const [isChecked, setIsChecked] = useState(false)
   const doubts = changes.filter(({ doubt }) => doubt).length
   return (
@@ -60,6 +61,7 @@ export function ConfirmPrices({ changes, listId, onConfirm, onCancel }: ConfirmP
 }
 
 function ChangeRow({ change }: { change: FigureChange }) {
+  const { TABLE_TEXTS, DOUBT_TEXTS, SAVE_TEXTS, HISTORY_TEXTS } = useWords(priceBookWords)
   const { row, column, before, after, doubt, percent } = change
   return (
     <tr className={doubt ? 'confirm-prices__doubt' : undefined}>

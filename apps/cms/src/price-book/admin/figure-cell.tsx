@@ -13,7 +13,8 @@ import {
 } from './row-values'
 import { SelectCell } from './select-cell'
 import { useTable } from './table-context'
-import { MEANING_NAMES, TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords, type PriceBookWords } from './words'
 
 interface FigureCellProps {
   rowPath: string
@@ -27,6 +28,8 @@ interface FigureCellProps {
 }
 
 export function FigureCell({ rowPath, rowName, column, values, ...rest }: FigureCellProps) {
+  const words = useWords(priceBookWords)
+  const { TABLE_TEXTS, MEANING_NAMES } = words
   const { showsRanges, isReadOnly, canEdit } = useTable()
   const { problems, problemId, onChange, onDone } = rest
   const unit = unitOf(values)
@@ -49,6 +52,7 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
               format={formatOf(field)}
               isReadOnly={isReadOnly || !canEdit(field)}
               name={cellName(
+                words,
                 rowName,
                 title,
                 isRange ? (field === low ? 'lowest' : 'highest') : null,
@@ -67,7 +71,7 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
           <SelectCell
             field="percentMeaning"
             isReadOnly={isReadOnly || !canEdit('percentMeaning')}
-            name={cellName(rowName, title, 'meaning')}
+            name={cellName(words, rowName, title, 'meaning')}
             options={PERCENT_MEANINGS.map((value) => ({ value, label: MEANING_NAMES[value] }))}
             path={`${rowPath}.percentMeaning`}
             placeholder={TABLE_TEXTS.chooseMeaning}
@@ -79,6 +83,7 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
 }
 
 function cellName(
+  { TABLE_TEXTS }: PriceBookWords,
   row: string,
   column: string,
   part: 'lowest' | 'highest' | 'meaning' | null,

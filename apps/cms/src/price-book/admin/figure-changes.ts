@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { showAmount } from './cell-text'
+import type { Doubt } from './doubt'
 import {
   COLUMN_CURRENCIES,
   COLUMN_FIELDS,
@@ -8,8 +9,6 @@ import {
   type FigureColumn,
   type FigureField,
 } from './row-values'
-
-export type Doubt = 'zero' | 'emptied' | 'large'
 
 export interface FigureChange {
   row: string

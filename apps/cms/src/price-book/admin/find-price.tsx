@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
 import { bookSchema, findPrices } from './find-prices'
-import { FIND_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 type Book = z.infer<typeof bookSchema>['docs']
 
@@ -12,12 +13,14 @@ const MAX_RESULTS = 12
 
 /** A search field above the price lists that finds a price by its name or amount in all of them. */
 export function FindPrice() {
+  const words = useWords(priceBookWords)
+  const { FIND_TEXTS } = words
   const { config } = useConfig()
   const { code } = useLocale()
   const [book, setBook] = useState<Book | 'failed' | null>(null)
   const [query, setQuery] = useState('')
   const id = useId()
-  const found = Array.isArray(book) ? findPrices(book, query) : []
+  const found = Array.isArray(book) ? findPrices(book, query, words) : []
 
   /** Loads all price lists when the field gets the focus, not with every view of the page. */
   async function readBook() {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { figuresLabel, groupSchema } from './item-label'
+import { priceBookWords, type PriceBookWords } from './words'
 
 export const bookSchema = z.object({
   docs: z.array(groupSchema.extend({ id: z.number(), title: z.string().nullish() })),
@@ -19,7 +20,11 @@ interface FoundPrice {
  * Prices whose name, list or amounts contain every word of the query, in any order: "2D animatics,
  * 30 seconds" finds the row "2D animatic, 30 seconds" of "2D animatics".
  */
-export function findPrices(groups: Group[], query: string): FoundPrice[] {
+export function findPrices(
+  groups: Group[],
+  query: string,
+  language: PriceBookWords = priceBookWords.en,
+): FoundPrice[] {
   const words = normalise(query).split(' ').filter(Boolean)
   if (words.length === 0) return []
   const prices = groups.flatMap((group) =>
@@ -28,7 +33,7 @@ export function findPrices(groups: Group[], query: string): FoundPrice[] {
       group: group.title ?? '',
       key: item.key,
       label: item.label || item.key,
-      figures: figuresLabel(item),
+      figures: figuresLabel(item, language),
     })),
   )
   return prices.filter((price) => {

@@ -3,7 +3,8 @@ import { useField, useFormProcessing } from '@payloadcms/ui'
 import { moveFocus } from './move-focus'
 import { carries, unitOf, type RowValues } from './row-values'
 import { useTable } from './table-context'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface FromCellProps {
   rowPath: string
@@ -13,6 +14,7 @@ interface FromCellProps {
 
 /** The checkbox for “from” before the price. Only a price in money can have it. */
 export function FromCell({ rowPath, rowName, values }: FromCellProps) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { isReadOnly, canEdit } = useTable()
   const { value, setValue } = useField<boolean | null>({ path: `${rowPath}.isFrom` })
   const isSaving = useFormProcessing()

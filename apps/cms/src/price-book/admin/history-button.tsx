@@ -3,7 +3,8 @@ import { Button, Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } fr
 import { useEffect } from 'react'
 import { HistoryPanel } from './history-panel'
 import { takeRestoredNote } from './restore-version'
-import { HISTORY_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 const SLUG = 'price-history'
 
@@ -12,6 +13,7 @@ const SLUG = 'price-history'
  * saved has none.
  */
 export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
+  const { HISTORY_TEXTS } = useWords(priceBookWords)
   const { id } = useDocumentInfo()
   const { title } = useDocumentTitle()
   const { openModal } = useModal()
@@ -22,7 +24,7 @@ export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
       if (takeRestoredNote()) toast.success(HISTORY_TEXTS.restored)
     }, 500)
     return () => clearTimeout(timer)
-  }, [])
+  }, [HISTORY_TEXTS])
 
   if (id === undefined) return null
   return (

@@ -3,7 +3,8 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import type { Change } from '../change'
 import type { HistoryEntry } from '../history'
 import { momentText } from '../../editing/admin/moment'
-import { HISTORY_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface HistoryItemProps {
   entry: HistoryEntry
@@ -12,6 +13,7 @@ interface HistoryItemProps {
 }
 
 export function HistoryItem({ entry, onRestore }: HistoryItemProps) {
+  const { HISTORY_TEXTS } = useWords(priceBookWords)
   const { i18n } = useTranslation()
   const when = momentText(entry.savedAt, i18n.language)
   return (
@@ -50,6 +52,7 @@ export function HistoryItem({ entry, onRestore }: HistoryItemProps) {
 }
 
 export function ChangeLine({ change: { row, what, before, after } }: { change: Change }) {
+  const { HISTORY_TEXTS } = useWords(priceBookWords)
   return (
     <>
       {row && (

@@ -13,7 +13,8 @@ import type { HistoryEntry } from '../history'
 import { HistoryItem } from './history-item'
 import { momentText } from '../../editing/admin/moment'
 import { restoreVersion } from './restore-version'
-import { HISTORY_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 import { useHistory } from './use-history'
 
 const CONFIRM_SLUG = 'restore-prices'
@@ -25,6 +26,7 @@ export function HistoryPanel({
   groupId: string | number
   mayRestore: boolean
 }) {
+  const { HISTORY_TEXTS } = useWords(priceBookWords)
   const { entries, status, hasMore, readMore } = useHistory(groupId)
   const { i18n } = useTranslation()
   const { config } = useConfig()

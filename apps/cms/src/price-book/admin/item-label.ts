@@ -8,7 +8,7 @@ import {
   unitOf,
   type FigureColumn,
 } from './row-values'
-import { UNIT_NAMES } from './texts'
+import { priceBookWords, type PriceBookWords } from './words'
 
 const number = z.number().nullish()
 
@@ -31,12 +31,12 @@ export const groupSchema = z.object({ items: z.array(itemSchema).nullish() })
 export type Item = z.infer<typeof itemSchema>
 
 /** `2D animatic, 30 seconds — $13,500 · £10,000` */
-export function itemLabel(item: Item): string {
-  return [item.label || item.key, figuresLabel(item)].filter(Boolean).join(' — ')
+export function itemLabel(item: Item, words: PriceBookWords = priceBookWords.en): string {
+  return [item.label || item.key, figuresLabel(item, words)].filter(Boolean).join(' — ')
 }
 
 /** `$13,500 · £10,000`, or the name of the unit if the row has no amount. */
-export function figuresLabel(item: Item): string {
+export function figuresLabel(item: Item, { UNIT_NAMES }: PriceBookWords): string {
   const unit = unitOf(item)
   if (unit && unit !== 'percent' && !carriesMoney(unit)) return UNIT_NAMES[unit]
   return FIGURE_COLUMNS.map((column) => figureText(item, column))

@@ -3,7 +3,8 @@ import { useField, useFormProcessing, useLocale } from '@payloadcms/ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { moveFocus } from './move-focus'
 import { useTable } from './table-context'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface LabelCellProps {
   rowPath: string
@@ -15,6 +16,7 @@ interface LabelCellProps {
 
 /** The row's name in the form's locale; it is the header cell of the row. */
 export function LabelCell({ rowPath, rowKey, position, problemId, children }: LabelCellProps) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { isReadOnly, canEdit, defaultLabels } = useTable()
   const { value, setValue } = useField<string | null>({ path: `${rowPath}.label` })
   const isSaving = useFormProcessing()

@@ -9,11 +9,13 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import type { CSSProperties } from 'react'
-import { SELECT_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 import { useGroupItems } from './use-group-items'
 
 /** Selects one price of the list in the sibling field `priceGroup`; stores the row's key. */
 export const PriceItemSelect: TextFieldClientComponent = (props) => {
+  const { SELECT_TEXTS } = useWords(priceBookWords)
   const { field, path: staticPath, readOnly = false } = props
   const { value, setValue, path, showError, errorMessage, disabled } = useField<string | null>({
     potentiallyStalePath: staticPath,

@@ -3,9 +3,11 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { PageList } from '../../publishing/admin/page-list'
 import { readUsage, type UsageAnswer } from '../../publishing/admin/read-usage'
-import { SAVE_TEXTS } from './save-texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 export function PricePages({ listId }: { listId: string | number }) {
+  const { SAVE_TEXTS } = useWords(priceBookWords)
   const { config } = useConfig()
   const { api } = config.routes
   const [usage, setUsage] = useState<UsageAnswer | 'failed' | null>(null)

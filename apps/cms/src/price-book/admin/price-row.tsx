@@ -10,11 +10,14 @@ import { RowDetails } from './row-details'
 import { shownProblems } from './shown-problems'
 import { FIGURE_COLUMNS, leftOverFields } from './row-values'
 import { useTable } from './table-context'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 import { UnitCell } from './unit-cell'
 import { useRowState } from './use-row-state'
 
 export function PriceRow({ index }: { index: number }) {
+  const words = useWords(priceBookWords)
+  const { TABLE_TEXTS } = words
   const { path, kind, columns, defaultLabels, isReadOnly, canEdit, move, rowCount } = useTable()
   const rowPath = `${path}.${index}`
   const { key, values, errors, isDisputed, hasProblemInDetails } = useRowState(rowPath)
@@ -28,7 +31,7 @@ export function PriceRow({ index }: { index: number }) {
   const label = typeof values.label === 'string' ? values.label : ''
   const rowName = label || defaultLabels.get(key) || TABLE_TEXTS.rowName(index + 1)
   const problemId = (field: string) => `${id}-${field}`
-  const problems = shownProblems({ values, kind, errors, isTouched, isSubmitted, typing })
+  const problems = shownProblems({ values, kind, errors, isTouched, isSubmitted, typing, words })
   const problemIdOf = (field: string) =>
     problems.some((problem) => problem.field === field) ? problemId(field) : undefined
   const leftOver = leftOverFields(values)

@@ -13,7 +13,8 @@ import {
   type FigureField,
 } from './row-values'
 import { useTable } from './table-context'
-import { SOURCE_TEXTS, TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface PriceSourceProps {
   path: string
@@ -32,6 +33,7 @@ export function PriceSource({
   onUse,
   onRemove,
 }: PriceSourceProps) {
+  const { SOURCE_TEXTS } = useWords(priceBookWords)
   const { fields, permissions, schemaPath, columns } = useTable()
   const used = useFormFields(([state]) =>
     FIGURE_COLUMNS.filter((column) =>
@@ -90,6 +92,7 @@ interface SourceFigureProps {
 }
 
 function SourceFigure({ path, column, name, isReadOnly }: SourceFigureProps) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const [low, high] = COLUMN_FIELDS[column]
   const title = TABLE_TEXTS.columns[column]
   const lowProblem = useProblem(`${path}.${low}`, low)
@@ -124,9 +127,10 @@ function SourceFigure({ path, column, name, isReadOnly }: SourceFigureProps) {
 }
 
 function useProblem(path: string, field: FigureField): string | undefined {
+  const words = useWords(priceBookWords)
   return useFormFields(([fields]) => {
     const state = fields[path]
-    if (isUnread(state?.value)) return formatOf(field).explain(state.value.typed)
+    if (isUnread(state?.value)) return formatOf(field).explain(state.value.typed, words)
     return state?.valid === false && isFilled(state.value) ? state.errorMessage : undefined
   })
 }

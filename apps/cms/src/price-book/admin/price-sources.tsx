@@ -4,11 +4,13 @@ import { useId } from 'react'
 import { PriceSource } from './price-source'
 import { swapSource } from './swap-source'
 import { useTable } from './table-context'
-import { SOURCE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 const MAX_SOURCES = 5
 
 export function PriceSources({ rowPath, rowName }: { rowPath: string; rowName: string }) {
+  const { SOURCE_TEXTS } = useWords(priceBookWords)
   const path = `${rowPath}.readings`
   const { isReadOnly, canEdit, schemaPath } = useTable()
   const { rows = [] } = useField({ path, hasRows: true })

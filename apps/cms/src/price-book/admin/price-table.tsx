@@ -9,7 +9,8 @@ import { PriceRow } from './price-row'
 import { RemoveDialog } from './remove-dialog'
 import { TableContext, type TableContextValue } from './table-context'
 import { TableOptions } from './table-options'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 import { UndoLine } from './undo-line'
 import { useDefaultLabels } from './use-default-labels'
 import { useKeepModified } from './use-keep-modified'
@@ -21,6 +22,7 @@ import { type Column, visibleColumns } from './visible-columns'
  * A whole price list as one table. It reads and writes the form state like Payload's array field.
  */
 export const PriceTable: ArrayFieldClientComponent = (props) => {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { field, path, permissions, readOnly = false, schemaPath = field.name } = props
   const kindValue = useFormFields(([fields]) => fields.kind?.value)
   const kind = PRICE_GROUP_KINDS.find((known) => known === kindValue)
@@ -145,6 +147,7 @@ function mayEdit(permissions: SanitizedFieldPermissions | undefined, name: strin
 }
 
 function TableHead({ columns }: { columns: Column[] }) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   return (
     <thead>
       <tr>

@@ -1,7 +1,8 @@
 'use client'
 import { ConfirmationModal, useForm, useModal } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface RemoveDialogProps {
   /** The row to remove, or null while the dialog is closed. */
@@ -14,6 +15,7 @@ interface RemoveDialogProps {
 const SLUG = 'remove-price'
 
 export function RemoveDialog({ index, path, onConfirm, onCancel }: RemoveDialogProps) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { openModal } = useModal()
   const { getFields } = useForm()
 

@@ -1,7 +1,8 @@
 'use client'
 import { Icon, IconButton } from './icon-button'
 import { useTable } from './table-context'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface RowActionsProps {
   index: number
@@ -13,6 +14,7 @@ interface RowActionsProps {
 }
 
 export function RowActions(props: RowActionsProps) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { index, rowName, detailsId, isOpen, hasProblemInDetails, onToggle } = props
   const { rowCount, isReadOnly, canEdit, move, askToRemove } = useTable()
   const canArrange = !isReadOnly && canEdit('key')

@@ -3,7 +3,8 @@ import { RenderFields } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { PriceSources } from './price-sources'
 import { useTable } from './table-context'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 const FACTS = ['minimumHours', 'noticeHours', 'turnaroundMin', 'turnaroundMax', 'status']
 const WORDS = ['note', 'source']
@@ -17,6 +18,7 @@ interface RowDetailsProps {
 
 /** The fields of a row besides its price, rendered by Payload's own components. */
 export function RowDetails({ id, index, rowName }: RowDetailsProps) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { path, schemaPath, fields, permissions, isReadOnly, columns } = useTable()
   const rowPath = `${path}.${index}`
   const shared = {

@@ -1,6 +1,6 @@
 import type { PriceGroupKind } from '@studio/shared/price-book'
 import { checkPriceRow } from '@studio/shared/price-rules'
-import { PROBLEM_TEXTS } from '../problem-texts'
+import { priceBookWords, type PriceBookWords } from './words'
 import { amountFormat, isUnread, percentFormat, type CellFormat } from './cell-text'
 import {
   COLUMN_CURRENCIES,
@@ -32,11 +32,12 @@ export function formatOf(field: FigureField): CellFormat {
 export function findRowProblems(
   values: RowValues,
   kind: PriceGroupKind | undefined,
+  words: PriceBookWords = priceBookWords.en,
 ): CellProblem[] {
   const unread = FIGURE_FIELDS.filter((field) => isUnread(values[field]))
   const problems: CellProblem[] = unread.map((field) => ({
     field,
-    text: explainUnread(field, values[field]),
+    text: explainUnread(field, values[field], words),
     isUnread: true,
   }))
   const unit = unitOf(values)
@@ -46,13 +47,13 @@ export function findRowProblems(
   for (const { field, problem } of checkPriceRow({ ...numbers, unit }, kind)) {
     if (unreadColumns.has(columnOf(field)) || (problem === 'noCurrency' && unread.length > 0))
       continue
-    problems.push({ field, text: PROBLEM_TEXTS[problem], isUnread: false })
+    problems.push({ field, text: words.PROBLEM_TEXTS[problem], isUnread: false })
   }
   return problems
 }
 
-function explainUnread(field: FigureField, value: unknown): string {
-  return isUnread(value) ? formatOf(field).explain(value.typed) : ''
+function explainUnread(field: FigureField, value: unknown, words: PriceBookWords): string {
+  return isUnread(value) ? formatOf(field).explain(value.typed, words) : ''
 }
 
 function numberOf(value: unknown): number | null {

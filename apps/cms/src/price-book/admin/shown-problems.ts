@@ -1,6 +1,7 @@
 import type { PriceGroupKind } from '@studio/shared/price-book'
 import { findRowProblems, type CellProblem } from './row-problems'
 import { CELL_FIELDS, type CellField, type RowValues } from './row-values'
+import type { PriceBookWords } from './words'
 
 interface Situation {
   values: RowValues
@@ -10,6 +11,7 @@ interface Situation {
   isSubmitted: boolean
   /** The cell that has the focus. */
   typing: string | null
+  words?: PriceBookWords
 }
 
 /**
@@ -17,8 +19,8 @@ interface Situation {
  * untouched new rows show none.
  */
 export function shownProblems(situation: Situation): CellProblem[] {
-  const { values, kind, errors, isTouched, isSubmitted, typing } = situation
-  const own = findRowProblems(values, kind)
+  const { values, kind, errors, isTouched, isSubmitted, typing, words } = situation
+  const own = findRowProblems(values, kind, words)
   const known = new Set(own.map(({ field }) => field))
   const others = CELL_FIELDS.flatMap((field): CellProblem[] => {
     const text = errors[field]

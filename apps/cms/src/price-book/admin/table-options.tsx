@@ -1,6 +1,7 @@
 'use client'
 import { COLUMN_FIELDS, isFilled, type RowValues } from './row-values'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 import type { Column } from './visible-columns'
 
 interface TableOptionsProps {
@@ -14,6 +15,7 @@ interface TableOptionsProps {
 
 /** Optional columns of a list. A column that holds figures cannot be hidden. */
 export function TableOptions(props: TableOptionsProps) {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { columns, values, showsEuro, setShowsEuro, showsRanges, setShowsRanges } = props
   if (!columns.includes('usd')) return null
   const usesEuro = values.some((row) => COLUMN_FIELDS.eur.some((field) => isFilled(row[field])))

@@ -6,7 +6,8 @@ import type { HistoryEntry } from '../history'
 import { UNDO_HOURS } from '../undo-hours'
 import { ChangeLine } from './history-item'
 import { leaveRestoredNote } from './restore-version'
-import { UNDO_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 import { useHistory } from './use-history'
 
 const MAX_CHANGES = 3
@@ -19,6 +20,7 @@ export function UndoLine({ mayUndo }: { mayUndo: boolean }) {
 }
 
 function LastChange({ groupId }: { groupId: string | number }) {
+  const { UNDO_TEXTS } = useWords(priceBookWords)
   const { entries } = useHistory(groupId)
   const { i18n } = useTranslation()
   const { config } = useConfig()

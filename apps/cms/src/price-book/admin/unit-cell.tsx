@@ -2,7 +2,8 @@
 import { UNITS_BY_GROUP_KIND, PRICE_UNITS } from '@studio/shared/price-book'
 import { SelectCell } from './select-cell'
 import { useTable } from './table-context'
-import { TABLE_TEXTS, UNIT_NAMES } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface UnitCellProps {
   rowPath: string
@@ -16,6 +17,7 @@ interface UnitCellProps {
  * Offers the units that the kind of list allows, and the current one even if it is not among them.
  */
 export function UnitCell({ rowPath, rowName, unit, problemId, onChange }: UnitCellProps) {
+  const { TABLE_TEXTS, UNIT_NAMES } = useWords(priceBookWords)
   const { kind, isReadOnly, canEdit } = useTable()
   const allowed = PRICE_UNITS.filter(
     (value) => !kind || value === unit || UNITS_BY_GROUP_KIND[kind].includes(value),

@@ -1,7 +1,9 @@
 import { useConfig } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { useEffect, useState } from 'react'
+import { useWords } from '../../admin-language/use-words'
 import { groupSchema, itemLabel } from './item-label'
+import { priceBookWords } from './words'
 
 interface GroupItems {
   items: { value: string; label: string }[]
@@ -17,6 +19,7 @@ const NOTHING: GroupItems = { items: [], status: 'idle' }
 /** The prices of a list as options. Names without a translation fall back to English. */
 export function useGroupItems(group: string | number | null, locale: string): GroupItems {
   const { config } = useConfig()
+  const words = useWords(priceBookWords)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const address = `${config.routes.api}/price-groups/${group ?? ''}?depth=0&locale=${locale}&fallback-locale=${DEFAULT_LOCALE}`
 
@@ -30,14 +33,14 @@ export function useGroupItems(group: string | number | null, locale: string): Gr
       })
       .then((body: unknown) => {
         const rows = groupSchema.parse(body).items ?? []
-        const items = rows.map((row) => ({ value: row.key, label: itemLabel(row) }))
+        const items = rows.map((row) => ({ value: row.key, label: itemLabel(row, words) }))
         setAnswer({ address, items, status: 'ready' })
       })
       .catch(() => {
         if (!controller.signal.aborted) setAnswer({ address, items: [], status: 'failed' })
       })
     return () => controller.abort()
-  }, [address, group])
+  }, [address, group, words])
 
   if (group === null) return NOTHING
   return answer?.address === address ? answer : { items: [], status: 'loading' }

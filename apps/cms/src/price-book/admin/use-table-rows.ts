@@ -2,7 +2,8 @@ import { useField, useForm } from '@payloadcms/ui'
 import { type PriceGroupKind, UNITS_BY_GROUP_KIND } from '@studio/shared/price-book'
 import type { FormState } from 'payload'
 import { useCallback, useState } from 'react'
-import { TABLE_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { priceBookWords } from './words'
 
 interface TableRows {
   rows: { id: string }[]
@@ -15,6 +16,7 @@ interface TableRows {
 
 /** Adds, removes and moves rows of the form's array and restores the focus afterwards. */
 export function useTableRows(path: string, schemaPath: string): TableRows {
+  const { TABLE_TEXTS } = useWords(priceBookWords)
   const { rows = [] } = useField({ path, hasRows: true })
   const { addFieldRow, moveFieldRow, removeFieldRow, getFields } = useForm()
   const [announcement, setAnnouncement] = useState('')
@@ -38,7 +40,7 @@ export function useTableRows(path: string, schemaPath: string): TableRows {
       setAnnouncement(TABLE_TEXTS.moved(name, to + 1, count()))
       afterRender(() => focusCell(to, selector))
     },
-    [count, getFields, moveFieldRow, path],
+    [count, getFields, moveFieldRow, path, TABLE_TEXTS],
   )
 
   const remove = useCallback(

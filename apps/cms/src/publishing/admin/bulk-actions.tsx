@@ -14,7 +14,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
 import { isTranslator } from '../../access/roles'
-import { BULK_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { publishingWords } from './words'
 
 const answerSchema = z.object({
   results: z.array(
@@ -45,6 +46,7 @@ const AND = new Intl.ListFormat('en', { type: 'conjunction' })
  * fields.
  */
 export function BulkActions({ collectionSlug }: { collectionSlug: string }) {
+  const { BULK_TEXTS } = useWords(publishingWords)
   const { selectedIDs, count, toggleAll } = useSelection()
   const { user } = useAuth()
   const { code } = useLocale()
@@ -103,6 +105,7 @@ function changedOf({ results }: Question): Result[] {
 }
 
 function Preview({ question }: { question: Question }) {
+  const { BULK_TEXTS } = useWords(publishingWords)
   const changed = changedOf(question)
   const refused = question.results.filter(({ refusal }) => refusal !== null)
   return (

@@ -10,7 +10,8 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { TAKING_DOWN_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { publishingWords } from './words'
 import { TouchedList } from './touched-list'
 
 /**
@@ -18,6 +19,7 @@ import { TouchedList } from './touched-list'
  * hides Payload's item.
  */
 export function DeleteItem() {
+  const { TAKING_DOWN_TEXTS } = useWords(publishingWords)
   const { id, collectionSlug, docPermissions } = useDocumentInfo()
   const { title } = useDocumentTitle()
   const { config, getEntityConfig } = useConfig()

@@ -1,4 +1,4 @@
-import { PANEL_TEXTS } from './texts'
+import { publishingWords } from './words'
 
 export interface LastChange {
   /** ISO 8601. */
@@ -10,8 +10,13 @@ export interface LastChange {
 export function describeChange(
   change: LastChange | null,
   language: string,
-  { timeZone, now = Date.now() }: { timeZone?: string; now?: number } = {},
+  {
+    timeZone,
+    now = Date.now(),
+    words = publishingWords.en,
+  }: { timeZone?: string; now?: number; words?: (typeof publishingWords)['en'] } = {},
 ): string {
+  const { PANEL_TEXTS } = words
   if (!change) return PANEL_TEXTS.neverChanged
   const changedAt = new Date(change.changedAt)
   const when = (moment: Date) =>

@@ -3,13 +3,15 @@ import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { useState } from 'react'
-import { COUNTRY_NAMES, PANEL_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { publishingWords } from './words'
 import type { UsageAnswer } from './read-usage'
 
 const SHOWN_AT_FIRST = 8
 
 /** The live pages, each with the locales and countries in which visitors have opened it. */
 export function PageList({ pages, siteUrl }: Pick<UsageAnswer, 'pages' | 'siteUrl'>) {
+  const { PANEL_TEXTS } = useWords(publishingWords)
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? pages : pages.slice(0, SHOWN_AT_FIRST)
   return (
@@ -34,6 +36,7 @@ interface PageItemProps {
 }
 
 function PageItem({ page, siteUrl }: PageItemProps) {
+  const { PANEL_TEXTS, COUNTRY_NAMES } = useWords(publishingWords)
   const name = page.path === '' ? PANEL_TEXTS.home : `/${page.path}`
   const locales = LOCALES.filter((locale) => page.locales.includes(locale))
   const countries = COUNTRIES.filter((country) => page.countries.includes(country))

@@ -1,10 +1,12 @@
 'use client'
-import { useConfig } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { PageList } from './page-list'
 import { usageSchema } from './read-usage'
-import { TAKING_DOWN_TEXTS } from './texts'
+import { labelIn } from '../../admin-language/label-in'
+import { useWords } from '../../admin-language/use-words'
+import { publishingWords } from './words'
 
 const touchedSchema = usageSchema.pick({ pages: true, isInLayout: true, siteUrl: true }).extend({
   isInMenus: z.boolean(),
@@ -19,6 +21,7 @@ type Touched = z.infer<typeof touchedSchema>
  * @param document `collection/id`
  */
 export function TouchedList({ document, intro }: { document: string; intro: string }) {
+  const { TAKING_DOWN_TEXTS } = useWords(publishingWords)
   const touched = useTouched(document)
   return (
     <div className="touched">
@@ -33,6 +36,8 @@ export function TouchedList({ document, intro }: { document: string; intro: stri
 }
 
 function Found({ touched }: { touched: Touched }) {
+  const { TAKING_DOWN_TEXTS } = useWords(publishingWords)
+  const { i18n } = useTranslation()
   const { config, getEntityConfig } = useConfig()
   const { pages, isInLayout, isInMenus, drafts, siteUrl } = touched
   const hasMenus = isInMenus || isInLayout
@@ -61,7 +66,12 @@ function Found({ touched }: { touched: Touched }) {
                 >
                   <bdi>{title || TAKING_DOWN_TEXTS.untitled}</bdi>
                 </a>{' '}
-                ({singular(getEntityConfig({ collectionSlug: collection }).labels.singular)})
+                (
+                {labelIn(
+                  getEntityConfig({ collectionSlug: collection }).labels.singular,
+                  i18n.language,
+                )}
+                )
               </li>
             ))}
           </ul>
@@ -86,8 +96,4 @@ function useTouched(document: string): Touched | 'failed' | null {
     return () => controller.abort()
   }, [api, document])
   return touched
-}
-
-function singular(label: unknown): string {
-  return typeof label === 'string' ? label : ''
 }

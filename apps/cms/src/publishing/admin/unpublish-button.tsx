@@ -11,10 +11,12 @@ import {
 } from '@payloadcms/ui'
 import { isTranslator } from '../../access/roles'
 import { useSaveFirst } from '../../editing/admin/use-save-first'
-import { TAKING_DOWN_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { publishingWords } from './words'
 import { TouchedList } from './touched-list'
 
 export function UnpublishButton() {
+  const { TAKING_DOWN_TEXTS } = useWords(publishingWords)
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { config } = useConfig()
   const { user } = useAuth()

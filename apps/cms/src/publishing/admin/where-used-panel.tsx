@@ -4,10 +4,12 @@ import { useId } from 'react'
 import { describeChange } from './describe-change'
 import { PageList } from './page-list'
 import type { UsageAnswer } from './read-usage'
-import { PANEL_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { publishingWords } from './words'
 import { useUsage } from './use-usage'
 
 export function WhereUsedPanel() {
+  const { PANEL_TEXTS } = useWords(publishingWords)
   const { usage, hasFailed, isSaved } = useUsage()
   const headingId = useId()
   if (!isSaved) return null
@@ -26,6 +28,7 @@ export function WhereUsedPanel() {
 }
 
 function Places({ usage: { pages, isInLayout, siteUrl } }: { usage: UsageAnswer }) {
+  const { PANEL_TEXTS } = useWords(publishingWords)
   if (pages.length === 0 && !isInLayout) {
     return (
       <p className="where-used__empty">
@@ -43,6 +46,8 @@ function Places({ usage: { pages, isInLayout, siteUrl } }: { usage: UsageAnswer 
 }
 
 function LastChangeLine({ usage: { lastChange, appearsAt } }: { usage: UsageAnswer }) {
+  const words = useWords(publishingWords)
+  const { PANEL_TEXTS } = words
   const { i18n } = useTranslation()
   if (appearsAt) {
     const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
@@ -59,7 +64,7 @@ function LastChangeLine({ usage: { lastChange, appearsAt } }: { usage: UsageAnsw
       className={`where-used__change${isWaiting ? ' where-used__change--waiting' : ''}`}
     >
       {lastChange && <strong>{PANEL_TEXTS.changed}</strong>}
-      {describeChange(lastChange, i18n.language)}
+      {describeChange(lastChange, i18n.language, { words })}
     </p>
   )
 }

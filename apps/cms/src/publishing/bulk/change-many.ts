@@ -8,6 +8,8 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { translateMessage } from '../../admin-language/translate-message'
+import { labelIn } from '../../admin-language/label-in'
 import { isTranslator } from '../../access/roles'
 import { inTransaction } from '../../database/in-transaction'
 import { readLanguageStates, type LanguageStates } from '../../editing/language-states'
@@ -57,11 +59,11 @@ async function changeOne(req: PayloadRequest, change: BulkChange, id: number): P
     known.paths = await pathsOf(req, collection, id)
     known.languages = languagesChanged(change, before)
     const refusal = refusalOf(req, change, before)
-    if (refusal) return { ...known, refusal }
+    if (refusal) return { ...known, refusal: translateMessage(refusal, req.i18n.language) }
     await inOwnTransaction(req, change.isTrial, (own) => save(own, change, id))
     return { ...known, refusal: null }
   } catch (error) {
-    return { ...known, refusal: explain(error) }
+    return { ...known, refusal: explain(error, req.i18n.language) }
   }
 }
 
@@ -133,14 +135,18 @@ function newestOf({ payload, user }: PayloadRequest, collection: CollectionSlug,
 }
 
 /** Returns the text of a refusal for staff. Other errors are rethrown and logged. */
-function explain(error: unknown): string {
+function explain(error: unknown, language: string): string {
   if (error instanceof ValidationError) {
-    return error.data.errors.map(({ label, message }) => named(label, message)).join(' ')
+    return error.data.errors
+      .map(({ label, message }) =>
+        named(labelIn(label, language), translateMessage(message, language)),
+      )
+      .join(' ')
   }
-  if (error instanceof APIError && error.isPublic) return error.message
+  if (error instanceof APIError && error.isPublic) return translateMessage(error.message, language)
   throw error
 }
 
-function named(label: unknown, message: string): string {
-  return typeof label === 'string' && label !== '' ? `${label}: ${message}` : message
+function named(label: string, message: string): string {
+  return label === '' ? message : `${label}: ${message}`
 }

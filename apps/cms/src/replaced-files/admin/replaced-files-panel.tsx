@@ -13,7 +13,8 @@ import { useId, useState } from 'react'
 import { z } from 'zod'
 import { hasRole } from '../../access/roles'
 import { Moment } from '../../editing/admin/moment'
-import { REPLACED_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { replacedFileWords } from './words'
 
 const SLUG = 'put-replaced-file-back'
 
@@ -29,6 +30,7 @@ const filesSchema = z.array(
 type ReplacedFile = z.infer<typeof filesSchema>[number]
 
 export function ReplacedFilesPanel() {
+  const { REPLACED_TEXTS } = useWords(replacedFileWords)
   const { id, collectionSlug, data } = useDocumentInfo()
   const { config } = useConfig()
   const { user } = useAuth()

@@ -6,10 +6,12 @@ import { MEMBER_ROLES, type MemberRole } from '@studio/shared/review/projects'
 import { useId, useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { OpenInvitations } from './open-invitations'
-import { MAIL_LANGUAGES, REVIEW_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { reviewWords, type ReviewTexts } from './words'
 
 /** Lists members who have not joined yet, with a form that invites another. */
 export function InviteMember() {
+  const { REVIEW_TEXTS } = useWords(reviewWords)
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const headingId = useId()
@@ -28,14 +30,18 @@ export function InviteMember() {
 
 const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
 
-async function problemIn(response: Response | null): Promise<string> {
+async function problemIn(
+  { badEmail, tooMany, failed }: ReviewTexts,
+  response: Response | null,
+): Promise<string> {
   const refusal = refusalSchema.safeParse(await response?.json().catch(() => null))
   const code = refusal.data?.error.code
-  if (code === 'invalidFields') return REVIEW_TEXTS.badEmail
-  return code === 'tooManyRequests' ? REVIEW_TEXTS.tooMany : REVIEW_TEXTS.failed
+  if (code === 'invalidFields') return badEmail
+  return code === 'tooManyRequests' ? tooMany : failed
 }
 
 function Fields({ projectId }: { projectId: number }) {
+  const { REVIEW_TEXTS, MAIL_LANGUAGES } = useWords(reviewWords)
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
   const [role, setRole] = useState<MemberRole>('reviewer')
@@ -54,7 +60,7 @@ function Fields({ projectId }: { projectId: number }) {
     }).catch(() => null)
     if (!response?.ok) {
       setIsBusy(false)
-      setProblem(await problemIn(response))
+      setProblem(await problemIn(REVIEW_TEXTS, response))
       document.getElementById(`${fieldId}-email`)?.focus()
       return
     }

@@ -6,7 +6,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
 import { Question } from '../../editing/admin/question'
-import { MAIL_LANGUAGES, REVIEW_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { reviewWords } from './words'
 
 const planSchema = z.object({
   project: z.number().nullable(),
@@ -22,6 +23,7 @@ const madeSchema = z.object({ id: z.number() })
 
 /** On a message: a link to its project, or a button that creates one after a confirmation. */
 export function MakeProjectButton() {
+  const { REVIEW_TEXTS } = useWords(reviewWords)
   const { id } = useDocumentInfo()
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
@@ -75,6 +77,7 @@ interface MakeProjectProps {
 
 /** Shows which email the sender gets, and offers to create the project without it. */
 function MakeProject({ plan, onConfirm, onCancel }: MakeProjectProps) {
+  const { REVIEW_TEXTS, MAIL_LANGUAGES } = useWords(reviewWords)
   const [invites, setInvites] = useState(true)
   const { title, email, language, mail } = plan
   return (

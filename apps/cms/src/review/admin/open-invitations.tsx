@@ -6,7 +6,8 @@ import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
 import { Moment } from '../../editing/admin/moment'
 import { Question } from '../../editing/admin/question'
-import { REVIEW_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { reviewWords, type ReviewTexts } from './words'
 
 const invitationSchema = z.object({
   user: z.number(),
@@ -30,6 +31,7 @@ interface Props {
 
 /** Members who were invited and have not joined: each invitation can be sent again or withdrawn. */
 export function OpenInvitations({ projectId, isLocked }: Props) {
+  const { REVIEW_TEXTS } = useWords(reviewWords)
   const [invitations, setInvitations] = useState<Invitation[] | 'failed' | null>(null)
   const [withdrawn, setWithdrawn] = useState<Invitation | null>(null)
   const headingId = useId()
@@ -53,7 +55,7 @@ export function OpenInvitations({ projectId, isLocked }: Props) {
     }).catch(() => null)
     const answer = answerSchema.safeParse(await response?.json().catch(() => null))
     if (response?.ok && answer.success) return answer.data.invitations
-    toast.error(refusalText(response?.status))
+    toast.error(refusalText(REVIEW_TEXTS, response?.status))
     return null
   }
 
@@ -107,9 +109,12 @@ export function OpenInvitations({ projectId, isLocked }: Props) {
   )
 }
 
-function refusalText(status: number | undefined): string {
-  if (status === 409) return REVIEW_TEXTS.cameMeanwhile
-  return status === 429 ? REVIEW_TEXTS.tooMany : REVIEW_TEXTS.failed
+function refusalText(
+  { cameMeanwhile, tooMany, failed }: ReviewTexts,
+  status: number | undefined,
+): string {
+  if (status === 409) return cameMeanwhile
+  return status === 429 ? tooMany : failed
 }
 
 interface ItemProps {
@@ -120,6 +125,7 @@ interface ItemProps {
 }
 
 function Item({ invitation, isLocked, onSendAgain, onWithdraw }: ItemProps) {
+  const { REVIEW_TEXTS } = useWords(reviewWords)
   const { email, name, role, sentBy, sentAt, expiresAt } = invitation
   return (
     <li>
@@ -172,6 +178,7 @@ function Item({ invitation, isLocked, onSendAgain, onWithdraw }: ItemProps) {
 }
 
 function Validity({ expiresAt }: { expiresAt: string | null }) {
+  const { REVIEW_TEXTS } = useWords(reviewWords)
   const [now] = useState(() => Date.now())
   if (expiresAt === null) return REVIEW_TEXTS.noLink
   const isOver = Date.parse(expiresAt) <= now

@@ -1,12 +1,14 @@
 import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
 import { z } from 'zod'
 import { projectCounts } from '../projects/project-counts'
-import { REVIEW_TEXTS } from './texts'
+import { wordsIn } from '../../admin-language/admin-words'
+import { reviewWords } from './words'
 
 const rowSchema = z.looseObject({ id: z.number() })
 
 /** Column in the list of projects: number of versions, open notes and approvals. */
-export async function ProgressCell({ rowData, payload }: DefaultServerCellComponentProps) {
+export async function ProgressCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
+  const { REVIEW_TEXTS } = wordsIn(reviewWords, i18n)
   const row = rowSchema.safeParse(rowData).data
   if (!row) return null
   const { id } = row

@@ -4,12 +4,14 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { roomPath } from '@studio/shared/routes/account'
 import { useState } from 'react'
 import { z } from 'zod'
-import { REVIEW_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { reviewWords } from './words'
 
 const ticketSchema = z.object({ ticket: z.string(), action: z.url() })
 
 /** Opens a deliverable's room on the website, logged in with the same account. */
 export function RoomLink() {
+  const { REVIEW_TEXTS } = useWords(reviewWords)
   const { id } = useDocumentInfo()
   const [isBusy, setIsBusy] = useState(false)
   if (id === undefined) return null

@@ -2,7 +2,8 @@ import { useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Question } from '../../editing/admin/question'
 import type { TrashedDocument } from '../list-trash'
-import { TRASH_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { trashWords } from './words'
 
 interface EraseDialogProps {
   document: TrashedDocument
@@ -12,6 +13,7 @@ interface EraseDialogProps {
 }
 
 export function EraseDialog({ document, title, onErased, onCancel }: EraseDialogProps) {
+  const { TRASH_TEXTS } = useWords(trashWords)
   const { config } = useConfig()
   const [hasFailed, setHasFailed] = useState(false)
 

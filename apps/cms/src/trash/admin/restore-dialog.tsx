@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { z } from 'zod'
 import { Question } from '../../editing/admin/question'
 import type { TrashedDocument } from '../list-trash'
-import { TRASH_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { trashWords } from './words'
 
 interface RestoreDialogProps {
   document: TrashedDocument
@@ -21,6 +22,7 @@ const refusalSchema = z.object({
 
 /** Explains what visitors will see, and asks for another address if the old one is taken. */
 export function RestoreDialog({ document, title, onRestored, onCancel }: RestoreDialogProps) {
+  const { TRASH_TEXTS } = useWords(trashWords)
   const { config } = useConfig()
   const inputId = useId()
   const hintId = useId()

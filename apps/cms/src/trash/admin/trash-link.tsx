@@ -1,10 +1,12 @@
 'use client'
 import { Link, useAuth, useConfig } from '@payloadcms/ui'
 import { hasRole } from '../../access/roles'
-import { TRASH_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { trashWords } from './words'
 
 /** The last link of the admin's navigation. Translators may neither delete nor restore. */
 export function TrashLink() {
+  const { TRASH_TEXTS } = useWords(trashWords)
   const { config } = useConfig()
   const { user } = useAuth()
   if (!hasRole(user, 'editor', 'admin')) return null

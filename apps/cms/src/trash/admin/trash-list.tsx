@@ -1,13 +1,15 @@
 'use client'
-import { Button, Link, toast, useAuth, useConfig } from '@payloadcms/ui'
+import { Button, Link, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { labelIn } from '../../admin-language/label-in'
 import { hasRole } from '../../access/roles'
 import { Moment } from '../../editing/admin/moment'
 import type { KeptCollection } from '../kept-collections'
 import type { TrashedDocument } from '../list-trash'
 import { EraseDialog } from './erase-dialog'
 import { RestoreDialog } from './restore-dialog'
-import { TRASH_TEXTS } from './texts'
+import { useWords } from '../../admin-language/use-words'
+import { trashWords } from './words'
 import { useTrash } from './use-trash'
 
 interface Asked {
@@ -17,14 +19,17 @@ interface Asked {
 
 /** @param kind slug of the only collection to show */
 export function TrashList({ kind }: { kind: KeptCollection | undefined }) {
+  const { TRASH_TEXTS } = useWords(trashWords)
   const { config, getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
   const { user } = useAuth()
   const { documents, hasFailed, read } = useTrash()
   const [asked, setAsked] = useState<Asked | null>(null)
   const kindName = (collection: KeptCollection) => {
-    const label = getEntityConfig({ collectionSlug: collection }).labels.singular
-    return typeof label === 'string' ? label : collection
+    const { singular } = getEntityConfig({ collectionSlug: collection }).labels
+    return labelIn(singular, i18n.language, collection)
   }
+  const titleOf = ({ title }: TrashedDocument) => title || TRASH_TEXTS.untitled
 
   if (hasFailed) {
     return (
@@ -126,8 +131,4 @@ export function TrashList({ kind }: { kind: KeptCollection | undefined }) {
       )}
     </>
   )
-}
-
-function titleOf({ title }: TrashedDocument): string {
-  return title || TRASH_TEXTS.untitled
 }

@@ -3,12 +3,14 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../access/roles'
 import { AdminScreen } from '../../editing/admin/admin-screen'
 import { isKeptInTrash } from '../kept-collections'
-import { TRASH_TEXTS } from './texts'
+import { wordsIn } from '../../admin-language/admin-words'
+import { trashWords } from './words'
 import { TrashList } from './trash-list'
 
 export function TrashView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view
-  const { user, payload } = initPageResult.req
+  const { user, payload, i18n } = initPageResult.req
+  const { TRASH_TEXTS } = wordsIn(trashWords, i18n)
   const { admin } = payload.config.routes
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/trash`)}`)
   if (!hasRole(user, 'editor', 'admin')) redirect(`${admin}/unauthorized`)

@@ -10,19 +10,15 @@ import {
   toast,
   useStepNav,
 } from '@payloadcms/ui'
-import { LOCALES } from '@studio/shared/locales'
+import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import type { FormState } from 'payload'
 import { useEffect } from 'react'
 import { ROLES } from '../../../access/roles'
-import { INVITATION_TEXTS } from './texts'
+import { useWords } from '../../../admin-language/use-words'
+import { invitationWords } from './words'
 
 const LIST = '/admin/collections/users'
-
-const LANGUAGES = { en: 'English', ar: 'العربية', de: 'Deutsch' } satisfies Record<
-  (typeof LOCALES)[number],
-  string
->
 
 interface Made {
   doc?: { id?: number }
@@ -30,11 +26,12 @@ interface Made {
 
 /** A form without a password, which the invited person chooses. */
 export function InviteForm({ formState }: { formState: FormState }) {
+  const { INVITATION_TEXTS } = useWords(invitationWords)
   const router = useRouter()
   const { setStepNav } = useStepNav()
   useEffect(() => {
     setStepNav([{ label: INVITATION_TEXTS.users, url: LIST }, { label: INVITATION_TEXTS.title }])
-  }, [setStepNav])
+  }, [setStepNav, INVITATION_TEXTS])
 
   const onSuccess = (json: unknown) => {
     toast.success(INVITATION_TEXTS.sent)
@@ -64,7 +61,7 @@ export function InviteForm({ formState }: { formState: FormState }) {
             label: INVITATION_TEXTS.roles,
             hasMany: true,
             required: true,
-            options: ROLES.map((role) => ({ label: role, value: role })),
+            options: ROLES.map((value) => ({ label: INVITATION_TEXTS.roleNames[value], value })),
           }}
           path="roles"
         />
@@ -72,7 +69,7 @@ export function InviteForm({ formState }: { formState: FormState }) {
           field={{
             name: 'locale',
             label: INVITATION_TEXTS.language,
-            options: LOCALES.map((value) => ({ label: LANGUAGES[value], value })),
+            options: LOCALES.map((value) => ({ label: LOCALE_NAMES[value], value })),
           }}
           path="locale"
         />

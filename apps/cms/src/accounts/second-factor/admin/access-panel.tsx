@@ -1,12 +1,20 @@
 'use client'
 
-import { Button, toast, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { z } from 'zod'
 import { hasRole } from '../../../access/roles'
-import { INVITATION_TEXTS } from '../../invitations/admin/texts'
+import { useWords } from '../../../admin-language/use-words'
+import { invitationWords } from '../../invitations/admin/words'
 import { ResetButton } from './reset-button'
-import { SECOND_STEP_TEXTS } from './texts'
+import { secondFactorWords } from './words'
 
 const stateSchema = z.object({
   hasApp: z.boolean(),
@@ -30,6 +38,7 @@ export function AccessPanel() {
 }
 
 function PasswordLink({ id }: { id: number | string }) {
+  const { INVITATION_TEXTS } = useWords(invitationWords)
   const send = async () => {
     const answer = await fetch(`/api/users/${id}/password-link`, { method: 'POST' }).catch(
       () => null,
@@ -49,6 +58,8 @@ function PasswordLink({ id }: { id: number | string }) {
 }
 
 function Invitation({ id, isOwn }: { id: number | string; isOwn: boolean }) {
+  const { INVITATION_TEXTS } = useWords(invitationWords)
+  const { i18n } = useTranslation()
   const kept = useFormFields(([fields]) => fields.invitedAt?.value)
   const [sentAt, setSentAt] = useState<string | null>(null)
   const invitedAt = sentAt ?? (typeof kept === 'string' ? kept : null)
@@ -62,7 +73,9 @@ function Invitation({ id, isOwn }: { id: number | string; isOwn: boolean }) {
     setSentAt(new Date().toISOString())
     toast.success(INVITATION_TEXTS.sent)
   }
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(invitedAt))
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
+    new Date(invitedAt),
+  )
   return (
     <section>
       <p>{INVITATION_TEXTS.waiting(day)}</p>
@@ -74,6 +87,9 @@ function Invitation({ id, isOwn }: { id: number | string; isOwn: boolean }) {
 }
 
 function SecondStep({ id, isOwn }: { id: number | string; isOwn: boolean }) {
+  const words = useWords(secondFactorWords)
+  const { SECOND_STEP_TEXTS } = words
+  const { i18n } = useTranslation()
   const headingId = useId()
   const [state, setState] = useState<State | null>(null)
   const load = useCallback(async () => {
@@ -88,18 +104,26 @@ function SecondStep({ id, isOwn }: { id: number | string; isOwn: boolean }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{SECOND_STEP_TEXTS.title}</h2>
-      <p>{isOn ? `${SECOND_STEP_TEXTS.on}: ${partsOf(state)}` : SECOND_STEP_TEXTS.off}</p>
+      <p>
+        {isOn
+          ? `${SECOND_STEP_TEXTS.on}: ${partsOf(state, words, i18n.language)}`
+          : SECOND_STEP_TEXTS.off}
+      </p>
       {isOwn && <p>{SECOND_STEP_TEXTS.own}</p>}
       {isOn && !isOwn && <ResetButton id={id} onDone={() => void load()} />}
     </section>
   )
 }
 
-function partsOf({ hasApp, passkeys, recoveryCodesLeft }: State): string {
+function partsOf(
+  { hasApp, passkeys, recoveryCodesLeft }: State,
+  { SECOND_STEP_TEXTS }: (typeof secondFactorWords)['en'],
+  language: string,
+): string {
   const parts = [
     ...(hasApp ? [SECOND_STEP_TEXTS.app] : []),
     ...(passkeys > 0 ? [SECOND_STEP_TEXTS.passkeys(passkeys)] : []),
     SECOND_STEP_TEXTS.codesLeft(recoveryCodesLeft),
   ]
-  return new Intl.ListFormat('en', { type: 'unit' }).format(parts)
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts)
 }

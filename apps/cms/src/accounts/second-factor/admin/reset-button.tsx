@@ -10,7 +10,8 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useConfirmedCall } from '../../admin/use-confirmed-call'
-import { SECOND_STEP_TEXTS } from './texts'
+import { useWords } from '../../../admin-language/use-words'
+import { secondFactorWords } from './words'
 
 const SLUG = 'reset-second-factor'
 
@@ -19,6 +20,7 @@ const SLUG = 'reset-second-factor'
  * the mail to the user.
  */
 export function ResetButton({ id, onDone }: { id: number | string; onDone: () => void }) {
+  const { SECOND_STEP_TEXTS } = useWords(secondFactorWords)
   const { openModal } = useModal()
   const [note, setNote] = useState('')
   const kept = useFormFields(([fields]) => fields.email?.value)

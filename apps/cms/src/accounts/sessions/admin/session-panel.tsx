@@ -4,7 +4,8 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { useId } from 'react'
 import { hasRole } from '../../../access/roles'
 import { momentText } from '../../../editing/admin/moment'
-import { SESSION_TEXTS } from './texts'
+import { useWords } from '../../../admin-language/use-words'
+import { sessionWords } from './words'
 import { useSessions, type ShownSession } from './use-sessions'
 
 export function SessionPanel() {
@@ -15,6 +16,7 @@ export function SessionPanel() {
 }
 
 function Sessions({ userId }: { userId: string | number }) {
+  const { SESSION_TEXTS } = useWords(sessionWords)
   const { sessions, hasFailed, end, dialog } = useSessions(userId)
   const headingId = useId()
   const hasCurrent = sessions?.some(({ isCurrent }) => isCurrent)
@@ -40,6 +42,7 @@ function Sessions({ userId }: { userId: string | number }) {
 }
 
 function SessionItem({ session, onEnd }: { session: ShownSession; onEnd: () => void }) {
+  const { SESSION_TEXTS } = useWords(sessionWords)
   const { i18n } = useTranslation()
   const device = session.device || SESSION_TEXTS.unknown
   return (

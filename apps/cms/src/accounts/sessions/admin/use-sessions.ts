@@ -5,7 +5,8 @@ import { sessionSchema } from '@studio/shared/api/account'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useConfirmedCall } from '../../admin/use-confirmed-call'
-import { SESSION_TEXTS } from './texts'
+import { useWords } from '../../../admin-language/use-words'
+import { sessionWords } from './words'
 
 const listSchema = z.array(sessionSchema)
 
@@ -21,6 +22,7 @@ async function load(path: string): Promise<ShownSession[] | null> {
  * a failure.
  */
 export function useSessions(userId: string | number) {
+  const { SESSION_TEXTS } = useWords(sessionWords)
   const path = `/api/users/${userId}/sessions`
   const [sessions, setSessions] = useState<ShownSession[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -34,6 +34,8 @@ import { SampleCell as SampleCell_60665b815f9d39c46840ca93780bca7c } from '../..
 import { CaptionsFile as CaptionsFile_939d100012c53477361a2c55072b8464 } from '../../../fields/admin/captions-file'
 import { ReplacedFilesPanel as ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469 } from '../../../replaced-files/admin/replaced-files-panel'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
+import { LanguageCell as LanguageCell_787b53d7ecb56a157ecfa5a01697dcbe } from '../../../fields/admin/language-choice'
+import { LanguageChoice as LanguageChoice_787b53d7ecb56a157ecfa5a01697dcbe } from '../../../fields/admin/language-choice'
 import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../../../accounts/second-factor/admin/access-panel'
 import { SessionPanel as SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047 } from '../../../accounts/sessions/admin/session-panel'
 import { UserView as UserView_25a4815aea5dba6a11e64bb563637e1d } from '../../../accounts/invitations/admin/user-view'
@@ -52,6 +54,8 @@ import { ProgressCell as ProgressCell_8326240f945caecbe1eeb2f479b7e2c7 } from '.
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
 import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
+import { Icon as Icon_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
+import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
@@ -97,6 +101,8 @@ export const importMap = {
   "/fields/admin/captions-file#CaptionsFile": CaptionsFile_939d100012c53477361a2c55072b8464,
   "/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel": ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
+  "/fields/admin/language-choice#LanguageCell": LanguageCell_787b53d7ecb56a157ecfa5a01697dcbe,
+  "/fields/admin/language-choice#LanguageChoice": LanguageChoice_787b53d7ecb56a157ecfa5a01697dcbe,
   "/accounts/second-factor/admin/access-panel#AccessPanel": AccessPanel_b9aa86393a06704e36792cb1dea78175,
   "/accounts/sessions/admin/session-panel#SessionPanel": SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047,
   "/accounts/invitations/admin/user-view#UserView": UserView_25a4815aea5dba6a11e64bb563637e1d,
@@ -115,6 +121,8 @@ export const importMap = {
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
   "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
+  "/brand/logo#Icon": Icon_5bbef171e543d0a1534ac71b8434d707,
+  "/brand/logo#Logo": Logo_5bbef171e543d0a1534ac71b8434d707,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../kept-collections'
+import { TRASH_DAYS } from '../../kept-collections'
 
 export const TRASH_TEXTS = {
   heading: 'Trash',

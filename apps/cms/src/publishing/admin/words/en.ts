@@ -1,5 +1,5 @@
 import type { Country } from '@studio/shared/countries'
-import { TRASH_DAYS } from '../../trash/kept-collections'
+import { TRASH_DAYS } from '../../../trash/kept-collections'
 
 export const COUNTRY_NAMES: Record<Country, string> = {
   us: 'United States',

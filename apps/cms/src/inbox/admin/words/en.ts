@@ -59,3 +59,19 @@ export const SET_TEXTS = {
   failed: 'The set could not be opened. Please try again.',
   hint: 'Opens on the website with the sender’s own pictures. The address works for an hour for anyone who has it: do not pass it on.',
 }
+
+export const FACT_TEXTS = {
+  flagged: 'Why it was flagged',
+  portfolio: 'Portfolio',
+  topic: 'Asks about',
+  spamSigns: {
+    trap: 'It filled in a field that people do not see.',
+    noToken: 'It was sent without scripts.',
+    forgedToken: 'It gave a false time for when the form was opened.',
+    tooFast: 'It was sent faster than anyone can type.',
+    oldToken: 'Its form had been open for more than a day.',
+    links: 'It contains several links.',
+    manyLinks: 'It contains very many links.',
+    burst: 'Many more came from the same place.',
+  },
+}

@@ -1,4 +1,3 @@
-/** The admin's interface is English only. */
 export const SECOND_STEP_TEXTS = {
   isOn: 'This account uses two-step login. Please log in on the website, then choose “Admin” there.',
   isMissing:

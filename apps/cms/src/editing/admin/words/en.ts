@@ -67,17 +67,22 @@ export const VERSION_TEXTS = {
   heading: 'Versions',
   intro:
     'Open one to compare its words with those of another version, or to make it the newest draft. Visitors see no difference until somebody publishes.',
+  globalIntro:
+    'Open one to compare it with another version, or to restore it. There are no drafts here: visitors see at once what is restored.',
   empty: 'Nothing has been saved yet.',
   status: {
     live: 'Visitors see this',
     newest: 'Newest draft',
     published: 'Was published',
     draft: 'Draft',
+    older: 'Earlier state',
   },
   system: 'Setup or program',
   unknown: 'Unknown',
   first: 'First kept version',
-  unchanged: 'No words changed',
+  unchanged: 'Saved without a change',
+  wentLive: 'Published, in the same words as before',
+  wentOffline: 'Taken off the site',
   more: (count: number) => (count === 1 ? 'and 1 more field' : `and ${count} more fields`),
   newer: 'Newer versions',
   older: 'Older versions',
@@ -93,4 +98,11 @@ export const NEW_TEXTS = {
   hint: 'A draft is made with this title and a path from it. Visitors see nothing until you publish.',
   make: 'Make the draft',
   failed: 'The draft could not be made. Try again.',
+} as const
+
+export const CHANGE_TEXTS = {
+  changed: (field: string) => field,
+  added: (field: string) => `${field} added`,
+  removed: (field: string) => `${field} removed`,
+  moved: (field: string, from: string) => `${field} moved, from place ${from}`,
 } as const

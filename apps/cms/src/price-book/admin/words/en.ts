@@ -5,6 +5,8 @@ import type {
   PriceUnit,
   QuantityKind,
 } from '@studio/shared/price-book'
+import type { PriceProblem } from '@studio/shared/price-rules'
+import type { Doubt } from '../doubt'
 
 export const UNIT_NAMES: Record<PriceUnit, string> = {
   spot15: '15 seconds',
@@ -204,3 +206,48 @@ export const FIND_TEXTS = {
   found: (count: number) => (count === 1 ? '1 price' : `${count} prices`),
   failed: 'The price book could not be loaded.',
 } as const
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, signDisplay: 'always' })
+
+export const DOUBT_TEXTS: Record<Doubt, (percent: number | null) => string> = {
+  zero: () => 'This will be shown as free of charge.',
+  emptied: () => 'This amount will be removed; visitors won’t see a price.',
+  large: (percent) => `${whole.format(percent ?? 0)} %, more than 30 %.`,
+}
+
+export const SAVE_TEXTS = {
+  heading: (count: number) => (count === 1 ? 'Save this price?' : `Save these ${count} prices?`),
+  intro: 'Visitors see the new amounts as soon as you save.',
+  row: 'Price',
+  before: 'Now',
+  after: 'New',
+  none: 'none',
+  pages: 'Shown on these pages',
+  noPages: 'No page that visitors have opened shows this list.',
+  loadingPages: 'Looking for the pages that show them…',
+  pagesFailed: 'The pages that show them could not be read. You can still save.',
+  checked: (count: number) =>
+    count === 1
+      ? 'I have checked the marked amount. It is right.'
+      : `I have checked the ${count} marked amounts. They are right.`,
+  save: 'Save and show to visitors',
+  cancel: 'Back to the table',
+} as const
+
+export const PROBLEM_TEXTS: Record<PriceProblem['problem'] | 'notANumber', string> = {
+  notANumber: 'An amount is a number of cents or pence, not a text: 850000 for $8,500.00.',
+  notWhole: 'An amount is stored in whole cents or pence: 850000 for $8,500.00.',
+  negative: 'A price cannot be negative.',
+  tooLarge: 'This is more than ten million. Is there an extra digit?',
+  minAboveMax: 'The highest price must not be below the lowest.',
+  noMinimum: 'A highest price needs a lowest price beside it.',
+  noCurrency: 'A price needs an amount in at least one currency.',
+  noMoney:
+    'A row in percent carries no amount of money, nor does one that is included, on request or a rule.',
+  notPercent: 'A percentage lies between 0 and 100.',
+  required: 'Write the percentage.',
+  noPercent: 'Only rows with the unit “percent” carry a percentage.',
+  unitDoesNotFit: 'This unit does not fit this kind of price list.',
+}
+
+export const UNIT_TEXTS = { missing: 'Choose a unit.' }

@@ -5,6 +5,7 @@ export const INVITATION_TEXTS = {
   email: 'Email',
   name: 'Name',
   roles: 'Roles',
+  roleNames: { client: 'Client', translator: 'Translator', editor: 'Editor', admin: 'Admin' },
   language: 'Email language',
   send: 'Send the invitation',
   sent: 'The invitation is on its way.',

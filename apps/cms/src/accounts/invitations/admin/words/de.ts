@@ -1,0 +1,25 @@
+export const INVITATION_TEXTS = {
+  users: 'Konten',
+  title: 'Jemanden einladen',
+  lead: 'Die Person bekommt eine E-Mail mit einem Link, der sieben Tage gilt, und wählt damit ihr eigenes Passwort.',
+  email: 'E-Mail',
+  name: 'Name',
+  roles: 'Rollen',
+  roleNames: {
+    client: 'Kundschaft',
+    translator: 'Übersetzung',
+    editor: 'Redaktion',
+    admin: 'Verwaltung',
+  },
+  language: 'Sprache der E-Mails',
+  send: 'Einladung senden',
+  sent: 'Die Einladung ist unterwegs.',
+  waiting: (on: string) =>
+    `Eingeladen am ${on}. Ein Passwort ist noch nicht gewählt; der Link gilt sieben Tage.`,
+  again: 'Noch einmal senden',
+  passwordTitle: 'Passwort',
+  passwordLead: 'Jede Person wählt ihr Passwort selbst.',
+  sendPasswordLink: 'Link für ein neues Passwort senden',
+  passwordLinkSent: 'Der Link ist unterwegs. Er gilt eine Stunde.',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+}

@@ -1,0 +1,17 @@
+export const SESSION_TEXTS = {
+  title: 'أين سُجّل الدخول بهذا الحساب',
+  none: 'لا مكان.',
+  failed: 'تعذر تحميل القائمة.',
+  website: 'الموقع',
+  admin: 'لوحة الإدارة',
+  unknown: 'جهاز غير معروف',
+  current: 'هذه الجلسة',
+  since: 'تسجيل الدخول',
+  lastSeen: 'آخر استخدام',
+  end: 'إنهاء',
+  endNamed: (device: string) => `إنهاء الجلسة: ${device}`,
+  endAll: 'إنهاء كل الجلسات',
+  endOthers: 'إنهاء كل الجلسات الأخرى',
+  ended: 'انتهت.',
+  notEnded: 'لم ينجح ذلك. حاول مرة أخرى.',
+}

@@ -1,0 +1,17 @@
+export const SESSION_TEXTS = {
+  title: 'Wo dieses Konto angemeldet ist',
+  none: 'Nirgends.',
+  failed: 'Die Liste konnte nicht geladen werden.',
+  website: 'Website',
+  admin: 'Verwaltung',
+  unknown: 'Unbekanntes Gerät',
+  current: 'Diese Sitzung',
+  since: 'Angemeldet',
+  lastSeen: 'Zuletzt benutzt',
+  end: 'Beenden',
+  endNamed: (device: string) => `Sitzung beenden: ${device}`,
+  endAll: 'Alle Sitzungen beenden',
+  endOthers: 'Alle anderen Sitzungen beenden',
+  ended: 'Beendet.',
+  notEnded: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+}

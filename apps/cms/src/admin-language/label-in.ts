@@ -1,0 +1,15 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import { z } from 'zod'
+
+const labelSchema = z.union([z.string(), z.record(z.string(), z.string())])
+
+/**
+ * A label of the configuration in one language.
+ *
+ * @param fallback for a field or collection without a label
+ */
+export function labelIn(label: unknown, language: string, fallback = ''): string {
+  const { data } = labelSchema.safeParse(label)
+  if (typeof data === 'string') return data
+  return data?.[language] ?? data?.[DEFAULT_LOCALE] ?? fallback
+}

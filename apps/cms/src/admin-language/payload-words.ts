@@ -1,0 +1,72 @@
+/** Replaces texts of Payload: those that do not say what visitors will see, and codes in brackets. */
+export const PAYLOAD_WORDS = {
+  en: {
+    general: {
+      noLabel: '–',
+      untitled: 'Without a title',
+      updatedCountSuccessfully: 'Saved: {{count}}.',
+      updatedLabelSuccessfully: 'Saved.',
+      creatingNewLabel: 'New: {{label}}',
+      createNewLabel: 'New: {{label}}',
+      or: 'or',
+    },
+    version: {
+      restoreThisVersion: 'Restore this version…',
+      restoreAsDraft: 'Restore this version…',
+      restoring: 'Restoring…',
+      confirmVersionRestoration: 'Restore this version?',
+      aboutToRestore:
+        'The {{label}} gets the words and settings of {{versionDate}} again, in every language. Where there are drafts, this is the newest draft, and visitors see no difference until somebody publishes. A price list has no drafts: visitors see the prices of that day at once. What was saved since stays among the versions.',
+      aboutToRestoreGlobal:
+        '“{{label}}” becomes what it was on {{versionDate}}, in every language. It has no drafts: visitors see it at once. The present state stays among the versions.',
+      restoredSuccessfully: 'Restored.',
+      publishAllLocales: 'Publish all languages, with their drafts',
+    },
+  },
+  de: {
+    general: {
+      noLabel: '–',
+      untitled: 'Ohne Titel',
+      updatedCountSuccessfully: 'Gespeichert: {{count}}.',
+      updatedLabelSuccessfully: 'Gespeichert.',
+      creatingNewLabel: 'Neu: {{label}}',
+      createNewLabel: 'Neu: {{label}}',
+      or: 'oder',
+    },
+    version: {
+      restoreThisVersion: 'Diese Version wiederherstellen…',
+      restoreAsDraft: 'Diese Version wiederherstellen…',
+      restoring: 'Wird wiederhergestellt…',
+      confirmVersionRestoration: 'Diese Version wiederherstellen?',
+      aboutToRestore:
+        '{{label}}: Wortlaut und Einstellungen vom {{versionDate}} gelten wieder, in allen Sprachen. Wo es Entwürfe gibt, wird daraus der neueste Entwurf, und Besucher sehen keinen Unterschied, bis jemand veröffentlicht. Eine Preisliste hat keine Entwürfe: Besucher sehen sofort die Preise von damals. Was seither gespeichert wurde, bleibt bei den Versionen.',
+      aboutToRestoreGlobal:
+        '„{{label}}“ wird wieder, was es am {{versionDate}} war, in allen Sprachen. Entwürfe gibt es hier nicht: Besucher sehen es sofort. Der jetzige Stand bleibt bei den Versionen.',
+      restoredSuccessfully: 'Wiederhergestellt.',
+      publishAllLocales: 'Alle Sprachen veröffentlichen, mit ihren Entwürfen',
+    },
+  },
+  ar: {
+    general: {
+      noLabel: '–',
+      untitled: 'بلا عنوان',
+      updatedCountSuccessfully: 'حُفظ: {{count}}.',
+      updatedLabelSuccessfully: 'تم الحفظ.',
+      creatingNewLabel: 'جديد: {{label}}',
+      createNewLabel: 'جديد: {{label}}',
+      or: 'أو',
+    },
+    version: {
+      restoreThisVersion: 'استعادة هذه النسخة…',
+      restoreAsDraft: 'استعادة هذه النسخة…',
+      restoring: 'جارٍ الاستعادة…',
+      confirmVersionRestoration: 'هل تريد استعادة هذه النسخة؟',
+      aboutToRestore:
+        '{{label}}: تعود الكلمات والإعدادات إلى ما كانت عليه في {{versionDate}} بكل اللغات. حيث توجد مسودات تصبح هذه أحدث مسودة، ولا يرى الزوار فرقًا إلى أن ينشرها أحد. ليس لقائمة الأسعار مسودات: يرى الزوار أسعار ذلك اليوم فورًا. يبقى ما حُفظ بعدها ضمن النسخ.',
+      aboutToRestoreGlobal:
+        'يعود «{{label}}» إلى ما كان عليه في {{versionDate}} بكل اللغات. ليست له مسودات: يراه الزوار فورًا. تبقى الحالة الراهنة ضمن النسخ.',
+      restoredSuccessfully: 'تمت الاستعادة.',
+      publishAllLocales: 'نشر كل اللغات مع مسوداتها',
+    },
+  },
+}

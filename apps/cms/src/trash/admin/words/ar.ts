@@ -1,0 +1,36 @@
+import { TRASH_DAYS } from '../../kept-collections'
+
+export const TRASH_TEXTS = {
+  heading: 'سلة المحذوفات',
+  intro: `ما حُذف في آخر ${TRASH_DAYS} يومًا. لا يراها إلا المحررون والمديرون.`,
+  loading: 'جارٍ قراءة سلة المحذوفات…',
+  loadFailed: 'تعذرت قراءة سلة المحذوفات.',
+  retry: 'حاول مرة أخرى',
+  empty: 'سلة المحذوفات فارغة.',
+  emptyOfKind: (kind: string) => `لا شيء من هذا النوع في سلة المحذوفات: ${kind}.`,
+  showAll: 'عرض الكل',
+  untitled: 'بلا عنوان',
+  deleted: 'حُذف',
+  by: (name: string) => `حذفه ${name}`,
+  erased: 'يُمحى نهائيًا',
+  cancel: 'إلغاء',
+  restore: 'استعادة…',
+  restoreOf: (title: string) => `استعادة «${title}»`,
+  restoreHeading: (title: string) => `استعادة «${title}»؟`,
+  restoreDraft: 'يعود كمسودة مع سجله. لا يرى الزوار شيئًا منه إلى أن ينشره أحد.',
+  restoreInUse:
+    'يعود إلى الاستخدام فورًا: لا مسودات لهذا النوع. يراه الزوار حيث كان مستخدمًا من قبل.',
+  restoreConfirm: 'استعادة',
+  restoreFailed: 'تعذرت الاستعادة. حاول مرة أخرى.',
+  restored: (title: string) => `استُعيد «${title}».`,
+  addressTaken: (address: string) =>
+    `العنوان «${address}» صار لشيء آخر. اختر عنوانًا غيره؛ العنوان أدناه متاح.`,
+  address: 'العنوان',
+  erase: 'محو…',
+  eraseOf: (title: string) => `محو «${title}» نهائيًا`,
+  eraseHeading: (title: string) => `محو «${title}» نهائيًا؟`,
+  eraseBody: 'يزول بكل اللغات مع سجله وملفاته. لا يستطيع أحد إعادته.',
+  eraseConfirm: 'محو نهائي',
+  eraseFailed: 'تعذر المحو. حاول مرة أخرى.',
+  erasedNow: (title: string) => `مُحي «${title}».`,
+}

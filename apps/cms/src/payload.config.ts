@@ -41,6 +41,7 @@ import { closeBuiltIns, limitPreferences } from './api/close-built-ins'
 import { nobody } from './access/rules'
 import { wordsForTranslators } from './translators/words-for-translators'
 import { VERSION_WORDS } from './editing/admin-words'
+import { deskEndpoints } from './desk/endpoints'
 import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
@@ -91,6 +92,7 @@ export default buildConfig({
     avatar: 'default',
     components: {
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
+      views: { dashboard: { Component: '/desk/admin/desk-view#DeskView' } },
       providers: ['/accounts/sessions/admin/keep-session#KeepSession'],
     },
   },
@@ -146,6 +148,7 @@ export default buildConfig({
     ...searchEndpoints,
     ...reviewEndpoints,
     ...reviewVersionEndpoints,
+    ...deskEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
   plugins: [safeEditing, contentTrash],

@@ -16,6 +16,7 @@ const LAYERS = {
     ['collections', 'globals', 'blocks'],
     [
       'accounts',
+      'desk',
       'editing',
       'guide',
       'inbox',

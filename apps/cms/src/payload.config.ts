@@ -46,6 +46,7 @@ import { wordsForTranslators } from './translators/words-for-translators'
 import { PAYLOAD_WORDS } from './admin-language/payload-words'
 import { translateConfig } from './admin-language/translate-config'
 import { translateRefusal } from './admin-language/translate-refusal'
+import { deskEndpoints } from './desk/endpoints'
 import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
@@ -97,6 +98,7 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/brand/logo#Icon', Logo: '/brand/logo#Logo' },
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
+      views: { dashboard: { Component: '/desk/admin/desk-view#DeskView' } },
       providers: ['/accounts/sessions/admin/keep-session#KeepSession'],
     },
   },
@@ -152,6 +154,7 @@ export default buildConfig({
     ...searchEndpoints,
     ...reviewEndpoints,
     ...reviewVersionEndpoints,
+    ...deskEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
   plugins: [safeEditing, contentTrash, translateConfig],

@@ -48,6 +48,7 @@ const ADMINS_PATHS = [
   ['GET', '/guide-questions'],
   ['GET', '/search-synonyms'],
   ['GET', '/search-misses'],
+  ['POST', '/desk/missed-paths/dismiss'],
   ['GET', '/review-rounds'],
   ['GET', '/sign-offs'],
   ['POST', '/redirects'],

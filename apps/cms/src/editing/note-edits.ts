@@ -90,7 +90,8 @@ function documentKey({ slug }: SanitizedCollectionConfig, document: Documents): 
 
 const personSchema = z.object({ name: z.string().nullish(), email: z.string() })
 
-function nameOf({ user }: PayloadRequest): string | null {
+/** Name or email address of the account that makes a request, as edits record it. */
+export function nameOf({ user }: PayloadRequest): string | null {
   const person = personSchema.safeParse(user).data
   return person ? person.name || person.email : null
 }

@@ -82,6 +82,8 @@ export const RATE_LIMITS = {
   search: { points: 240, duration: MINUTE },
   /** Further unsuccessful searches from one IP address are not recorded. */
   searchMiss: { points: 30, duration: HOUR },
+  /** Further missing pages that one IP address meets are not counted. */
+  missedPath: { points: 30, duration: HOUR },
   /** Further refused calls of an account are not recorded one by one. */
   refusals: { points: 30, duration: HOUR },
 } as const satisfies Record<string, Rule>

@@ -7,6 +7,7 @@ import { purgeReplacedFiles } from '../replaced-files/replaced-files'
 import { purgeConversations } from '../guide/purge-conversations'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
+import { purgeMissedPaths } from '../desk/missed-paths'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
 import { purgeEvents } from '../review/events/purge-events'
 import { purgeGuestLinks } from '../review/guests/purge-guest-links'
@@ -68,6 +69,7 @@ export function clockTasks(pool: Pool) {
         (await purgeConversations(pool)) +
         (await purgeGuestLinks(pool)) +
         (await purgeMisses(pool)) +
+        (await purgeMissedPaths(pool)) +
         (await purgeTrash(pool)) +
         (await purgeReplacedFiles(pool, { table: 'media', folder: env.MEDIA_DIR })) +
         (await purgeReplacedFiles(pool, { table: 'downloads', folder: DOWNLOADS_DIR })) +

@@ -1,4 +1,5 @@
 import {
+  missedPathSchema,
   nearestAnswerSchema,
   nearestQuerySchema,
   searchAnswerSchema,
@@ -26,4 +27,15 @@ export const findNearest = {
   answer: nearestAnswerSchema,
 } as const satisfies ApiCall
 
-export const searchCalls = [search, findNearest] as const
+export const noteMissedPath = {
+  name: 'noteMissedPath',
+  method: 'POST',
+  path: '/search/missed-paths',
+  summary:
+    'Counts that a visitor met a page that does not exist; nothing about the visitor is kept',
+  caller: 'anyone',
+  body: missedPathSchema,
+  answer: null,
+} as const satisfies ApiCall
+
+export const searchCalls = [search, findNearest, noteMissedPath] as const

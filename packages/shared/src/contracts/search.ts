@@ -64,4 +64,7 @@ export const nearestQuerySchema = z.strictObject({
 /** At most three, the most similar first. */
 export const nearestAnswerSchema = z.array(searchHitSchema).max(3)
 
+/** The path of a page that does not exist, without country and language. */
+export const missedPathSchema = z.strictObject({ path: z.string().min(1).max(MAX_PATH_LENGTH) })
+
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

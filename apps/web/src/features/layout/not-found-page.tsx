@@ -7,6 +7,7 @@ import { FrameMarks } from '@/components/ui/marks'
 import type { Address } from '@/features/routing/address'
 import { HitRow } from '@/features/search/hit-row'
 import { SearchForm } from '@/features/search/search-form'
+import { ReportMissedPath } from './report-missed-path'
 import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
 import { hyphenate } from '@/lib/hyphenate'
@@ -26,6 +27,7 @@ export function NotFoundPage({
   return (
     <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">
       <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">
+        <ReportMissedPath />
         <div className="wrap band">
           <div className="relative mb-12 aspect-[12/5] max-w-[26rem] bg-blue text-ink">
             <FrameMarks />

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '../access/roles'
+import type { DeskList, DeskSource } from './source'
+import { DESK_SOURCES } from './sources'
+
+export interface DeskSection extends Pick<DeskSource, 'key' | 'title' | 'empty'> {
+  /** Null if it could not be read. */
+  list: DeskList | null
+}
+
+/** The sections that the user may see, read in parallel. One that fails does not hide the others. */
+export async function loadDesk(
+  req: PayloadRequest,
+  sources: readonly DeskSource[] = DESK_SOURCES,
+): Promise<DeskSection[]> {
+  const allowed = sources.filter(({ roles }) => hasRole(req.user, ...roles))
+  const sections = await Promise.all(
+    allowed.map(async ({ key, title, empty, load }) => ({
+      key,
+      title,
+      empty,
+      list: await load(req).catch((error: unknown) => {
+        req.payload.logger.error({ err: error, msg: `The desk's section “${key}” failed.` })
+        return null
+      }),
+    })),
+  )
+  return sections.filter(({ empty, list }) => !list || list.total > 0 || empty !== null)
+}

@@ -1,0 +1,63 @@
+import { poolOf } from '../../database/pool'
+import { projectTypeLabel } from '../../inbox/choices'
+import { listHref } from '../../inbox/admin/list-query'
+import { documentHref, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
+import { DESK_WORDS } from '../words'
+
+const WORDS = DESK_WORDS.inbox
+
+interface Row {
+  id: number
+  name: string | null
+  email: string
+  company: string | null
+  kind: string
+  projectType: string | null
+  assignedTo: number | null
+  assignee: string | null
+  at: Date
+  isReply: boolean
+  total: number
+}
+
+/** Messages that nobody has answered. A client's reply makes a message new again. */
+export const inbox: DeskSource = {
+  key: 'inbox',
+  title: WORDS.title,
+  empty: WORDS.empty,
+  roles: EDITORS,
+  load: async ({ payload, user }) => {
+    const { rows } = await poolOf(payload).query<Row>(
+      `SELECT message.id, message.name, message.email, message.company, message.kind,
+              message.project_type AS "projectType", message.assigned_to_id AS "assignedTo",
+              coalesce(nullif(users.name, ''), users.email) AS assignee,
+              coalesce(reply.created_at, message.created_at) AS at,
+              reply.created_at IS NOT NULL AS "isReply", (count(*) OVER ())::int AS total
+       FROM submissions AS message
+       LEFT JOIN users ON users.id = message.assigned_to_id
+       LEFT JOIN LATERAL (
+         SELECT created_at FROM replies
+         WHERE submission_id = message.id AND "from" = 'client' ORDER BY id DESC LIMIT 1
+       ) AS reply ON true
+       WHERE message.status = 'new'
+       ORDER BY coalesce(message.assigned_to_id = $1, false) DESC, at DESC
+       LIMIT ${MAX_ITEMS}`,
+      [user?.id ?? null],
+    )
+    return {
+      items: rows.map((row) => ({
+        key: String(row.id),
+        title: [row.name || row.email, row.company].filter(Boolean).join(', '),
+        facts: [
+          projectTypeLabel('en', row.kind, row.projectType),
+          ...(row.isReply ? [WORDS.reply] : []),
+          row.assignedTo === user?.id ? WORDS.mine : (row.assignee ?? WORDS.nobody),
+        ],
+        at: row.at.toISOString(),
+        target: { href: documentHref('submissions', row.id) },
+      })),
+      total: rows[0]?.total ?? 0,
+      all: { href: listHref('submissions', { status: 'new' }), label: WORDS.all },
+    }
+  },
+}

@@ -1,0 +1,121 @@
+import type { Pool } from 'pg'
+import type { PayloadRequest } from 'payload'
+import { poolOf } from '../../database/pool'
+import { STUDIO_TIME_ZONE } from '../../review/rounds/studio-days'
+import { LAYOUT_PATH } from '../../site-api/page-dependencies'
+import {
+  DESK_COLLECTIONS,
+  describeDocuments,
+  isDeskCollection,
+  kindName,
+  type Described,
+} from '../documents'
+import { documentHref, MAX_ITEMS, STAFF, type DeskItem, type DeskSource } from '../source'
+import { DESK_WORDS } from '../words'
+
+const WORDS = DESK_WORDS.live
+
+const GLOBALS = ['menus', 'site-settings'] as const
+
+interface Row {
+  document: string
+  /** The address before the first change of the day, and after the last one. */
+  from: string | null
+  to: string | null
+  hasAddress: boolean
+  at: Date
+  isLive: boolean
+  pages: number
+  isInLayout: boolean
+  total: number
+}
+
+/** What changed for visitors since the studio's day began, the newest first. */
+export const liveToday: DeskSource = {
+  key: 'live',
+  title: WORDS.title,
+  empty: WORDS.empty,
+  roles: STAFF,
+  load: async (req) => {
+    const pool = poolOf(req.payload)
+    const rows = await changesOfToday(pool)
+    const described = await describeDocuments(
+      pool,
+      rows.map(({ document }) => document),
+    )
+    return {
+      items: rows.map((row) => itemOf(req, row, described.get(row.document))),
+      total: rows[0]?.total ?? 0,
+    }
+  },
+}
+
+async function changesOfToday(pool: Pool): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(
+    `WITH events AS (
+       SELECT document, (array_agg(old_slug ORDER BY id))[1] AS "from",
+              (array_agg(new_slug ORDER BY id DESC))[1] AS "to",
+              bool_or(old_slug IS NOT NULL OR new_slug IS NOT NULL) AS "hasAddress",
+              max(created_at) AS at, bool_and(live_at IS NOT NULL) AS "isLive"
+       FROM publish_events
+       WHERE created_at >= date_trunc('day', now() AT TIME ZONE $1) AT TIME ZONE $1
+         AND split_part(document, ':', 1) = ANY ($2)
+       GROUP BY document
+     ), newest AS (
+       SELECT *, (count(*) OVER ())::int AS total FROM events ORDER BY at DESC LIMIT ${MAX_ITEMS}
+     )
+     SELECT newest.*, built.pages, coalesce(built."isInLayout", false) AS "isInLayout"
+     FROM newest CROSS JOIN LATERAL (
+       SELECT (count(DISTINCT path) FILTER (WHERE path <> $3))::int AS pages,
+              bool_or(path = $3) AS "isInLayout"
+       FROM site_builds WHERE documents && ARRAY[newest.document]
+     ) AS built
+     ORDER BY newest.at DESC`,
+    [STUDIO_TIME_ZONE, [...DESK_COLLECTIONS, ...GLOBALS], LAYOUT_PATH],
+  )
+  return rows
+}
+
+function itemOf(req: PayloadRequest, row: Row, described: Described | undefined): DeskItem {
+  const [kind = '', id] = row.document.split(':')
+  const item = {
+    key: row.document,
+    facts: factsOf(row, described),
+    at: row.at.toISOString(),
+    isLate: !row.isLive,
+  }
+  const global = GLOBALS.find((slug) => slug === kind)
+  if (global) {
+    return { ...item, title: WORDS.globals[global], target: { href: `/admin/globals/${global}` } }
+  }
+  const name = isDeskCollection(kind) ? kindName(req, kind) : kind
+  const title = described?.title || described?.address || row.from
+  return {
+    ...item,
+    title: `${name}: ${title ?? (described ? DESK_WORDS.untitled : WORDS.deleted)}`,
+    target: described ? { href: documentHref(kind, Number(id)) } : null,
+  }
+}
+
+function factsOf(row: Row, described: Described | undefined): string[] {
+  const { hasAddress, from, to, pages, isInLayout, isLive } = row
+  return [
+    described ? actionOf(row) : WORDS.removed,
+    ...(described?.by ? [WORDS.by(described.by)] : []),
+    ...(hasAddress && (to ?? from) !== null ? [`/${to ?? from}`] : []),
+    ...whereOf({ isInLayout, pages: hasAddress ? 0 : pages }),
+    ...(isLive ? [] : [WORDS.notYet]),
+  ]
+}
+
+function actionOf({ hasAddress, from, to }: Row): string {
+  if (!hasAddress) return WORDS.changed
+  if (to === null) return WORDS.removed
+  if (from === null) return WORDS.published
+  return from === to ? WORDS.changed : WORDS.moved(from)
+}
+
+function whereOf({ isInLayout, pages }: Pick<Row, 'isInLayout' | 'pages'>): string[] {
+  if (isInLayout) return [WORDS.everywhere]
+  return pages > 0 ? [WORDS.pages(pages)] : []
+}

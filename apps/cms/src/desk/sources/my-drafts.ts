@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload'
+import { poolOf } from '../../database/pool'
+import { PARTS, type Part } from '../../editing/edits'
+import { nameOf } from '../../editing/note-edits'
+import {
+  addressSql,
+  DOCUMENTS,
+  DRAFTED,
+  kindName,
+  titleSql,
+  type DeskCollection,
+} from '../documents'
+import { documentHref, MAX_ITEMS, STAFF, type DeskItem, type DeskSource } from '../source'
+import { DESK_WORDS } from '../words'
+
+const WORDS = DESK_WORDS.drafts
+
+interface Row {
+  collection: DeskCollection
+  id: number
+  title: string | null
+  address: string | null
+  at: Date
+  isLive: boolean
+  parts: Part[]
+  total: number
+}
+
+/** Documents with changes of the user that are not live. */
+export const myDrafts: DeskSource = {
+  key: 'drafts',
+  title: WORDS.title,
+  empty: WORDS.empty,
+  roles: STAFF,
+  load: async (req) => {
+    const { rows } = await poolOf(req.payload).query<Row>(
+      `SELECT *, (count(*) OVER ())::int AS total
+       FROM (${DRAFTED.map(draftsIn).join(' UNION ALL ')}) AS drafts
+       ORDER BY at DESC LIMIT ${MAX_ITEMS}`,
+      [nameOf(req)],
+    )
+    return { items: rows.map((row) => itemOf(req, row)), total: rows[0]?.total ?? 0 }
+  },
+}
+
+/** A part counts if the user saved it after the state that is live. */
+function draftsIn(collection: DeskCollection): string {
+  const { table } = DOCUMENTS[collection]
+  return `
+    SELECT '${collection}' AS collection, row.id, ${titleSql(collection, 'version', true)} AS title,
+           ${addressSql(collection, 'version', true)} AS address,
+           version.version_updated_at AS at, row._status = 'published' AS "isLive", own.parts
+    FROM _${table}_v AS version
+    JOIN ${table} AS row ON row.id = version.parent_id
+    CROSS JOIN LATERAL (
+      SELECT array_agg(part.key) AS parts FROM jsonb_each(version.version_edits -> 'parts') AS part
+      WHERE part.value ->> 'by' = $1 AND (
+        row._status <> 'published'
+        OR part.value ->> 'at' IS DISTINCT FROM row.edits -> 'parts' -> part.key ->> 'at'
+      )
+    ) AS own
+    WHERE version.latest AND version.version__status = 'draft' AND row.deleted_at IS NULL
+      AND own.parts IS NOT NULL`
+}
+
+function itemOf(req: PayloadRequest, row: Row): DeskItem {
+  const { collection, id, title, address, at, isLive } = row
+  const parts = PARTS.filter((part) => row.parts.includes(part))
+  const languages = parts.filter((part) => part !== 'shared')
+  // The form opens in the language that was written in.
+  const locale = languages.length === 1 ? languages[0] : undefined
+  return {
+    key: `${collection}/${id}`,
+    title: title || address || DESK_WORDS.untitled,
+    facts: [
+      kindName(req, collection),
+      isLive ? WORDS.changed : WORDS.isNew,
+      parts.map((part) => WORDS.parts[part]).join(', '),
+    ],
+    at: at.toISOString(),
+    target: { href: documentHref(collection, id, locale) },
+  }
+}

@@ -1,0 +1,42 @@
+import { listHref } from '../../inbox/admin/list-query'
+import { poolOf } from '../../database/pool'
+import { DOCUMENTS, kindName, type DeskCollection } from '../documents'
+import { EDITORS, type DeskSource } from '../source'
+import { DESK_WORDS } from '../words'
+
+const WORDS = DESK_WORDS.samples
+
+const WITH_SAMPLES = ['posts', 'case-studies', 'testimonials'] as const satisfies DeskCollection[]
+
+interface Row {
+  collection: (typeof WITH_SAMPLES)[number]
+  count: number
+}
+
+/** Documents that still have the words of an example. */
+export const samples: DeskSource = {
+  key: 'samples',
+  title: WORDS.title,
+  empty: WORDS.empty,
+  roles: EDITORS,
+  load: async (req) => {
+    const { rows } = await poolOf(req.payload).query<Row>(
+      `SELECT * FROM (${WITH_SAMPLES.map(countIn).join(' UNION ALL ')}) AS counts WHERE count > 0`,
+    )
+    return {
+      items: rows.map(({ collection, count }) => ({
+        key: collection,
+        title: kindName(req, collection),
+        facts: [WORDS.count(count)],
+        at: null,
+        target: { href: listHref(collection, { isSample: 'true' }) },
+      })),
+      total: rows.length,
+    }
+  },
+}
+
+function countIn(collection: (typeof WITH_SAMPLES)[number]): string {
+  return `SELECT '${collection}' AS collection, count(*)::int AS count
+          FROM ${DOCUMENTS[collection].table} WHERE is_sample AND deleted_at IS NULL`
+}

@@ -49,6 +49,7 @@ import { refuseHiddenSorts } from './api/refuse-hidden-sorts'
 import { inboxEndpoints } from './inbox/endpoints'
 import { guideEndpoints } from './guide/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
+import { manyPrices } from './price-book/bulk/plugin'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { reviewVersionEndpoints } from './review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
@@ -148,7 +149,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash],
+  plugins: [safeEditing, contentTrash, manyPrices],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { translations: VERSION_WORDS },

@@ -302,6 +302,7 @@ export interface PriceGroup {
    */
   isComparison?: boolean | null;
   updatedBy?: (number | null) | User;
+  batch?: string | null;
   deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -3698,6 +3699,7 @@ export interface PriceGroupsSelect<T extends boolean = true> {
   page?: T;
   isComparison?: T;
   updatedBy?: T;
+  batch?: T;
   deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;

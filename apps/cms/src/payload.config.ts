@@ -55,6 +55,7 @@ import { refuseHiddenSorts } from './api/refuse-hidden-sorts'
 import { inboxEndpoints } from './inbox/endpoints'
 import { guideEndpoints } from './guide/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
+import { manyPrices } from './price-book/bulk/plugin'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { reviewVersionEndpoints } from './review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
@@ -157,7 +158,7 @@ export default buildConfig({
     ...deskEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash, translateConfig],
+  plugins: [safeEditing, contentTrash, manyPrices, translateConfig],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { supportedLanguages: { en, de, ar }, translations: PAYLOAD_WORDS },

@@ -8,6 +8,7 @@ import {
   staffOrSite,
   translatorsAndEditors,
 } from '../access/rules'
+import { isStaff } from '../access/roles'
 import { whereUsed } from '../fields/common-fields'
 import { priceBookWords } from '../price-book/admin/words'
 import { guardRestore, keepRows, nameNewRows, recordEditor } from '../price-book/list-hooks'
@@ -28,7 +29,10 @@ export const priceGroups: CollectionConfig = {
     group: 'Prices',
     pagination: { defaultLimit: 50 },
     components: {
-      beforeListTable: ['/price-book/admin/find-price#FindPrice'],
+      beforeListTable: [
+        '/price-book/bulk/admin/list-tools#ListTools',
+        '/price-book/admin/find-price#FindPrice',
+      ],
       edit: { ...takingDown, SaveButton: '/price-book/admin/save-prices#SavePrices' },
     },
   },
@@ -143,6 +147,15 @@ export const priceGroups: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       admin: { hidden: true },
+    },
+    {
+      name: 'batch',
+      label: 'Changed together',
+      type: 'text',
+      index: true,
+      maxLength: 40,
+      admin: { hidden: true },
+      access: { read: ({ req }) => isStaff(req.user) },
     },
     whereUsed(),
   ],

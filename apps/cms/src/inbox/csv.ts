@@ -4,9 +4,10 @@ import { stringify } from 'csv-stringify/sync'
  * Writes CSV for spreadsheets: with a byte order mark, and with cells escaped that would run as
  * formulas.
  */
-export function csv(columns: readonly string[], rows: string[][]): string {
+export function csv(columns: readonly string[], rows: string[][], delimiter = ','): string {
   return stringify([[...columns], ...rows], {
     bom: true,
+    delimiter,
     escape_formulas: true,
     record_delimiter: 'windows',
     // The library does not quote cells with line breaks by itself.

@@ -48,6 +48,7 @@ import * as migration_20261127_114850_site_inquiries from './20261127_114850_sit
 import * as migration_20261127_120326_version_trash from './20261127_120326_version_trash'
 import * as migration_20261127_120500_guest_links_to_one_version from './20261127_120500_guest_links_to_one_version'
 import * as migration_20261127_121500_media_sound from './20261127_121500_media_sound'
+import * as migration_20261128_030000_price_batches from './20261128_030000_price_batches'
 import * as migration_20261128_040000_missed_paths from './20261128_040000_missed_paths'
 
 export const migrations = [
@@ -300,6 +301,11 @@ export const migrations = [
     up: migration_20261127_121500_media_sound.up,
     down: migration_20261127_121500_media_sound.down,
     name: '20261127_121500_media_sound',
+  },
+  {
+    up: migration_20261128_030000_price_batches.up,
+    down: migration_20261128_030000_price_batches.down,
+    name: '20261128_030000_price_batches',
   },
   {
     up: migration_20261128_040000_missed_paths.up,

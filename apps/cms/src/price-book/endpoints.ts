@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { fail, json, readQuery } from '../api/respond'
+import { bulkEndpoints } from './bulk/endpoints'
 import { readHistory } from './history'
 import { undoLastChange } from './undo'
 
@@ -37,4 +38,5 @@ export const priceBookEndpoints: Endpoint[] = [
       return outcome === 'undone' ? json({ undone: true }) : fail(409, outcome)
     },
   },
+  ...bulkEndpoints,
 ]

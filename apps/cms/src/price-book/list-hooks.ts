@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { hasRole } from '../access/roles'
 import { operationOf } from '../api/operation-of'
 import { publicError } from '../api/respond'
+import { batchOf } from './bulk/batch-context'
 
 /** Gives new and copied rows a key. Existing keys never change, because pages refer to them. */
 export const nameNewRows: CollectionBeforeValidateHook = ({ data }) => {
@@ -46,8 +47,12 @@ export const guardRestore: CollectionBeforeOperationHook = (call) => {
   if (!hasRole(req.user, 'editor', 'admin')) throw new Forbidden(req.t)
 }
 
-/** Stores the editor in the document, so that each version records who saved it. */
+/**
+ * Stores in the document who saved it and the change of many prices that the save belongs to, so
+ * that each version records both.
+ */
 export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   updatedBy: req.user?.id ?? null,
+  batch: batchOf(req),
 })

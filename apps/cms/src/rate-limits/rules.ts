@@ -76,6 +76,8 @@ export const RATE_LIMITS = {
   guideRead: { points: 120, duration: 10 * MINUTE },
   /** Not a limit: counts the tokens of a day, which the environment limits. */
   guideTokens: { points: 1, duration: 24 * HOUR },
+  /** Changes of many prices per staff member, their undos and the files that are read for them. */
+  priceChange: { points: 120, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },
   /** Searches per IP address; a browser sends one with each pause in typing. */

@@ -51,11 +51,11 @@ export function findFigureChanges(before: unknown, after: unknown): FigureChange
   return (rowsSchema.parse(after) ?? []).flatMap((row) => {
     const was = old.get(row.key)
     const name = row.label || was?.label || row.key
-    return FIGURE_COLUMNS.flatMap((column) => compare(name, column, was ?? {}, row))
+    return FIGURE_COLUMNS.flatMap((column) => compareFigures(name, column, was ?? {}, row))
   })
 }
 
-function compare(
+export function compareFigures(
   row: string,
   column: FigureColumn,
   before: Figures,

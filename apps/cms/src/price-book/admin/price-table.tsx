@@ -4,6 +4,7 @@ import { Button, useFormFields } from '@payloadcms/ui'
 import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
 import type { ArrayFieldClientComponent, SanitizedFieldPermissions } from 'payload'
 import { useMemo, useState } from 'react'
+import { ChangeLink } from '../bulk/admin/change-link'
 import { HistoryButton } from './history-button'
 import { PriceRow } from './price-row'
 import { RemoveDialog } from './remove-dialog'
@@ -83,6 +84,7 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
             showsRanges={showsRanges}
             values={values}
           />
+          {!readOnly && context.canEdit('usdMin') && <ChangeLink />}
           <HistoryButton mayRestore={!readOnly && context.canEdit('usdMin')} />
         </header>
         <UndoLine mayUndo={!readOnly && context.canEdit('usdMin')} />

@@ -1,5 +1,6 @@
 import { PriceTable as PriceTable_40141346582b946277512bb5f9a0b507 } from '../../../price-book/admin/price-table'
 import { WhereUsedPanel as WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db } from '../../../publishing/admin/where-used-panel'
+import { ListTools as ListTools_172c260acfe1e0ad01e3a040cb6a0f9b } from '../../../price-book/bulk/admin/list-tools'
 import { FindPrice as FindPrice_987097b97191eb60c52d135f2da54de1 } from '../../../price-book/admin/find-price'
 import { DocumentGuard as DocumentGuard_183b0f604444567d78fdf1048a620125 } from '../../../editing/admin/document-guard'
 import { DeleteItem as DeleteItem_ae2242fc192db440cf6d4574a53c2bc2 } from '../../../publishing/admin/delete-item'
@@ -62,12 +63,14 @@ import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../
 import { DeskView as DeskView_3d8bea014e99b937da37bc8ef81352fc } from '../../../desk/admin/desk-view'
 import { NewDocumentView as NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d } from '../../../editing/admin/new-document-view'
 import { TrashView as TrashView_ac9ef87f9398c5118e9f93129ed82e78 } from '../../../trash/admin/trash-view'
+import { ChangeView as ChangeView_ec9457057b835598f0755a6b3e8aa0ca } from '../../../price-book/bulk/admin/change-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/price-book/admin/price-table#PriceTable": PriceTable_40141346582b946277512bb5f9a0b507,
   "/publishing/admin/where-used-panel#WhereUsedPanel": WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db,
+  "/price-book/bulk/admin/list-tools#ListTools": ListTools_172c260acfe1e0ad01e3a040cb6a0f9b,
   "/price-book/admin/find-price#FindPrice": FindPrice_987097b97191eb60c52d135f2da54de1,
   "/editing/admin/document-guard#DocumentGuard": DocumentGuard_183b0f604444567d78fdf1048a620125,
   "/publishing/admin/delete-item#DeleteItem": DeleteItem_ae2242fc192db440cf6d4574a53c2bc2,
@@ -130,5 +133,6 @@ export const importMap = {
   "/desk/admin/desk-view#DeskView": DeskView_3d8bea014e99b937da37bc8ef81352fc,
   "/editing/admin/new-document-view#NewDocumentView": NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d,
   "/trash/admin/trash-view#TrashView": TrashView_ac9ef87f9398c5118e9f93129ed82e78,
+  "/price-book/bulk/admin/change-view#ChangeView": ChangeView_ec9457057b835598f0755a6b3e8aa0ca,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,22 @@
+'use client'
+import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { BULK_TEXTS } from '../texts'
+import { changeHref } from './change-href'
+
+/** Leads from a price list to the change of many prices, where this list is chosen. */
+export function ChangeLink() {
+  const { id } = useDocumentInfo()
+  const { config } = useConfig()
+  if (id === undefined) return null
+  return (
+    <Button
+      buttonStyle="secondary"
+      el="link"
+      margin={false}
+      size="small"
+      to={changeHref(config.routes.admin, [Number(id)])}
+    >
+      {BULK_TEXTS.open}
+    </Button>
+  )
+}

@@ -1,0 +1,171 @@
+'use client'
+import { Button, toast, useConfig } from '@payloadcms/ui'
+import { useMemo, useRef, useState } from 'react'
+import type { PriceChanges } from '../book'
+import type { Conflict } from '../conflict'
+import { countPrices, planRule, previewChanges } from '../plan'
+import { BULK_TEXTS } from '../texts'
+import { applyChanges } from './call-changes'
+import { isChosen, withLists, type Choice } from './choice'
+import { ChoosePrices } from './choose-prices'
+import { ConfirmBar } from './confirm-bar'
+import { Conflicts } from './conflicts'
+import { FileFields } from './file-fields'
+import { LastChange } from './last-change'
+import { PreviewTable } from './preview-table'
+import { EMPTY_FORM, readRule, type RuleForm } from './read-rule'
+import { RuleFields } from './rule-fields'
+import { substituteNotes } from './substitute-notes'
+import { useBook } from './use-book'
+import { useFile } from './use-file'
+
+const NOTHING: PriceChanges = { lists: [] }
+
+/** Changes many prices: which, how, old and new, and one press that makes all of them live. */
+export function ChangePrices({ initialLists }: { initialLists: number[] }) {
+  const { config } = useConfig()
+  const { status, lists, latest, readAgain } = useBook()
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const [form, setForm] = useState<RuleForm>(EMPTY_FORM)
+  const [conflicts, setConflicts] = useState<Conflict[]>([])
+  const file = useFile()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const chosen = useMemo(
+    () =>
+      choice ??
+      withLists(
+        new Map(),
+        lists.filter(({ id }) => initialLists.includes(id)),
+        true,
+      ),
+    [choice, lists, initialLists],
+  )
+  const isFromFile = form.method === 'csv'
+  const compared = file.state.status === 'read' ? file.state.file : null
+  const { rule, ...why } = readRule(form)
+  const changes = isFromFile
+    ? (compared?.changes ?? NOTHING)
+    : rule
+      ? planRule(lists, (list, row) => isChosen(chosen, list, row), rule)
+      : NOTHING
+  // A file is compared with the prices of its own moment, which its changes name.
+  const lines = previewChanges(isFromFile ? (compared?.lists ?? []) : lists, changes)
+  const chosenLists = [...chosen].flatMap(([id, { size }]) => (size > 0 ? [id] : []))
+
+  function edit(next: RuleForm) {
+    setForm(next)
+    setConflicts([])
+  }
+
+  async function apply(changesOpenLists: boolean) {
+    setConflicts([])
+    const outcome = await applyChanges(config.routes.api, changes, { changesOpenLists })
+    if (outcome.kind === 'conflict') setConflicts(outcome.conflicts)
+    else if (outcome.kind === 'done') afterwards()
+    else toast.error(outcome.kind === 'tooMany' ? BULK_TEXTS.tooMany : BULK_TEXTS.applyFailed)
+  }
+
+  function afterwards() {
+    toast.success(BULK_TEXTS.applied(countPrices(changes), changes.lists.length))
+    // The same press again would raise the prices again.
+    setForm({ ...form, percent: '', amount: '', factor: '' })
+    file.reset()
+    heading.current?.focus()
+    readAgain()
+  }
+
+  if (status === 'loading' && lists.length === 0) return <p role="status">{BULK_TEXTS.loading}</p>
+  if (status === 'failed') {
+    return (
+      <div role="alert">
+        <p>{BULK_TEXTS.loadFailed}</p>
+        <Button onClick={readAgain} size="small">
+          {BULK_TEXTS.retry}
+        </Button>
+      </div>
+    )
+  }
+
+  function showNewest() {
+    setConflicts([])
+    readAgain()
+    void file.compareAgain()
+  }
+
+  const notice = noticeOf({
+    form,
+    isNothingChosen: chosenLists.length === 0,
+    isRead: isFromFile ? compared !== null : rule !== null,
+    hasProblems: (compared?.problems.length ?? 0) > 0,
+    hasLines: lines.length > 0,
+  })
+
+  return (
+    <>
+      {latest && <LastChange key={latest.batch} latest={latest} onChange={readAgain} />}
+      <div className="change-prices__columns">
+        <ChoosePrices
+          choice={chosen}
+          lists={lists}
+          onChange={(next) => {
+            setChoice(next)
+            setConflicts([])
+          }}
+        />
+        <div className="change-prices__main">
+          <RuleFields
+            fileFields={<FileFields file={file} lists={chosenLists} />}
+            form={form}
+            onChange={edit}
+            problem={'text' in why ? why.text : null}
+          />
+          <h2 ref={heading} tabIndex={-1}>
+            {BULK_TEXTS.preview}
+          </h2>
+          <p aria-live="polite" className="change-prices__notice">
+            {notice}
+          </p>
+          {rule?.kind === 'factor' &&
+            substituteNotes(lists, changes, rule.into).map((note) => (
+              <p className="change-prices__note" key={note}>
+                {note}
+              </p>
+            ))}
+          <PreviewTable lines={lines} lists={isFromFile ? (compared?.lists ?? []) : lists} />
+          <Conflicts
+            conflicts={conflicts}
+            onChangeAnyway={() => void apply(true)}
+            onReadAgain={showNewest}
+          />
+          {lines.length > 0 && (
+            <ConfirmBar
+              count={countPrices(changes)}
+              inLists={changes.lists.length}
+              // A new set of marked prices must be checked again.
+              key={lines.map(({ list, key, column, after }) => [list, key, column, after]).join()}
+              lines={lines}
+              onConfirm={() => apply(false)}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface Situation {
+  form: RuleForm
+  isNothingChosen: boolean
+  /** A number or a file has been read. */
+  isRead: boolean
+  hasProblems: boolean
+  hasLines: boolean
+}
+
+/** What to do next, if there is nothing to preview. */
+function noticeOf({ form, isNothingChosen, isRead, hasProblems, hasLines }: Situation) {
+  if (form.method !== 'csv' && isNothingChosen) return BULK_TEXTS.chooseFirst
+  if (!isRead) return BULK_TEXTS.typeFirst[form.method]
+  return hasLines || (form.method === 'csv' && hasProblems) ? null : BULK_TEXTS.unchanged
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '../../../access/roles'
+import { AdminScreen } from '../../../editing/admin/admin-screen'
+import { BULK_TEXTS } from '../texts'
+import { ChangePrices } from './change-prices'
+import { changeHref, listsIn } from './change-href'
+
+export function ChangeView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams } = view
+  const { user, payload } = initPageResult.req
+  const { admin } = payload.config.routes
+  const lists = listsIn(searchParams?.lists)
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(changeHref(admin, lists))}`)
+  if (!hasRole(user, 'editor', 'admin')) redirect(`${admin}/unauthorized`)
+  const steps = [
+    { label: BULK_TEXTS.book, url: `${admin}/collections/price-groups` },
+    { label: BULK_TEXTS.heading },
+  ]
+  return (
+    <AdminScreen className="change-prices" steps={steps} view={view}>
+      <p className="change-prices__intro">{BULK_TEXTS.intro}</p>
+      <ChangePrices initialLists={lists} />
+    </AdminScreen>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import type { Conflict } from '../conflict'
+import { BULK_TEXTS } from '../texts'
+
+interface ConflictsProps {
+  conflicts: Conflict[]
+  /** Offered if the lists are only open, so that no newer edit is overwritten. */
+  onChangeAnyway: () => void
+  onReadAgain: () => void
+}
+
+/** Explains which lists somebody else has changed or is changing. */
+export function Conflicts({ conflicts, onChangeAnyway, onReadAgain }: ConflictsProps) {
+  const areOnlyOpen = conflicts.every(({ reason }) => reason === 'open')
+  return (
+    <div className="price-conflicts" role="alert">
+      {conflicts.length > 0 && (
+        <>
+          <h2>{BULK_TEXTS.conflictHeading}</h2>
+          <ul>
+            {conflicts.map((conflict) => (
+              <li key={conflict.list}>{BULK_TEXTS.conflict(conflict)}</li>
+            ))}
+          </ul>
+          <div>
+            <Button margin={false} onClick={onReadAgain} size="small">
+              {BULK_TEXTS.readAgain}
+            </Button>
+            {areOnlyOpen && (
+              <Button buttonStyle="secondary" margin={false} onClick={onChangeAnyway} size="small">
+                {BULK_TEXTS.changeAnyway}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { Button, useAuth, useConfig, useSelection } from '@payloadcms/ui'
+import { isTranslator } from '../../../access/roles'
+import { BULK_TEXTS } from '../texts'
+import { changeHref } from './change-href'
+
+/** Above the price lists: the way to change many prices, of the selected lists if there are any. */
+export function ListTools() {
+  const { selectedIDs, count } = useSelection()
+  const { user } = useAuth()
+  const { config } = useConfig()
+  if (isTranslator(user)) return null
+  const chosen = selectedIDs.map(Number)
+  return (
+    <div className="price-tools">
+      <Button
+        buttonStyle="secondary"
+        el="link"
+        margin={false}
+        size="small"
+        to={changeHref(config.routes.admin, chosen)}
+      >
+        {count > 0 ? BULK_TEXTS.openChosen(count) : BULK_TEXTS.open}
+      </Button>
+      <span>{BULK_TEXTS.openHint}</span>
+    </div>
+  )
+}

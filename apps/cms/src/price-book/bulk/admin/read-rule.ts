@@ -1,0 +1,73 @@
+import { CURRENCIES, parseAmount, type Currency } from '@studio/shared/money'
+import { plainSigns } from '@studio/shared/plain-signs'
+import type { ChangeRule, Ending, ProposedCurrency } from '../rule'
+import { BULK_TEXTS, type Method } from '../texts'
+
+/** The state of the form above the preview; numbers are kept as they are typed. */
+export interface RuleForm {
+  method: Method
+  percent: string
+  amount: string
+  factor: string
+  currencies: readonly Currency[]
+  into: ProposedCurrency
+  replaces: boolean
+  ending: Ending
+}
+
+export const EMPTY_FORM: RuleForm = {
+  method: 'percent',
+  percent: '',
+  amount: '',
+  factor: '',
+  currencies: CURRENCIES,
+  into: 'GBP',
+  replaces: false,
+  ending: 'whole',
+}
+
+/** `text` explains what is wrong; it is null as long as nothing is typed. */
+type ReadRule = { rule: ChangeRule } | { rule: null; text: string | null }
+
+const PERCENT = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?$/
+
+const FACTOR = /^\d{1,3}(?:[.,]\d{1,4})?$/
+
+export function readRule(form: RuleForm): ReadRule {
+  const { method, ending, currencies, into, replaces } = form
+  if (method === 'csv') return { rule: null, text: null }
+  if (method !== 'factor' && currencies.length === 0) {
+    return { rule: null, text: BULK_TEXTS.noCurrency }
+  }
+  const typed = form[method].trim()
+  if (typed === '') return { rule: null, text: null }
+  const signs = plainSigns(typed).replaceAll(/[ %]/g, '')
+  if (method === 'percent') {
+    const percent = decimal(signs, PERCENT)
+    return percent !== null && percent > -100 && percent <= 500
+      ? { rule: { kind: 'percent', percent, currencies, ending } }
+      : { rule: null, text: BULK_TEXTS.badPercent(typed) }
+  }
+  if (method === 'factor') {
+    const factor = decimal(signs, FACTOR)
+    return factor !== null && factor > 0 && factor <= 100
+      ? { rule: { kind: 'factor', factor, into, replaces, ending } }
+      : { rule: null, text: BULK_TEXTS.badFactor(typed) }
+  }
+  const minor = signedAmount(signs)
+  return minor === null
+    ? { rule: null, text: BULK_TEXTS.badAmount(typed) }
+    : { rule: { kind: 'amount', minor, currencies, ending } }
+}
+
+/** Percentages and factors have few digits, so a comma can only be a decimal comma. */
+function decimal(signs: string, pattern: RegExp): number | null {
+  return pattern.test(signs) ? Number(signs.replace(',', '.')) : null
+}
+
+function signedAmount(signs: string): number | null {
+  const isNegative = signs.startsWith('-')
+  const parsed = parseAmount(signs.replace(/^[+-]/, ''), 'USD')
+  if (!parsed.ok || parsed.minor === null) return null
+  return isNegative ? -parsed.minor : parsed.minor
+}

@@ -1,0 +1,25 @@
+import type { BookList, PriceChanges } from '../book'
+import type { ProposedCurrency } from '../rule'
+import { BULK_TEXTS } from '../texts'
+
+const FIELD = { GBP: 'gbpMin', EUR: 'eurMin' } as const
+
+/**
+ * A list without the currency of a country may be replaced there by another list. Its first amount
+ * in that currency would show it instead of the other, which a note says before it happens.
+ */
+export function substituteNotes(
+  lists: readonly BookList[],
+  changes: PriceChanges,
+  into: ProposedCurrency,
+): string[] {
+  const field = FIELD[into]
+  const has = ({ rows }: BookList) => rows.some((row) => typeof row[field] === 'number')
+  const changed = new Set(changes.lists.map(({ id }) => id))
+  return lists
+    .filter((list) => changed.has(list.id) && !has(list))
+    .flatMap((list) => {
+      const other = lists.find(({ id }) => id === list.substitute)
+      return other && has(other) ? [BULK_TEXTS.substitute(list.title, other.title, into)] : []
+    })
+}

@@ -1,0 +1,70 @@
+import { AMOUNT_FIELDS, PRICE_GROUP_KINDS, PRICE_UNITS } from '@studio/shared/price-book'
+import { z } from 'zod'
+
+const amount = z.number().nullish()
+
+const rowSchema = z.object({
+  key: z.string(),
+  /** In the language that was asked for, else in English. */
+  label: z.string(),
+  unit: z.enum(PRICE_UNITS),
+  usdMin: amount,
+  usdMax: amount,
+  gbpMin: amount,
+  gbpMax: amount,
+  eurMin: amount,
+  eurMax: amount,
+  percentMin: amount,
+  percentMax: amount,
+})
+
+const listSchema = z.object({
+  id: z.number(),
+  key: z.string(),
+  title: z.string(),
+  kind: z.enum(PRICE_GROUP_KINDS),
+  /** Id of the newest version. A change names it, so that it never overwrites a newer edit. */
+  version: z.string(),
+  /** What others charge. */
+  isComparison: z.boolean(),
+  /** The list that is shown instead of this one in currencies that this one lacks. */
+  substitute: z.number().nullable(),
+  rows: z.array(rowSchema),
+})
+
+export const bookSchema = z.object({ lists: z.array(listSchema) })
+
+export type BookRow = z.infer<typeof rowSchema>
+
+export type BookList = z.infer<typeof listSchema>
+
+const figuresSchema = z
+  .partialRecord(z.enum(AMOUNT_FIELDS), z.number().int().nullable())
+  .refine((figures) => Object.keys(figures).length > 0)
+
+const MAX_LISTS = 200
+const MAX_ROWS = 500
+
+/**
+ * New amounts of many prices. Amounts are in minor units; `null` removes one, and a field that is
+ * not named stays as it is. `version` is the list's version that the amounts were computed from.
+ */
+export const priceChangesSchema = z.strictObject({
+  lists: z
+    .array(
+      z.strictObject({
+        id: z.number().int().positive().max(2_147_483_647),
+        version: z.string().min(1).max(40),
+        rows: z
+          .array(z.strictObject({ key: z.string().min(1).max(80), figures: figuresSchema }))
+          .min(1)
+          .max(MAX_ROWS),
+      }),
+    )
+    .min(1)
+    .max(MAX_LISTS),
+})
+
+export type PriceChanges = z.infer<typeof priceChangesSchema>
+
+export type RowFigures = z.infer<typeof figuresSchema>

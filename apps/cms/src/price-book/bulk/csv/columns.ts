@@ -1,0 +1,32 @@
+import { AMOUNT_FIELDS, type AmountField } from '@studio/shared/price-book'
+import type { Currency } from '@studio/shared/money'
+
+/** The columns that say which price a line is: keys of the list and of its row, never changed. */
+export const KEY_COLUMNS = ['list', 'row'] as const
+
+/** For the reader only: changes in these columns are ignored. */
+export const WORD_COLUMNS = ['title', 'name', 'unit'] as const
+
+export const AMOUNT_COLUMNS: Record<AmountField, string> = {
+  usdMin: 'usd',
+  usdMax: 'usd to',
+  gbpMin: 'gbp',
+  gbpMax: 'gbp to',
+  eurMin: 'eur',
+  eurMax: 'eur to',
+}
+
+export const COLUMNS: readonly string[] = [
+  ...KEY_COLUMNS,
+  ...WORD_COLUMNS,
+  ...AMOUNT_FIELDS.map((field) => AMOUNT_COLUMNS[field]),
+]
+
+export function currencyOf(field: AmountField): Currency {
+  return field.startsWith('gbp') ? 'GBP' : field.startsWith('eur') ? 'EUR' : 'USD'
+}
+
+/** `en` and `de` say how amounts are written, and which sign is between cells. */
+export const CSV_STYLES = ['en', 'de'] as const
+
+export type CsvStyle = (typeof CSV_STYLES)[number]

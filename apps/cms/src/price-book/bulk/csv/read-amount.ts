@@ -1,0 +1,62 @@
+import { CURRENCIES, CURRENCY_SYMBOLS, MAX_AMOUNT, type Currency } from '@studio/shared/money'
+import { plainSigns } from '@studio/shared/plain-signs'
+import { CSV_TEXTS } from '../csv-texts'
+
+/**
+ * How a file writes numbers. Spreadsheets separate cells by semicolons where the comma is the
+ * decimal sign. Nothing is known of files with tabs.
+ */
+export type NumberStyle = 'point' | 'comma' | null
+
+export type ReadAmount = { ok: true; minor: number | null } | { ok: false; text: string }
+
+const refuse = (text: string): ReadAmount => ({ ok: false, text })
+
+/** `1,234.5`, `1.234,5`, `1234`, `1 234`, `1'234`: groups of three digits, then decimals. */
+const NUMBER = /^([1-9]\d{0,2}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d+))?$/
+
+/**
+ * Reads an amount as spreadsheets in English, German and Swiss German write it, in minor units. An
+ * amount has at most two decimals, so only one sign before exactly three digits has two meanings.
+ * It is read as the file's style says, and refused if the style says the opposite or nothing.
+ */
+export function readAmount(cell: string, currency: Currency, style: NumberStyle): ReadAmount {
+  const typed = plainSigns(cell).replaceAll('’', "'").trim()
+  if (typed === '') return { ok: true, minor: null }
+  const other = CURRENCIES.find(
+    (code) => code !== currency && (typed.includes(CURRENCY_SYMBOLS[code]) || hasCode(typed, code)),
+  )
+  if (other) return refuse(CSV_TEXTS.wrongCurrency(currency))
+  const digits = typed
+    .replace(CURRENCY_SYMBOLS[currency], '')
+    .replace(new RegExp(currency, 'i'), '')
+    .trim()
+  if (/^[-(]/.test(digits)) return refuse(CSV_TEXTS.negative)
+  const match = NUMBER.exec(digits)
+  if (!match) return refuse(CSV_TEXTS.notANumber(cell.trim()))
+  const [, whole = '', group, point, decimals = ''] = match
+  if (isAmbiguous({ whole, group, point }, style)) {
+    return refuse(CSV_TEXTS.ambiguous(cell.trim(), digits.replace(/[.,]/, '')))
+  }
+  if (group !== undefined && group === point) return refuse(CSV_TEXTS.notANumber(cell.trim()))
+  if (decimals.length > 2) return refuse(CSV_TEXTS.tooManyDecimals(cell.trim()))
+  const minor = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'))
+  return minor > MAX_AMOUNT ? refuse(CSV_TEXTS.tooLarge) : { ok: true, minor }
+}
+
+interface Parts {
+  whole: string
+  group: string | undefined
+  point: string | undefined
+}
+
+/** `8,500` and `8.500` may be a whole amount or have three decimals. `1.234.567` may not. */
+function isAmbiguous({ whole, group, point }: Parts, style: NumberStyle): boolean {
+  if (point !== undefined || (group !== ',' && group !== '.')) return false
+  if (whole.split(group).length > 2) return false
+  return group === ',' ? style !== 'point' : style !== 'comma'
+}
+
+function hasCode(typed: string, code: Currency): boolean {
+  return typed.toUpperCase().includes(code)
+}

@@ -1,0 +1,137 @@
+import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { forRoles } from '../../api/for-roles'
+import { fail, json, readQuery } from '../../api/respond'
+import { limit } from '../../rate-limits/limit'
+import { csvResponse } from '../../inbox/csv'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { applyPriceChanges } from './apply-price-changes'
+import { priceChangesSchema } from './book'
+import { CSV_STYLES } from './csv/columns'
+import { readPrices } from './csv/read-prices'
+import { writePrices } from './csv/write-prices'
+import { readBook } from './read-book'
+import { readLatestBatch, undoBatch } from './undo-batch'
+
+const localeSchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })
+
+const downloadSchema = localeSchema.extend({
+  style: z.enum(CSV_STYLES).default('en'),
+  /** Ids of lists, comma-separated; every list if empty. */
+  lists: z
+    .string()
+    .regex(/^\d{1,10}(,\d{1,10}){0,199}$/)
+    .transform((ids) => ids.split(',').map(Number))
+    .optional(),
+})
+
+/** A file with 5,000 prices has about as many characters. */
+const MAX_FILE_LENGTH = 500_000
+
+const fileSchema = localeSchema.extend({ text: z.string().max(MAX_FILE_LENGTH) })
+
+const applySchema = z.strictObject({
+  changes: priceChangesSchema,
+  changesOpenLists: z.boolean().default(false),
+})
+
+const undoSchema = z.strictObject({ changesOpenLists: z.boolean().default(false) })
+
+const batchSchema = z.uuid()
+
+const EDITORS = ['editor', 'admin'] as const
+
+/** Calls of the screen that changes many prices. Translators may not change prices. */
+export const bulkEndpoints: Endpoint[] = [
+  {
+    path: '/price-book/book',
+    method: 'get',
+    handler: forRoles([...EDITORS], async (req) => {
+      const read = readQuery(localeSchema, req.url)
+      if ('refusal' in read) return read.refusal
+      return json({
+        lists: await readBook(req, read.query.locale),
+        latest: await readLatestBatch(req),
+      })
+    }),
+  },
+  {
+    path: '/price-book/csv',
+    method: 'get',
+    handler: forRoles([...EDITORS], async (req) => {
+      const read = readQuery(downloadSchema, req.url)
+      if ('refusal' in read) return read.refusal
+      const { locale, style, lists } = read.query
+      const book = await readBook(req, locale)
+      const chosen = lists ? book.filter(({ id }) => lists.includes(id)) : book
+      await recordSecurityEvent(req, { kind: 'data-exported', details: 'prices' })
+      return csvResponse('prices', writePrices(chosen, style))
+    }),
+  },
+  {
+    // A dry run: it compares the file with the price book and changes nothing.
+    path: '/price-book/csv',
+    method: 'post',
+    handler: forRoles([...EDITORS], async (req) => {
+      const refusal = await limit(req, 'priceChange', [accountOf(req)])
+      if (refusal) return refusal
+      const body = fileSchema.safeParse(await bodyOf(req))
+      if (!body.success) return fail(400, 'invalidBody')
+      const lists = await readBook(req, body.data.locale)
+      return json({ lists, ...readPrices(body.data.text, lists) })
+    }),
+  },
+  {
+    path: '/price-book/changes',
+    method: 'post',
+    handler: forRoles([...EDITORS], async (req) => {
+      const refusal = await limit(req, 'priceChange', [accountOf(req)])
+      if (refusal) return refusal
+      const body = applySchema.safeParse(await bodyOf(req))
+      if (!body.success) return fail(400, 'invalidBody')
+      const { changes, changesOpenLists } = body.data
+      if (new Set(changes.lists.map(({ id }) => id)).size < changes.lists.length) {
+        return fail(400, 'invalidBody')
+      }
+      const outcome = await applyPriceChanges(req, changes, { changesOpenLists })
+      if (outcome.kind === 'applied') return json({ batch: outcome.batch })
+      const { kind, ...details } = outcome
+      return kind === 'conflict'
+        ? json({ error: { code: 'changedSince' }, ...details }, 409)
+        : json({ error: { code: 'invalidPrices' }, ...details }, 422)
+    }),
+  },
+  {
+    path: '/price-book/changes/:batch/undo',
+    method: 'post',
+    handler: forRoles([...EDITORS], async (req) => {
+      const refusal = await limit(req, 'priceChange', [accountOf(req)])
+      if (refusal) return refusal
+      const batch = batchSchema.safeParse(req.routeParams?.batch)
+      if (!batch.success) return fail(404, 'notFound')
+      const body = undoSchema.safeParse(await bodyOf(req))
+      if (!body.success) return fail(400, 'invalidBody')
+      const outcome = await undoBatch(req, batch.data, body.data)
+      switch (outcome.kind) {
+        case 'undone':
+          return json({ lists: outcome.lists })
+        case 'conflict':
+          return json({ error: { code: 'changedSince' }, conflicts: outcome.conflicts }, 409)
+        case 'notFound':
+          return fail(404, 'notFound')
+        case 'tooLate':
+        case 'nothingBefore':
+          return fail(409, outcome.kind)
+      }
+    }),
+  },
+]
+
+function bodyOf(req: PayloadRequest): Promise<unknown> {
+  return req.json?.().catch(() => null) ?? Promise.resolve(null)
+}
+
+function accountOf({ user }: PayloadRequest): string | null {
+  return user ? `prices ${user.id}` : null
+}

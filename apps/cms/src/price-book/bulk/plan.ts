@@ -1,0 +1,93 @@
+import { carriesMoney } from '@studio/shared/price-book'
+import { checkPriceRow } from '@studio/shared/price-rules'
+import { compareFigures, type FigureChange } from '../admin/figure-changes'
+import { COLUMN_FIELDS, FIGURE_COLUMNS, type FigureColumn } from '../admin/row-values'
+import { PROBLEM_TEXTS } from '../problem-texts'
+import type { BookList, BookRow, PriceChanges, RowFigures } from './book'
+import { changeAmount, currenciesOf, type ChangeRule } from './rule'
+
+export interface PreviewLine extends FigureChange {
+  list: number
+  key: string
+  /** The first rule of the price book that the new amounts break. */
+  problem: string | null
+}
+
+/** A row as it would be after a change. */
+export function changedRow(row: BookRow, figures: RowFigures): BookRow {
+  return { ...row, ...figures }
+}
+
+/** The first rule that a row breaks, as a text; null if it breaks none. */
+export function problemOf(row: BookRow, { kind }: Pick<BookList, 'kind'>): string | null {
+  const [first] = checkPriceRow(row, kind)
+  return first ? PROBLEM_TEXTS[first.problem] : null
+}
+
+/**
+ * The new amounts of the chosen rows. Rows without money and rows whose amounts stay the same are
+ * left out.
+ */
+export function planRule(
+  lists: readonly BookList[],
+  isChosen: (list: number, row: string) => boolean,
+  rule: ChangeRule,
+): PriceChanges {
+  return {
+    lists: lists.flatMap(({ id, version, rows }) => {
+      const changed = rows
+        .filter(({ key, unit }) => carriesMoney(unit) && isChosen(id, key))
+        .flatMap((row) => {
+          const figures = figuresBy(rule, row)
+          return Object.keys(figures).length > 0 ? [{ key: row.key, figures }] : []
+        })
+      return changed.length > 0 ? [{ id, version, rows: changed }] : []
+    }),
+  }
+}
+
+function figuresBy(rule: ChangeRule, row: BookRow): RowFigures {
+  const figures: RowFigures = {}
+  for (const currency of currenciesOf(rule)) {
+    const target = COLUMN_FIELDS[columnOf(currency)]
+    const source = rule.kind === 'factor' ? COLUMN_FIELDS.usd : target
+    const stays = rule.kind === 'factor' && !rule.replaces && isSet(row[target[0]])
+    if (stays || !isSet(row[source[0]])) continue
+    target.forEach((field, end) => {
+      const from = row[source[end as 0 | 1]]
+      const next = isSet(from) ? changeAmount(from, rule) : null
+      if (next !== (row[field] ?? null)) figures[field] = next
+    })
+  }
+  return figures
+}
+
+function columnOf(currency: string): Exclude<FigureColumn, 'percent'> {
+  return currency === 'GBP' ? 'gbp' : currency === 'EUR' ? 'eur' : 'usd'
+}
+
+function isSet(value: number | null | undefined): value is number {
+  return value !== null && value !== undefined
+}
+
+/** Old and new amounts of each changed row, a line for each currency, in the order of the book. */
+export function previewChanges(lists: readonly BookList[], changes: PriceChanges): PreviewLine[] {
+  const byList = new Map(changes.lists.map((list) => [list.id, list.rows]))
+  return lists.flatMap((list) => {
+    const byRow = new Map(byList.get(list.id)?.map(({ key, figures }) => [key, figures]))
+    return list.rows.flatMap((row) => {
+      const figures = byRow.get(row.key)
+      if (!figures) return []
+      const after = changedRow(row, figures)
+      const problem = problemOf(after, list)
+      return FIGURE_COLUMNS.flatMap((column) =>
+        compareFigures(row.label || row.key, column, row, after),
+      ).map((change) => ({ ...change, list: list.id, key: row.key, problem }))
+    })
+  })
+}
+
+/** The number of prices that a change gives new amounts. */
+export function countPrices({ lists }: PriceChanges): number {
+  return lists.reduce((sum, { rows }) => sum + rows.length, 0)
+}

@@ -52,6 +52,7 @@ import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { reviewVersionEndpoints } from './review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
+import { preflight } from './publishing/preflight/plugin'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { reviewEndpoints } from './review/endpoints'
@@ -148,7 +149,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash],
+  plugins: [safeEditing, contentTrash, preflight],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { translations: VERSION_WORDS },

@@ -1,5 +1,5 @@
 import { isBlank } from '@studio/shared/plain-signs'
-import type { Block, Field } from 'payload'
+import type { Block, Field, FlattenedField } from 'payload'
 import { toWords } from 'payload/shared'
 import { partsOf, rowsOf, type Part, type Values, valuesOf } from './walk'
 
@@ -68,7 +68,11 @@ function nameOfMissing(field: Field, { translated, isWhole = false }: Walk): str
   return isEmpty(translated[field.name]) ? field.name : null
 }
 
-function isShown(field: Field, { document, data }: Walk): boolean {
+/** Whether the form shows the field, by its condition. */
+export function isShown(
+  field: Pick<Field, 'admin'>,
+  { document, data }: Pick<Walk, 'document' | 'data'>,
+): boolean {
   const condition = field.admin?.condition
   if (!condition) return true
   const options = { blockData: data, operation: 'update', path: [], user: null } as const
@@ -109,11 +113,11 @@ function joined({ path }: Walk, name: string): string {
   return path ? `${path}.${name}` : name
 }
 
-function labelOf(field: Field): string {
+export function labelOf(field: Field | FlattenedField): string {
   if ('label' in field && typeof field.label === 'string') return field.label
   return 'name' in field && typeof field.name === 'string' ? toWords(field.name) : field.type
 }
 
-function blockName({ labels, slug }: Block): string {
+export function blockName({ labels, slug }: Block): string {
   return typeof labels?.singular === 'string' ? labels.singular : toWords(slug)
 }

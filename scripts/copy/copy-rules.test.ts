@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COPY_RULES } from './copy-rules'
+import { COPY_RULES } from '../../packages/shared/src/copy-rules'
 import { readCopy, type CopyLocale } from './read-copy'
 
 function problemsIn(locale: CopyLocale, text: string): string[] {
@@ -23,11 +23,15 @@ describe('the rules for spelling and terms', () => {
     ['en', 'The colour of the frame'],
     ['en', 'He recognised the grey centre'],
     ['en', 'Cancelled afterwards'],
+    ['en', 'Delivery in three days, guaranteed'],
+    ['en', 'The world’s best animatics'],
+    ['de', 'Garantiert in drei Tagen'],
     ['de', 'Eine Tänzerin aus Ton'],
     ['de', 'zwei Korrekturrunden'],
     ['de', 'Fragen Sie unseren Lotsen'],
     ['de', 'auf einer virtuellen Bühne'],
     ['de', 'nach den Nutzungs- und Geschäftsbedingungen'],
+    ['ar', 'تسليم مضمون'],
     ['ar', 'القفزة بالرصاص'],
     ['ar', 'كل إطار'],
     ['ar', 'استوديو للرسوم المتحركة'],

@@ -47,6 +47,7 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
     '/globals/menus',
     '/publishing/usage/pages/1',
     '/publishing/touched/pages/1',
+    '/publishing/preflight/pages/1',
     '/editing/pages/1/languages',
     '/trash',
     '/price-book/history/1',

@@ -59,6 +59,7 @@ import { manyPrices } from './price-book/bulk/plugin'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { reviewVersionEndpoints } from './review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
+import { preflight } from './publishing/preflight/plugin'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { reviewEndpoints } from './review/endpoints'
@@ -158,7 +159,7 @@ export default buildConfig({
     ...deskEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash, manyPrices, translateConfig],
+  plugins: [safeEditing, contentTrash, manyPrices, preflight, translateConfig],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { supportedLanguages: { en, de, ar }, translations: PAYLOAD_WORDS },

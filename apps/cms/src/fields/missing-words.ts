@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { isBlank } from '@studio/shared/plain-signs'
-import type { Block, Field } from 'payload'
+import type { Block, Field, FlattenedField } from 'payload'
 import { labelIn } from '../admin-language/label-in'
 import { nameInWords } from '../admin-language/name-in-words'
 import { partsOf, rowsOf, type Part, type Values, valuesOf } from './walk'
@@ -74,7 +74,11 @@ function nameOfMissing(field: Field, { translated, isWhole = false }: Walk): str
   return isEmpty(translated[field.name]) ? field.name : null
 }
 
-function isShown(field: Field, { document, data }: Walk): boolean {
+/** Whether the form shows the field, by its condition. */
+export function isShown(
+  field: Pick<Field, 'admin'>,
+  { document, data }: Pick<Walk, 'document' | 'data'>,
+): boolean {
   const condition = field.admin?.condition
   if (!condition) return true
   const options = { blockData: data, operation: 'update', path: [], user: null } as const
@@ -115,11 +119,14 @@ function joined({ path }: Walk, name: string): string {
   return path ? `${path}.${name}` : name
 }
 
-function labelOf(field: Field, language: string = DEFAULT_LOCALE): string {
+export function labelOf(
+  field: Field | FlattenedField,
+  language: string = DEFAULT_LOCALE,
+): string {
   const name = 'name' in field && field.name ? field.name : field.type
   return labelIn('label' in field ? field.label : undefined, language, nameInWords(name))
 }
 
-function blockName({ labels, slug }: Block, language: string = DEFAULT_LOCALE): string {
+export function blockName({ labels, slug }: Block, language: string = DEFAULT_LOCALE): string {
   return labelIn(labels?.singular, language, nameInWords(slug))
 }

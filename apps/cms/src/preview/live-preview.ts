@@ -4,9 +4,15 @@ import type { LivePreviewConfig } from 'payload'
 import { z } from 'zod'
 import { frameLink } from './links'
 
-/** For `admin.components.edit`: the button that creates a preview link. */
+/**
+ * For `admin.components.edit`: the button that creates a preview link, and the connection between
+ * the form's blocks and those in the preview.
+ */
 export const sharing = {
-  beforeDocumentControls: ['/preview/admin/share-preview#SharePreview'],
+  beforeDocumentControls: [
+    '/preview/admin/share-preview#SharePreview',
+    '/preview/admin/point-at-blocks#PointAtBlocks',
+  ],
 }
 
 const identified = z.object({ id: z.number() })

@@ -1,29 +1,15 @@
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
-import { BUILT_IN_PAGES, HOME_SLUG, readPublicPath } from '@studio/shared/paths'
+import { BUILT_IN_PAGES, HOME_SLUG } from '@studio/shared/paths'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { env } from '../env'
-import type { Redirect } from '../payload-types'
 import { answerPage } from '../site-api/answer'
-
-type Target = Partial<
-  Pick<Redirect, 'from' | 'toUrl' | 'toPath' | 'toPage' | 'toCategory' | 'toVideo'>
->
-
-/** The redirect's target on this site and the field that holds it, for error messages. */
-interface Lead {
-  field: keyof Target
-  path: string
-}
+import { leadOf, MAX_STEPS, normal, redirectAt, type Target } from './redirect-steps'
 
 /**
  * Key in a request's context: set while a rename creates redirects to a path that is not committed
  * yet.
  */
 export const LEADS_TO_RENAMED = 'leadsToRenamed'
-
-/** A longer chain counts as a loop. */
-const MAX_STEPS = 10
 
 /**
  * Refuses redirect loops, and stores the final target if the target is a redirect itself. Staff may
@@ -81,53 +67,4 @@ function explain(from: string, passed: string[]): string {
 function refuse(req: PayloadRequest, path: string, message: string): never {
   const errors = [{ label: 'Target', path, message }]
   throw new ValidationError({ collection: 'redirects', errors }, req.t)
-}
-
-/** Checks the fields in the order in which the site reads them. */
-async function leadOf(req: PayloadRequest, redirect: Target): Promise<Lead | null> {
-  const { toUrl, toPath } = redirect
-  if (toUrl) {
-    const path = ownPath(toUrl)
-    return path === null ? null : { field: 'toUrl', path }
-  }
-  if (toPath) return { field: 'toPath', path: normal(toPath) }
-  for (const field of ['toPage', 'toCategory', 'toVideo'] as const) {
-    const path = await addressOf(req, field, redirect[field])
-    if (path) return { field, path: normal(path) }
-  }
-  return null
-}
-
-const COLLECTIONS = { toPage: 'pages', toCategory: 'categories', toVideo: 'videos' } as const
-
-/** Reads the public row within the edit's own transaction. */
-async function addressOf(
-  req: PayloadRequest,
-  field: keyof typeof COLLECTIONS,
-  target: number | { id: number } | null | undefined,
-): Promise<string | null> {
-  if (target === null || target === undefined) return null
-  const id = typeof target === 'number' ? target : target.id
-  const collection = COLLECTIONS[field]
-  const where = { id: { equals: id } }
-  const row: unknown = await req.payload.db.findOne({ collection, where, req })
-  const address = { slug: null, path: null, ...(row as object) }
-  return collection === 'videos' ? address.path : address.slug
-}
-
-async function redirectAt(req: PayloadRequest, from: string): Promise<Target | null> {
-  const where = { from: { equals: from } }
-  return req.payload.db.findOne<Redirect>({ collection: 'redirects', where, req })
-}
-
-/** The path of a URL on this site, without country and locale; null for other sites. */
-function ownPath(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { origin, pathname } = new URL(address)
-  return origin === env.WEB_URL ? normal(readPublicPath(pathname).path) : null
-}
-
-/** The home page's path is empty, but its slug is not. */
-function normal(path: string): string {
-  return path === '' ? HOME_SLUG : path
 }

@@ -21,7 +21,7 @@ export function Comparison({ block, context }: BlockProps<'comparison'>) {
       <span aria-label={t('notOffered')}>—</span>
     )
   return (
-    <Section>
+    <Section id={block.anchor}>
       <SectionHeading heading={heading} intro={intro} />
       <div className="mt-10">
         <ScrollRegion labelledBy={`comparison-${id}`}>

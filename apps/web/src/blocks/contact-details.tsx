@@ -8,7 +8,7 @@ export function ContactDetails({ block, context }: BlockProps<'contactDetails'>)
   const { phone, phoneHref, email, address } = context.contact
   const link = 'title-3 underline decoration-1 hover:text-accent'
   return (
-    <Section>
+    <Section id={block.anchor}>
       <Split aside={<SectionHeading heading={block.heading} intro={block.intro} />}>
         <dl className="grid gap-8 [&_dt]:mb-1 [&_dt]:text-pencil">
           <div>

@@ -2,9 +2,11 @@ import { carriesMoney } from '@studio/shared/price-book'
 import { checkPriceRow } from '@studio/shared/price-rules'
 import { compareFigures, type FigureChange } from '../admin/figure-changes'
 import { COLUMN_FIELDS, FIGURE_COLUMNS, type FigureColumn } from '../admin/row-values'
-import { PROBLEM_TEXTS } from '../problem-texts'
+import { priceBookWords } from '../admin/words'
 import type { BookList, BookRow, PriceChanges, RowFigures } from './book'
 import { changeAmount, currenciesOf, type ChangeRule } from './rule'
+
+const { PROBLEM_TEXTS } = priceBookWords.en
 
 export interface PreviewLine extends FigureChange {
   list: number

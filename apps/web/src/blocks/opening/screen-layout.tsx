@@ -13,7 +13,12 @@ import { CONTENT_ID, ToContent } from './to-content'
 export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
-    <section className="first-screen on-ink" data-slot="opening" data-layout="screen">
+    <section
+      id={block.anchor}
+      className="first-screen on-ink"
+      data-slot="opening"
+      data-layout="screen"
+    >
       <div className="opening-screen">
         {reel && (
           <Video

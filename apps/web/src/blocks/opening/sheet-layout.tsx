@@ -10,7 +10,12 @@ import { CONTENT_ID, ToContent } from './to-content'
 export function SheetLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
-    <section className="first-screen on-ink" data-slot="opening" data-layout="sheet">
+    <section
+      id={block.anchor}
+      className="first-screen on-ink"
+      data-slot="opening"
+      data-layout="sheet"
+    >
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-6 pb-14 lg:grid-cols-12 lg:pt-10 lg:pb-20">
         {reel && (
           <div className="lg:col-span-8">

@@ -6,13 +6,13 @@ import { VideoList } from './video-list'
 import type { BlockProps } from '@/components/block-context'
 
 /** The default id that the filter's choices link to. Editors may choose another. */
-const DEFAULT_ANCHOR = 'films'
+export const WORK_LIST_PLACE = 'films'
 
 /**
  * All videos or those of one category. Each choice of the filter is a page, so it needs no script.
  */
 export function WorkList({ block, context }: BlockProps<'workList'>) {
-  const { anchor = DEFAULT_ANCHOR, heading, intro, everything, filters, about, videos } = block
+  const { anchor = WORK_LIST_PLACE, heading, intro, everything, filters, about, videos } = block
   const t = translator(context.locale, 'works')
   const choices = [{ label: t('all'), ...everything }, ...filters]
   return (

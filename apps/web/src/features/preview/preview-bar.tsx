@@ -4,20 +4,23 @@ import { publicPath } from '@studio/shared/paths'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import { LeaveButton } from './leave-button'
+import type { BlockPlaces } from './block-places'
 import { LiveRefresh } from './live-refresh'
 import type { PreviewState } from './load-visible-page'
+import { PointAtBlocks } from './point-at-blocks'
 import { PreviewChoices } from './preview-choices'
 
 interface Props {
   preview: PreviewState
   address: Address
+  places: BlockPlaces
 }
 
 /**
  * The bar at the foot of every page during a preview: the state, choices of country and language,
  * and the button to leave.
  */
-export function PreviewBar({ preview, address }: Props) {
+export function PreviewBar({ preview, address, places }: Props) {
   const { country, locale, path } = address
   const { document, paths, isDocument, isOver, readyLocales, admin } = preview
   const t = translator(locale, 'preview')
@@ -54,6 +57,7 @@ export function PreviewBar({ preview, address }: Props) {
         }))}
       />
       <LeaveButton from={from} label={t('leave')} />
+      {admin && isDocument && <PointAtBlocks admin={admin} label={t('edit')} places={places} />}
       {admin && (
         <LiveRefresh addresses={addresses} admin={admin} document={isDocument ? document : null} />
       )}

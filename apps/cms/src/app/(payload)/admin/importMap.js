@@ -28,6 +28,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { StatusCell as StatusCell_5f629168477f475e1c713e784f9bf405 } from '../../../editing/admin/status-cell'
 import { BulkActions as BulkActions_81a850bc5f061c8fc8dde97515c7dc1a } from '../../../publishing/admin/bulk-actions'
 import { SharePreview as SharePreview_917bfb50a507cdc0626ec2c77a9e4666 } from '../../../preview/admin/share-preview'
+import { PointAtBlocks as PointAtBlocks_8522a473f80b7134258a1f666474faca } from '../../../preview/admin/point-at-blocks'
+import { CheckButton as CheckButton_07bb495cd6ad80320663548c001ea868 } from '../../../publishing/preflight/admin/check-button'
+import { PublishButton as PublishButton_6b72df42831b0ebd16f997d84ff98e27 } from '../../../publishing/preflight/admin/publish-button'
 import { DocumentStatus as DocumentStatus_20b40c717c52745032e957a01e712cde } from '../../../editing/admin/document-status'
 import { VersionsView as VersionsView_f3aeafc0f34945a96899c7e38842245d } from '../../../editing/admin/versions-view'
 import { SampleNotice as SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7 } from '../../../fields/admin/sample-notice'
@@ -98,6 +101,9 @@ export const importMap = {
   "/editing/admin/status-cell#StatusCell": StatusCell_5f629168477f475e1c713e784f9bf405,
   "/publishing/admin/bulk-actions#BulkActions": BulkActions_81a850bc5f061c8fc8dde97515c7dc1a,
   "/preview/admin/share-preview#SharePreview": SharePreview_917bfb50a507cdc0626ec2c77a9e4666,
+  "/preview/admin/point-at-blocks#PointAtBlocks": PointAtBlocks_8522a473f80b7134258a1f666474faca,
+  "/publishing/preflight/admin/check-button#CheckButton": CheckButton_07bb495cd6ad80320663548c001ea868,
+  "/publishing/preflight/admin/publish-button#PublishButton": PublishButton_6b72df42831b0ebd16f997d84ff98e27,
   "/editing/admin/document-status#DocumentStatus": DocumentStatus_20b40c717c52745032e957a01e712cde,
   "/editing/admin/versions-view#VersionsView": VersionsView_f3aeafc0f34945a96899c7e38842245d,
   "/fields/admin/sample-notice#SampleNotice": SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7,

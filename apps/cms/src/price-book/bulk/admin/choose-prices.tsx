@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { figuresLabel } from '../../admin/item-label'
+import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
 import { BULK_TEXTS } from '../texts'
 import { isChosen, rowsWithMoney, withLists, withRow, type Choice } from './choice'
@@ -73,7 +74,7 @@ function ListChoice({ list, choice, onChange }: ListChoiceProps) {
                 isChecked={isChosen(choice, list.id, row.key)}
                 onChange={(chosen) => onChange(withRow(choice, list.id, row.key, chosen))}
               >
-                <bdi>{row.label || row.key}</bdi> <bdi>{figuresLabel(row)}</bdi>
+                <bdi>{row.label || row.key}</bdi> <bdi>{figuresLabel(row, priceBookWords.en)}</bdi>
               </Check>
             </li>
           ))}

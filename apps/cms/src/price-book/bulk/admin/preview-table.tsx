@@ -1,9 +1,10 @@
 'use client'
-import { DOUBT_TEXTS } from '../../admin/save-texts'
-import { TABLE_TEXTS } from '../../admin/texts'
+import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
 import type { PreviewLine } from '../plan'
 import { BULK_TEXTS } from '../texts'
+
+const { DOUBT_TEXTS, TABLE_TEXTS } = priceBookWords.en
 
 interface PreviewTableProps {
   lists: BookList[]

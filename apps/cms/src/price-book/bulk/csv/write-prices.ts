@@ -1,8 +1,10 @@
 import { AMOUNT_FIELDS, carriesMoney } from '@studio/shared/price-book'
 import { csv } from '../../../inbox/csv'
-import { UNIT_NAMES } from '../../admin/texts'
+import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
 import { COLUMNS, type CsvStyle } from './columns'
+
+const { UNIT_NAMES } = priceBookWords.en
 
 /**
  * The amounts of the lists as CSV. Amounts have no thousands separators, because spreadsheets in

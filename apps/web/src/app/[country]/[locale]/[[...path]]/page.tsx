@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { placed } from '@/features/preview/block-places'
 import { IncompleteDraft } from '@/features/preview/incomplete-draft'
 import { loadVisiblePage } from '@/features/preview/load-visible-page'
 import { PreviewBar } from '@/features/preview/preview-bar'
@@ -27,14 +28,15 @@ export default async function Page({ params }: Props) {
   const { loaded, preview } = await loadVisiblePage(address.country, address.locale, address.path)
   if (!preview) return <VisiblePage loaded={loaded} address={address} />
   const { missing } = preview
+  const { loaded: shown, places } = placed(loaded)
   return (
     <>
       {missing.length > 0 ? (
         <IncompleteDraft address={address} missing={missing} />
       ) : (
-        <VisiblePage loaded={loaded} address={address} isPreview />
+        <VisiblePage loaded={shown} address={address} isPreview />
       )}
-      <PreviewBar preview={preview} address={address} />
+      <PreviewBar preview={preview} address={address} places={places} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { CopyLocale } from './read-copy'
+import type { Locale } from './locales'
 
 /** A word that a language's texts must not contain, and its replacement. */
 export interface CopyRule {
@@ -37,7 +37,7 @@ const AMERICAN: CopyRule[] = [
 ].map(([words = '', instead = '']) => ({ word: whole(words), instead }))
 
 /** Each thing has one name. */
-const TERMS: Record<CopyLocale, CopyRule[]> = {
+const TERMS: Record<Locale, CopyRule[]> = {
   en: [
     { word: whole('previs|pre-viz|previsuali[sz]ation'), instead: 'previz' },
     { word: whole('story-boards?|story boards?'), instead: 'storyboard' },
@@ -101,7 +101,40 @@ const TERMS: Record<CopyLocale, CopyRule[]> = {
   ],
 }
 
-export const COPY_RULES: Record<CopyLocale, CopyRule[]> = {
-  ...TERMS,
-  en: [...AMERICAN, ...TERMS.en],
+/** Shown where another word would be proposed. */
+const PROMISED: Record<Locale, string> = {
+  en: 'what was measured, or nothing',
+  de: 'was gemessen wurde, oder nichts',
+  ar: 'ما تم قياسه، أو لا شيء',
+}
+
+/** Promises that nobody can keep, and comparisons that nobody has measured. */
+const PROMISES: Record<Locale, CopyRule[]> = {
+  en: [
+    { word: whole('guaranteed|we guarantee|always on time|never late'), instead: PROMISED.en },
+    {
+      word: whole("world[’']s best|best in the world|unbeatable|unrivall?ed"),
+      instead: PROMISED.en,
+    },
+  ],
+  de: [
+    {
+      word: whole(String.raw`garantiert\p{L}*|wir garantieren|immer pünktlich`),
+      instead: PROMISED.de,
+    },
+    {
+      word: whole(String.raw`weltbeste\p{L}*|unschlagbar\p{L}*`),
+      instead: PROMISED.de,
+    },
+  ],
+  ar: [
+    { word: /(?<!\p{L})مضمون(?:ة)?(?!\p{L})/u, instead: PROMISED.ar },
+    { word: /الأفضل في العالم|لا يُ?ضاهى/u, instead: PROMISED.ar },
+  ],
+}
+
+export const COPY_RULES: Record<Locale, CopyRule[]> = {
+  en: [...AMERICAN, ...TERMS.en, ...PROMISES.en],
+  de: [...TERMS.de, ...PROMISES.de],
+  ar: [...TERMS.ar, ...PROMISES.ar],
 }

@@ -1,0 +1,104 @@
+import { pause } from './use-unsaved'
+
+const POLL_MS = 50
+const PATIENCE_MS = 4_000
+const NOTE = 'preflight-field'
+
+/**
+ * Shows a field of the form and focuses it: chooses its tab, opens the blocks and rows around it,
+ * and scrolls to it. Payload renders rows when they come into view, so each step waits for the next
+ * element.
+ *
+ * @param path path in the form state: `blocks.1.heading`
+ */
+export async function goToField(path: string): Promise<void> {
+  await openRows(path)
+  const target = await appear(() => controlOf(path))
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+
+/** Opens a block or row and focuses its first field. @param path `blocks.1` */
+export async function goToRow(path: string): Promise<void> {
+  const row = await openRows(path)
+  const target = await appear(() => row?.querySelector<HTMLElement>(FIRST_CONTROL) ?? null)
+  row?.scrollIntoView({ block: 'start' })
+  target?.focus({ preventScroll: true })
+}
+
+/** Opens the rows around a field. @returns the innermost row */
+async function openRows(path: string): Promise<HTMLElement | null> {
+  const parts = path.split('.')
+  await chooseTab(parts[0] ?? '')
+  let row: HTMLElement | null = null
+  for (const [index, part] of parts.entries()) {
+    if (!/^\d+$/.test(part)) continue
+    const id = `${parts.slice(0, index).join('-')}-row-${part}`
+    row = await appear(() => document.getElementById(id))
+    if (!row) return null
+    row.scrollIntoView({ block: 'start' })
+    openRow(row)
+  }
+  return row
+}
+
+/** Focuses the field after the form has been loaded again, such as in another language. */
+export function goToFieldAfterLoad(path: string, href: string): void {
+  sessionStorage.setItem(NOTE, path)
+  window.location.assign(href)
+}
+
+export function goToNotedField(): void {
+  const path = sessionStorage.getItem(NOTE)
+  sessionStorage.removeItem(NOTE)
+  if (path) void goToField(path)
+}
+
+/** The fields of a tab that is not chosen are not in the page. */
+async function chooseTab(name: string): Promise<void> {
+  const isThere = () => document.getElementById(`field-${name}`) ?? labelOf(name)
+  if (await appear(isThere, POLL_MS * 4)) return
+  for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
+    tab.click()
+    if (await appear(isThere, POLL_MS * 10)) return
+  }
+}
+
+function openRow(row: HTMLElement): void {
+  const collapsed = row.querySelector(':scope > .collapsible--collapsed')
+  collapsed?.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+}
+
+const CONTROLS =
+  'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button, [tabindex="0"]'
+
+/** The name of a block is in its head, and not in the fields. */
+const FIRST_CONTROL = CONTROLS.split(', ')
+  .map((control) => `.render-fields ${control}`)
+  .join(', ')
+
+/** The element of a field that takes the focus. */
+function controlOf(path: string): HTMLElement | null {
+  const id = `field-${path.replaceAll('.', '__')}`
+  const field = document.getElementById(id) ?? labelOf(path)?.closest<HTMLElement>('.field-type')
+  if (!field) return null
+  return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
+}
+
+/** Rich text has no id of its own; its label names it. */
+function labelOf(path: string): HTMLElement | null {
+  const name = CSS.escape(`field-${path.replaceAll('.', '__')}`)
+  return document.querySelector<HTMLElement>(`label[for="${name}"]`)
+}
+
+async function appear(
+  find: () => HTMLElement | null,
+  patience = PATIENCE_MS,
+): Promise<HTMLElement | null> {
+  const until = Date.now() + patience
+  for (;;) {
+    const found = find()
+    if (found || Date.now() > until) return found
+    await pause(POLL_MS)
+  }
+}

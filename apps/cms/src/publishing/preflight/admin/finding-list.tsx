@@ -1,0 +1,91 @@
+'use client'
+import { Button, useConfig, useLocale } from '@payloadcms/ui'
+import { LOCALE_NAMES, directionOf } from '@studio/shared/locales'
+import { PREFLIGHT_TEXTS } from '../words'
+import { goToField, goToFieldAfterLoad } from '../../../editing/admin/go-to-field'
+import type { ShownFinding } from './read-findings'
+
+interface Props {
+  findings: ShownFinding[]
+  /** Closes the dialog, because the field is behind it. */
+  onLeave: () => void
+}
+
+/** The findings in three groups, each with a press that leads to its field. */
+export function FindingList({ findings, onLeave }: Props) {
+  const groups = [
+    { name: PREFLIGHT_TEXTS.blocking, own: findings.filter(({ isBlocking }) => isBlocking) },
+    {
+      name: PREFLIGHT_TEXTS.told,
+      own: findings.filter(({ isBlocking, isNew }) => !isBlocking && isNew),
+    },
+    {
+      name: PREFLIGHT_TEXTS.known,
+      own: findings.filter(({ isBlocking, isNew }) => !isBlocking && !isNew),
+    },
+  ]
+  return groups.map(
+    ({ name, own }) =>
+      own.length > 0 && (
+        <section className="findings" key={name}>
+          <h2>{name}</h2>
+          <ul>
+            {own.map((finding) => (
+              <FindingItem
+                finding={finding}
+                key={`${finding.locale} ${finding.kind} ${finding.path} ${finding.subject}`}
+                onLeave={onLeave}
+              />
+            ))}
+          </ul>
+        </section>
+      ),
+  )
+}
+
+function FindingItem({ finding, onLeave }: { finding: ShownFinding; onLeave: () => void }) {
+  const { config } = useConfig()
+  const { code } = useLocale()
+  const { field, path, message, locale, document, isBlocking } = finding
+  const isHere = locale === code
+
+  function go() {
+    onLeave()
+    if (isHere) return void goToField(path)
+    const url = new URL(window.location.href)
+    url.searchParams.set('locale', locale)
+    goToFieldAfterLoad(path, url.href)
+  }
+
+  return (
+    <li className={isBlocking ? 'findings__item findings__item--blocking' : 'findings__item'}>
+      <p className="findings__place">
+        <strong>{field}</strong>{' '}
+        <span dir={directionOf(locale)} lang={locale}>
+          {LOCALE_NAMES[locale]}
+        </span>
+      </p>
+      <p>{message}</p>
+      <div className="findings__controls">
+        <Button
+          aria-label={`${isHere ? PREFLIGHT_TEXTS.goTo : PREFLIGHT_TEXTS.goToIn(locale)}: ${field}`}
+          buttonStyle="secondary"
+          margin={false}
+          onClick={go}
+          size="small"
+        >
+          {isHere ? PREFLIGHT_TEXTS.goTo : PREFLIGHT_TEXTS.goToIn(locale)}
+        </Button>
+        {document && (
+          <a
+            href={`${config.routes.admin}/collections/${document.collection}/${document.id}?locale=${locale}`}
+            rel="noopener"
+            target="_blank"
+          >
+            {PREFLIGHT_TEXTS.openPicture}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}

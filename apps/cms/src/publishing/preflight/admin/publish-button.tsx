@@ -1,0 +1,137 @@
+'use client'
+import {
+  FormSubmit,
+  PopupList,
+  useConfig,
+  useDocumentInfo,
+  useEditDepth,
+  useFormModified,
+  useHotkey,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { LOCALE_NAMES, toLocale, type Locale } from '@studio/shared/locales'
+import { useState } from 'react'
+import { Question } from '../../../editing/admin/question'
+import { useSaveDraft } from '../../../editing/admin/use-save-draft'
+import { useSaveFirst } from '../../../editing/admin/use-save-first'
+import { PREFLIGHT_TEXTS } from '../words'
+import { FindingList } from './finding-list'
+import { readFindings, type ShownFinding } from './read-findings'
+import { usePublish } from './use-publish'
+
+interface Asked {
+  locale: Locale | null
+  findings: ShownFinding[]
+}
+
+/**
+ * Payload's publish button, but it checks first. It asks only if publishing would show visitors a
+ * new problem; without one it publishes at once.
+ */
+export function PublishButton() {
+  const info = useDocumentInfo()
+  const { id, collectionSlug, hasPublishPermission, hasPublishedDoc } = info
+  const { unpublishedVersionCount, uploadStatus } = info
+  const { config } = useConfig()
+  const { t } = useTranslation()
+  const { code } = useLocale()
+  const isModified = useFormModified()
+  const saveFirst = useSaveFirst()
+  const publish = usePublish()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useSaveKeys()
+  if (!hasPublishPermission) return null
+  const locale = toLocale(code)
+  const isChanged = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  const mayPublish = isChanged && uploadStatus !== 'uploading'
+
+  async function checkAndPublish(chosen: Locale | null) {
+    // A document that has not been saved has no draft to check. The server checks what is sent.
+    if (id === undefined) return publish(chosen)
+    if (!(await saveFirst())) return
+    const answer = await readFindings(config.routes.api, `${collectionSlug}/${id}`, chosen)
+    const findings = answer?.findings ?? []
+    if (findings.some(({ isNew, isBlocking }) => isNew || isBlocking)) {
+      setAsked({ locale: chosen, findings })
+    } else {
+      await publish(chosen)
+    }
+  }
+
+  return (
+    <>
+      <FormSubmit
+        SubMenuPopupContent={({ close }) => (
+          <PopupList.ButtonGroup>
+            <PopupList.Button
+              id="publish-locale"
+              onClick={() => {
+                close()
+                void checkAndPublish(null)
+              }}
+            >
+              {t('version:publishAllLocales')}
+            </PopupList.Button>
+          </PopupList.ButtonGroup>
+        )}
+        buttonId="action-save"
+        disabled={!mayPublish}
+        onClick={() => void checkAndPublish(locale)}
+        size="medium"
+        type="button"
+      >
+        {PREFLIGHT_TEXTS.publishIn(LOCALE_NAMES[locale])}
+      </FormSubmit>
+      {asked && (
+        <PublishQuestion
+          findings={asked.findings}
+          onCancel={() => setAsked(null)}
+          onConfirm={async () => {
+            await publish(asked.locale)
+            setAsked(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface QuestionProps {
+  findings: ShownFinding[]
+  onCancel: () => void
+  onConfirm: () => Promise<void>
+}
+
+function PublishQuestion({ findings, onCancel, onConfirm }: QuestionProps) {
+  const isBlocked = findings.some(({ isBlocking }) => isBlocking)
+  return (
+    <Question
+      cancelLabel={PREFLIGHT_TEXTS.close}
+      confirmId="publish-anyway"
+      confirmLabel={isBlocked ? PREFLIGHT_TEXTS.publish : PREFLIGHT_TEXTS.publishAnyway}
+      heading={isBlocked ? PREFLIGHT_TEXTS.blockedHeading : PREFLIGHT_TEXTS.warnedHeading}
+      intro={isBlocked ? PREFLIGHT_TEXTS.blockedIntro : PREFLIGHT_TEXTS.warnedIntro}
+      isConfirmDisabled={isBlocked}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <FindingList findings={findings} onLeave={onCancel} />
+    </Question>
+  )
+}
+
+/** Ctrl+S saves a draft, as Payload's own button does. */
+function useSaveKeys() {
+  const { id, docConfig } = useDocumentInfo()
+  const isModified = useFormModified()
+  const saveDraft = useSaveDraft()
+  const editDepth = useEditDepth()
+  const drafts = docConfig?.versions && docConfig.versions.drafts
+  const savesItself = typeof drafts === 'object' && Boolean(drafts.autosave)
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (savesItself && isModified && id !== undefined) void saveDraft({ isAutosave: false })
+  })
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { checkClaims, type StoredClaim } from './check-claims'
+import { checkLinks, isWhole, type Found } from './check-links'
+import { checkPictures } from './check-pictures'
+import { checkSearchWords } from './check-search-words'
+import { checkAmounts, checkWords } from './check-texts'
+import { collectValues, type LinkTarget } from './collect-values'
+import { amountKey } from './typed-amounts'
+
+const PLACE = { path: 'blocks.0.heading', field: 'Hero (1) › Heading' }
+
+describe('links', () => {
+  const live: Found = { state: 'live', name: 'Pricing', readyLocales: ['en'] }
+  const redirect = (steps: string[], isLoop = false): Found => ({
+    state: 'redirect',
+    steps,
+    isLoop,
+  })
+  const page: LinkTarget = { type: 'page', id: 1 }
+  const path: LinkTarget = { type: 'path', path: 'pricing' }
+  const url: LinkTarget = { type: 'url', url: 'https://studio.example/pricing' }
+
+  it.each<[LinkTarget['type'], Found['state'], LinkTarget, Found, 'en' | 'de', string | null]>([
+    ['page', 'live', page, live, 'en', null],
+    ['page', 'live', page, live, 'de', 'otherLanguage'],
+    ['page', 'draft', page, { state: 'draft', name: 'X' }, 'en', 'unpublishedLink'],
+    ['path', 'draft', path, { state: 'draft', name: 'X' }, 'en', 'unpublishedLink'],
+    ['url', 'draft', url, { state: 'draft', name: 'X' }, 'en', 'deadLink'],
+    ['page', 'missing', page, { state: 'missing' }, 'en', 'deadLink'],
+    ['path', 'missing', path, { state: 'missing' }, 'en', 'deadLink'],
+    ['url', 'missing', url, { state: 'missing' }, 'en', 'deadLink'],
+    ['url', 'elsewhere', url, { state: 'elsewhere' }, 'de', null],
+    ['path', 'redirect', path, redirect(['/pricing', '/prices']), 'en', 'redirectedLink'],
+    ['url', 'redirect', url, redirect(['/pricing', '/prices']), 'en', null],
+    ['url', 'redirect', url, redirect(['/pricing', '/a', '/b']), 'en', 'redirectChain'],
+    ['url', 'redirect', url, redirect(['/pricing', '/a', '/pricing'], true), 'en', 'redirectLoop'],
+  ])('%s to what is %s', (_, __, target, found, locale, expected) => {
+    const problems = checkLinks([{ ...PLACE, target }], () => found, locale)
+    expect(problems.map(({ kind }) => kind)).toEqual(expected ? [expected] : [])
+    for (const problem of problems) expect(problem).toMatchObject(PLACE)
+  })
+
+  it.each([
+    ['https://a.example', true],
+    ['mailto:a@b.example', true],
+    ['phone:', true],
+    ['storyboards:shooting-boards', true],
+    ['/pricing', false],
+    ['pricing', false],
+    ['javascript:alert(1)', false],
+  ])('the site makes a link of %j: %j', (address, expected) => {
+    expect(isWhole(address)).toBe(expected)
+  })
+})
+
+describe('claims', () => {
+  const claim = (value: string, countries: StoredClaim['countries'], more = {}): StoredClaim => ({
+    key: 'years',
+    value,
+    countries,
+    isDisputed: false,
+    isWithheld: false,
+    ...more,
+  })
+  const ALL: StoredClaim['countries'] = ['us', 'uk', 'gr']
+
+  it.each<[string, StoredClaim[], string[]]>([
+    ['the same everywhere', [claim('25+', ALL)], []],
+    ['two values', [claim('25+', ['us']), claim('28', ['uk', 'gr'])], ['claimsDisagree']],
+    ['a later claim of the same country', [claim('25+', ALL), claim('28', ['uk'])], []],
+    ['one country without it', [claim('25+', ['us', 'uk'])], ['claimMissing']],
+    ['an unknown key', [], ['claimMissing']],
+    ['a withheld claim', [claim('25+', ALL, { isWithheld: true })], []],
+    ['sources that disagree', [claim('25+', ALL, { isDisputed: true })], ['claimsDisagree']],
+  ])('%s', (_, claims, expected) => {
+    const problems = checkClaims([{ ...PLACE, key: 'years' }], claims)
+    expect(problems.map(({ kind }) => kind)).toEqual(expected)
+  })
+})
+
+describe('alternative texts', () => {
+  it.each([
+    [{ en: 'A car', de: 'Ein Auto' }, []],
+    [{ en: 'A car' }, ['untranslatedAlternative']],
+    [{ en: 'A car', de: ' ' }, ['untranslatedAlternative']],
+    [{ en: '', de: null }, ['noAlternative']],
+    [{}, ['noAlternative']],
+  ])('%j in German', (alternatives, expected) => {
+    const pictures = new Map([[7, { id: 7, name: 'car.webp', alternatives }]])
+    const found = [7, 7, 8].map((id) => ({ ...PLACE, id }))
+    expect(checkPictures(found, pictures, 'de').map(({ kind }) => kind)).toEqual(expected)
+  })
+})
+
+describe('titles and descriptions for search engines', () => {
+  const names = { seoTitle: 'Title', seoDescription: 'Description' }
+  const good = 'A description that is as long as search engines want to have it.'
+
+  it.each<[string, object, string[]]>([
+    ['good ones', { title: 'Pricing', seoDescription: good }, []],
+    ['a title of 60', { title: 'a'.repeat(60), seoDescription: good }, []],
+    ['a title of 61', { title: 'a'.repeat(61), seoDescription: good }, ['titleLength']],
+    [
+      'the title for search engines instead of a long one',
+      { title: 'a'.repeat(80), seoTitle: 'Short', seoDescription: good },
+      [],
+    ],
+    ['no description', { title: 'A', seoDescription: ' ' }, ['noDescription']],
+    ['a short description', { title: 'A', seoDescription: 'b' }, ['descriptionLength']],
+    ['a long one', { title: 'A', seoDescription: 'b'.repeat(161) }, ['descriptionLength']],
+    ['a page hidden from search', { title: 'A', isHiddenFromSearch: true }, []],
+  ])('%s', (_, document, expected) => {
+    expect(checkSearchWords({ ...document }, names).map(({ kind }) => kind)).toEqual(expected)
+  })
+})
+
+describe('texts', () => {
+  it('only amounts that no price has are told, each once', () => {
+    const prices = new Set([amountKey('USD', 850_000)])
+    const text = 'From $8,500, not $9,000, and not $9,000; €8,500 neither.'
+    const subjects = checkAmounts([{ ...PLACE, text }], prices).map(({ subject }) => subject)
+    expect(subjects).toEqual(['$9,000', '€8,500'])
+  })
+
+  it.each<['en' | 'de', string, string[]]>([
+    ['en', 'The color of the year', []],
+    ['en', 'The colour of the year, guaranteed', ['colour', 'guaranteed']],
+    ['de', 'Drei Korrekturrunden', ['Korrekturrunden']],
+    ['de', 'The colour', []],
+  ])('the rules of %s find in %j: %j', (locale, text, expected) => {
+    expect(checkWords([{ ...PLACE, text }], locale).map(({ subject }) => subject)).toEqual(expected)
+  })
+})
+
+describe('what is read of a document', () => {
+  const text = (name: string, more = {}) => ({ name, type: 'text', localized: true, ...more })
+  const link = {
+    name: 'link',
+    type: 'group',
+    flattenedFields: [
+      { name: 'type', type: 'select' },
+      { name: 'path', type: 'text' },
+    ],
+    fields: [],
+  }
+  const hero = {
+    slug: 'hero',
+    labels: { singular: 'Hero' },
+    fields: [],
+    flattenedFields: [text('heading', { label: 'Heading' }), link, { name: 'claim', type: 'text' }],
+  }
+  const fields = [
+    text('title'),
+    text('hidden', { admin: { condition: () => false } }),
+    { name: 'slug', type: 'text' },
+    { name: 'blocks', type: 'blocks', blocks: [hero] },
+    { name: 'body', type: 'richText', localized: true, label: 'Body' },
+    { name: 'cover', type: 'upload', relationTo: 'media' },
+  ] as unknown as FlattenedField[]
+
+  it('texts, links, pictures and claims have the path and the name of their field', () => {
+    const words = { type: 'text', text: 'See ' }
+    const linked = { type: 'link', fields: { url: '/x' }, children: [{ type: 'text', text: 'x' }] }
+    const block = {
+      blockType: 'hero',
+      heading: 'Hi',
+      claim: 'years',
+      link: { type: 'path', path: 'a' },
+    }
+    const found = collectValues(fields, {
+      title: 'T',
+      hidden: 'H',
+      slug: 's',
+      blocks: [block],
+      body: { root: { children: [{ type: 'paragraph', children: [words, linked] }] } },
+      cover: 3,
+    })
+    expect(found.texts.map(({ path, text: own }) => [path, own])).toEqual([
+      ['title', 'T'],
+      ['blocks.0.heading', 'Hi'],
+      ['body', 'See x'],
+    ])
+    expect(found.links).toMatchObject([
+      { path: 'blocks.0.link.path', field: 'Hero (1) › Link', target: { type: 'path', path: 'a' } },
+      { path: 'body', target: { type: 'url', url: '/x' } },
+    ])
+    expect(found.pictures).toEqual([{ path: 'cover', field: 'Cover', id: 3 }])
+    expect(found.claims).toMatchObject([{ path: 'blocks.0.claim', key: 'years' }])
+  })
+
+  it('malformed values of any kind are left out', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('title', 'blocks', 'body', 'cover'), fc.anything()),
+        (values) => {
+          const found = collectValues(fields, values)
+          for (const { text: own } of found.texts) expect(typeof own).toBe('string')
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,298 @@
+import type { Locale } from '@studio/shared/locales'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Editor } from '../../test-support/admin-form'
+import { richText, samplePost } from '../../test-support/sample-documents'
+import { PUBLISHED } from '../../test-support/sample-videos'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+import type { Finding, FindingKind } from './finding'
+
+let cms: TestCms
+let editor: Editor
+let translator: Editor
+let count = 0
+
+/** What depends on the site settings, or is a matter of taste. */
+const ABOUT_THE_SITE: FindingKind[] = ['claimsDisagree', 'titleLength', 'descriptionLength']
+
+const isOfTest = (slug: string | null | undefined) => /^(preflight|moved)-/.test(slug ?? '')
+
+beforeAll(async () => {
+  cms = await startCms()
+  editor = await Editor.logIn(cms, 'Mira Klein')
+  translator = await Editor.logIn(cms, 'Jon Weaver', 'translator')
+})
+
+afterAll(() => cms.stop())
+
+const action = (link: object) => ({
+  blockType: 'callToAction' as const,
+  heading: 'Write to us',
+  actions: [{ label: 'Go', emphasis: 'primary' as const, link }],
+})
+
+/** A published page that no check complains about. */
+async function page(more: object = {}): Promise<{ id: number; slug: string }> {
+  count += 1
+  const slug = `preflight-${count}`
+  const data = {
+    ...PUBLISHED,
+    title: `Page ${count}`,
+    slug,
+    seoDescription: 'A page of the test, with a description that is long enough for its purpose.',
+    ...more,
+  }
+  const { id } = await cms.payload.create({ collection: 'pages', data })
+  return { id, slug }
+}
+
+const draft = (id: number, data: object, locale: Locale = 'en') =>
+  cms.payload.update({ collection: 'pages', id, data, draft: true, locale })
+
+async function check(
+  document: string,
+  { query = '', who = editor }: { query?: string; who?: Editor } = {},
+): Promise<Finding[]> {
+  const answer = await who.call('GET', `/publishing/preflight/${document}${query}`)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { findings: Finding[] }).findings
+}
+
+const publish = (id: number, { locale = 'en', who = editor }: { locale?: string; who?: Editor }) =>
+  who.call('PATCH', `/pages/${id}?locale=${locale}&publishSpecificLocale=${locale}`, {
+    _status: 'published',
+  })
+
+async function refusals(answer: Response): Promise<{ path: string; message: string }[]> {
+  expect(answer.status).toBe(400)
+  const { errors } = (await answer.json()) as {
+    errors: { data: { errors: { path: string; message: string }[] } }[]
+  }
+  return errors[0]?.data.errors ?? []
+}
+
+const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind).sort()
+
+it('the first content has nothing that would be refused, and no wrong link or figure', async () => {
+  // They read the environment, which `startCms` sets.
+  const { readyIn, translationsIn } = await import('./read-state')
+  const { runPreflight } = await import('./run-preflight')
+  const req = await createLocalReq({}, cms.payload)
+  const found: string[] = []
+  for (const collection of ['pages', 'posts', 'jobs', 'case-studies', 'videos'] as const) {
+    const { docs } = await cms.payload.find({
+      collection,
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+    })
+    const { flattenedFields } = cms.payload.collections[collection].config
+    for (const doc of docs.filter(({ slug }) => !isOfTest(slug))) {
+      const next = translationsIn(flattenedFields, { ...doc }, readyIn({ ...doc }))
+      const findings = await runPreflight(req, { collection, id: doc.id, next, live: {} })
+      found.push(
+        ...findings
+          .filter(({ kind }) => !ABOUT_THE_SITE.includes(kind))
+          .map(({ locale, kind, path }) => `${collection} ${doc.slug} ${locale} ${kind} ${path}`),
+      )
+    }
+  }
+  expect(found).toEqual([])
+})
+
+describe('links', () => {
+  it('a link to a deleted page is named with its field and refused for every way to publish', async () => {
+    const target = await page()
+    const { id } = await page()
+    await draft(id, { blocks: [action({ type: 'page', page: target.id })] })
+    expect(await check(`pages/${id}`)).toEqual([])
+    await cms.payload.delete({ collection: 'pages', id: target.id })
+    const path = 'blocks.0.actions.0.link.page'
+    expect(await check(`pages/${id}`)).toMatchObject([
+      { kind: 'deadLink', path, locale: 'en', isNew: true, isBlocking: true },
+    ])
+    expect(await refusals(await publish(id, {}))).toMatchObject([{ path }])
+    const all = await editor.call('PATCH', `/pages/${id}?locale=all`, { _status: 'published' })
+    expect(await refusals(all)).toMatchObject([{ path }])
+    const bulk = await editor.call('POST', '/publishing/bulk/pages', {
+      ids: [id],
+      action: 'publish',
+      locale: 'en',
+      isTrial: true,
+    })
+    expect(await bulk.text()).toContain('was deleted')
+  })
+
+  it('what a form sends is checked, although no draft has it yet', async () => {
+    const { id } = await page()
+    const answer = await editor.call('PATCH', `/pages/${id}?locale=en&publishSpecificLocale=en`, {
+      _status: 'published',
+      blocks: [action({ type: 'path', path: 'nowhere-at-all' })],
+    })
+    expect(await refusals(answer)).toMatchObject([{ path: 'blocks.0.actions.0.link.path' }])
+  })
+
+  it('the setup, which has no user, is not checked', async () => {
+    const { id } = await page()
+    const blocks = [action({ type: 'path', path: 'nowhere-at-all' })]
+    const data = { blocks, _status: 'published' as const }
+    await cms.payload.update({ collection: 'pages', id, data })
+    expect(await check(`pages/${id}`)).toMatchObject([{ kind: 'deadLink', isNew: false }])
+  })
+
+  it('a dead link that is live already is told, and does not stop other corrections', async () => {
+    const blocks = [action({ type: 'path', path: 'nowhere-at-all' })]
+    const { id } = await page({ blocks })
+    await draft(id, { title: 'Corrected' })
+    expect(await check(`pages/${id}`)).toMatchObject([{ isNew: false, isBlocking: false }])
+    expect((await publish(id, {})).status).toBe(200)
+  })
+
+  it('links to drafts, redirects and other languages are told and pass', async () => {
+    const hidden = await page({ _status: 'draft' })
+    const english = await page()
+    const { id } = await page()
+    await cms.payload.create({
+      collection: 'redirects',
+      data: { from: `old-${id}`, toPage: english.id },
+    })
+    await draft(id, {
+      blocks: [
+        action({ type: 'page', page: hidden.id }),
+        action({ type: 'path', path: `old-${id}` }),
+        action({ type: 'page', page: english.id }),
+      ],
+    })
+    expect(kinds(await check(`pages/${id}`, { query: '?locale=en' }))).toEqual([
+      'redirectedLink',
+      'unpublishedLink',
+    ])
+    const german = await check(`pages/${id}`, { query: '?locale=de' })
+    expect(german.filter(({ kind }) => kind === 'otherLanguage')).toMatchObject([
+      { path: 'blocks.2.actions.0.link.page', locale: 'de', isBlocking: false },
+    ])
+    expect((await publish(id, {})).status).toBe(200)
+  })
+
+  it('a page may link to itself, and to its new address', async () => {
+    const { id } = await page()
+    await draft(id, {
+      slug: `moved-${id}`,
+      blocks: [action({ type: 'page', page: id }), action({ type: 'path', path: `moved-${id}` })],
+    })
+    expect(await check(`pages/${id}`)).toEqual([])
+  })
+})
+
+describe('words and figures', () => {
+  const amount = { blocks: [{ blockType: 'callToAction' as const, heading: 'Only $123,457' }] }
+
+  it('an amount that no price has is told to editors and refused for translators', async () => {
+    const { id } = await page()
+    await draft(id, amount)
+    const path = 'blocks.0.heading'
+    expect(await check(`pages/${id}`)).toMatchObject([
+      { kind: 'typedAmount', subject: '$123,457', path, isBlocking: false },
+    ])
+    expect(await check(`pages/${id}`, { who: translator })).toMatchObject([{ isBlocking: true }])
+    expect(await refusals(await publish(id, { who: translator }))).toMatchObject([{ path }])
+    expect((await publish(id, {})).status).toBe(200)
+  })
+
+  it('an amount of the price book is not told', async () => {
+    const { docs } = await cms.payload.find({ collection: 'price-groups', limit: 1, depth: 0 })
+    const min = docs[0]?.items?.find(({ usdMin }) => usdMin)?.usdMin ?? 0
+    const { id } = await page()
+    await draft(id, { title: `From $${min / 100}` })
+    expect(await check(`pages/${id}`)).toEqual([])
+  })
+
+  it('forbidden words, long titles and short descriptions are told with their fields', async () => {
+    const { id } = await page()
+    await draft(id, {
+      title: 'The colour of everything',
+      seoTitle: 'A title that is much longer than search engines show in results',
+      seoDescription: 'Short.',
+    })
+    expect(await check(`pages/${id}`)).toMatchObject([
+      { kind: 'forbiddenWord', path: 'title', subject: 'colour' },
+      { kind: 'titleLength', path: 'seoTitle' },
+      { kind: 'descriptionLength', path: 'seoDescription' },
+    ])
+    expect((await publish(id, {})).status).toBe(200)
+  })
+
+  it('empty required texts are named in the language that lacks them', async () => {
+    const { id } = await page({ readyLocales: ['en', 'de'] })
+    const findings = await check(`pages/${id}`)
+    expect(findings.filter(({ locale }) => locale === 'de')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'missingWords', path: 'title', isBlocking: false }),
+        expect.objectContaining({ kind: 'noDescription', path: 'seoDescription' }),
+      ]),
+    )
+    await draft(id, { readyLocales: ['en'] })
+    expect(await check(`pages/${id}`, { query: '?locale=de' })).not.toContainEqual(
+      expect.objectContaining({ kind: 'missingWords' }),
+    )
+  })
+})
+
+it('claims that differ between countries and pictures without words are told', async () => {
+  const where = { seedKey: { equals: 'library-causeway-final-clip' } }
+  const { docs } = await cms.payload.find({ collection: 'media', where, limit: 1, depth: 0 })
+  const picture = docs[0]?.id ?? 0
+  await cms.pool.query('UPDATE media_locales SET alt = $1 WHERE _parent_id = $2', ['', picture])
+  const settings = await cms.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const claim = (value: string, countries: ('us' | 'uk' | 'gr')[]) => ({
+    key: 'years-here',
+    value,
+    label: 'years',
+    countries,
+  })
+  await cms.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { claims: [...(settings.claims ?? []), claim('25+', ['us']), claim('28', ['uk'])] },
+  })
+  const { id } = await page()
+  await draft(id, {
+    blocks: [
+      { blockType: 'mediaText', heading: 'Seen', text: richText('Words.'), media: picture },
+      { blockType: 'statBand', stats: [{ claim: 'years-here' }] },
+    ],
+  })
+  const findings = await check(`pages/${id}`)
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        kind: 'noAlternative',
+        isBlocking: true,
+        document: { collection: 'media', id: picture },
+      }),
+      expect.objectContaining({ kind: 'claimsDisagree', path: 'blocks.1.stats.0.claim' }),
+      expect.objectContaining({ kind: 'claimMissing', subject: 'years-here' }),
+    ]),
+  )
+})
+
+it('links and amounts in rich text are found', async () => {
+  const post = { ...samplePost('preflight-post', '2025-01-01'), body: richText('Only €77,777.') }
+  const { id } = await cms.payload.create({ collection: 'posts', data: post })
+  expect(kinds(await check(`posts/${id}`))).toEqual(['noDescription', 'typedAmount'])
+})
+
+describe('the call', () => {
+  it('it is for staff, and answers malformed calls with a code', async () => {
+    const { id } = await page()
+    const status = async (path: string, who = editor) =>
+      (await who.call('GET', `/publishing/preflight/${path}`)).status
+    expect(await status(`pages/${id}`, translator)).toBe(200)
+    expect(await status(`pages/${id}`, await Editor.logIn(cms, 'A client', 'client'))).toBe(403)
+    expect(await status(`pages/${id}?locale=xx`)).toBe(400)
+    expect(await status(`pages/${id}?language=de`)).toBe(400)
+    expect(await status('pages/none')).toBe(404)
+    expect(await status('pages/99999999')).toBe(404)
+    expect(await status(`redirects/${id}`)).toBe(404)
+    expect(await status(`none/${id}`)).toBe(404)
+  })
+})

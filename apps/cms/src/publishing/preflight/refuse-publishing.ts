@@ -1,0 +1,46 @@
+import { isLocale } from '@studio/shared/locales'
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { z } from 'zod'
+import { editingContext } from '../../fields/editing-context'
+import type { Values } from '../../fields/walk'
+import { readState, readyIn, translationsIn } from './read-state'
+import { runPreflight } from './run-preflight'
+
+const identified = z.object({ id: z.number() })
+
+/**
+ * Refuses to publish what the checks block, whichever way a person publishes it. The setup and
+ * imports have no user and are not checked; a restored version was checked when it was published.
+ * Empty texts are refused by the field “Ready in”.
+ */
+export const refusePublishing: CollectionBeforeChangeHook = async (call) => {
+  const { collection, req } = call
+  const data = call.data as Values
+  const originalDoc = call.originalDoc as Values | undefined
+  const { isRestoring, isForOneLanguage = false } = editingContext(req)
+  if (!req.user || data._status !== 'published' || isRestoring) return data
+  const { flattenedFields, slug } = collection
+  const id = identified.safeParse(originalDoc).data?.id
+  const { newest, live } =
+    id === undefined ? { newest: {}, live: null } : await readState(req, slug, id)
+  const sent: Values = { ...originalDoc, ...data }
+  const own = isLocale(req.locale) ? req.locale : null
+  const ready = isForOneLanguage ? [] : readyIn(sent)
+  const locales = [...new Set([...(own ? [own] : []), ...ready])]
+  // A save without one language has the texts of all of them.
+  const others = own ? newest : { ...newest, ...data }
+  const findings = await runPreflight(req, {
+    collection: slug,
+    id,
+    next: {
+      ...translationsIn(flattenedFields, others, locales),
+      ...(own && { [own]: sent }),
+    },
+    live: translationsIn(flattenedFields, live, locales),
+  })
+  const errors = findings
+    .filter(({ isBlocking, kind }) => isBlocking && kind !== 'missingWords')
+    .map(({ field, path, message }) => ({ label: field, path, message }))
+  if (errors.length === 0) return data
+  throw new ValidationError({ collection: slug, errors }, req.t)
+}

@@ -1,0 +1,261 @@
+import { sql } from '@payloadcms/db-postgres'
+import { COUNTRIES } from '@studio/shared/countries'
+import { documentPaths, hasPaths } from '@studio/shared/document-paths'
+import { LOCALES, type Locale } from '@studio/shared/locales'
+import { CURRENCIES, type Currency } from '@studio/shared/money'
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isTranslator } from '../../access/roles'
+import { queryWithin } from '../../database/query-within'
+import { findMissingWords, labelOf } from '../../fields/missing-words'
+import type { Values } from '../../fields/walk'
+import { checkClaims, type StoredClaim } from './check-claims'
+import { checkLinks, type Found } from './check-links'
+import { checkPictures, type StoredPicture } from './check-pictures'
+import { checkSearchWords } from './check-search-words'
+import { checkAmounts, checkWords } from './check-texts'
+import { collectValues, type Collected, type LinkTarget } from './collect-values'
+import { findTargets, type OwnDocument } from './find-targets'
+import type { Finding, FindingKind, Problem } from './finding'
+import { amountKey, typedAmounts } from './typed-amounts'
+import { PREFLIGHT_WORDS } from './words'
+
+/** Who may not publish a new problem of each kind. Everyone else is only told. */
+const REFUSED: Record<FindingKind, 'everyone' | 'translators' | 'nobody'> = {
+  missingWords: 'everyone',
+  deadLink: 'everyone',
+  redirectLoop: 'everyone',
+  noAlternative: 'everyone',
+  // Figures are decided by editors.
+  typedAmount: 'translators',
+  unpublishedLink: 'nobody',
+  redirectedLink: 'nobody',
+  redirectChain: 'nobody',
+  otherLanguage: 'nobody',
+  untranslatedAlternative: 'nobody',
+  claimsDisagree: 'nobody',
+  claimMissing: 'nobody',
+  titleLength: 'nobody',
+  noDescription: 'nobody',
+  descriptionLength: 'nobody',
+  forbiddenWord: 'nobody',
+}
+
+/** A document in the languages that are checked, each read without a fallback. */
+export type Translations = Partial<Record<Locale, Values>>
+
+export interface Checked {
+  collection: CollectionSlug
+  id: number | undefined
+  /** What would go live. */
+  next: Translations
+  /** What visitors see now; empty if it is not on the site. */
+  live: Translations
+}
+
+interface Known {
+  targets: (target: LinkTarget) => Found
+  pictures: ReadonlyMap<number, StoredPicture>
+  prices: ReadonlySet<string>
+  claims: (locale: Locale) => StoredClaim[]
+}
+
+/** All problems of a document in the given languages, those that stop its publication first. */
+export async function runPreflight(req: PayloadRequest, checked: Checked): Promise<Finding[]> {
+  const { flattenedFields } = req.payload.collections[checked.collection].config
+  const collect = (translations: Translations) =>
+    new Map(
+      LOCALES.flatMap((locale) => {
+        const values = translations[locale]
+        return values ? [[locale, { values, ...collectValues(flattenedFields, values) }]] : []
+      }),
+    )
+  const [next, live] = [collect(checked.next), collect(checked.live)]
+  const all = [...next.values(), ...live.values()]
+  const known = await readKnown(req, all, ownDocument(checked))
+  const old = new Set(
+    [...live].flatMap(([locale, one]) =>
+      problemsOf(req, checked.collection, one, known, locale).map((each) => keyOf(locale, each)),
+    ),
+  )
+  const findings = [...next].flatMap(([locale, one]) =>
+    problemsOf(req, checked.collection, one, known, locale).map((problem): Finding => {
+      const isNew = !old.has(keyOf(locale, problem))
+      const refused = REFUSED[problem.kind]
+      const isForCaller =
+        refused === 'everyone' || (refused === 'translators' && isTranslator(req.user))
+      // Visitors see an old problem anyway, so it does not stop other corrections.
+      return { ...problem, locale, isNew, isBlocking: isForCaller && isNew }
+    }),
+  )
+  return findings.sort((one, other) => rank(one) - rank(other))
+}
+
+function rank({ isBlocking, isNew }: Finding): number {
+  return isBlocking ? 0 : isNew ? 1 : 2
+}
+
+function keyOf(locale: Locale, { kind, subject }: Problem): string {
+  return `${locale} ${kind} ${subject}`
+}
+
+function problemsOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { values, texts, links, pictures, claims }: Collected & { values: Values },
+  known: Known,
+  locale: Locale,
+): Problem[] {
+  const { fields, flattenedFields } = req.payload.collections[collection].config
+  const whole = { data: values, translated: values, document: values }
+  return [
+    ...findMissingWords(fields, whole).map(({ name, path }): Problem => ({
+      kind: 'missingWords',
+      field: name,
+      path,
+      subject: path,
+      message: PREFLIGHT_WORDS.missing(locale),
+    })),
+    ...checkLinks(links, known.targets, locale),
+    ...checkPictures(pictures, known.pictures, locale),
+    ...checkAmounts(texts, known.prices),
+    ...checkWords(texts, locale),
+    ...checkClaims(claims, known.claims(locale)),
+    ...(has(flattenedFields, 'seoTitle')
+      ? checkSearchWords(values, {
+          seoTitle: labelIn(flattenedFields, 'seoTitle'),
+          seoDescription: labelIn(flattenedFields, 'seoDescription'),
+        })
+      : []),
+  ]
+}
+
+function has(fields: FlattenedField[], name: string): boolean {
+  return fields.some((field) => field.name === name)
+}
+
+function labelIn(fields: FlattenedField[], name: string): string {
+  const field = fields.find((one) => one.name === name)
+  return field ? labelOf(field) : name
+}
+
+const ownSchema = z.looseObject({
+  slug: z.string().nullish(),
+  path: z.string().nullish(),
+  title: z.string().nullish(),
+  readyLocales: z.array(z.enum(LOCALES)).nullish(),
+})
+
+function ownDocument({ collection, id, next }: Checked): OwnDocument {
+  const [values = {}] = LOCALES.flatMap((locale) => next[locale] ?? [])
+  const { slug, path, title, readyLocales } = ownSchema.parse(values)
+  const own = hasPaths(collection) && slug ? documentPaths(collection, slug) : []
+  const others =
+    collection === 'videos' ? path : ['pages', 'categories'].includes(collection) && slug
+  return {
+    collection,
+    id,
+    paths: [...own, ...(others ? [others] : [])],
+    found: { state: 'live', name: title ?? '', readyLocales: readyLocales ?? [...LOCALES] },
+  }
+}
+
+/** Reads once what the checks of all languages need, and nothing that no value asks for. */
+async function readKnown(
+  req: PayloadRequest,
+  collected: Collected[],
+  own: OwnDocument,
+): Promise<Known> {
+  const links = collected.flatMap((one) => one.links.map(({ target }) => target))
+  const ids = [...new Set(collected.flatMap((one) => one.pictures.map(({ id }) => id)))]
+  const hasAmounts = collected.some(({ texts }) =>
+    texts.some(({ text }) => typedAmounts(text).length > 0),
+  )
+  const hasClaims = collected.some(({ claims }) => claims.length > 0)
+  return {
+    targets: await findTargets(req, links, own),
+    pictures: await readPictures(req, ids),
+    prices: hasAmounts ? await readPrices(req) : new Set(),
+    claims: hasClaims ? await readClaims(req) : () => [],
+  }
+}
+
+const inLanguages = z.partialRecord(z.enum(LOCALES), z.string().nullish()).nullish()
+
+const pictureSchema = z.object({ id: z.number(), filename: z.string().nullish(), alt: inLanguages })
+
+async function readPictures(
+  { payload, transactionID }: PayloadRequest,
+  ids: number[],
+): Promise<Map<number, StoredPicture>> {
+  if (ids.length === 0) return new Map()
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    select: { alt: true, filename: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    req: transactionID === undefined ? {} : { transactionID },
+  })
+  return new Map(
+    z
+      .array(pictureSchema)
+      .parse(docs)
+      .map(({ id, filename, alt }) => [
+        id,
+        { id, name: filename ?? `${id}`, alternatives: alt ?? {} },
+      ]),
+  )
+}
+
+async function readPrices(req: PayloadRequest): Promise<Set<string>> {
+  const rows = await queryWithin<{ currency: Currency; minor: number }>(
+    req,
+    sql`SELECT DISTINCT amounts.currency, amounts.minor::int AS minor
+        FROM price_groups_items row
+        JOIN price_groups list ON list.id = row._parent_id AND list.deleted_at IS NULL
+        CROSS JOIN LATERAL (VALUES
+          ('USD', row.usd_min), ('USD', row.usd_max), ('GBP', row.gbp_min),
+          ('GBP', row.gbp_max), ('EUR', row.eur_min), ('EUR', row.eur_max)
+        ) AS amounts(currency, minor)
+        WHERE amounts.minor IS NOT NULL`,
+  )
+  const known = rows.filter(({ currency }) => CURRENCIES.includes(currency))
+  return new Set(known.map(({ currency, minor }) => amountKey(currency, minor)))
+}
+
+const claimsSchema = z.object({
+  claims: z
+    .array(
+      z.object({
+        key: z.string(),
+        value: inLanguages,
+        countries: z.array(z.enum(COUNTRIES)),
+        isDisputed: z.boolean().nullish(),
+        isWithheld: z.boolean().nullish(),
+      }),
+    )
+    .nullish(),
+})
+
+async function readClaims({
+  payload,
+  transactionID,
+}: PayloadRequest): Promise<(locale: Locale) => StoredClaim[]> {
+  const settings = await payload.findGlobal({
+    slug: 'site-settings',
+    locale: 'all',
+    depth: 0,
+    req: transactionID === undefined ? {} : { transactionID },
+  })
+  const { claims } = claimsSchema.parse(settings)
+  return (locale) =>
+    (claims ?? []).map(({ key, value, countries, isDisputed, isWithheld }) => ({
+      key,
+      value: value?.[locale] ?? value?.en ?? '',
+      countries,
+      isDisputed: isDisputed === true,
+      isWithheld: isWithheld === true,
+    }))
+}

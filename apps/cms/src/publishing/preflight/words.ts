@@ -1,0 +1,84 @@
+import { LOCALE_NAMES, type Locale } from '@studio/shared/locales'
+
+const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+const AND = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const language = (locale: Locale) => LANGUAGE.of(locale) ?? LOCALE_NAMES[locale]
+
+/** What the checks say before a document goes live. */
+export const PREFLIGHT_WORDS = {
+  missing: (locale: Locale) =>
+    `This is empty, and ${language(locale)} is marked under “Ready in”. Write it, or remove ${language(locale)} there.`,
+  deletedPage: 'The page that this link leads to was deleted. Choose another page.',
+  nothingThere: (path: string) =>
+    `Nothing has the address /${path}: no document, and no redirect. Write another one.`,
+  notWhole: (url: string) =>
+    `“${url}” is not a whole address, so visitors see no link. Choose the page, or write an address that begins with https://.`,
+  notPublished: (name: string) =>
+    `“${name}” is not on the site. Visitors do not see this link until it is published.`,
+  notPublishedAddress: (path: string) =>
+    `What has the address /${path} is not on the site. Visitors who follow this link find nothing there.`,
+  otherLanguage: (name: string, locale: Locale) =>
+    `“${name}” is not ready in ${language(locale)}. Visitors who follow this link read it in English.`,
+  redirected: (path: string, to: string) =>
+    `At /${path} there is only a redirect to ${to}, so visitors do not see this link. Write ${to} here.`,
+  chain: (steps: string[]) =>
+    `This leads through ${steps.length - 1} redirects: ${steps.join(' → ')}. Write the last address here.`,
+  loop: (steps: string[]) =>
+    `These redirects lead in a circle: ${steps.join(' → ')}. Change one of them, or write another address.`,
+  noAlternative: (name: string) =>
+    `The picture “${name}” has no alternative text in any language. Say in one sentence what is seen.`,
+  untranslatedAlternative: (name: string, locale: Locale) =>
+    `The picture “${name}” has no alternative text in ${language(locale)}. Visitors hear it in another language.`,
+  typedAmount: (amount: string) =>
+    `No current price is ${amount}. Choose a price of the price book here, so that the text follows it, or correct the amount.`,
+  claimMissing: (key: string, countries: string[]) =>
+    `The claim “${key}” has no value that is shown in ${AND.format(countries)}, so its figure is left out there.`,
+  claimsDisagree: (key: string, values: string[]) =>
+    `The claim “${key}” differs between countries: ${values.join('; ')}.`,
+  claimDisputed: (key: string, country: string) =>
+    `The sources of the claim “${key}” disagree (${country}).`,
+  titleTooLong: (length: number, most: number) =>
+    `The title for search engines has ${length} characters. They show about ${most} and cut the rest.`,
+  noDescription:
+    'There is no description for search engines, so they choose a sentence of the page.',
+  descriptionTooLong: (length: number, most: number) =>
+    `The description for search engines has ${length} characters. They show about ${most} and cut the rest.`,
+  descriptionTooShort: (length: number, least: number) =>
+    `The description for search engines has only ${length} characters. At ${least} or more they show it instead of a sentence of the page.`,
+  forbidden: (word: string, instead: string) =>
+    `“${word}” is not used in the studio’s texts. Instead: ${instead}.`,
+} as const
+
+/** The buttons and the dialog in the form. */
+export const PREFLIGHT_TEXTS = {
+  check: 'Check',
+  checking: 'Checking…',
+  checkHint: 'Look for broken links, missing texts and wrong figures, without publishing',
+  checkedHeading: (count: number) =>
+    count === 0
+      ? 'Nothing was found'
+      : count === 1
+        ? '1 thing was found'
+        : `${count} things were found`,
+  checkedIntro: (languages: string[]) =>
+    `Checked as last saved, in ${AND.format(languages)}. Nothing has been published.`,
+  clean:
+    'Links, redirects, alternative texts, required texts, figures, claims, words and lengths for search engines are in order.',
+  again: 'Check again',
+  close: 'Close',
+  blockedHeading: 'Not published: this has to be solved first',
+  warnedHeading: 'Publish this?',
+  warnedIntro: 'Nothing is on the site yet. Visitors will meet the following:',
+  blockedIntro: 'Visitors still see what they saw before.',
+  publishAnyway: 'Publish all the same',
+  publish: 'Publish',
+  blocking: 'Has to be solved',
+  told: 'Worth a look',
+  known: 'On the site already',
+  goTo: 'Go to the field',
+  goToIn: (locale: Locale) => `Go to the field in ${language(locale)}`,
+  openPicture: 'Open the picture',
+  failed: 'The document could not be checked. Try again.',
+  publishIn: (name: string) => `Publish in ${name}`,
+} as const

@@ -1,0 +1,89 @@
+import { HOME_SLUG, readPublicPath } from '@studio/shared/paths'
+import type { PayloadRequest } from 'payload'
+import { env } from '../env'
+import type { Redirect } from '../payload-types'
+
+export type Target = Partial<
+  Pick<Redirect, 'from' | 'toUrl' | 'toPath' | 'toPage' | 'toCategory' | 'toVideo'>
+>
+
+/** The redirect's target on this site and the field that holds it, for error messages. */
+interface Lead {
+  field: keyof Target
+  path: string
+}
+
+/** A longer chain counts as a loop. */
+export const MAX_STEPS = 10
+
+/** Checks the fields in the order in which the site reads them. */
+export async function leadOf(req: PayloadRequest, redirect: Target): Promise<Lead | null> {
+  const { toUrl, toPath } = redirect
+  if (toUrl) {
+    const path = ownPath(toUrl)
+    return path === null ? null : { field: 'toUrl', path }
+  }
+  if (toPath) return { field: 'toPath', path: normal(toPath) }
+  for (const field of ['toPage', 'toCategory', 'toVideo'] as const) {
+    const path = await addressOf(req, field, redirect[field])
+    if (path) return { field, path: normal(path) }
+  }
+  return null
+}
+
+const COLLECTIONS = { toPage: 'pages', toCategory: 'categories', toVideo: 'videos' } as const
+
+/** Reads the public row within the edit's own transaction. */
+async function addressOf(
+  req: PayloadRequest,
+  field: keyof typeof COLLECTIONS,
+  target: number | { id: number } | null | undefined,
+): Promise<string | null> {
+  if (target === null || target === undefined) return null
+  const id = typeof target === 'number' ? target : target.id
+  const collection = COLLECTIONS[field]
+  const where = { id: { equals: id } }
+  const row: unknown = await req.payload.db.findOne({ collection, where, req })
+  const address = { slug: null, path: null, ...(row as object) }
+  return collection === 'videos' ? address.path : address.slug
+}
+
+export async function redirectAt(req: PayloadRequest, from: string): Promise<Target | null> {
+  const where = { from: { equals: from } }
+  return req.payload.db.findOne<Redirect>({ collection: 'redirects', where, req })
+}
+
+/** The path of a URL on this site, without country and locale; null for other sites. */
+export function ownPath(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { origin, pathname } = new URL(address)
+  return origin === env.WEB_URL ? normal(readPublicPath(pathname).path) : null
+}
+
+/** The home page's path is empty, but its slug is not. */
+export function normal(path: string): string {
+  return path === '' ? HOME_SLUG : path
+}
+
+/**
+ * The paths that visitors pass from an address with a redirect, itself first; empty if there is no
+ * redirect. A target on another site ends the list with its address.
+ */
+export async function followFrom(
+  req: PayloadRequest,
+  from: string,
+): Promise<{ steps: string[]; isLoop: boolean }> {
+  const steps = [normal(from)]
+  for (let path: string | undefined = normal(from); path !== undefined;) {
+    const redirect: Target | null = await redirectAt(req, path)
+    if (!redirect) break
+    const lead: Lead | null = await leadOf(req, redirect)
+    if (lead && (steps.includes(lead.path) || steps.length > MAX_STEPS)) {
+      return { steps: [...steps, lead.path], isLoop: true }
+    }
+    if (!lead && !redirect.toUrl) break
+    steps.push(lead?.path ?? redirect.toUrl ?? '')
+    path = lead?.path
+  }
+  return { steps: steps.length > 1 ? steps : [], isLoop: false }
+}

@@ -28,6 +28,7 @@ const LAYERS = {
       'replaced-files',
       'search',
       'spam',
+      'translations',
       'trash',
       'translators',
     ],

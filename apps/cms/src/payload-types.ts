@@ -303,6 +303,7 @@ export interface PriceGroup {
   isComparison?: boolean | null;
   updatedBy?: (number | null) | User;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1185,6 +1186,7 @@ export interface Page {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1249,6 +1251,7 @@ export interface Media {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1342,6 +1345,7 @@ export interface Service {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1476,6 +1480,7 @@ export interface Video {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2390,6 +2395,7 @@ export interface Category {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2454,6 +2460,7 @@ export interface Post {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2598,6 +2605,7 @@ export interface CaseStudy {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2738,6 +2746,7 @@ export interface Job {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2763,6 +2772,7 @@ export interface Download {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2801,6 +2811,7 @@ export interface Testimonial {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3699,6 +3710,7 @@ export interface PriceGroupsSelect<T extends boolean = true> {
   isComparison?: T;
   updatedBy?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4191,6 +4203,7 @@ export interface PagesSelect<T extends boolean = true> {
   showBreadcrumbs?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4215,6 +4228,7 @@ export interface PostsSelect<T extends boolean = true> {
   readyLocales?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4267,6 +4281,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   readyLocales?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4307,6 +4322,7 @@ export interface JobsSelect<T extends boolean = true> {
   readyLocales?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4326,6 +4342,7 @@ export interface ServicesSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4365,6 +4382,7 @@ export interface VideosSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4863,6 +4881,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4903,6 +4922,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4929,6 +4949,7 @@ export interface MediaSelect<T extends boolean = true> {
   seedKey?: T;
   replacedFiles?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4951,6 +4972,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   seedKey?: T;
   replacedFiles?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5609,6 +5631,7 @@ export interface SiteSetting {
         }[]
       | null;
   };
+  isSmallCorrection?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5981,6 +6004,7 @@ export interface Menu {
    * Anyone who knows the address /login can still log in.
    */
   showsLogin?: boolean | null;
+  isSmallCorrection?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6084,6 +6108,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6295,6 +6320,7 @@ export interface MenusSelect<T extends boolean = true> {
             };
       };
   showsLogin?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -65,6 +65,7 @@ import { richTextEditor } from './fields/rich-text-editor'
 import { securityEvents } from './security-log/collection'
 import { recordDeletions } from './security-log/hooks'
 import { recordRefusedRequest } from './security-log/record-refusal'
+import { translations } from './translations/plugin'
 import { contentTrash } from './trash/plugin'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
@@ -148,7 +149,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash],
+  plugins: [safeEditing, contentTrash, translations],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { translations: VERSION_WORDS },

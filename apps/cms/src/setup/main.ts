@@ -7,6 +7,7 @@ import { versionOldFiles } from '../pictures/file-version'
 import { seed } from '../seed/seed'
 import { bringUpToDate } from '../search/bring-up-to-date'
 import { checkPrivateStorage } from '../storage/private-storage'
+import { fillTranslations } from '../translations/fill-translations'
 import { migrateQueue } from '../worker/queue'
 import { createFirstAdmin } from './create-first-admin'
 import { makeFirstPictures } from './make-first-pictures'
@@ -25,6 +26,7 @@ async function setUp(): Promise<void> {
   await versionOldFiles(poolOf(payload))
   const written = await seed(payload)
   payload.logger.info(`Seed: ${written} documents written`)
+  await fillTranslations(payload)
   await bringUpToDate(payload)
   await makeFirstPictures(payload)
   await makeSampleProject(payload)

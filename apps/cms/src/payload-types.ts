@@ -1298,6 +1298,10 @@ export interface User {
     updatesAt?: string | null;
   };
   /**
+   * The languages whose outdated, missing and unpublished texts are mailed, once a day. None means no email.
+   */
+  workListLanguages?: ('en' | 'ar' | 'de')[] | null;
+  /**
    * Empty once they have chosen a password.
    */
   invitedAt?: string | null;
@@ -5048,6 +5052,7 @@ export interface UsersSelect<T extends boolean = true> {
         companyAuthorityAt?: T;
         updatesAt?: T;
       };
+  workListLanguages?: T;
   invitedAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -111,13 +111,14 @@ function compareRows(
   return [...changes, ...removed, ...moved]
 }
 
-function rowName(field: RowsField, row: Values, index: number): string {
+/** The name of a block or row in the admin, as `Hero 1`. */
+export function rowName(field: RowsField, row: Values, index: number): string {
   const block = field.type === 'blocks' ? blockOf(field, row) : undefined
   const name = block ? textOf(block.labels?.singular, block.slug) : labelOf(field)
   return `${name} ${index + 1}`
 }
 
-function labelOf(field: FlattenedField): string {
+export function labelOf(field: FlattenedField): string {
   return textOf('label' in field ? field.label : undefined, field.name)
 }
 

@@ -49,6 +49,7 @@ import * as migration_20261127_120326_version_trash from './20261127_120326_vers
 import * as migration_20261127_120500_guest_links_to_one_version from './20261127_120500_guest_links_to_one_version'
 import * as migration_20261127_121500_media_sound from './20261127_121500_media_sound'
 import * as migration_20261128_020000_translations from './20261128_020000_translations'
+import * as migration_20261128_021000_work_lists from './20261128_021000_work_lists'
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261128_020000_translations.up,
     down: migration_20261128_020000_translations.down,
     name: '20261128_020000_translations',
+  },
+  {
+    up: migration_20261128_021000_work_lists.up,
+    down: migration_20261128_021000_work_lists.down,
+    name: '20261128_021000_work_lists',
   },
 ]

@@ -8,9 +8,10 @@ import type {
   Plugin,
 } from 'payload'
 import { z } from 'zod'
-import { valuesOf } from '../fields/walk'
+import { mapFields, valuesOf } from '../fields/walk'
 import { translationEndpoints } from './endpoints'
 import { hasTexts } from './has-texts'
+import { isTranslated } from './texts'
 import { forgetTranslations, refreshTranslations } from './refresh'
 import { isWholeTranslation } from './whole-translation'
 
@@ -47,7 +48,7 @@ function withRecords(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, fields } = collection
   return {
     ...collection,
-    fields: [...fields, smallCorrectionField()],
+    fields: withEnglish(fields),
     hooks: {
       ...hooks,
       afterChange: [...(hooks.afterChange ?? []), recordCollection],
@@ -60,8 +61,33 @@ function withGlobalRecords(global: GlobalConfig): GlobalConfig {
   const { hooks = {}, fields } = global
   return {
     ...global,
-    fields: [...fields, smallCorrectionField()],
+    fields: withEnglish(fields),
     hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), recordGlobal] },
+  }
+}
+
+/**
+ * Shows the English below each field in the other languages. It is part of the description, because
+ * Payload renders everything else around a field again with each request of the form.
+ */
+function withEnglish(fields: Field[]): Field[] {
+  const Description = '/translations/admin/english-beside#EnglishBeside'
+  const beside = mapFields(fields, (field) => {
+    if (!isTranslated(field)) return field
+    const { components, ...admin } = field.admin ?? {}
+    return { ...field, admin: { ...admin, components: { Description, ...components } } } as Field
+  })
+  return [changesField(), ...beside, smallCorrectionField()]
+}
+
+function changesField(): Field {
+  return {
+    name: 'englishChanges',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/translations/admin/english-changes#EnglishChanges' },
+    },
   }
 }
 

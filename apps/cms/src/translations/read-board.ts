@@ -11,7 +11,7 @@ export type CellFilter = (typeof CELL_FILTERS)[number]
 export const BOARD_SORTS = ['outdated', 'title', 'kind'] as const
 
 /** The conditions for the row `cell` of a language. An unpublished change counts as a draft. */
-const CONDITIONS: Record<CellFilter, string> = {
+export const CONDITIONS: Record<CellFilter, string> = {
   missing: `cell.state = 'missing'`,
   draft: `cell.state IN ('draft', 'changed')`,
   live: `cell.state IN ('live', 'changed') AND cell.changed + cell.untranslated = 0`,

@@ -5,12 +5,15 @@ import { queryWithin } from '../database/query-within'
 import { readDocument, type Subject } from './read-document'
 import { stateOf } from './refresh'
 import { findLags, type Lag, type Sources } from './sources'
-import { plainTextOf, textsOf, valuesIn } from './texts'
+import { plainTextOf } from './plain-text'
+import { textsOf, valuesIn } from './texts'
 
 export interface EnglishText {
   /** The stored value, for “Copy the English”: a string, or Lexical's JSON. */
   value: unknown
   text: string
+  /** Where it is, as `Hero 1 › Title`. */
+  label: string
   lag: Lag | null
   /** The English from which the text was translated, if it has changed since. */
   before: string | null
@@ -46,10 +49,10 @@ export async function readEnglish(
     valuesIn(fields, each, DEFAULT_LOCALE).filter(({ value }) => plainTextOf(value) !== ''),
   )
   return Object.fromEntries(
-    values.map(({ place, value }): [string, EnglishText] => {
+    values.map(({ place, labels, value }): [string, EnglishText] => {
       const lag = lags[place] ?? null
       const before = lag === 'changed' ? (sources[place]?.from ?? null) : null
-      return [place, { value, text: plainTextOf(value), lag, before }]
+      return [place, { value, text: plainTextOf(value), label: labels.join(' › '), lag, before }]
     }),
   )
 }

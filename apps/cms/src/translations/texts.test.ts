@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { flattenAllFields, type Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { plainTextOf, textsOf } from './texts'
+import { plainTextOf } from './plain-text'
+import { textsOf } from './texts'
 
 const text = (name: string, localized = true): Field => ({ name, type: 'text', localized })
 

@@ -1,4 +1,5 @@
 import type { CellFilter, BOARD_SORTS } from '../read-board'
+import type { Lag } from '../sources'
 import type { LanguageState } from '../../editing/language-state'
 
 const count = (number: number, one: string, many: string) =>
@@ -78,4 +79,23 @@ export const LANGUAGE_WORDS = {
   smallCorrection: 'Small correction: the translations stay valid',
   smallCorrectionHelp:
     'For typing errors and the like. Without this, the other languages are marked as outdated where the English changes.',
+  english: 'English',
+  englishOf: (label: string) => `English of ${label}`,
+  lag: {
+    changed: 'Changed since the translation',
+    untranslated: 'Not translated: visitors read the English',
+  } satisfies Record<Lag, string>,
+  copy: 'Copy the English',
+  copyOf: (label: string, language: string) =>
+    `Copy the English of ${label} into the field (${language})`,
+  putBack: 'Put my text back',
+  putBackOf: (label: string) => `Put my text of ${label} back`,
+  confirm: 'Up to date',
+  confirmEmpty: 'The English is fine here',
+  confirmOf: (label: string) => `Up to date: ${label}`,
+  confirmed: 'Marked as up to date. Visitors see no difference.',
+  changesHeading: (language: string) => `Outdated in ${language}`,
+  confirmAllHelp:
+    'Change these texts and publish. If they are right as they are, mark them as up to date; visitors see no difference.',
+  confirmAll: 'Everything is up to date',
 } as const

@@ -1,3 +1,5 @@
+import { EnglishChanges as EnglishChanges_c499a9f242bffa5fe1443bf97dd82810 } from '../../../translations/admin/english-changes'
+import { EnglishBeside as EnglishBeside_43163ae5d9800b63830a87515b993645 } from '../../../translations/admin/english-beside'
 import { PriceTable as PriceTable_40141346582b946277512bb5f9a0b507 } from '../../../price-book/admin/price-table'
 import { WhereUsedPanel as WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db } from '../../../publishing/admin/where-used-panel'
 import { SmallCorrection as SmallCorrection_8d3331a89e6fd1297de3a56834493bea } from '../../../translations/admin/small-correction'
@@ -64,6 +66,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/translations/admin/english-changes#EnglishChanges": EnglishChanges_c499a9f242bffa5fe1443bf97dd82810,
+  "/translations/admin/english-beside#EnglishBeside": EnglishBeside_43163ae5d9800b63830a87515b993645,
   "/price-book/admin/price-table#PriceTable": PriceTable_40141346582b946277512bb5f9a0b507,
   "/publishing/admin/where-used-panel#WhereUsedPanel": WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db,
   "/translations/admin/small-correction#SmallCorrection": SmallCorrection_8d3331a89e6fd1297de3a56834493bea,

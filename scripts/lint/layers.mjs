@@ -29,6 +29,7 @@ const LAYERS = {
       'replaced-files',
       'search',
       'spam',
+      'translations',
       'trash',
       'translators',
     ],

@@ -304,6 +304,7 @@ export interface PriceGroup {
   updatedBy?: (number | null) | User;
   batch?: string | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1186,6 +1187,7 @@ export interface Page {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1250,6 +1252,7 @@ export interface Media {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1295,6 +1298,10 @@ export interface User {
     companyAuthorityAt?: string | null;
     updatesAt?: string | null;
   };
+  /**
+   * The languages whose outdated, missing and unpublished texts are mailed, once a day. None means no email.
+   */
+  workListLanguages?: ('en' | 'ar' | 'de')[] | null;
   /**
    * Empty once they have chosen a password.
    */
@@ -1343,6 +1350,7 @@ export interface Service {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1477,6 +1485,7 @@ export interface Video {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2391,6 +2400,7 @@ export interface Category {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2455,6 +2465,7 @@ export interface Post {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2599,6 +2610,7 @@ export interface CaseStudy {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2739,6 +2751,7 @@ export interface Job {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2764,6 +2777,7 @@ export interface Download {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2802,6 +2816,7 @@ export interface Testimonial {
     | boolean
     | null;
   deletedBy?: (number | null) | User;
+  isSmallCorrection?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3701,6 +3716,7 @@ export interface PriceGroupsSelect<T extends boolean = true> {
   updatedBy?: T;
   batch?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4193,6 +4209,7 @@ export interface PagesSelect<T extends boolean = true> {
   showBreadcrumbs?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4217,6 +4234,7 @@ export interface PostsSelect<T extends boolean = true> {
   readyLocales?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4269,6 +4287,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   readyLocales?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4309,6 +4328,7 @@ export interface JobsSelect<T extends boolean = true> {
   readyLocales?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4328,6 +4348,7 @@ export interface ServicesSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4367,6 +4388,7 @@ export interface VideosSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4865,6 +4887,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4905,6 +4928,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   seedKey?: T;
   edits?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4931,6 +4955,7 @@ export interface MediaSelect<T extends boolean = true> {
   seedKey?: T;
   replacedFiles?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4953,6 +4978,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   seedKey?: T;
   replacedFiles?: T;
   deletedBy?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5028,6 +5054,7 @@ export interface UsersSelect<T extends boolean = true> {
         companyAuthorityAt?: T;
         updatesAt?: T;
       };
+  workListLanguages?: T;
   invitedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5611,6 +5638,7 @@ export interface SiteSetting {
         }[]
       | null;
   };
+  isSmallCorrection?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5983,6 +6011,7 @@ export interface Menu {
    * Anyone who knows the address /login can still log in.
    */
   showsLogin?: boolean | null;
+  isSmallCorrection?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6086,6 +6115,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6297,6 +6327,7 @@ export interface MenusSelect<T extends boolean = true> {
             };
       };
   showsLogin?: T;
+  isSmallCorrection?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -73,6 +73,7 @@ import { richTextEditor } from './fields/rich-text-editor'
 import { securityEvents } from './security-log/collection'
 import { recordDeletions } from './security-log/hooks'
 import { recordRefusedRequest } from './security-log/record-refusal'
+import { translations } from './translations/plugin'
 import { contentTrash } from './trash/plugin'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
@@ -159,7 +160,7 @@ export default buildConfig({
     ...deskEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash, manyPrices, preflight, translateConfig],
+  plugins: [safeEditing, contentTrash, manyPrices, preflight, translations, translateConfig],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { supportedLanguages: { en, de, ar }, translations: PAYLOAD_WORDS },

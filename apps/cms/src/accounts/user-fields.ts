@@ -2,7 +2,9 @@ import { MAX_PASSWORD_LENGTH } from '@studio/shared/api/fields'
 import { isLocale, LOCALES } from '@studio/shared/locales'
 import { REVIEW_MAIL_CHOICES, type ReviewMailChoice } from '@studio/shared/review/review-mail'
 import type { Field } from 'payload'
+import { isStaff } from '../access/roles'
 import { nobody, selfOrAdminsField } from '../access/rules'
+import { LANGUAGE_OPTIONS } from '../localization'
 
 const access = { read: selfOrAdminsField }
 
@@ -85,6 +87,23 @@ export const clientFields: Field[] = [
       moment('companyAuthorityAt', 'May register for the company'),
       moment('updatesAt', 'Updates by email'),
     ],
+  },
+]
+
+/** Settings of staff. */
+export const staffFields: Field[] = [
+  {
+    name: 'workListLanguages',
+    label: 'Work list for translators by email',
+    type: 'select',
+    hasMany: true,
+    options: LANGUAGE_OPTIONS,
+    access,
+    admin: {
+      condition: (_, user) => isStaff(user),
+      description:
+        'The languages whose outdated, missing and unpublished texts are mailed, once a day. None means no email.',
+    },
   },
 ]
 

@@ -27,6 +27,7 @@ import {
   clientFields,
   currentPasswordField,
   sessionPanel,
+  staffFields,
 } from '../accounts/user-fields'
 import { sessionStrategy } from '../accounts/sessions/session-strategy'
 import { env } from '../env'
@@ -106,6 +107,7 @@ export const users: CollectionConfig = {
       },
     },
     ...clientFields,
+    ...staffFields,
     ...accessFields,
     sessionPanel,
   ],

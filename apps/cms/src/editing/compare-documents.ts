@@ -142,7 +142,8 @@ function longestRise(numbers: number[]): number[] {
   return best.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
 }
 
-function rowName(field: RowsField, row: Values, index: number): PathPart {
+/** The name of a block or row in the admin, with its number. */
+export function rowName(field: RowsField, row: Values, index: number): PathPart {
   const block = field.type === 'blocks' ? blockOf(field, row) : undefined
   const { label } = block
     ? { label: textOf(block.labels?.singular, block.slug) }
@@ -155,7 +156,7 @@ function singularOf(field: RowsField): unknown {
   return field.label || field.labels?.singular
 }
 
-function labelOf(field: FlattenedField): PathPart {
+export function labelOf(field: FlattenedField): PathPart {
   return { label: textOf('label' in field ? field.label : undefined, field.name) }
 }
 

@@ -6,6 +6,7 @@ import { lockBeforeSave } from './lock-document'
 import { newDocumentEndpoint } from './new-document'
 import { withoutInlineCreation } from '../fields/no-inline-creation'
 import { nameScreen, noteEdits } from './note-edits'
+import { keepOtherLanguages, rememberPublished } from './publish-one-language'
 import { restoreEndpoint } from './restore-as-draft'
 
 const GUARD = '/editing/admin/document-guard#DocumentGuard'
@@ -103,9 +104,9 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), lockBeforeSave],
+      beforeOperation: [...(hooks.beforeOperation ?? []), lockBeforeSave, rememberPublished],
       beforeChange: [...(hooks.beforeChange ?? []), noteEdits],
-      afterChange: [...(hooks.afterChange ?? []), nameScreen],
+      afterChange: [keepOtherLanguages, ...(hooks.afterChange ?? []), nameScreen],
     },
     fields: [languagesField(), ...fields, statusField(), editsField()],
   }

@@ -18,6 +18,8 @@ interface EditingContext {
   isForHistory?: boolean
   /** Only the texts of one language are published; the others stay as they are. */
   isForOneLanguage?: boolean
+  /** Public documents in all languages before one language is published, by document. */
+  published: Map<string, object>
   /** Ids of the forms that saved, by document, so that each response contains the form's own id. */
   screens: Map<string, string>
 }
@@ -31,7 +33,7 @@ function isOurs(value: unknown): value is EditingContext {
 export function editingContext({ context }: { context: RequestContext }): EditingContext {
   const kept = context[KEY]
   if (isOurs(kept)) return kept
-  const made: EditingContext = { screens: new Map() }
+  const made: EditingContext = { published: new Map(), screens: new Map() }
   context[KEY] = made
   return made
 }

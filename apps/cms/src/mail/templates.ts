@@ -87,6 +87,18 @@ export interface MailData {
   /** An admin has removed the second factor; `message` is the admin's note, or empty. */
   secondFactorReset: { name: string; message: string; link: string }
   recoveryCodeUsed: { name: string; left: string; link: string }
+  /**
+   * Sent to staff who want it, once a day: numbers by language, and in `message` the outdated
+   * documents, one a line. Any of them may be empty.
+   */
+  translationWork: {
+    name: string
+    outdated: string
+    missing: string
+    drafts: string
+    message: string
+    link: string
+  }
 }
 
 export type MailTemplate = keyof MailData
@@ -131,6 +143,7 @@ export const MAIL_TEMPLATES = {
   secondFactorOff: ['name', 'link'],
   secondFactorReset: ['name', 'message', 'link'],
   recoveryCodeUsed: ['name', 'left', 'link'],
+  translationWork: ['name', 'outdated', 'missing', 'drafts', 'message', 'link'],
 } as const satisfies { [Name in MailTemplate]: readonly (keyof MailData[Name])[] }
 
 export function isMailTemplate(value: unknown): value is MailTemplate {

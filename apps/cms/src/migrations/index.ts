@@ -48,6 +48,8 @@ import * as migration_20261127_114850_site_inquiries from './20261127_114850_sit
 import * as migration_20261127_120326_version_trash from './20261127_120326_version_trash'
 import * as migration_20261127_120500_guest_links_to_one_version from './20261127_120500_guest_links_to_one_version'
 import * as migration_20261127_121500_media_sound from './20261127_121500_media_sound'
+import * as migration_20261128_020000_translations from './20261128_020000_translations'
+import * as migration_20261128_021000_work_lists from './20261128_021000_work_lists'
 import * as migration_20261128_030000_price_batches from './20261128_030000_price_batches'
 import * as migration_20261128_040000_missed_paths from './20261128_040000_missed_paths'
 
@@ -301,6 +303,16 @@ export const migrations = [
     up: migration_20261127_121500_media_sound.up,
     down: migration_20261127_121500_media_sound.down,
     name: '20261127_121500_media_sound',
+  },
+  {
+    up: migration_20261128_020000_translations.up,
+    down: migration_20261128_020000_translations.down,
+    name: '20261128_020000_translations',
+  },
+  {
+    up: migration_20261128_021000_work_lists.up,
+    down: migration_20261128_021000_work_lists.down,
+    name: '20261128_021000_work_lists',
   },
   {
     up: migration_20261128_030000_price_batches.up,

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
 import type { File, Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { fieldsOf } from '../fields/fields-of'
+import { WHOLE_TRANSLATION } from '../translations/whole-translation'
 import { localize, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
 import { MissingDocument, type Registry, type SeededCollection } from './registry'
@@ -106,6 +107,7 @@ async function writeLocales(
       data: resolved as never,
       locale,
       depth: 0,
+      context: { ...WHOLE_TRANSLATION },
       ...(isFirst && file && { file }),
     }
     const saved =

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../access/rules'
 import { poolOf } from '../database/pool'
 import { fieldsOf } from '../fields/fields-of'
+import { WHOLE_TRANSLATION } from '../translations/whole-translation'
 import { localize, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
 import type { Registry } from './registry'
@@ -37,7 +38,7 @@ export async function seedGlobal(
       data: resolved,
       // Payload checks references with the rights of the writer, and the seed writes without an
       // account.
-      context: { ...SITE_CONTEXT },
+      context: { ...SITE_CONTEXT, ...WHOLE_TRANSLATION },
     })
     updatedAt = saved.updatedAt
   }

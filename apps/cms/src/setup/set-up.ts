@@ -5,6 +5,7 @@ import { migrations } from '../migrations'
 import config from '../payload.config'
 import { versionOldFiles } from '../pictures/file-version'
 import { seed } from '../seed/seed'
+import { fillTranslations } from '../translations/fill-translations'
 import { bringUpToDate } from '../search/bring-up-to-date'
 import { checkPrivateStorage } from '../storage/private-storage'
 import { migrateQueue } from '../worker/queue'
@@ -25,6 +26,7 @@ export async function setUp(makePictures: (payload: Payload) => Promise<void>): 
   await versionOldFiles(poolOf(payload))
   const written = await seed(payload)
   payload.logger.info(`Seed: ${written} documents written`)
+  await fillTranslations(payload)
   await bringUpToDate(payload)
   await makePictures(payload)
   await makeSampleProject(payload)

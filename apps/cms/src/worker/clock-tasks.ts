@@ -19,6 +19,7 @@ import { failAbandonedVersions } from '../review/versions/version-jobs'
 import { purgeMisses } from '../search/misses'
 import { purgeOldEvents } from '../security-log/upkeep'
 import { privateStorage, UPLOADS_DIR } from '../storage/private-storage'
+import { mailWorkLists } from '../translations/mail-work-lists'
 import { purgeTrash } from '../trash/purge-trash'
 import { log } from './log'
 
@@ -31,6 +32,7 @@ export const CRONTAB = `
   0 * * * * purge_expired
   20 * * * * purge_review_events
   10 * * * * remind_members
+  15 * * * * mail_work_lists
   30 * * * * purge_uploads
 `
 
@@ -51,6 +53,10 @@ export function clockTasks(pool: Pool) {
     mail_review_news: async () => {
       const mails = await mailReviewNews(pool)
       if (mails > 0) log.info(`Mails about notes and versions: ${mails}`)
+    },
+    mail_work_lists: async () => {
+      const mails = await mailWorkLists(pool)
+      if (mails > 0) log.info(`Work lists for translators: ${mails}`)
     },
     purge_review_events: async () => {
       await purgeEvents(pool)

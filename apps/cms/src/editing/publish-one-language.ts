@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isLocale } from '@studio/shared/locales'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { operationOf } from '../api/operation-of'
+import { editingContext } from '../fields/editing-context'
+import { withOwnTexts } from './own-texts'
+
+const argsSchema = z.object({
+  id: z.coerce.number().int().positive().catch(0),
+  publishSpecificLocale: z.string().nullish().catch(null),
+})
+
+const liveSchema = z.looseObject({ id: z.number(), _status: z.string().nullish() })
+
+/**
+ * Payload publishes one language by matching blocks and rows by their position: after a block was
+ * moved, inserted or removed, the other languages would have the texts of other blocks. The first
+ * hook remembers the public document, the second puts the texts back to their rows.
+ */
+export const rememberPublished: CollectionBeforeOperationHook = async (call) => {
+  const { args, collection, req } = call
+  if (operationOf(call) !== 'update') return
+  const { id, publishSpecificLocale } = argsSchema.parse(args)
+  if (id === 0 || !publishSpecificLocale) return
+  const live = await readLive(req, collection.slug, id)
+  if (live) editingContext(req).published.set(`${collection.slug}:${id}`, live)
+}
+
+export const keepOtherLanguages: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const document: unknown = doc
+  const { id } = liveSchema.parse(document)
+  const slug = collection.slug
+  const key = `${slug}:${id}`
+  const { published } = editingContext(req)
+  const before = published.get(key)
+  published.delete(key)
+  if (!before || !isLocale(req.locale)) return document
+  const after = await readLive(req, slug, id)
+  if (!after) return document
+  const data = withOwnTexts(collection.flattenedFields, before, after, req.locale)
+  if (isDeepStrictEqual(data, after)) return document
+  const { db } = req.payload
+  await db.updateOne({ collection: slug, id, data, locale: 'all', req })
+  const { docs } = await db.findVersions({
+    collection: slug,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    req,
+  })
+  const [version] = docs
+  if (version) {
+    const versionData = { ...version, version: { ...data, id: undefined } }
+    await db.updateVersion({ collection: slug, id: version.id, versionData, locale: 'all', req })
+  }
+  return document
+}
+
+/** The public document in all languages, as it is stored; undefined while it is not public. */
+async function readLive(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<object | undefined> {
+  const where = { id: { equals: id } }
+  const row: unknown = await req.payload.db.findOne({ collection, where, locale: 'all', req })
+  const live = liveSchema.safeParse(row).data
+  return live?._status === 'published' ? live : undefined
+}

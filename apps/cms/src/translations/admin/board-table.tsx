@@ -1,0 +1,149 @@
+'use client'
+import { Button, Link, toast, useConfig } from '@payloadcms/ui'
+import { directionOf, LOCALE_NAMES, LOCALES, type Locale } from '@studio/shared/locales'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { BoardRow, Cell } from '../read-board'
+import { PublishDialog } from './publish-dialog'
+import { LANGUAGE_WORDS } from './words'
+
+const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+
+interface BoardTableProps {
+  rows: BoardRow[]
+  /** Names by slug. */
+  kinds: Record<string, string>
+}
+
+interface Asked {
+  row: BoardRow
+  locale: Locale
+}
+
+export function BoardTable({ rows, kinds }: BoardTableProps) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  function finish({ row, locale }: Asked) {
+    setAsked(null)
+    toast.success(LANGUAGE_WORDS.published(titleOf(row), LANGUAGE.of(locale) ?? locale))
+    router.refresh()
+  }
+
+  return (
+    <>
+      <table className="languages-board__table">
+        <caption>{LANGUAGE_WORDS.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{LANGUAGE_WORDS.document}</th>
+            {LOCALES.map((locale) => (
+              <th key={locale} scope="col">
+                <span dir={directionOf(locale)} lang={locale}>
+                  {LOCALE_NAMES[locale]}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.kind}/${row.id}`}>
+              <th scope="row">
+                <bdi>{titleOf(row)}</bdi>
+                <span className="languages-board__kind">{kinds[row.kind] ?? row.kind}</span>
+              </th>
+              {LOCALES.map((locale) => (
+                <td key={locale}>
+                  <LanguageCell
+                    cell={row.cells[locale]}
+                    locale={locale}
+                    onPublish={() => setAsked({ row, locale })}
+                    row={row}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked && (
+        <PublishDialog
+          cell={asked.row.cells[asked.locale]}
+          collection={asked.row.kind}
+          id={asked.row.id}
+          locale={asked.locale}
+          onCancel={() => setAsked(null)}
+          onPublished={() => finish(asked)}
+          title={titleOf(asked.row)}
+        />
+      )}
+    </>
+  )
+}
+
+interface LanguageCellProps {
+  row: BoardRow
+  cell: Cell
+  locale: Locale
+  onPublish: () => void
+}
+
+function LanguageCell({ row, cell, locale, onPublish }: LanguageCellProps) {
+  const { config } = useConfig()
+  const { state, changed, untranslated } = cell
+  const isOutdated = changed + untranslated > 0
+  const language = LANGUAGE.of(locale) ?? locale
+  const place = row.id === 0 ? `globals/${row.kind}` : `collections/${row.kind}/${row.id}`
+  const href = `${config.routes.admin}/${place}?locale=${locale}`
+  const isWaiting = state === 'draft' || state === 'changed'
+  return (
+    <div
+      className={`languages-board__cell languages-board__cell--${isOutdated ? 'outdated' : state}`}
+    >
+      <Link aria-label={describe(row, cell, language)} href={href} prefetch={false}>
+        <span aria-hidden className="languages-board__narrow">
+          {language}
+        </span>
+        <span className="languages-board__state">
+          {isOutdated ? LANGUAGE_WORDS.outdated : LANGUAGE_WORDS.cell[state]}
+        </span>
+        {detailsOf(cell).map((text) => (
+          <span className="languages-board__detail" key={text}>
+            {text}
+          </span>
+        ))}
+      </Link>
+      {isWaiting && (
+        <Button
+          aria-label={LANGUAGE_WORDS.publishOf(titleOf(row), language)}
+          buttonStyle="secondary"
+          margin={false}
+          onClick={onPublish}
+          size="small"
+        >
+          {LANGUAGE_WORDS.publish}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The lines below the state of a cell. */
+function detailsOf({ state, changed, untranslated }: Cell): string[] {
+  return [
+    ...(changed > 0 ? [LANGUAGE_WORDS.changed(changed)] : []),
+    ...(untranslated > 0 ? [LANGUAGE_WORDS.untranslated(untranslated)] : []),
+    ...(changed + untranslated > 0 && state === 'changed' ? [LANGUAGE_WORDS.states.draft] : []),
+  ]
+}
+
+function describe(row: BoardRow, cell: Cell, language: string): string {
+  const isOutdated = cell.changed + cell.untranslated > 0
+  const state = isOutdated ? LANGUAGE_WORDS.outdated : LANGUAGE_WORDS.cell[cell.state]
+  return `${LANGUAGE_WORDS.open(titleOf(row), language)}: ${[state, ...detailsOf(cell)].join(', ')}`
+}
+
+function titleOf({ title }: BoardRow): string {
+  return title || LANGUAGE_WORDS.untitled
+}

@@ -1,0 +1,117 @@
+'use client'
+import {
+  Button,
+  FieldDescription,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLocale,
+} from '@payloadcms/ui'
+import type { FieldDescriptionClientComponent, StaticDescription } from 'payload'
+import { useState } from 'react'
+import { plainTextOf } from '../plain-text'
+import { useEnglish, type English } from './english-store'
+import { placeOfPath } from './place-of-path'
+import { WordDifference } from './word-difference'
+import { LANGUAGE_WORDS } from './words'
+
+interface Described {
+  description?: StaticDescription
+}
+
+/** The description of a field, and in other languages the English text below it. */
+export const EnglishBeside: FieldDescriptionClientComponent = ({ field, path }) => {
+  const { places, confirm } = useEnglish()
+  const place = useFormFields(([fields]) => placeOfPath(path, (row) => fields[`${row}.id`]?.value))
+  const english = places?.[place]
+  const { description } = { description: undefined, ...field.admin } as Described
+  return (
+    <>
+      {description && <FieldDescription description={description} path={path} />}
+      {english && <EnglishText english={english} onConfirm={() => confirm([place])} path={path} />}
+    </>
+  )
+}
+
+interface EnglishTextProps {
+  path: string
+  english: English
+  onConfirm: () => Promise<void>
+}
+
+function EnglishText({ path, english, onConfirm }: EnglishTextProps) {
+  const { text, lag, before, label } = english
+  const { docPermissions } = useDocumentInfo()
+  const mayWrite = Boolean(docPermissions?.update)
+  return (
+    <section
+      aria-label={LANGUAGE_WORDS.englishOf(label)}
+      className={`english-beside english-beside--${lag ?? 'current'}`}
+    >
+      <p className="english-beside__head">
+        <span>{LANGUAGE_WORDS.english}</span>
+        {lag && <strong>{LANGUAGE_WORDS.lag[lag]}</strong>}
+      </p>
+      {/* A long text scrolls, so the keyboard needs to reach it. */}
+      <div
+        className="english-beside__text"
+        dir="ltr"
+        lang="en"
+        tabIndex={text.length > 700 ? 0 : undefined}
+      >
+        {before === null ? text : <WordDifference after={text} before={before} />}
+      </div>
+      {mayWrite && (
+        <div className="english-beside__actions">
+          <CopyButton english={english} path={path} />
+          {lag && (
+            <Button
+              aria-label={LANGUAGE_WORDS.confirmOf(label)}
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => void onConfirm()}
+              size="small"
+            >
+              {lag === 'changed' ? LANGUAGE_WORDS.confirm : LANGUAGE_WORDS.confirmEmpty}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Replaces the field's text by the English; a second press puts the former text back. */
+function CopyButton({ path, english }: { path: string; english: English }) {
+  const { dispatchFields, setModified } = useForm()
+  const { code } = useLocale()
+  const value = useFormFields(([fields]) => fields[path]?.value)
+  const [former, setFormer] = useState<{ value: unknown } | null>(null)
+  const isCopied = plainTextOf(value) === english.text
+
+  function write(next: unknown) {
+    // The editor of rich texts is rendered again only if the initial value changes.
+    dispatchFields({ type: 'UPDATE', path, value: next, initialValue: next })
+    setModified(true)
+  }
+
+  if (isCopied && !former) return null
+  return (
+    <Button
+      aria-label={
+        isCopied
+          ? LANGUAGE_WORDS.putBackOf(english.label)
+          : LANGUAGE_WORDS.copyOf(english.label, code)
+      }
+      buttonStyle="secondary"
+      margin={false}
+      onClick={() => {
+        setFormer(isCopied ? null : { value: value ?? null })
+        write(isCopied ? former?.value : structuredClone(english.value))
+      }}
+      size="small"
+    >
+      {isCopied ? LANGUAGE_WORDS.putBack : LANGUAGE_WORDS.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,147 @@
+import { useConfig } from '@payloadcms/ui'
+import { LOCALES, type Locale } from '@studio/shared/locales'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { Question } from '../../editing/admin/question'
+import type { Cell } from '../read-board'
+import { LANGUAGE_WORDS } from './words'
+
+const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+
+interface PublishDialogProps {
+  collection: string
+  id: number
+  title: string
+  locale: Locale
+  cell: Cell
+  onPublished: () => void
+  onCancel: () => void
+}
+
+const resultSchema = z.object({
+  results: z
+    .array(z.object({ paths: z.array(z.string()), refusal: z.string().nullable() }))
+    .length(1),
+})
+
+const statesSchema = z.object({
+  isSharedChanged: z.boolean(),
+  ready: z.array(z.enum(LOCALES)),
+})
+
+interface Preview extends z.infer<typeof statesSchema> {
+  paths: string[]
+  refusal: string | null
+}
+
+/** Says what visitors will see, after a dry run, and publishes one language of one document. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { collection, id, title, locale, cell, onPublished, onCancel } = props
+  const { config } = useConfig()
+  const { api } = config.routes
+  const [preview, setPreview] = useState<Preview | 'failed' | null>(null)
+  const language = LANGUAGE.of(locale) ?? locale
+
+  useEffect(() => {
+    let isOpen = true
+    Promise.all([publish(api, { collection, id, locale }, true), readStates(api, collection, id)])
+      .then(([result, states]) => {
+        if (isOpen) setPreview({ ...result, ...states })
+      })
+      .catch(() => {
+        if (isOpen) setPreview('failed')
+      })
+    return () => {
+      isOpen = false
+    }
+  }, [api, collection, id, locale])
+
+  async function confirm() {
+    const result = await publish(api, { collection, id, locale }, false).catch(() => null)
+    if (result?.refusal === null) {
+      onPublished()
+      return
+    }
+    setPreview(result && preview && preview !== 'failed' ? { ...preview, ...result } : 'failed')
+  }
+
+  const isReady = preview !== null && preview !== 'failed' && preview.refusal === null
+  return (
+    <Question
+      cancelLabel={isReady ? LANGUAGE_WORDS.cancel : LANGUAGE_WORDS.close}
+      confirmLabel={LANGUAGE_WORDS.confirmPublish}
+      heading={LANGUAGE_WORDS.publishHeading(title, language)}
+      isConfirmDisabled={!isReady}
+      onCancel={onCancel}
+      onConfirm={confirm}
+    >
+      <div aria-live="polite">
+        {preview === null && <p>{LANGUAGE_WORDS.publishLoading}</p>}
+        {preview === 'failed' && <p>{LANGUAGE_WORDS.failed}</p>}
+        {preview !== null && preview !== 'failed' && (
+          <Consequences cell={cell} language={language} locale={locale} preview={preview} />
+        )}
+      </div>
+    </Question>
+  )
+}
+
+interface ConsequencesProps {
+  preview: Preview
+  cell: Cell
+  locale: Locale
+  language: string
+}
+
+function Consequences({ preview, cell, locale, language }: ConsequencesProps) {
+  const { paths, refusal, ready, isSharedChanged } = preview
+  if (refusal !== null) {
+    return (
+      <p>
+        {LANGUAGE_WORDS.refused} {refusal}
+      </p>
+    )
+  }
+  const isReady = ready.includes(locale)
+  return (
+    <>
+      {paths.length > 0 && (
+        <p>
+          {paths.map((path) => (
+            <code key={path}>/{path}</code>
+          ))}
+        </p>
+      )}
+      <p>
+        {isReady ? LANGUAGE_WORDS.publishPaths(language) : LANGUAGE_WORDS.publishNotReady(language)}
+      </p>
+      {isSharedChanged && <p>{LANGUAGE_WORDS.publishShared}</p>}
+      {cell.changed > 0 && <p>{LANGUAGE_WORDS.publishOutdated(cell.changed)}</p>}
+    </>
+  )
+}
+
+interface Published {
+  collection: string
+  id: number
+  locale: Locale
+}
+
+async function publish(api: string, { collection, id, locale }: Published, isTrial: boolean) {
+  const answer = await fetch(`${api}/publishing/bulk/${collection}`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ids: [id], action: 'publish', locale, isTrial }),
+  })
+  const [result] = resultSchema.parse(await answer.json()).results
+  if (!result) throw new Error('The answer has no result.')
+  return result
+}
+
+async function readStates(api: string, collection: string, id: number) {
+  const answer = await fetch(`${api}/editing/${collection}/${id}/languages`, {
+    credentials: 'include',
+  })
+  return statesSchema.parse(await answer.json())
+}

@@ -1,0 +1,18 @@
+'use client'
+import { CheckboxField, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import type { CheckboxFieldClientComponent } from 'payload'
+import { LANGUAGE_WORDS } from './words'
+
+/** Shown beside the English text of a document; a new document has no translations yet. */
+export const SmallCorrection: CheckboxFieldClientComponent = (props) => {
+  const { id, globalSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  const isExisting = id !== undefined || globalSlug !== undefined
+  if (code !== DEFAULT_LOCALE || !isExisting) return null
+  const { field } = props
+  const admin = { ...field.admin, description: LANGUAGE_WORDS.smallCorrectionHelp }
+  return (
+    <CheckboxField {...props} field={{ ...field, label: LANGUAGE_WORDS.smallCorrection, admin }} />
+  )
+}

@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { queryWithin } from '../database/query-within'
+import { readDocument, type Subject } from './read-document'
+import { stateOf } from './refresh'
+import { findLags, type Lag, type Sources } from './sources'
+import { pathText } from '../editing/differences'
+import { plainTextOf } from './plain-text'
+import { textsOf, valuesIn } from './texts'
+
+export interface EnglishText {
+  /** The stored value, for “Copy the English”: a string, or Lexical's JSON. */
+  value: unknown
+  text: string
+  /** Where it is, as `Hero 1 › Title`. */
+  label: string
+  lag: Lag | null
+  /** The English from which the text was translated, if it has changed since. */
+  before: string | null
+}
+
+/**
+ * The English texts that a translator sees beside the fields, by place: what visitors read, and the
+ * newest draft of fields that are not public yet. Null if the document does not exist.
+ */
+export async function readEnglish(
+  req: PayloadRequest,
+  subject: Subject,
+  locale: Locale,
+): Promise<Record<string, EnglishText> | null> {
+  const document = await readDocument(req, subject)
+  if (!document) return null
+  const { fields, live, newest } = document
+  const [row] = await queryWithin<{ sources: Sources }>(
+    req,
+    sql`SELECT sources FROM translations
+        WHERE kind = ${subject.kind} AND document_id = ${subject.id} AND locale = ${locale}`,
+  )
+  const sources = row?.sources ?? {}
+  const state = stateOf(document, locale)
+  const isPublic = live !== null && (state === 'live' || state === 'changed')
+  const lags = isPublic
+    ? findLags(sources, {
+        texts: textsOf(fields, live, locale),
+        english: textsOf(fields, live, DEFAULT_LOCALE),
+      })
+    : {}
+  const values = [newest, ...(live ? [live] : [])].flatMap((each) =>
+    valuesIn(fields, each, DEFAULT_LOCALE).filter(({ value }) => plainTextOf(value) !== ''),
+  )
+  return Object.fromEntries(
+    values.map(({ place, labels, value }): [string, EnglishText] => {
+      const lag = lags[place] ?? null
+      const before = lag === 'changed' ? (sources[place]?.from ?? null) : null
+      return [
+        place,
+        {
+          value,
+          text: plainTextOf(value),
+          label: pathText(labels, req.i18n.language),
+          lag,
+          before,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,185 @@
+import { sql } from '@payloadcms/db-postgres'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../database/in-transaction'
+import { queryWithin } from '../database/query-within'
+import type { LanguageState } from '../editing/language-state'
+import { compareLanguages } from '../editing/language-states'
+import { confirmed, findLags, nextSources, type Lag, type Sources } from './sources'
+import { readDocument, type StoredDocument, type Subject } from './read-document'
+import { textsOf, type Texts } from './texts'
+
+interface Save {
+  isSmallCorrection?: boolean
+  isWhole?: boolean
+}
+
+interface LanguageRecord {
+  state: LanguageState
+  sources: Sources
+  lags: Record<string, Lag>
+}
+
+/**
+ * Stores which languages of a document are public, and which English their texts were translated
+ * from. It runs in the transaction of each save, so the board never has to read the documents.
+ */
+export async function refreshTranslations(
+  req: PayloadRequest,
+  subject: Subject,
+  save: Save = {},
+): Promise<void> {
+  await inTransaction(req, async () => {
+    const stored = await lockStored(req, subject)
+    const document = await readDocument(req, subject)
+    if (!document) return forgetTranslations(req, subject)
+    const { live, fields } = document
+    // While a document is not public, its last public English is kept for the next publication.
+    const english = live ? textsOf(fields, live, DEFAULT_LOCALE) : stored.english
+    const records = LOCALES.map((locale): [Locale, LanguageRecord] => {
+      const sources = stored.sources.get(locale) ?? {}
+      return [
+        locale,
+        recordOf(document, locale, { sources, before: stored.english, english, save }),
+      ]
+    })
+    await storeDocument(req, subject, document, english)
+    for (const [locale, record] of records) await storeLanguage(req, subject, locale, record)
+  })
+}
+
+/**
+ * Confirms that texts of a language are right for the present English.
+ *
+ * @param places all that are outdated if undefined
+ * @returns false if visitors do not see the language
+ */
+export async function confirmTranslations(
+  req: PayloadRequest,
+  subject: Subject,
+  locale: Locale,
+  places?: string[],
+): Promise<boolean> {
+  return inTransaction(req, async () => {
+    const stored = await lockStored(req, subject)
+    const document = await readDocument(req, subject)
+    const state = document && stateOf(document, locale)
+    if (!document?.live || (state !== 'live' && state !== 'changed')) return false
+    const texts = textsOf(document.fields, document.live, locale)
+    const now = { texts, english: textsOf(document.fields, document.live, DEFAULT_LOCALE) }
+    const known = stored.sources.get(locale) ?? {}
+    const changed = Object.entries(findLags(known, now)).filter(([, lag]) => lag === 'changed')
+    const sources = confirmed(known, now, places ?? changed.map(([place]) => place))
+    const lags = findLags(sources, now)
+    await storeLanguage(req, subject, locale, { state, sources, lags })
+    return true
+  })
+}
+
+export async function forgetTranslations(
+  req: PayloadRequest,
+  { kind, id }: Subject,
+): Promise<void> {
+  await queryWithin(
+    req,
+    sql`DELETE FROM translated_documents WHERE kind = ${kind} AND document_id = ${id}`,
+  )
+}
+
+interface Known {
+  sources: Sources
+  before: Texts
+  english: Texts
+  save: Save
+}
+
+function recordOf(
+  document: StoredDocument,
+  locale: Locale,
+  { sources, before, english, save }: Known,
+): LanguageRecord {
+  const state = stateOf(document, locale)
+  const { live, fields } = document
+  const isPublic = state === 'live' || state === 'changed'
+  if (!live || !isPublic || locale === DEFAULT_LOCALE) return { state, sources, lags: {} }
+  const texts = textsOf(fields, live, locale)
+  const next = nextSources({ sources, texts, before, english, ...save })
+  return { state, sources: next, lags: findLags(next, { texts, english }) }
+}
+
+/**
+ * Like the panel of the form, but a language without any text is missing even if the document is
+ * public, as services and price lists are in every language at once.
+ */
+export function stateOf(
+  { fields, hasDrafts, live, newest }: StoredDocument,
+  locale: Locale,
+): LanguageState {
+  const has = (document: object | null) =>
+    document !== null && Object.keys(textsOf(fields, document, locale)).length > 0
+  const isWritten = has(newest)
+  if (!has(live)) return isWritten ? 'draft' : 'missing'
+  if (!hasDrafts) return 'live'
+  return compareLanguages(fields, { ...live }, { ...newest }).languages[locale]
+}
+
+interface Stored {
+  english: Texts
+  sources: Map<Locale, Sources>
+}
+
+/** Creates the document's row if necessary and locks it until the transaction ends. */
+async function lockStored(req: PayloadRequest, { kind, id }: Subject): Promise<Stored> {
+  const [row] = await queryWithin<{ english: Texts }>(
+    req,
+    sql`INSERT INTO translated_documents (kind, document_id) VALUES (${kind}, ${id})
+        ON CONFLICT (kind, document_id) DO UPDATE SET kind = EXCLUDED.kind
+        RETURNING english`,
+  )
+  const rows = await queryWithin<{ locale: Locale; sources: Sources }>(
+    req,
+    sql`SELECT locale, sources FROM translations WHERE kind = ${kind} AND document_id = ${id}`,
+  )
+  return {
+    english: row?.english ?? {},
+    sources: new Map(rows.map(({ locale, sources }) => [locale, sources])),
+  }
+}
+
+async function storeDocument(
+  req: PayloadRequest,
+  { kind, id }: Subject,
+  { title, isDeleted }: StoredDocument,
+  english: Texts,
+): Promise<void> {
+  await queryWithin(
+    req,
+    sql`UPDATE translated_documents
+        SET title = ${title}, is_deleted = ${isDeleted}, english = ${JSON.stringify(english)}::jsonb
+        WHERE kind = ${kind} AND document_id = ${id}`,
+  )
+}
+
+async function storeLanguage(
+  req: PayloadRequest,
+  { kind, id }: Subject,
+  locale: Locale,
+  { state, sources, lags }: LanguageRecord,
+): Promise<void> {
+  const count = (lag: Lag) => Object.values(lags).filter((each) => each === lag).length
+  await queryWithin(
+    req,
+    sql`INSERT INTO translations AS stored
+          (kind, document_id, locale, state, sources, changed, untranslated)
+        VALUES (${kind}, ${id}, ${locale}, ${state}, ${JSON.stringify(sources)}::jsonb,
+          ${count('changed')}, ${count('untranslated')})
+        ON CONFLICT (kind, document_id, locale) DO UPDATE SET
+          state = EXCLUDED.state,
+          sources = EXCLUDED.sources,
+          changed = EXCLUDED.changed,
+          untranslated = EXCLUDED.untranslated,
+          since = CASE
+            WHEN EXCLUDED.changed + EXCLUDED.untranslated > stored.changed + stored.untranslated
+            THEN now() ELSE stored.since END`,
+  )
+}

@@ -1,5 +1,5 @@
 import { GUIDE_PLACE } from '@studio/shared/dialog-links'
-import { isTopic } from '@studio/shared/inquiry/topics'
+import { isTopic, topicOfPriceRow, TOPICS } from '@studio/shared/inquiry/topics'
 import { LOCALES } from '@studio/shared/locales'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -104,6 +104,14 @@ describe('references', () => {
     const named = objects.flatMap(({ page, topic }) => (page === 'contact' && topic ? [topic] : []))
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((topic) => !isTopic(topic))).toEqual([])
+  })
+
+  it('from each narrower topic of the contact form name a row that books it', () => {
+    const booked = prices.flatMap((price) => {
+      const [list = '', row = ''] = price.split('.')
+      return topicOfPriceRow(list, row) ?? []
+    })
+    expect(booked.sort()).toEqual(TOPICS.filter((topic) => topic.includes('.')).sort())
   })
 
   it('to claims name claims of the settings', () => {

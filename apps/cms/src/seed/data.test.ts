@@ -31,8 +31,14 @@ function namesIn(list: Json[]): string[] {
   return list.map((entry) => Object.values(nameSchema.parse(entry))[0] ?? '')
 }
 
+const pricedSchema = z.object({
+  key: z.string(),
+  unit: z.string().default(''),
+  usdMin: z.number().nullable().default(null),
+})
+
 const groups = z
-  .array(z.object({ key: z.string(), items: z.array(z.object({ key: z.string() })) }))
+  .array(z.object({ key: z.string(), items: z.array(pricedSchema) }))
   .parse(lists['price-groups'])
 
 const partSchema = z
@@ -112,6 +118,25 @@ describe('references', () => {
       return topicOfPriceRow(list, row) ?? []
     })
     expect(booked.sort()).toEqual(TOPICS.filter((topic) => topic.includes('.')).sort())
+  })
+
+  it('to prices in headlines name the lowest price of the list for that unit', () => {
+    const headlines = objects.filter(({ blockType, summary }) => blockType === 'hero' || summary)
+    const named = headlines.flatMap((headline) => {
+      const list = groups.find(({ key }) => key === headline.priceGroup)
+      const row = list?.items.find(({ key }) => key === headline.priceItem)
+      return list && row ? [{ list, row }] : []
+    })
+    expect(named.length).toBeGreaterThan(5)
+    for (const { list, row } of named) {
+      const amounts = list.items.flatMap(({ unit, usdMin }) =>
+        unit === row.unit ? (usdMin ?? []) : [],
+      )
+      expect({ list: list.key, usdMin: row.usdMin }).toEqual({
+        list: list.key,
+        usdMin: amounts.length > 0 ? Math.min(...amounts) : null,
+      })
+    }
   })
 
   it('to claims name claims of the settings', () => {

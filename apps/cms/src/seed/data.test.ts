@@ -146,6 +146,16 @@ describe('references', () => {
   })
 })
 
+it.each(['contact', 'pricing', 'faq'])('the page %s offers the guide', (slug) => {
+  const pageSchema = z.object({ slug: z.string(), blocks: z.array(z.looseObject({})) })
+  const page = z
+    .array(pageSchema)
+    .parse(lists.pages)
+    .find((each) => each.slug === slug)
+  const guides = page?.blocks.filter(({ blockType }) => blockType === 'guide')
+  expect(guides).toEqual([expect.objectContaining({ layout: 'button' })])
+})
+
 describe('every text', () => {
   it('exists in all languages and in no other', () => {
     expect(texts.length).toBeGreaterThan(500)

@@ -192,6 +192,15 @@ describe('every text', () => {
     }
   })
 
+  it('says neither “from” nor a unit twice beside a price', () => {
+    const twice =
+      /(?:\bfrom|\bab|ابتداءً من) \{\{price:|\}\} (?:an|per|pro|je|die) (?:hour|Stunde|day|Tag) (?:an|per|pro|je) (?:hour|Stunde|day|Tag)|\}\} للساعة (?:للساعة|في الساعة)/u
+    const flawed = texts.flatMap((text) =>
+      Object.values(text).filter((said) => typeof said === 'string' && twice.test(said)),
+    )
+    expect(flawed).toEqual([])
+  })
+
   it('takes amounts of money from the price book', () => {
     expect(JSON.stringify(texts)).not.toMatch(/[$£€]\s?\d|\d\s?[$£€]/)
   })

@@ -3,7 +3,7 @@ import { fold } from '../../search/fold'
 import { wordsMatching } from './words-matching'
 import { APART, GENERAL_PAGES, type Service, SERVICES } from './table'
 
-export interface NamedServices {
+interface NamedServices {
   services: ReadonlySet<Service>
   /** Numbers of the words that name them. */
   words: ReadonlySet<number>

@@ -88,6 +88,17 @@ test('a film beside a text is shown whole', async ({ mount }) => {
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 })
 
+test('the play button leaves the corners of the poster free, where boards have their timecode', async ({
+  mount,
+}) => {
+  const root = await mount('media/FilmWithSound')
+  const frame = await root.locator('[data-slot=film-player]').boundingBox()
+  const sign = await root.getByRole('button').locator('span').first().boundingBox()
+  if (!frame || !sign) throw new Error('The player has no play button.')
+  expect(sign.x + sign.width / 2).toBeCloseTo(frame.x + frame.width / 2, 0)
+  expect(sign.y + sign.height / 2).toBeCloseTo(frame.y + frame.height / 2, 0)
+})
+
 test('a film fills the screen and leaves it by its button', async ({ mount, page }) => {
   const root = await mount('media/FilmWithSound')
   await root.getByRole('button').click()

@@ -63,6 +63,31 @@ test('a list names included items, prices on request, hours and units', async ({
   await expectNoViolations(page, 'body')
 })
 
+test('a row that can be booked leads to the form with its package, in each language', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const [locale, prefix, words] of [
+    ['en', '', en],
+    ['ar', '/ar', ar],
+  ] as const) {
+    const root = await mount('prices/Bookable', { locale })
+    const row = root.getByRole('row', { name: /Two cameras/ })
+    const link = row.getByRole('link', { name: words.prices.book })
+    await expect(link).toHaveAttribute(
+      'href',
+      `${prefix}/contact?topic=podcast-studio.two-cameras#write`,
+    )
+    await expect(root.getByRole('row', { name: /Extra hour/ }).getByRole('link')).toHaveCount(0)
+    await expect(root.getByRole('link', { name: words.prices.ask })).toHaveAttribute(
+      'href',
+      `${prefix}/contact?topic=livestream.essential#write`,
+    )
+    await expectNoViolations(page, 'body')
+  }
+})
+
 test('a table wider than a phone scrolls in place, by keys too', async ({ mount, page }) => {
   await page.setViewportSize(PHONE)
   const region = (await mount('prices/List')).getByRole('region', { name: 'Bookings' })

@@ -118,17 +118,20 @@ test('the topic of a booking or of a project is passed on to the contact form', 
 }) => {
   for (const [path, topic] of [
     ['/green-screen-studio', 'green-screen-studio.hours'],
-    ['/podcast-studio-rental', 'podcast-studio.one-camera'],
-    ['/livestream-packages', 'livestream.essential'],
+    ['/podcast-studio-rental', 'podcast-studio'],
+    ['/livestream-packages', 'livestream'],
   ] as const) {
     await page.goto(path)
     const book = page.getByRole('main').getByRole('link', { name: 'Book now' })
     await expect(book.first()).toHaveAttribute('href', `/contact?topic=${topic}#write`)
   }
   await page.goto('/podcast-studio-rental')
-  await page.getByRole('main').getByRole('link', { name: 'Book now' }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Book now: .*two cameras/ })
+    .click()
   await expect(page.getByRole('form').getByLabel('What it’s about')).toHaveValue(
-    'podcast-studio.one-camera',
+    'podcast-studio.two-cameras',
   )
   await expect(page.getByRole('form').getByLabel('Project type')).toHaveValue('studioRental')
   for (const path of ['/', '/process']) {

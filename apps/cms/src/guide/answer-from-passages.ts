@@ -11,7 +11,29 @@ import { asksForPerson, PERSON_ASKED } from './asks-for-person'
 import { asksForAmount } from './checked/money-words'
 import { findPassages, type FoundPassage, rarityOf } from './find-passages'
 import { likenessOf } from './likeness'
+import {
+  isAboutServices,
+  namedServices,
+  namesServices,
+  pagesOfServices,
+} from './services/named-services'
+import { GENERAL_PAGES, type Service } from './services/table'
+import { describePages, type PageDescription } from './services/describe-pages'
+import {
+  GENERAL_INTENTS,
+  headingAnswers,
+  intentOf,
+  isUnasked,
+  isPhrase,
+  isPriceHeading,
+  mayAnswer,
+  wantsService,
+  wordsOfIntent,
+} from './services/intents'
+import { passagesOfPages, type ServicePassage } from './services/passages-of-services'
+import { isProducing } from './services/producing'
 import type { BookRow } from './price-book'
+import { fitOf, isNumber, isQuestion, kindFitOf, OTHER_KIND } from './question-kinds'
 import type { StoredPart } from './stored-answer'
 
 export interface PagesAnswer {
@@ -38,7 +60,7 @@ const NEAR = 0.5
  * A question is off topic if passages match less than this share of it and no word addresses the
  * studio.
  */
-const OWN_SUBJECT = 0.6
+const OWN_SUBJECT = 0.4
 /** Answers count as equally good from this share of the best score on. */
 const AS_GOOD = 0.88
 /**
@@ -72,11 +94,24 @@ const WITHOUT_PRICE = 0.65
 const SURE = 0.64
 const MAX_PRICES = 3
 const MAX_NEAR = 2
+/** A shorter text below a heading only introduces what follows. */
+const MIN_ANSWER_LENGTH = 60
+/** Pages with questions that are asked of every service. */
+const ANY_SERVICE = ['faq', 'process']
+/** A question may say this many words beside a service and what it asks of it. */
+const MAX_OTHERS = 2
+
+/** How well a passage about a service matches the words that name it, at least. */
+const NAMED_WORTH = 0.85
+/** Share of the words beside the named services that a passage must match. */
+const ENOUGH_BESIDE = 0.4
 
 interface Asked {
   country: Country
   locale: Locale
   text: string
+  /** What the whole question names, for a clause that names nothing. */
+  services?: ReadonlySet<Service>
 }
 
 interface Weighed extends FoundPassage {
@@ -88,6 +123,8 @@ interface Weighed extends FoundPassage {
 interface Candidate extends Weighed {
   coverage: number
   score: number
+  /** Coverage of the words that do not name a service. */
+  besideCoverage: number
 }
 
 /**
@@ -102,13 +139,14 @@ export async function answerFromPassages(
 ): Promise<PagesAnswer> {
   if (COMMAND.test(asked.text)) return NOT_OURS
   if (asksForPerson(asked.text)) {
-    const person = await answerPart(pool, { ...asked, text: PERSON_ASKED[asked.locale] }, book)
+    const text = PERSON_ASKED[asked.locale]
+    const { answer: person } = await answerPart(pool, { ...asked, text }, book)
     if (person.isAnswered) return person
   }
-  const whole = await answerPart(pool, asked, book)
+  const { answer: whole, services } = await answerPart(pool, asked, book)
   if (whole.isAnswered) return whole
   for (const text of partsOf(asked.text)) {
-    const answer = await answerPart(pool, { ...asked, text }, book)
+    const { answer } = await answerPart(pool, { ...asked, text, services }, book)
     if (answer.isAnswered) return answer
   }
   return whole
@@ -130,18 +168,21 @@ function partsOf(text: string): string[] {
     : []
 }
 
-function isNumber(word: string): boolean {
-  return /^\d+$/.test(word)
-}
-
 async function answerPart(
   pool: Pool,
   asked: Asked,
   book: readonly BookRow[],
-): Promise<PagesAnswer> {
+): Promise<{ answer: PagesAnswer; services: ReadonlySet<Service> }> {
   const { locale, text } = asked
   const question = await readQuestion(pool, locale, text, MAX_WORDS)
-  const { words, telling, ofPhrases, alternatives } = question
+  const { words, likely, ofPhrases, alternatives } = question
+  const named = namedServices(locale, likely)
+  const services = named.services.size > 0 ? named.services : (asked.services ?? new Set())
+  // A visitor who names a service asks for it with “make” or “film” and says no more by them.
+  const telling = question.telling.filter(
+    (no) => services.size === 0 || named.words.has(no) || !isProducing(locale, words[no] ?? ''),
+  )
+  const beside = telling.filter((no) => !named.words.has(no))
   const weights = await rarityOf(
     pool,
     locale,
@@ -149,6 +190,9 @@ async function answerPart(
   )
   const rarity = new Map(telling.map((no, at) => [no, (weights[at] ?? 0) * weightOf(no)]))
   const isPriced = asksForAmount(text)
+  const stated = intentOf(text)
+  // A visitor who asks what a cancellation costs asks about cancellations.
+  const intent = isPriced && stated !== 'cancel' ? null : stated
   const found = await findPassages(
     pool,
     asked,
@@ -160,18 +204,82 @@ async function answerPart(
       if (passage.row !== null && !bookRow) return []
       const parts = showable(passage.parts)
       if (!parts) return []
-      const { heading, title } = passage
+      const { heading, title, path } = passage
+      const headings = `${heading} ${title}`
+      const body = bookRow ? passage.excerpt : textOf(parts)
+      if (!isAboutServices(locale, { path, headings, text: body }, services)) return []
       // Every question about a page is like its title.
       const likeness = bookRow === null && heading === title ? 0 : likenessOf(heading, text)
       return [weigh({ ...passage, parts, bookRow, likeness })]
     })
     .sort((one, other) => other.score - one.score)
   const hasWord = telling.some((no) => !isNumber(words[no] ?? ''))
-  const good = hasWord ? candidates.filter(({ coverage }) => coverage >= ENOUGH) : []
+  const good = hasWord
+    ? candidates.filter(
+        ({ coverage, besideCoverage }) =>
+          coverage >= ENOUGH && (services.size === 0 || besideCoverage >= ENOUGH_BESIDE),
+      )
+    : []
   // If a passage that covers too few words scores clearly better than those that cover enough, the
   // question is about something else.
   const isBest = good.some(({ score }) => score >= (candidates[0]?.score ?? 0) * AS_GOOD)
-  return isBest ? answerWith(good, isPriced) : noAnswer()
+  return { answer: await chooseAnswer(), services }
+
+  /** What the pages of the named services say, or the passage that matches most words. */
+  async function chooseAnswer(): Promise<PagesAnswer> {
+    const pages = pagesOfServices(services)
+    const [about] = await describePages(pool, asked, pages.slice(0, 1))
+    const isNamed = named.services.size > 0
+    const ofIntent = intent ? wordsOfIntent(intent, likely) : []
+    const others = beside.filter(
+      (no) => !ofIntent.includes(no) && !isProducing(locale, words[no] ?? ''),
+    )
+    const isPlain = isNamed && others.length === 0
+    if (about && isPlain && !isPriced && !intent) return describing(about)
+    const isAsked = isNamed ? intent !== null || isPriced : intent && GENERAL_INTENTS.has(intent)
+    const byIntent = isAsked ? await ofPages(pages) : null
+    if (byIntent && others.length === 0 && (intent || !isPriced)) return byIntent
+    const isPlainWish = isNamed && !intent && !isPriced && others.length <= MAX_OTHERS
+    const isWanted = isPlainWish && wantsService(text)
+    const ofBest = good[0]?.path ?? ''
+    const isElsewhere = !pages.includes(ofBest) && !GENERAL_PAGES.has(ofBest)
+    if (about && isWanted && isElsewhere) return describing(about)
+    if (about && isNamed && intent === 'process') return byIntent ?? describing(about)
+    if (isBest) return answerWith(good, isPriced)
+    if (byIntent && others.length <= MAX_OTHERS) return byIntent
+    const isDescribed = isWanted || (isPlainWish && isPhrase(text))
+    return about && isDescribed ? describing(about) : noAnswer(about)
+  }
+
+  /** The passage of the services' pages whose heading says what is asked. */
+  async function ofPages(pages: readonly string[]): Promise<PagesAnswer | null> {
+    const passages = await passagesOfPages(pool, asked, [...pages, ...ANY_SERVICE])
+    const fitting = passages.flatMap((passage) => {
+      const { path, heading, title } = passage
+      const isAsked = intent ? headingAnswers(intent, heading) : isPriceHeading(heading)
+      const parts = isAsked ? showable(passage.parts) : null
+      if (!parts) return []
+      const body = textOf(parts)
+      const place = { path, headings: `${heading} ${title}`, text: body }
+      const isOwn = pages.includes(path) || services.size === 0
+      const isNaming = isOwn || namesServices(locale, place)
+      const isTold = intent
+        ? mayAnswer(intent, '', body)
+        : tellsPrice({ bookRow: null, parts }) || (isOwn && isPriceHeading(body))
+      const fits =
+        (body.length >= MIN_ANSWER_LENGTH || isQuestion(heading)) &&
+        isNaming &&
+        isTold &&
+        isAboutServices(locale, place, services)
+      return fits ? [{ parts, source: pageSource(passage) }] : []
+    })
+    // The terms of a cancellation and of a rush job are figures.
+    const withFigures = fitting.find(({ parts }) => parts.some(({ type }) => type === 'figure'))
+    const best = (intent === 'cancel' || intent === 'rush' ? withFigures : undefined) ?? fitting[0]
+    return best
+      ? { parts: best.parts, sources: [best.source], isAnswered: true, isOffTopic: false }
+      : null
+  }
 
   function weightOf(no: number): number {
     if (isNumber(words[no] ?? '')) return OF_NUMBER
@@ -206,7 +314,14 @@ async function answerPart(
     )
     const share = (how: (no: number) => number) => shareOf(asking, how)
     const isIn = (numbers: readonly number[]) => (no: number) => (numbers.includes(no) ? 1 : 0)
-    const met = share((no) => Math.min(1, passage.met[no] ?? 0))
+    const metOf = (no: number) =>
+      Math.min(1, Math.max(passage.met[no] ?? 0, named.words.has(no) ? NAMED_WORTH : 0))
+    const met = share(metOf)
+    const others = asking.filter((no) => !named.words.has(no))
+    const besideCoverage =
+      others.length === 0
+        ? 1
+        : Math.max(shareOf(others, metOf), passage.likeness >= ALIKE ? passage.likeness : 0)
     // A text that has all the words may be about something else, which its heading would say.
     const isNamed = Math.min(1, share(isIn(passage.named)) / NAMED)
     const ofWords = met * (UNNAMED + (1 - UNNAMED) * isNamed)
@@ -218,10 +333,22 @@ async function answerPart(
     const isAsked = passage.bookRow !== null || isQuestion(passage.heading)
     const asked = isAsked ? passage.headed * Math.min(1, passage.headWords / 2) : 0
     const raised = ofWords + (1 - ofWords) * OF_HEADING * asked ** 2
+    const isOtherIntent =
+      passage.bookRow === null &&
+      (isUnasked(passage.heading, text) ||
+        (intent !== null && !mayAnswer(intent, passage.heading, textOf(passage.parts))))
     const coverage =
-      Math.min(1, Math.max(raised, ofHeading)) * ofPrice * kindFitOf(passage.heading, text)
+      Math.min(1, Math.max(raised, ofHeading)) *
+      ofPrice *
+      kindFitOf(passage.heading, text) *
+      (isOtherIntent ? OTHER_KIND : 1)
     const ofPage = 1 + 0.08 * share(isIn(passage.titled))
-    return { ...passage, coverage, score: coverage * ofPage * worthOf(passage, hasFigure) }
+    return {
+      ...passage,
+      besideCoverage,
+      coverage,
+      score: coverage * ofPage * worthOf(passage, hasFigure),
+    }
   }
 
   /** Weighted mean of a property of words; rare words weigh more. */
@@ -253,15 +380,16 @@ async function answerPart(
     )
   }
 
-  function noAnswer(): PagesAnswer {
+  function noAnswer(about: PageDescription | undefined): PagesAnswer {
     const near = hasWord ? candidates.filter(({ coverage }) => coverage >= NEAR) : []
-    const pages = [...new Map(near.map((each) => [each.path, each])).values()]
+    const found = [...(about ? [about.source] : []), ...near.map(pageSource)]
+    const pages = [...new Map(found.map((each) => [placeOf(each), each])).values()]
     const total = telling.reduce((sum, no) => sum + (rarity.get(no) ?? 0), 0)
     const best = hasWord ? Math.max(0, ...candidates.map(({ coverage }) => coverage)) : 0
     const addressed = foldedWords(text).some((word) => DICTIONARIES[locale].addressing.has(word))
     return {
       parts: [],
-      sources: pages.slice(0, MAX_NEAR).map(pageSource),
+      sources: pages.slice(0, MAX_NEAR),
       isAnswered: false,
       isOffTopic: pages.length === 0 && !addressed && (total === 0 || best < OWN_SUBJECT),
     }
@@ -269,7 +397,7 @@ async function answerPart(
 }
 
 /** Whether the passage states a price: a row, an amount, or the words “on request”. */
-function tellsPrice({ bookRow, parts }: Weighed): boolean {
+function tellsPrice({ bookRow, parts }: Pick<Weighed, 'bookRow' | 'parts'>): boolean {
   return (
     bookRow !== null ||
     parts.some(({ type }) => type === 'figure') ||
@@ -277,74 +405,8 @@ function tellsPrice({ bookRow, parts }: Weighed): boolean {
   )
 }
 
-const ON_REQUEST = /on request|auf Anfrage|عند الطلب|no list price|keinen Listenpreis/iu
-
-function isQuestion(heading: string): boolean {
-  return /[?؟]\s*$/u.test(heading)
-}
-
-/**
- * For each kind of question: a pattern of the headings that ask it, and a pattern of visitors'
- * questions that mean it.
- */
-const QUESTION_KINDS = [
-  {
-    heading: /^\s*(?:why|warum|weshalb|wieso|لماذا)(?!\p{L})/iu,
-    question:
-      /(?<!\p{L})(?:why|reason|warum|weshalb|wieso|grund|gründe|لماذا|ليش|ليه|سبب)(?!\p{L})/iu,
-  },
-  {
-    heading: /who owns|wem gehör|(?:^|\s)لمن\s/iu,
-    question:
-      /own|right|belong|licen[cs]|copyright|gehör|eigen|recht|lizenz|nutz|unser|مل[كو]|مالك|حق|حقوق|[تي]عود|ترخيص|لنا|لمن/iu,
-  },
-  {
-    heading: /(?:does|do) .*\bcost\b|how much|was kostet|كم (?:يكلّ?ف|تكلفة|سعر)/iu,
-    question:
-      /cost|price|much|rate|fee|charge|pay|budget|quote|cheap|kost|preis|tarif|geb[uü]hr|teuer|budget|سعر|أسعار|اسعار|كلّ?ف|بكم|رسوم|ثمن|ميزانية/iu,
-  },
-  {
-    heading: /how long does|how long must|wie lange dauert|كم يستغرق/iu,
-    question:
-      /long|fast|quick|soon|speed|time|days|weeks|turnaround|when|deadline|deliver|lang|dauer|schnell|tage|woche|wann|frist|zeit|liefer|مدة|يستغرق|متى|سرع|يوم|أيام|أسابيع|أسبوع|وقت/iu,
-  },
-]
-/** Factor for the coverage of a passage whose heading asks another kind of question. */
-const OTHER_KIND = 0.7
-
-function kindFitOf(heading: string, text: string): number {
-  const isOther = QUESTION_KINDS.some(
-    (kind) => kind.heading.test(heading) && !kind.question.test(text),
-  )
-  return isOther ? OTHER_KIND : 1
-}
-
-/** A heading that asks “how many” does not fit a question that asks for no number. */
-const ASKS_FOR_NUMBER = /(?<!\p{L})(?:how many|wie ?viele|كم)(?!\p{L})/iu
-/** A sentence that refers to a table does not contain the answer itself. */
-const NAMES_TABLE =
-  /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول|above|below|oben|unten|أعلاه|أدناه)(?!\p{L})/iu
-
-/** How well the question that a passage answers fits the one that was asked. */
-function fitOf({ heading, parts }: Weighed, text: string): number {
-  const isOther = ASKS_FOR_NUMBER.test(heading) && !ASKS_FOR_NUMBER.test(text)
-  const numbers = foldedWords(text).filter(isNumber)
-  const own = new Set(foldedWords(heading).filter(isNumber))
-  const hasOthers =
-    own.size > 0 && numbers.some((number) => !own.has(number) && !isWithin(Number(number), heading))
-  const isElsewhere = NAMES_TABLE.test(textOf(parts))
-  return [isOther, hasOthers, isElsewhere].reduce((fit, isSo) => (isSo ? fit * 0.8 : fit), 1)
-}
-
-/** “7–12 hours”, “13 hours or more” */
-function isWithin(number: number, heading: string): boolean {
-  const [first, second] = foldedWords(heading).filter(isNumber).map(Number)
-  if (first === undefined) return false
-  if (second !== undefined) return first <= number && number <= second
-  return OR_MORE.test(heading) && number >= first
-}
-
-const OR_MORE = /or more|oder mehr|^ab\s|أو أكثر/iu
+const ON_REQUEST =
+  /on request|auf Anfrage|عند الطلب|no list price|keinen Listenpreis|quoted (?:per|by|after|for)|kalkulieren wir|bieten wir .{0,40}\ban\b|(?:ت|ي)سع[ّ]?ر|لكل مشروع/iu
 
 function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer {
   const [best] = good
@@ -360,13 +422,24 @@ function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer 
       (hasPrices || bookRow.figure.kind !== 'money') &&
       score >= best.score * (isPriced ? BESIDE : AS_GOOD),
   )
-  const prices = rows.slice(0, MAX_PRICES).flatMap(priceSource)
+  const byKey = new Map(rows.toReversed().map((row) => [row.bookRow?.key, row]))
+  const once = rows.filter((row) => byKey.get(row.bookRow?.key) === row)
+  const prices = once.slice(0, MAX_PRICES).flatMap(priceSource)
   return {
     parts: quoted?.parts ?? [],
     sources: [...prices, ...(quoted ? [pageSource(quoted)] : [])],
     isAnswered: true,
     isOffTopic: false,
   }
+}
+
+function describing({ text, source }: PageDescription): PagesAnswer {
+  const parts: StoredPart[] = [{ type: 'paragraph' }, { type: 'text', text: withoutMoney(text) }]
+  return { parts, sources: [source], isAnswered: true, isOffTopic: false }
+}
+
+function placeOf({ path }: GuideSource): string {
+  return path.split('#', 1)[0] ?? path
 }
 
 /** The row's key within its list. */
@@ -380,7 +453,7 @@ function priceSource({ path, bookRow }: Candidate): GuideSource[] {
   return [{ kind: 'price', path, title: row, excerpt: list, figure }]
 }
 
-function pageSource({ kind, path, anchor, title, heading }: Candidate): GuideSource {
+function pageSource({ kind, path, anchor, title, heading }: ServicePassage): GuideSource {
   const place = anchor ? `${path}#${anchor}` : path
   return { kind, path: place, title, excerpt: heading === title ? '' : heading, figure: null }
 }

@@ -26,10 +26,10 @@ type KeyOfList = (id: number) => string | null
 type Above = Omit<Passage, 'parts'>
 
 /**
- * Fields without answers: texts for search engines, which are not visible on the page, and calls
- * to action.
+ * Fields and blocks without answers: texts for search engines, which are not visible on the page,
+ * calls to action, and descriptions of what a recording sounds like.
  */
-const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription', 'callToAction'])
+const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription', 'callToAction', 'audio'])
 /** Maximum characters of an answer that is quoted whole, and of a single paragraph. */
 const MAX_ANSWER_LENGTH = 600
 const MAX_PARAGRAPH_LENGTH = 320

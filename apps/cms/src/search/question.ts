@@ -35,6 +35,8 @@ export interface Alternative {
 export interface ReadQuestion {
   /** The question's words, folded, with compounds taken apart. */
   words: string[]
+  /** The same words with misspelt ones corrected. */
+  likely: string[]
   /** Numbers of the words that carry the question's subject, even if no entry contains them. */
   telling: number[]
   /** Numbers of the words of phrases that editors know, such as “how big”. */
@@ -47,6 +49,7 @@ export interface ReadQuestion {
 
 const NOTHING: ReadQuestion = {
   words: [],
+  likely: [],
   telling: [],
   ofPhrases: new Set(),
   alternatives: [],
@@ -100,6 +103,7 @@ export async function readQuestion(
   const telling = numbersOf(isTelling)
   return {
     words,
+    likely: words.map((word, no) => bestOf(corrections, no)?.words ?? word),
     // No single word of a known phrase such as “where are you” is meaningful by itself.
     telling: telling.length > 0 ? telling : numbersOf((_, no) => ofLikely.covered.has(no)),
     ofPhrases: new Set(ofLikely.found.flatMap(({ no, isOfPhrase }) => (isOfPhrase ? [no] : []))),

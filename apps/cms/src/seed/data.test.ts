@@ -1,5 +1,5 @@
 import { GUIDE_PLACE } from '@studio/shared/dialog-links'
-import { isTopic } from '@studio/shared/inquiry/topics'
+import { isTopic, topicOfPriceRow, TOPICS } from '@studio/shared/inquiry/topics'
 import { LOCALES } from '@studio/shared/locales'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -31,8 +31,14 @@ function namesIn(list: Json[]): string[] {
   return list.map((entry) => Object.values(nameSchema.parse(entry))[0] ?? '')
 }
 
+const pricedSchema = z.object({
+  key: z.string(),
+  unit: z.string().default(''),
+  usdMin: z.number().nullable().default(null),
+})
+
 const groups = z
-  .array(z.object({ key: z.string(), items: z.array(z.object({ key: z.string() })) }))
+  .array(z.object({ key: z.string(), items: z.array(pricedSchema) }))
   .parse(lists['price-groups'])
 
 const partSchema = z
@@ -106,11 +112,48 @@ describe('references', () => {
     expect(named.filter((topic) => !isTopic(topic))).toEqual([])
   })
 
+  it('from each narrower topic of the contact form name a row that books it', () => {
+    const booked = prices.flatMap((price) => {
+      const [list = '', row = ''] = price.split('.')
+      return topicOfPriceRow(list, row) ?? []
+    })
+    expect(booked.sort()).toEqual(TOPICS.filter((topic) => topic.includes('.')).sort())
+  })
+
+  it('to prices in headlines name the lowest price of the list for that unit', () => {
+    const headlines = objects.filter(({ blockType, summary }) => blockType === 'hero' || summary)
+    const named = headlines.flatMap((headline) => {
+      const list = groups.find(({ key }) => key === headline.priceGroup)
+      const row = list?.items.find(({ key }) => key === headline.priceItem)
+      return list && row ? [{ list, row }] : []
+    })
+    expect(named.length).toBeGreaterThan(5)
+    for (const { list, row } of named) {
+      const amounts = list.items.flatMap(({ unit, usdMin }) =>
+        unit === row.unit ? (usdMin ?? []) : [],
+      )
+      expect({ list: list.key, usdMin: row.usdMin }).toEqual({
+        list: list.key,
+        usdMin: amounts.length > 0 ? Math.min(...amounts) : null,
+      })
+    }
+  })
+
   it('to claims name claims of the settings', () => {
     const named = objects.flatMap(({ claim }) => (typeof claim === 'string' ? [claim] : []))
     expect(named.length).toBeGreaterThan(0)
     expect(claims.map(({ key }) => key)).toEqual(expect.arrayContaining(named))
   })
+})
+
+it.each(['contact', 'pricing', 'faq'])('the page %s offers the guide', (slug) => {
+  const pageSchema = z.object({ slug: z.string(), blocks: z.array(z.looseObject({})) })
+  const page = z
+    .array(pageSchema)
+    .parse(lists.pages)
+    .find((each) => each.slug === slug)
+  const guides = page?.blocks.filter(({ blockType }) => blockType === 'guide')
+  expect(guides).toEqual([expect.objectContaining({ layout: 'button' })])
 })
 
 describe('every text', () => {
@@ -147,6 +190,15 @@ describe('every text', () => {
         expect(media).toMatch(new RegExp(`^library-room-.+-${locale}$`))
       }
     }
+  })
+
+  it('says neither “from” nor a unit twice beside a price', () => {
+    const twice =
+      /(?:\bfrom|\bab|ابتداءً من) \{\{price:|\}\} (?:an|per|pro|je|die) (?:hour|Stunde|day|Tag) (?:an|per|pro|je) (?:hour|Stunde|day|Tag)|\}\} للساعة (?:للساعة|في الساعة)/u
+    const flawed = texts.flatMap((text) =>
+      Object.values(text).filter((said) => typeof said === 'string' && twice.test(said)),
+    )
+    expect(flawed).toEqual([])
   })
 
   it('takes amounts of money from the price book', () => {

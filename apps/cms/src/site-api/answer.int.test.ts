@@ -71,7 +71,7 @@ describe('a page', () => {
     const { blocks } = await readPage('podcast-studio-rental', 'us', 'ar')
     const hero = blocks.find((block) => block.type === 'hero')
     expect(hero?.actions.map(({ href }) => href)).toContain(
-      '/ar/contact?topic=podcast-studio.one-camera#write',
+      '/ar/contact?topic=podcast-studio#write',
     )
   })
 })

@@ -4,7 +4,7 @@ import { ROUTES } from '../routes/manifest'
 import { inquiryLink } from './inquiry-link'
 import { PROJECT_TYPES } from './project-types'
 import { TOPIC_NAMES } from './topic-names'
-import { projectTypeOf, readTopic, topicOfPage, TOPICS } from './topics'
+import { projectTypeOf, readTopic, topicOfPage, topicOfPriceRow, TOPICS } from './topics'
 
 it.each([
   ['/contact', '/contact?topic=podcast-studio.one-camera#write'],
@@ -40,4 +40,16 @@ it.each(['', 'nothing', 'toString', '__proto__', 'podcast-studio.four-cameras'])
 it('is what the buttons of at least twenty pages of the plan ask about', () => {
   const paths = ROUTES.map(({ path }) => path)
   expect(paths.filter((path) => topicOfPage(path) !== null).length).toBeGreaterThanOrEqual(20)
+})
+
+it.each([
+  ['podcast-video', 'one-camera', 'podcast-studio.one-camera'],
+  ['podcast-video', 'two-cameras', 'podcast-studio.two-cameras'],
+  ['podcast-audio', 'premium', 'podcast-studio.audio-premium'],
+  ['green-screen-studio', 'full-day', 'green-screen-studio.full-day'],
+  ['livestream-tiers', 'professional', 'livestream.professional'],
+  ['green-screen-studio', 'extra-hour', null],
+  ['podcast-terms', 'deposit', null],
+])('the row %s/%s is booked with the topic %s', (list, row, topic) => {
+  expect(topicOfPriceRow(list, row)).toBe(topic)
 })

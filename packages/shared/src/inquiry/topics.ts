@@ -8,6 +8,8 @@ interface TopicFacts {
   projectType: ProjectType
   /** The pages whose buttons ask about it. */
   pages: readonly string[]
+  /** The row of the price book, as `list/row`, that it books. */
+  row?: string
 }
 
 /** Everything that a button can ask about. The name of a part follows its topic after a dot. */
@@ -43,21 +45,69 @@ const TOPIC_FACTS = {
     projectType: 'studioRental',
     pages: ['motion-capture', 'motion-capture-pricing'],
   },
-  'motion-capture.half-day': { projectType: 'studioRental', pages: [] },
+  'motion-capture.half-day': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'motion-capture/half-day',
+  },
   'green-screen-studio': { projectType: 'studioRental', pages: ['green-screen-studio'] },
-  'green-screen-studio.hours': { projectType: 'studioRental', pages: [] },
-  'green-screen-studio.half-day': { projectType: 'studioRental', pages: [] },
-  'green-screen-studio.full-day': { projectType: 'studioRental', pages: [] },
+  'green-screen-studio.hours': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'green-screen-studio/hour',
+  },
+  'green-screen-studio.half-day': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'green-screen-studio/half-day',
+  },
+  'green-screen-studio.full-day': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'green-screen-studio/full-day',
+  },
   'podcast-studio': { projectType: 'studioRental', pages: ['podcast-studio-rental'] },
-  'podcast-studio.audio-starter': { projectType: 'studioRental', pages: [] },
-  'podcast-studio.audio-premium': { projectType: 'studioRental', pages: [] },
-  'podcast-studio.one-camera': { projectType: 'studioRental', pages: [] },
-  'podcast-studio.two-cameras': { projectType: 'studioRental', pages: [] },
-  'podcast-studio.three-cameras': { projectType: 'studioRental', pages: [] },
+  'podcast-studio.audio-starter': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'podcast-audio/starter',
+  },
+  'podcast-studio.audio-premium': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'podcast-audio/premium',
+  },
+  'podcast-studio.one-camera': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'podcast-video/one-camera',
+  },
+  'podcast-studio.two-cameras': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'podcast-video/two-cameras',
+  },
+  'podcast-studio.three-cameras': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'podcast-video/three-cameras',
+  },
   livestream: { projectType: 'studioRental', pages: ['livestream-packages'] },
-  'livestream.essential': { projectType: 'studioRental', pages: [] },
-  'livestream.professional': { projectType: 'studioRental', pages: [] },
-  'livestream.three-cameras': { projectType: 'studioRental', pages: [] },
+  'livestream.essential': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'livestream-tiers/essential',
+  },
+  'livestream.professional': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'livestream-tiers/professional',
+  },
+  'livestream.three-cameras': {
+    projectType: 'studioRental',
+    pages: [],
+    row: 'livestream-tiers/three-cameras',
+  },
   'review-room': { projectType: 'animation', pages: ['production-team-collaboration'] },
   'studio-visit': { projectType: 'studioRental', pages: ['event'] },
 } as const satisfies Record<string, TopicFacts>
@@ -77,6 +127,12 @@ export function projectTypeOf(topic: Topic): ProjectType {
 /** The topic for those buttons of a page that name no topic themselves. */
 export function topicOfPage(path: string): Topic | null {
   return TOPICS.find((topic) => (TOPIC_FACTS[topic] as TopicFacts).pages.includes(path)) ?? null
+}
+
+/** The topic that books a row of the price book, or null if the row is not booked by itself. */
+export function topicOfPriceRow(list: string, row: string): Topic | null {
+  const booked = `${list}/${row}`
+  return TOPICS.find((topic) => (TOPIC_FACTS[topic] as TopicFacts).row === booked) ?? null
 }
 
 /** The topic in a query, or null if the table has no such topic. */

@@ -1,4 +1,9 @@
 import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
+import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
+import { TOPIC_NAMES } from '@studio/shared/inquiry/topic-names'
+import { topicOfPriceRow } from '@studio/shared/inquiry/topics'
+import { publicPath } from '@studio/shared/paths'
+import { AnyLink } from '@/components/ui/any-link'
 import { Figure } from '@/components/price/figure'
 import { Split } from '@/components/ui/section'
 import type { BlockContext } from '@/components/block-context'
@@ -48,7 +53,7 @@ export function GroupTable({ group, context }: Props) {
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <Row key={row.key} row={row} context={context} />
+            <Row key={row.key} row={row} list={group.key} context={context} />
           ))}
         </tbody>
       </table>
@@ -56,7 +61,13 @@ export function GroupTable({ group, context }: Props) {
   )
 }
 
-function Row({ row, context }: { row: PriceRow; context: BlockContext }) {
+interface RowProps {
+  row: PriceRow
+  list: string
+  context: BlockContext
+}
+
+function Row({ row, list, context }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -65,7 +76,25 @@ function Row({ row, context }: { row: PriceRow; context: BlockContext }) {
       </th>
       <td>
         <Figure figure={row.figure} context={context} />
+        <BookRow {...{ row, list, context }} />
       </td>
     </tr>
+  )
+}
+
+/** Opens the contact form with the studio and the package of this row selected. */
+function BookRow({ row, list, context: { locale } }: RowProps) {
+  const topic = topicOfPriceRow(list, row.key)
+  if (!topic) return null
+  const t = translator(locale, 'prices')
+  const name = t(row.figure.kind === 'onRequest' ? 'ask' : 'book')
+  return (
+    <AnyLink
+      href={inquiryLink(publicPath(locale, 'contact'), topic)}
+      aria-label={t('bookRow', { action: name, topic: TOPIC_NAMES[locale][topic] })}
+      className="inline-block py-1.5"
+    >
+      {name}
+    </AnyLink>
   )
 }

@@ -109,7 +109,7 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
         <button
           type="button"
           aria-label={words.play}
-          className="group absolute inset-0 flex items-end p-4 text-start -outline-offset-4 sm:p-5"
+          className="group absolute inset-0 grid place-items-center -outline-offset-4"
           onClick={start}
         >
           <span className="grid size-16 place-items-center bg-signal text-ink transition-colors group-hover:bg-paper">

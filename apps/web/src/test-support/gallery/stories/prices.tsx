@@ -108,6 +108,21 @@ function Table({ layout, groups, locale, country }: TableProps) {
   )
 }
 
+/** Rows that can be booked, and one that cannot. */
+export function Bookable({ locale, country = 'us' }: Props) {
+  const groups = [
+    group('podcast-video', 'Video podcast', 'rental', [
+      money('one-camera', 'One camera', 15_500),
+      money('two-cameras', 'Two cameras', 20_000),
+      money('extra-hour', 'Extra hour', 10_000),
+    ]),
+    group('livestream-tiers', 'Livestream', 'packages', [
+      { ...NOTHING, key: 'essential', label: 'Essential', figure: { kind: 'onRequest' } },
+    ]),
+  ]
+  return <Table layout="list" {...{ groups, locale, country }} />
+}
+
 /** A price list of many tables, with links to each of them. */
 export function Many({ locale, country = 'us' }: Props) {
   const rows = Array.from({ length: 12 }, (_, index) => money(`row-${index}`, 'Row', 10_000))

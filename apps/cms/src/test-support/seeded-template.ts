@@ -56,19 +56,23 @@ async function makeTemplate(client: pg.Client, server: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-seed-'))
   const unfinished = `${TEMPLATE}_${process.pid}`
   await client.query(`CREATE DATABASE ${unfinished}`)
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/setup/main.ts'], {
-    cwd: path.resolve(__dirname, '../..'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: Object.assign(new URL(server), { pathname: `/${unfinished}` }).href,
-      PAYLOAD_SECRET: 'only for the template of the tests',
-      PUBLISH_SECRET: 'only for the template of the tests',
-      CMS_URL: 'http://localhost:3001',
-      WEB_URL: 'http://localhost:3000',
-      MEDIA_DIR: folder,
-      ADMIN_PASSWORD_FILE: path.join(folder, 'password'),
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/test-support/set-up-template.ts'],
+    {
+      cwd: path.resolve(__dirname, '../..'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: Object.assign(new URL(server), { pathname: `/${unfinished}` }).href,
+        PAYLOAD_SECRET: 'only for the template of the tests',
+        PUBLISH_SECRET: 'only for the template of the tests',
+        CMS_URL: 'http://localhost:3001',
+        WEB_URL: 'http://localhost:3000',
+        MEDIA_DIR: folder,
+        ADMIN_PASSWORD_FILE: path.join(folder, 'password'),
+      },
     },
-  })
+  )
   await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`)
 }

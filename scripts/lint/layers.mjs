@@ -25,6 +25,7 @@ const LAYERS = {
       'public-lists',
       'publishing',
       'review',
+      'releases',
       'replaced-files',
       'search',
       'spam',

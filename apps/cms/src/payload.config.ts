@@ -66,6 +66,7 @@ import { securityEvents } from './security-log/collection'
 import { recordDeletions } from './security-log/hooks'
 import { recordRefusedRequest } from './security-log/record-refusal'
 import { contentTrash } from './trash/plugin'
+import { releases } from './releases/plugin'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
@@ -148,7 +149,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash],
+  plugins: [safeEditing, contentTrash, releases],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { translations: VERSION_WORDS },

@@ -26,6 +26,7 @@ const LAYERS = {
       'public-lists',
       'publishing',
       'review',
+      'releases',
       'replaced-files',
       'search',
       'spam',

@@ -25,6 +25,7 @@ const OWN_ENDPOINTS = [
   '/api/publishing/',
   '/api/editing/',
   '/api/translations',
+  '/api/releases',
 ]
 
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>

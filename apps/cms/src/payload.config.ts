@@ -75,6 +75,7 @@ import { recordDeletions } from './security-log/hooks'
 import { recordRefusedRequest } from './security-log/record-refusal'
 import { translations } from './translations/plugin'
 import { contentTrash } from './trash/plugin'
+import { releases } from './releases/plugin'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
@@ -160,7 +161,7 @@ export default buildConfig({
     ...deskEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash, manyPrices, preflight, translations, translateConfig],
+  plugins: [safeEditing, contentTrash, manyPrices, preflight, translations, releases, translateConfig],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { supportedLanguages: { en, de, ar }, translations: PAYLOAD_WORDS },

@@ -167,7 +167,7 @@ function textOf(label: unknown, name: string): StaticLabel {
 }
 
 /** Removes empty values: a form sends an empty string if the database has null. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(plain)

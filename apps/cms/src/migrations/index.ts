@@ -48,6 +48,7 @@ import * as migration_20261127_114850_site_inquiries from './20261127_114850_sit
 import * as migration_20261127_120326_version_trash from './20261127_120326_version_trash'
 import * as migration_20261127_120500_guest_links_to_one_version from './20261127_120500_guest_links_to_one_version'
 import * as migration_20261127_121500_media_sound from './20261127_121500_media_sound'
+import * as migration_20261128_010000_releases from './20261128_010000_releases'
 import * as migration_20261128_020000_translations from './20261128_020000_translations'
 import * as migration_20261128_021000_work_lists from './20261128_021000_work_lists'
 import * as migration_20261128_030000_price_batches from './20261128_030000_price_batches'
@@ -303,6 +304,11 @@ export const migrations = [
     up: migration_20261127_121500_media_sound.up,
     down: migration_20261127_121500_media_sound.down,
     name: '20261127_121500_media_sound',
+  },
+  {
+    up: migration_20261128_010000_releases.up,
+    down: migration_20261128_010000_releases.down,
+    name: '20261128_010000_releases',
   },
   {
     up: migration_20261128_020000_translations.up,

@@ -7,6 +7,8 @@ import { chooseTransport } from '../mail/choose-transport'
 import { SEND_MAIL } from '../mail/mail-jobs'
 import { sendMail } from '../mail/send-mail'
 import type { MailTransport } from '../mail/transport'
+import { runReleases } from '../releases/worker-task'
+import { RUN_RELEASES } from '../releases/run-releases-task'
 import { carryNotes } from '../review/notes/carry-notes'
 import { processVersion } from '../review/versions/process-version'
 import {
@@ -19,6 +21,7 @@ import { clockTasks, CRONTAB } from './clock-tasks'
 import { log } from './log'
 import { migrateQueue, queueLogger } from './queue'
 import { acquireLeaderLock } from './leader-lock'
+import { startPayload } from './start-payload'
 
 /**
  * Mails that are sent at once. They have a queue of their own, so a hanging mail server blocks
@@ -30,6 +33,8 @@ const CLOCK_CONCURRENCY = 1
 /** Long videos have their own queue, so that pages, mails and short videos do not wait for them. */
 const VIDEO_CONCURRENCY = 1
 const SHORT_VIDEO_CONCURRENCY = 1
+/** Releases wait for their second, so they have a queue of their own. */
+const RELEASE_CONCURRENCY = 1
 /** An arbitrary number that no other advisory lock uses. */
 const LOCK = 7_201_134
 /** Time for running jobs after a stop signal; shorter than the launcher's own limit. */
@@ -46,7 +51,13 @@ const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
  */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
-  max: MAIL_CONCURRENCY + CLOCK_CONCURRENCY + VIDEO_CONCURRENCY + SHORT_VIDEO_CONCURRENCY + 5,
+  max:
+    MAIL_CONCURRENCY +
+    CLOCK_CONCURRENCY +
+    VIDEO_CONCURRENCY +
+    SHORT_VIDEO_CONCURRENCY +
+    RELEASE_CONCURRENCY +
+    6,
 })
 pool.on('error', () => undefined)
 pool.on('connect', (client) => client.on('error', () => undefined))
@@ -78,6 +89,8 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
     runners.push(
       await startRunner(videoTask(PROCESS_SHORT_VERSION, SHORT_SECONDS), SHORT_VIDEO_CONCURRENCY),
     )
+    runners.push(await startRunner(releaseTask(), RELEASE_CONCURRENCY, RELEASE_CRONTAB))
+    await runners.at(-1)?.addJob(RUN_RELEASES, {}, { jobKey: RUN_RELEASES })
     log.info(`Mail goes to ${target}`)
     for (const task of Object.keys(clock)) await runners[1]?.addJob(task, {}, { jobKey: task })
     await Promise.race([lost, stopped, ...runners.map(untilItEnds)])
@@ -126,6 +139,16 @@ function mailTasks(transport: MailTransport): TaskList {
       const problem = await sendMail(context, id)
       if (problem) log.warn(`Mail ${id} could not be sent: ${problem}`)
     },
+  }
+}
+
+/** A release also has a job of its own; the schedule finds those whose job was lost. */
+const RELEASE_CRONTAB = `* * * * * ${RUN_RELEASES}`
+
+function releaseTask(): TaskList {
+  return {
+    [RUN_RELEASES]: (_, { abortSignal }) =>
+      runReleases({ pool, start: startPayload, stop: abortSignal, log }),
   }
 }
 

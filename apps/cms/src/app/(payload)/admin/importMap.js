@@ -4,6 +4,7 @@ import { PriceTable as PriceTable_40141346582b946277512bb5f9a0b507 } from '../..
 import { WhereUsedPanel as WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db } from '../../../publishing/admin/where-used-panel'
 import { ListTools as ListTools_172c260acfe1e0ad01e3a040cb6a0f9b } from '../../../price-book/bulk/admin/list-tools'
 import { SmallCorrection as SmallCorrection_8d3331a89e6fd1297de3a56834493bea } from '../../../translations/admin/small-correction'
+import { SchedulePanel as SchedulePanel_ce237c3fea45e0716e352596de00e042 } from '../../../releases/admin/schedule-panel'
 import { FindPrice as FindPrice_987097b97191eb60c52d135f2da54de1 } from '../../../price-book/admin/find-price'
 import { DocumentGuard as DocumentGuard_183b0f604444567d78fdf1048a620125 } from '../../../editing/admin/document-guard'
 import { DeleteItem as DeleteItem_ae2242fc192db440cf6d4574a53c2bc2 } from '../../../publishing/admin/delete-item'
@@ -66,12 +67,14 @@ import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/lo
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { BoardLink as BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461 } from '../../../translations/admin/board-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
+import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
 import { DeskView as DeskView_3d8bea014e99b937da37bc8ef81352fc } from '../../../desk/admin/desk-view'
 import { NewDocumentView as NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d } from '../../../editing/admin/new-document-view'
 import { TrashView as TrashView_ac9ef87f9398c5118e9f93129ed82e78 } from '../../../trash/admin/trash-view'
 import { ChangeView as ChangeView_ec9457057b835598f0755a6b3e8aa0ca } from '../../../price-book/bulk/admin/change-view'
 import { BoardView as BoardView_70a6a34e468770271eb6d99cb5f2829b } from '../../../translations/admin/board-view'
+import { ScheduleView as ScheduleView_150ceb816cb9a400e08c340871774247 } from '../../../releases/admin/schedule-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -82,6 +85,7 @@ export const importMap = {
   "/publishing/admin/where-used-panel#WhereUsedPanel": WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db,
   "/price-book/bulk/admin/list-tools#ListTools": ListTools_172c260acfe1e0ad01e3a040cb6a0f9b,
   "/translations/admin/small-correction#SmallCorrection": SmallCorrection_8d3331a89e6fd1297de3a56834493bea,
+  "/releases/admin/schedule-panel#SchedulePanel": SchedulePanel_ce237c3fea45e0716e352596de00e042,
   "/price-book/admin/find-price#FindPrice": FindPrice_987097b97191eb60c52d135f2da54de1,
   "/editing/admin/document-guard#DocumentGuard": DocumentGuard_183b0f604444567d78fdf1048a620125,
   "/publishing/admin/delete-item#DeleteItem": DeleteItem_ae2242fc192db440cf6d4574a53c2bc2,
@@ -144,11 +148,13 @@ export const importMap = {
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/translations/admin/board-link#BoardLink": BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
+  "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
   "/desk/admin/desk-view#DeskView": DeskView_3d8bea014e99b937da37bc8ef81352fc,
   "/editing/admin/new-document-view#NewDocumentView": NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d,
   "/trash/admin/trash-view#TrashView": TrashView_ac9ef87f9398c5118e9f93129ed82e78,
   "/price-book/bulk/admin/change-view#ChangeView": ChangeView_ec9457057b835598f0755a6b3e8aa0ca,
   "/translations/admin/board-view#BoardView": BoardView_70a6a34e468770271eb6d99cb5f2829b,
+  "/releases/admin/schedule-view#ScheduleView": ScheduleView_150ceb816cb9a400e08c340871774247,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,13 @@
+'use client'
+import { Link, useConfig } from '@payloadcms/ui'
+import { SCHEDULE_WORDS } from './words'
+
+/** A link of the admin's navigation. */
+export function ScheduleLink() {
+  const { config } = useConfig()
+  return (
+    <Link className="nav__link" href={`${config.routes.admin}/schedule`} prefetch={false}>
+      <span className="nav__link-label">{SCHEDULE_WORDS.title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,168 @@
+'use client'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { useId, useMemo, useState } from 'react'
+import type { ReleaseView } from '../types'
+import { daysOfMonth, isSameDay } from './month'
+import { ReleaseCard } from './release-card'
+import { useReleaseCall } from './release-calls'
+import { rangePath, useReleases } from './use-releases'
+import { ACTION_NAMES, SCHEDULE_WORDS, STATUS_WORDS } from './words'
+
+/** What went live and will go live in a month, as a calendar and as a list. */
+export function ScheduleScreen({ mayChange }: { mayChange: boolean }) {
+  const [first, setFirst] = useState(() => firstOfMonth(new Date()))
+  const path = useMemo(() => rangePath(first, monthsLater(first, 1)), [first])
+  const { releases, hasFailed, read } = useReleases(path)
+  const listId = useId()
+  const timed = releases?.filter(({ at }) => at !== null) ?? []
+  return (
+    <>
+      {mayChange && <NewRelease onDone={read} />}
+      <MonthBar first={first} onChange={setFirst} />
+      {hasFailed && (
+        <div role="alert">
+          <p>{SCHEDULE_WORDS.loadFailed}</p>
+          <Button buttonStyle="secondary" onClick={read}>
+            {SCHEDULE_WORDS.retry}
+          </Button>
+        </div>
+      )}
+      {!hasFailed && releases === null && <p aria-live="polite">{SCHEDULE_WORDS.loading}</p>}
+      <Calendar first={first} releases={timed} />
+      <section aria-labelledby={listId}>
+        <h2 id={listId}>{SCHEDULE_WORDS.list}</h2>
+        {releases?.length === 0 && <p>{SCHEDULE_WORDS.empty}</p>}
+        {releases?.map((release) => (
+          <div id={cardId(release)} key={release.id} tabIndex={-1}>
+            <ReleaseCard mayChange={mayChange} onChange={read} release={release} />
+          </div>
+        ))}
+      </section>
+    </>
+  )
+}
+
+function firstOfMonth(day: Date): Date {
+  return new Date(day.getFullYear(), day.getMonth(), 1)
+}
+
+function monthsLater(first: Date, count: number): Date {
+  return new Date(first.getFullYear(), first.getMonth() + count, 1)
+}
+
+const cardId = ({ id }: ReleaseView) => `release-${id}`
+
+interface MonthBarProps {
+  first: Date
+  onChange: (first: Date) => void
+}
+
+function MonthBar({ first, onChange }: MonthBarProps) {
+  const { i18n } = useTranslation()
+  const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
+  const step = (count: number, label: string) => (
+    <Button
+      aria-label={label}
+      buttonStyle="secondary"
+      margin={false}
+      onClick={() => onChange(monthsLater(first, count))}
+      size="small"
+    >
+      <span aria-hidden className="schedule-month__arrow">
+        {count < 0 ? '‹' : '›'}
+      </span>
+    </Button>
+  )
+  return (
+    <div className="schedule-month">
+      {step(-1, SCHEDULE_WORDS.before)}
+      <h2 aria-live="polite">{name.format(first)}</h2>
+      {step(1, SCHEDULE_WORDS.after)}
+    </div>
+  )
+}
+
+interface CalendarProps {
+  first: Date
+  releases: ReleaseView[]
+}
+
+/** On narrow screens only days with releases are shown. */
+function Calendar({ first, releases }: CalendarProps) {
+  const { i18n } = useTranslation()
+  const { blanks, days } = daysOfMonth(first.getFullYear(), first.getMonth())
+  const dayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric' })
+  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' })
+  const today = new Date()
+  return (
+    <section aria-label={SCHEDULE_WORDS.calendar}>
+      <ol className="schedule-calendar">
+        {days.map((day, index) => {
+          const own = releases.filter(({ at }) => at !== null && isSameDay(new Date(at), day))
+          return (
+            <li
+              aria-current={isSameDay(day, today) ? 'date' : undefined}
+              className={own.length > 0 ? 'schedule-calendar__full' : undefined}
+              key={day.getDate()}
+              style={index === 0 ? { gridColumnStart: blanks + 1 } : undefined}
+            >
+              <span className="schedule-calendar__day">{dayName.format(day)}</span>
+              {own.map((release) => (
+                <a href={`#${cardId(release)}`} key={release.id}>
+                  {release.at && clock.format(new Date(release.at))} <bdi>{nameOf(release)}</bdi>
+                  <span className="schedule-calendar__status">{STATUS_WORDS[release.status]}</span>
+                </a>
+              ))}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function nameOf({ name, items }: ReleaseView): string {
+  const [item] = items
+  return name ?? (item ? `${ACTION_NAMES[item.action]}: ${item.title}` : '')
+}
+
+function NewRelease({ onDone }: { onDone: () => void }) {
+  const call = useReleaseCall()
+  const id = useId()
+  const [name, setName] = useState('')
+
+  async function create() {
+    const answer = await call('', { name })
+    if (!('release' in answer)) {
+      toast.error(Object.values(answer.error.fields ?? {})[0] ?? SCHEDULE_WORDS.failed)
+      return
+    }
+    setName('')
+    toast.success(SCHEDULE_WORDS.created)
+    onDone()
+  }
+
+  return (
+    <form
+      className="schedule-new"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create()
+      }}
+    >
+      <div className="schedule__field">
+        <label htmlFor={id}>{SCHEDULE_WORDS.newName}</label>
+        <input
+          id={id}
+          maxLength={120}
+          onChange={({ target }) => setName(target.value)}
+          required
+          value={name}
+        />
+      </div>
+      <Button buttonStyle="secondary" margin={false} size="medium" type="submit">
+        {SCHEDULE_WORDS.create}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,222 @@
+import { LOCALES } from '@studio/shared/locales'
+import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
+import type { Values } from '../fields/walk'
+import { titleOf } from '../publishing/find-touched'
+import { findReferences, type Reference } from '../site-api/reader/find-references'
+import { checkItem } from './check-item'
+import { READY_FIELD, readyIn, readyLike, withLanguages } from './compose'
+import {
+  fieldsOf,
+  isLive,
+  lockStored,
+  readStored,
+  takeDown,
+  writeLive,
+  type StoredDocument,
+} from './documents'
+import { ItemRefused } from './item-refused'
+import { mergeChanges } from './merge-changes'
+import { recordStates } from './store'
+import { isAllLanguages, type Problem, type ReleaseItem } from './types'
+
+export interface RefusedItem {
+  id: number
+  title: string
+  problem: Problem
+}
+
+/** Items that cannot go live. The transaction must be rolled back. */
+export class ItemsRefused extends Error {
+  constructor(readonly items: RefusedItem[]) {
+    super('Items of a release were refused.')
+  }
+}
+
+function refused({ id, title }: ReleaseItem, problem: Problem): RefusedItem {
+  return { id, title, problem }
+}
+
+/**
+ * Makes all items live in the request's transaction, after checking that nobody has changed their
+ * documents since.
+ *
+ * @throws ItemsRefused if one of them cannot go live
+ */
+export async function applyItems(
+  req: PayloadRequest,
+  items: ReleaseItem[],
+  options: { checksLinks: boolean },
+): Promise<void> {
+  const found = new Map<ReleaseItem, StoredDocument>()
+  const problems: RefusedItem[] = []
+  for (const item of items) {
+    await lockStored(req, item)
+    const stored = await readStored(req, item)
+    const problem = checkItem(item, stored)
+    if (problem) problems.push(refused(item, problem))
+    else if (stored) found.set(item, stored)
+  }
+  if (problems.length > 0) throw new ItemsRefused(problems)
+  for (const [item, stored] of found) {
+    await refusing(item, async () => {
+      await applyItem(req, item, stored)
+      const after = await readStored(req, item)
+      await recordStates(req, item.id, { before: stored.row, after: after?.row ?? {} })
+    })
+  }
+  if (!options.checksLinks) return
+  for (const [item, stored] of found) {
+    const details = await newlyBrokenLinks(req, item, stored.row)
+    if (details.length > 0) problems.push(refused(item, { code: 'brokenLinks', details }))
+  }
+  if (problems.length > 0) throw new ItemsRefused(problems)
+}
+
+/** Runs the work of one item. An error that a user can act on becomes the item's problem. */
+async function refusing(item: ReleaseItem, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const problem = problemOf(error)
+    if (!problem) throw error
+    throw new ItemsRefused([refused(item, problem)])
+  }
+}
+
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof ItemRefused) return error.problem
+  if (error instanceof ValidationError) {
+    const details = error.data.errors.map(({ label, path, message }) => {
+      return `${typeof label === 'string' && label ? label : path}: ${message}`
+    })
+    return { code: 'invalid', details }
+  }
+  if (error instanceof APIError && error.status < 500) {
+    return { code: 'invalid', details: [error.message] }
+  }
+  return null
+}
+
+async function applyItem(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
+  if (item.action === 'publish') return publish(req, item, stored)
+  return item.action === 'unpublish' ? unpublish(req, item, stored) : change(req, item, stored)
+}
+
+async function publish(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
+  const { flattenedFields } = fieldsOf(req, item)
+  const { row, newest } = stored
+  const before = isLive(stored) ? row : null
+  const live = {
+    ...withLanguages(flattenedFields, before, item.wanted, item.languages),
+    createdAt: row.createdAt,
+    edits: newest.edits,
+    _status: 'published',
+  }
+  const [from, to] = [before ? readyIn(before) : [], readyIn(live)]
+  const ready = (draft: typeof from) => readyLike(draft, from, to)
+  await writeLive(req, item, { live, languages: item.languages, stored, ready })
+}
+
+async function unpublish(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
+  if (!isLive(stored)) return
+  const { row } = stored
+  const from = readyIn(row)
+  const to = from.filter((locale) => !item.languages.includes(locale))
+  if (isAllLanguages(item.languages) || !(READY_FIELD in row) || to.length === 0) {
+    await takeDown(req, item)
+    return
+  }
+  if (to.length === from.length) return
+  const ready = (draft: typeof from) => readyLike(draft, from, to)
+  await writeLive(req, item, { live: { ...row, [READY_FIELD]: to }, languages: [], stored, ready })
+}
+
+async function change(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
+  const { value } = mergeChanges(item.base, item.wanted, stored.row)
+  const live = value as Values
+  await writeLive(req, item, { live, languages: item.languages, stored })
+}
+
+/** Makes the documents of a release what they were before. @see applyItems */
+export async function revertItems(
+  req: PayloadRequest,
+  items: ReleaseItem[],
+  options: { overwrites: boolean },
+): Promise<void> {
+  const found = new Map<ReleaseItem, StoredDocument>()
+  const problems: RefusedItem[] = []
+  for (const item of items) {
+    await lockStored(req, item)
+    const stored = await readStored(req, item)
+    const problem = checkRevert(item, stored)
+    if (problem && !(options.overwrites && problem.code === 'editedSince')) {
+      problems.push(refused(item, problem))
+    } else if (stored) found.set(item, stored)
+  }
+  if (problems.length > 0) throw new ItemsRefused(problems)
+  for (const [item, stored] of [...found].reverse()) {
+    await refusing(item, () => revertItem(req, item, stored))
+  }
+}
+
+function checkRevert(item: ReleaseItem, stored: StoredDocument | null): Problem | null {
+  if (!stored) return { code: 'deleted', details: [] }
+  if (stored.row.deletedAt) return { code: 'inTrash', details: [] }
+  const { conflicts } = mergeChanges(item.after ?? {}, item.before ?? {}, contentOf(item, stored))
+  return conflicts.length > 0 ? { code: 'editedSince', details: conflicts } : null
+}
+
+/** The public document without the record of who changed it. */
+function contentOf(item: ReleaseItem, { row }: StoredDocument): Values {
+  return { ...row, edits: item.after?.edits }
+}
+
+async function revertItem(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
+  const { before, after } = item
+  if (!before || !after) return
+  if (before._status !== undefined && before._status !== 'published') {
+    if (isLive(stored)) await takeDown(req, item)
+    return
+  }
+  const merged = mergeChanges(after, before, contentOf(item, stored)).value as Values
+  const live = { ...merged, edits: stored.newest.edits }
+  const [from, to] = [readyIn(after._status === 'published' ? after : {}), readyIn(before)]
+  const ready = (draft: typeof from) => readyLike(draft, from, to)
+  await writeLive(req, item, { live, languages: [], stored, ready })
+}
+
+/** Documents that visitors would be led to by a new link, and do not find. */
+async function newlyBrokenLinks(
+  req: PayloadRequest,
+  item: ReleaseItem,
+  before: Values,
+): Promise<string[]> {
+  const stored = await readStored(req, item)
+  if (!stored || !isLive(stored)) return []
+  const kind = item.collection as CollectionSlug
+  const key = ({ collection, id }: Reference) => `${collection}:${id}`
+  const old = new Set(
+    before._status === 'draft' ? [] : findReferences(req.payload, kind, before).map(key),
+  )
+  const added = findReferences(req.payload, kind, stored.row).filter((one) => !old.has(key(one)))
+  const broken: string[] = []
+  for (const collection of new Set(added.map((one) => one.collection))) {
+    const ids = [
+      ...new Set(added.filter((one) => one.collection === collection).map(({ id }) => id)),
+    ]
+    const { docs } = await req.payload.db.find<Values & { id: number }>({
+      collection,
+      where: { id: { in: ids } },
+      locale: LOCALES[0],
+      pagination: false,
+      limit: 0,
+      req,
+    })
+    for (const id of ids) {
+      const target = docs.find((doc) => doc.id === id)
+      const isOn = target && !target.deletedAt && target._status !== 'draft'
+      if (!isOn) broken.push((target && titleOf(target)) || `${collection} ${id}`)
+    }
+  }
+  return broken
+}

@@ -1,0 +1,43 @@
+import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { readEdits } from '../editing/edits'
+import { isLive, readStored, type StoredDocument } from './documents'
+import { baseOf } from './make-item'
+import { mergeChanges } from './merge-changes'
+import { readBase, type Problem, type ReleaseItem } from './types'
+
+/**
+ * Whether a document is still as it was when the item was put in, so that nothing is overwritten
+ * that its user has not seen. Null if it is.
+ */
+export function checkItem(item: ReleaseItem, stored: StoredDocument | null): Problem | null {
+  if (!stored) return { code: 'deleted', details: [] }
+  if (stored.row.deletedAt) return { code: 'inTrash', details: [] }
+  if (item.action === 'change') {
+    const { conflicts } = mergeChanges(item.base, item.wanted, stored.row)
+    return conflicts.length > 0 ? { code: 'editedSince', details: conflicts } : null
+  }
+  if (item.action === 'unpublish') return null
+  const base = readBase(item)
+  const editors = editedSince(item, stored)
+  if (editors.length > 0) return { code: 'editedSince', details: editors }
+  return base.isLive && !isLive(stored) ? { code: 'offSince', details: [] } : null
+}
+
+/** The same for an item of a stored release, for the admin. */
+export async function problemNow(req: PayloadRequest, item: ReleaseItem): Promise<Problem | null> {
+  return checkItem(item, await readStored(req, item))
+}
+
+/** The parts that somebody has changed since, each with who did it: `German: Mira Klein`. */
+function editedSince(item: ReleaseItem, stored: StoredDocument): string[] {
+  const { parts: before } = readBase(item)
+  const { parts: now } = baseOf(stored, item.languages)
+  const stamps = readEdits(stored.newest.edits)?.parts
+  return (['shared', ...LOCALES] as const).flatMap((part) => {
+    const [old, newer] = [before[part], now[part]]
+    if (!newer || (old?.at === newer.at && old.screen === newer.screen)) return []
+    const name = part === 'shared' ? 'All languages' : LOCALE_NAMES[part]
+    return [`${name}: ${stamps?.[part]?.by ?? 'the system'}`]
+  })
+}

@@ -225,6 +225,16 @@ describe('the life of a translation', () => {
     expect(await german()).toBe('live 0 0')
   })
 
+  it('the English is published from the board as a small correction', async () => {
+    await saveDraft({ title: 'Our film' })
+    const body = { ids: [id], action: 'publish', locale: 'en', isTrial: false }
+    const path = '/publishing/bulk/pages'
+    const answer = await editor.call('POST', path, { ...body, isSmallCorrection: true })
+    expect(answer.status).toBe(200)
+    expect((await row())?.cells.en.state).toBe('live')
+    expect(await german()).toBe('live 0 0')
+  })
+
   it('an unpublished page has drafts, and knows its sources when it is published again', async () => {
     await change({ title: 'Our new films' })
     await editor.call('PATCH', `/pages/${id}?unpublishAllLocales=true&locale=en`, {

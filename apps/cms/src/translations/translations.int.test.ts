@@ -317,6 +317,17 @@ describe('the board', () => {
     expect((await find({ kind: 'pages', sort: 'title' })).length).toBe(50)
   })
 
+  it('documents from before the board are added as up to date, once', async () => {
+    await change({ title: 'Our older films' })
+    await cms.pool.query(`DELETE FROM translated_documents
+      WHERE kind = 'menus' OR (kind = 'pages' AND document_id = ${id})`)
+    const { fillTranslations } = await import('./fill-translations')
+    expect(await fillTranslations(cms.payload)).toBe(2)
+    expect(await german()).toBe('live 0 0')
+    expect((await row('menus', 0))?.cells.de).toMatchObject({ state: 'live', changed: 0 })
+    expect(await fillTranslations(cms.payload)).toBe(0)
+  })
+
   it('counts the cells of each language', async () => {
     const before = await countBoard(cms.pool)
     await change({ title: 'Our other films' })

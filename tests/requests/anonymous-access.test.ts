@@ -50,6 +50,8 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
     '/publishing/preflight/pages/1',
     '/editing/pages/1/languages',
     '/trash',
+    '/translations',
+    '/translations/pages/1?language=de',
     '/price-book/history/1',
     '/payload-jobs/run',
     '/graphql',
@@ -75,6 +77,7 @@ test('no change is possible without a login', async () => {
     ['POST', '/media/1/replaced-files/0123456789abcdef'],
     ['POST', '/price-book/undo/1'],
     ['POST', '/editing/pages/new'],
+    ['POST', '/translations/pages/1/confirm'],
   ] as const) {
     const body = JSON.stringify({ email: 'a@b.example', password: 'x', title: 'x' })
     const headers = { 'content-type': 'application/json' }

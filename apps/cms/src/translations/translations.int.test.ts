@@ -225,6 +225,16 @@ describe('the life of a translation', () => {
     expect(await german()).toBe('live 0 0')
   })
 
+  it('the English is published from the board as a small correction', async () => {
+    await saveDraft({ title: 'Our film' })
+    const body = { ids: [id], action: 'publish', locale: 'en', isTrial: false }
+    const path = '/publishing/bulk/pages'
+    const answer = await editor.call('POST', path, { ...body, isSmallCorrection: true })
+    expect(answer.status).toBe(200)
+    expect((await row())?.cells.en.state).toBe('live')
+    expect(await german()).toBe('live 0 0')
+  })
+
   it('an unpublished page has drafts, and knows its sources when it is published again', async () => {
     await change({ title: 'Our new films' })
     await editor.call('PATCH', `/pages/${id}?unpublishAllLocales=true&locale=en`, {
@@ -305,6 +315,17 @@ describe('the board', () => {
     expect(await find({ ...own, language: 'de', state: 'live' })).toEqual([])
     expect(await find({ ...own, language: 'de', state: 'draft' })).toEqual([])
     expect((await find({ kind: 'pages', sort: 'title' })).length).toBe(50)
+  })
+
+  it('documents from before the board are added as up to date, once', async () => {
+    await change({ title: 'Our older films' })
+    await cms.pool.query(`DELETE FROM translated_documents
+      WHERE kind = 'menus' OR (kind = 'pages' AND document_id = ${id})`)
+    const { fillTranslations } = await import('./fill-translations')
+    expect(await fillTranslations(cms.payload)).toBe(2)
+    expect(await german()).toBe('live 0 0')
+    expect((await row('menus', 0))?.cells.de).toMatchObject({ state: 'live', changed: 0 })
+    expect(await fillTranslations(cms.payload)).toBe(0)
   })
 
   it('counts the cells of each language', async () => {

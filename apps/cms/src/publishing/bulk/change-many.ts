@@ -25,6 +25,8 @@ export interface BulkChange {
   locale: Locale
   /** True for a dry run, which changes nothing and returns what the change would do. */
   isTrial: boolean
+  /** The change of the English does not concern its translations. */
+  isSmallCorrection?: boolean
 }
 
 export interface BulkResult {
@@ -97,7 +99,7 @@ function refusalOf(
 
 async function save(
   req: PayloadRequest,
-  { action, collection, locale }: BulkChange,
+  { action, collection, locale, isSmallCorrection }: BulkChange,
   id: number,
 ): Promise<void> {
   const call = { collection, id, depth: 0, overrideAccess: false, user: req.user, req } as const
@@ -106,7 +108,7 @@ async function save(
         ...call,
         locale,
         publishSpecificLocale: locale,
-        data: { _status: 'published' },
+        data: { _status: 'published', isSmallCorrection },
       })
     : req.payload.update({ ...call, unpublishAllLocales: true, data: { _status: 'draft' } }))
 }

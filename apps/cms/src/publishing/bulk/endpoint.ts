@@ -13,6 +13,7 @@ const bodySchema = z.strictObject({
   action: z.enum(['publish', 'unpublish']),
   locale: z.enum(LOCALES),
   isTrial: z.boolean(),
+  isSmallCorrection: z.boolean().optional(),
 })
 
 export const bulkEndpoint: Endpoint = {

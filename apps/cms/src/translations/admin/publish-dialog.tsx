@@ -1,5 +1,5 @@
 import { useConfig } from '@payloadcms/ui'
-import { LOCALES, type Locale } from '@studio/shared/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@studio/shared/locales'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { Question } from '../../editing/admin/question'
@@ -40,11 +40,13 @@ export function PublishDialog(props: PublishDialogProps) {
   const { config } = useConfig()
   const { api } = config.routes
   const [preview, setPreview] = useState<Preview | 'failed' | null>(null)
+  const [isSmallCorrection, setIsSmallCorrection] = useState(false)
   const language = LANGUAGE.of(locale) ?? locale
 
   useEffect(() => {
     let isOpen = true
-    Promise.all([publish(api, { collection, id, locale }, true), readStates(api, collection, id)])
+    const asked = { collection, id, locale, isSmallCorrection: false }
+    Promise.all([publish(api, asked, true), readStates(api, collection, id)])
       .then(([result, states]) => {
         if (isOpen) setPreview({ ...result, ...states })
       })
@@ -57,7 +59,8 @@ export function PublishDialog(props: PublishDialogProps) {
   }, [api, collection, id, locale])
 
   async function confirm() {
-    const result = await publish(api, { collection, id, locale }, false).catch(() => null)
+    const asked = { collection, id, locale, isSmallCorrection }
+    const result = await publish(api, asked, false).catch(() => null)
     if (result?.refusal === null) {
       onPublished()
       return
@@ -68,6 +71,18 @@ export function PublishDialog(props: PublishDialogProps) {
   const isReady = preview !== null && preview !== 'failed' && preview.refusal === null
   return (
     <Question
+      condition={
+        isReady && locale === DEFAULT_LOCALE ? (
+          <label className="question__condition">
+            <input
+              checked={isSmallCorrection}
+              onChange={({ target }) => setIsSmallCorrection(target.checked)}
+              type="checkbox"
+            />
+            {LANGUAGE_WORDS.smallCorrection}
+          </label>
+        ) : undefined
+      }
       cancelLabel={isReady ? LANGUAGE_WORDS.cancel : LANGUAGE_WORDS.close}
       confirmLabel={LANGUAGE_WORDS.confirmPublish}
       heading={LANGUAGE_WORDS.publishHeading(title, language)}
@@ -125,14 +140,21 @@ interface Published {
   collection: string
   id: number
   locale: Locale
+  isSmallCorrection: boolean
 }
 
-async function publish(api: string, { collection, id, locale }: Published, isTrial: boolean) {
+async function publish(api: string, { collection, ...asked }: Published, isTrial: boolean) {
   const answer = await fetch(`${api}/publishing/bulk/${collection}`, {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ids: [id], action: 'publish', locale, isTrial }),
+    body: JSON.stringify({
+      ids: [asked.id],
+      action: 'publish',
+      isTrial,
+      locale: asked.locale,
+      isSmallCorrection: asked.isSmallCorrection,
+    }),
   })
   const [result] = resultSchema.parse(await answer.json()).results
   if (!result) throw new Error('The answer has no result.')

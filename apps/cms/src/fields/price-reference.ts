@@ -41,5 +41,6 @@ export function priceReference({
 export const inlinePrice: Block = {
   slug: 'inlinePrice',
   labels: { singular: 'Price', plural: 'Prices' },
+  admin: { components: { Block: '/price-book/admin/price-chip#PriceChip' } },
   fields: [priceReference({ label: 'Price list', isRequired: true })],
 }

@@ -42,7 +42,10 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
   const title = TABLE_TEXTS.columns[column]
 
   return (
-    <td className={`price-table__figure price-table__figure--${column}`}>
+    <td
+      className={`price-table__figure price-table__figure--${column}`}
+      data-column={TABLE_TEXTS.columns[column]}
+    >
       <div className="price-table__range">
         {(isRange ? [low, high] : [low]).map((field) => (
           <Fragment key={field}>

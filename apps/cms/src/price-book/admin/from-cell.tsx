@@ -21,7 +21,7 @@ export function FromCell({ rowPath, rowName, values }: FromCellProps) {
   if (!carries(unitOf(values), 'usd') && value !== true) return <td className="price-table__none" />
 
   return (
-    <td className="price-table__from">
+    <td className="price-table__from" data-column={TABLE_TEXTS.columns.isFrom}>
       <input
         aria-label={TABLE_TEXTS.cellName(rowName, TABLE_TEXTS.columns.isFrom)}
         checked={value === true}

@@ -16,6 +16,7 @@ const itemSchema = z.object({
   key: z.string(),
   label: z.string().nullish(),
   unit: z.string().nullish(),
+  isFrom: z.boolean().nullish(),
   usdMin: number,
   usdMax: number,
   gbpMin: number,

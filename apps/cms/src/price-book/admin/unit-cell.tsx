@@ -23,7 +23,7 @@ export function UnitCell({ rowPath, rowName, unit, problemId, onChange }: UnitCe
     (value) => !kind || value === unit || UNITS_BY_GROUP_KIND[kind].includes(value),
   )
   return (
-    <td>
+    <td data-column={TABLE_TEXTS.columns.unit}>
       <SelectCell
         field="unit"
         isReadOnly={isReadOnly || !canEdit('unit')}

@@ -2,6 +2,7 @@ import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
 import { isStoryboardsPath } from '@studio/shared/dialog-links'
 import { z } from 'zod'
 import type { PriceGroup, SiteSetting } from '../../payload-types'
+import { STARTS_AT } from './says-from'
 import { quotePrice } from './quote-price'
 import type { PublishedReader } from '../reader/reader'
 import { resolveLink, type StoredLink } from './links'
@@ -59,9 +60,6 @@ export function richTextFor(
     }
   })
 }
-
-/** English that says “from” in its own way; the price must not say it again. */
-export const STARTS_AT = /\bstart(?:s|ing)? at\s$/i
 
 function sayFromOnce(inline: Inline, index: number, inlines: Inline[]): Inline {
   if (inline.type !== 'price' || inline.figure.kind !== 'money') return inline

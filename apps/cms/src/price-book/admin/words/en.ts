@@ -64,7 +64,7 @@ const CURRENCY_NAMES: Record<Currency, string> = {
 export const TABLE_TEXTS = {
   title: 'Prices',
   caption: (group: string) => `Prices of “${group}”, a line for each price`,
-  region: 'Price table, scrolls sideways on a narrow screen',
+  region: 'Price table',
   help: 'Click an amount and type. Enter and the arrow keys move up and down a column, Tab moves along a line.',
   columns: {
     label: 'Name',
@@ -197,6 +197,14 @@ export const SELECT_TEXTS = {
   gone: (key: string) =>
     `The list no longer has the price “${key}”. Choose another one; until then visitors see none.`,
   goneOption: (key: string) => `${key} (no longer in the list)`,
+} as const
+
+export const CHIP_TEXTS = {
+  price: 'Price',
+  gone: 'Price no longer in the list',
+  fromTwice: (before: string, amount: string) =>
+    `Visitors would read “${before} ${amount}”. Leave out the word before the price.`,
+  twice: '“from” twice',
 } as const
 
 export const FIND_TEXTS = {

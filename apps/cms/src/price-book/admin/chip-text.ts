@@ -1,0 +1,34 @@
+import type { Locale } from '@studio/shared/locales'
+import { repeatsFrom, FROM_WORDS, STARTS_AT } from '../../site-api/content/says-from'
+import { figuresLabel, type Item } from './item-label'
+import { CHIP_TEXTS } from './texts'
+
+interface ChipText {
+  name: string
+  /** Visitors in the United States read it like this; a price without dollars is in another currency. */
+  amount: string
+  /** Why the sentence would read badly; null if it would not. */
+  hint: string | null
+}
+
+/**
+ * What a price in a text shows in the editor.
+ *
+ * @param before the text directly before the price
+ */
+export function chipText(item: Item, before: string, locale: Locale): ChipText {
+  const [figures = ''] = figuresLabel(item).split(' · ')
+  const hasAmount = /\d/.test(figures)
+  const saysFrom = item.isFrom === true && hasAmount && !STARTS_AT.test(before)
+  const amount = saysFrom ? `${FROM_WORDS[locale]} ${figures}` : figures
+  return {
+    name: item.label || item.key,
+    amount,
+    hint: saysFrom && repeatsFrom(before) ? CHIP_TEXTS.fromTwice(lastWords(before), amount) : null,
+  }
+}
+
+/** The end of the text before the price, long enough to recognize the sentence. */
+function lastWords(before: string): string {
+  return before.trim().split(/\s+/).slice(-3).join(' ')
+}

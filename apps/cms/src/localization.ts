@@ -19,7 +19,13 @@ export const localization: LocalizationConfig = {
 }
 
 /** Custom endpoints without a default locale; some of them refuse unknown query parameters. */
-const OWN_ENDPOINTS = ['/api/site/', '/api/price-book/', '/api/publishing/', '/api/editing/']
+const OWN_ENDPOINTS = [
+  '/api/site/',
+  '/api/price-book/',
+  '/api/publishing/',
+  '/api/editing/',
+  '/api/find',
+]
 
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>
 

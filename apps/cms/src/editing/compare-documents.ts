@@ -111,13 +111,13 @@ function compareRows(
   return [...changes, ...removed, ...moved]
 }
 
-function rowName(field: RowsField, row: Values, index: number): string {
+export function rowName(field: RowsField, row: Values, index: number): string {
   const block = field.type === 'blocks' ? blockOf(field, row) : undefined
   const name = block ? textOf(block.labels?.singular, block.slug) : labelOf(field)
   return `${name} ${index + 1}`
 }
 
-function labelOf(field: FlattenedField): string {
+export function labelOf(field: FlattenedField): string {
   return textOf('label' in field ? field.label : undefined, field.name)
 }
 

@@ -49,6 +49,7 @@ import * as migration_20261127_120326_version_trash from './20261127_120326_vers
 import * as migration_20261127_120500_guest_links_to_one_version from './20261127_120500_guest_links_to_one_version'
 import * as migration_20261127_121500_media_sound from './20261127_121500_media_sound'
 import * as migration_20261128_040000_missed_paths from './20261128_040000_missed_paths'
+import * as migration_20261128_040100_editor_texts from './20261128_040100_editor_texts'
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261128_040000_missed_paths.up,
     down: migration_20261128_040000_missed_paths.down,
     name: '20261128_040000_missed_paths',
+  },
+  {
+    up: migration_20261128_040100_editor_texts.up,
+    down: migration_20261128_040100_editor_texts.down,
+    name: '20261128_040100_editor_texts',
   },
 ]

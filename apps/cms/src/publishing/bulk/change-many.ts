@@ -110,7 +110,7 @@ async function save(
 }
 
 /** Postgres aborts a transaction at its first error, so each document has its own. */
-async function inOwnTransaction(
+export async function inOwnTransaction(
   req: PayloadRequest,
   isTrial: boolean,
   work: (own: PayloadRequest) => Promise<void>,
@@ -133,7 +133,7 @@ function newestOf({ payload, user }: PayloadRequest, collection: CollectionSlug,
 }
 
 /** Returns the text of a refusal for staff. Other errors are rethrown and logged. */
-function explain(error: unknown): string {
+export function explain(error: unknown): string {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ label, message }) => named(label, message)).join(' ')
   }

@@ -52,10 +52,13 @@ import { ProgressCell as ProgressCell_8326240f945caecbe1eeb2f479b7e2c7 } from '.
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
 import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
+import { FindButton as FindButton_c71cf5cd5f181f70fd267716036cb1c1 } from '../../../find/admin/find-button'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
+import { FindProvider as FindProvider_03be7118c8baaaabe7b0af2c7b968e86 } from '../../../find/admin/find-provider'
 import { DeskView as DeskView_3d8bea014e99b937da37bc8ef81352fc } from '../../../desk/admin/desk-view'
+import { SaysView as SaysView_073a683069eef43c4b9a1cd10162bdc5 } from '../../../find/admin/says-view'
 import { NewDocumentView as NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d } from '../../../editing/admin/new-document-view'
 import { TrashView as TrashView_ac9ef87f9398c5118e9f93129ed82e78 } from '../../../trash/admin/trash-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -116,10 +119,13 @@ export const importMap = {
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
   "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
+  "/find/admin/find-button#FindButton": FindButton_c71cf5cd5f181f70fd267716036cb1c1,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
+  "/find/admin/find-provider#FindProvider": FindProvider_03be7118c8baaaabe7b0af2c7b968e86,
   "/desk/admin/desk-view#DeskView": DeskView_3d8bea014e99b937da37bc8ef81352fc,
+  "/find/admin/says-view#SaysView": SaysView_073a683069eef43c4b9a1cd10162bdc5,
   "/editing/admin/new-document-view#NewDocumentView": NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d,
   "/trash/admin/trash-view#TrashView": TrashView_ac9ef87f9398c5118e9f93129ed82e78,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

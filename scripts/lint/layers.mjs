@@ -18,6 +18,7 @@ const LAYERS = {
       'accounts',
       'desk',
       'editing',
+      'find',
       'guide',
       'inbox',
       'newsletter',

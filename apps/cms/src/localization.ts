@@ -26,6 +26,7 @@ const OWN_ENDPOINTS = [
   '/api/editing/',
   '/api/translations',
   '/api/releases',
+  '/api/find',
 ]
 
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>

@@ -54,6 +54,7 @@ import { answerNegatedFilters } from './api/negated-filters'
 import { refuseHiddenSorts } from './api/refuse-hidden-sorts'
 import { inboxEndpoints } from './inbox/endpoints'
 import { guideEndpoints } from './guide/endpoints'
+import { findEndpoints } from './find/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { manyPrices } from './price-book/bulk/plugin'
 import { priceBookEndpoints } from './price-book/endpoints'
@@ -102,8 +103,15 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/brand/logo#Icon', Logo: '/brand/logo#Logo' },
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
-      views: { dashboard: { Component: '/desk/admin/desk-view#DeskView' } },
-      providers: ['/accounts/sessions/admin/keep-session#KeepSession'],
+      actions: ['/find/admin/find-button#FindButton'],
+      views: {
+        dashboard: { Component: '/desk/admin/desk-view#DeskView' },
+        says: { Component: '/find/admin/says-view#SaysView', path: '/says' },
+      },
+      providers: [
+        '/accounts/sessions/admin/keep-session#KeepSession',
+        '/find/admin/find-provider#FindProvider',
+      ],
     },
   },
   collections: recordDeletions([
@@ -159,6 +167,7 @@ export default buildConfig({
     ...reviewEndpoints,
     ...reviewVersionEndpoints,
     ...deskEndpoints,
+    ...findEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
   plugins: [

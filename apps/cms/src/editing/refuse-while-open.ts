@@ -2,7 +2,7 @@ import { Locked, type CollectionSlug, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 /** Seconds; Payload's own default. */
-const LOCK_DURATION = 300
+export const LOCK_DURATION = 300
 
 const locksSchema = z.array(
   z.looseObject({ updatedAt: z.string(), user: z.object({ value: z.unknown() }).nullish() }),
@@ -19,8 +19,19 @@ export async function refuseWhileOpen(
   collection: CollectionSlug,
   id: number | string,
 ): Promise<void> {
+  if (await isOpenElsewhere(req, collection, id)) {
+    throw new Locked('Somebody else is changing this document. Nothing was restored.')
+  }
+}
+
+/** Whether somebody else holds Payload's lock of the document. Collections with autosave have none. */
+export async function isOpenElsewhere(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<boolean> {
   const { lockDocuments } = req.payload.collections[collection].config
-  if (!req.user || lockDocuments === false) return
+  if (!req.user || lockDocuments === false) return false
   const duration = typeof lockDocuments === 'object' ? lockDocuments.duration : LOCK_DURATION
   const { docs } = await req.payload.find({
     collection: 'payload-locked-documents',
@@ -36,7 +47,5 @@ export async function refuseWhileOpen(
     req,
   })
   const [lock] = locksSchema.parse(docs)
-  if (lock && lock.user?.value !== req.user.id) {
-    throw new Locked('Somebody else is changing this document. Nothing was restored.')
-  }
+  return lock !== undefined && lock.user?.value !== req.user.id
 }

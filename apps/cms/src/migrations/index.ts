@@ -53,6 +53,7 @@ import * as migration_20261128_020000_translations from './20261128_020000_trans
 import * as migration_20261128_021000_work_lists from './20261128_021000_work_lists'
 import * as migration_20261128_030000_price_batches from './20261128_030000_price_batches'
 import * as migration_20261128_040000_missed_paths from './20261128_040000_missed_paths'
+import * as migration_20261128_040100_editor_texts from './20261128_040100_editor_texts'
 
 export const migrations = [
   {
@@ -329,5 +330,10 @@ export const migrations = [
     up: migration_20261128_040000_missed_paths.up,
     down: migration_20261128_040000_missed_paths.down,
     name: '20261128_040000_missed_paths',
+  },
+  {
+    up: migration_20261128_040100_editor_texts.up,
+    down: migration_20261128_040100_editor_texts.down,
+    name: '20261128_040100_editor_texts',
   },
 ]

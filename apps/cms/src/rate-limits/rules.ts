@@ -86,6 +86,10 @@ export const RATE_LIMITS = {
   searchMiss: { points: 30, duration: HOUR },
   /** Further missing pages that one IP address meets are not counted. */
   missedPath: { points: 30, duration: HOUR },
+  /** Searches of one staff member in the admin, one with each pause in typing. */
+  find: { points: 300, duration: MINUTE },
+  /** Previews and runs of “replace” per staff member; each reads up to a hundred documents. */
+  replace: { points: 120, duration: HOUR },
   /** Further refused calls of an account are not recorded one by one. */
   refusals: { points: 30, duration: HOUR },
 } as const satisfies Record<string, Rule>

@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { repeatsFrom, FROM_WORDS, STARTS_AT } from '../../site-api/content/says-from'
 import { figuresLabel, type Item } from './item-label'
-import { CHIP_TEXTS } from './texts'
+import type { PriceBookWords } from './words'
 
 interface ChipText {
   name: string
@@ -16,15 +16,22 @@ interface ChipText {
  *
  * @param before the text directly before the price
  */
-export function chipText(item: Item, before: string, locale: Locale): ChipText {
-  const [figures = ''] = figuresLabel(item).split(' · ')
+export function chipText(
+  item: Item,
+  before: string,
+  { locale, words }: { locale: Locale; words: PriceBookWords },
+): ChipText {
+  const [figures = ''] = figuresLabel(item, words).split(' · ')
   const hasAmount = /\d/.test(figures)
   const saysFrom = item.isFrom === true && hasAmount && !STARTS_AT.test(before)
   const amount = saysFrom ? `${FROM_WORDS[locale]} ${figures}` : figures
   return {
     name: item.label || item.key,
     amount,
-    hint: saysFrom && repeatsFrom(before) ? CHIP_TEXTS.fromTwice(lastWords(before), amount) : null,
+    hint:
+      saysFrom && repeatsFrom(before)
+        ? words.CHIP_TEXTS.fromTwice(lastWords(before), amount)
+        : null,
   }
 }
 

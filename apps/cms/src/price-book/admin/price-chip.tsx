@@ -7,21 +7,27 @@ import {
 } from '@payloadcms/richtext-lexical/client'
 import { useConfig, useLocale } from '@payloadcms/ui'
 import { DEFAULT_LOCALE, toLocale } from '@studio/shared/locales'
+import { useWords } from '../../admin-language/use-words'
 import { useEffect, useId, useState } from 'react'
 import { chipText } from './chip-text'
 import type { Item } from './item-label'
 import { readList } from './read-list'
-import { CHIP_TEXTS } from './texts'
 import { useChipNode } from './use-chip-node'
+import { priceBookWords } from './words'
 
 /** A price inside a text: its name and amount, and a hint if visitors would read “from from”. */
 export function PriceChip() {
+  const words = useWords(priceBookWords)
+  const { CHIP_TEXTS } = words
   const { nodeKey } = useInlineBlockComponentContext()
   const { group, item, before } = useChipNode(nodeKey)
   const { code } = useLocale()
   const price = usePrice(group, item, code)
   const id = useId()
-  const text = price !== null && price !== 'gone' ? chipText(price, before, toLocale(code)) : null
+  const text =
+    price !== null && price !== 'gone'
+      ? chipText(price, before, { locale: toLocale(code), words })
+      : null
   return (
     <InlineBlockContainer>
       <span

@@ -114,7 +114,7 @@ async function save(
 }
 
 /** Postgres aborts a transaction at its first error, so each document has its own. */
-async function inOwnTransaction(
+export async function inOwnTransaction(
   req: PayloadRequest,
   isTrial: boolean,
   work: (own: PayloadRequest) => Promise<void>,
@@ -137,7 +137,7 @@ function newestOf({ payload, user }: PayloadRequest, collection: CollectionSlug,
 }
 
 /** Returns the text of a refusal for staff. Other errors are rethrown and logged. */
-function explain(error: unknown, language: string): string {
+export function explain(error: unknown, language: string): string {
   if (error instanceof ValidationError) {
     return error.data.errors
       .map(({ label, message }) =>

@@ -65,12 +65,15 @@ import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } f
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { Icon as Icon_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
 import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
+import { FindButton as FindButton_c71cf5cd5f181f70fd267716036cb1c1 } from '../../../find/admin/find-button'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { BoardLink as BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461 } from '../../../translations/admin/board-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
 import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
+import { FindProvider as FindProvider_03be7118c8baaaabe7b0af2c7b968e86 } from '../../../find/admin/find-provider'
 import { DeskView as DeskView_3d8bea014e99b937da37bc8ef81352fc } from '../../../desk/admin/desk-view'
+import { SaysView as SaysView_073a683069eef43c4b9a1cd10162bdc5 } from '../../../find/admin/says-view'
 import { NewDocumentView as NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d } from '../../../editing/admin/new-document-view'
 import { TrashView as TrashView_ac9ef87f9398c5118e9f93129ed82e78 } from '../../../trash/admin/trash-view'
 import { ChangeView as ChangeView_ec9457057b835598f0755a6b3e8aa0ca } from '../../../price-book/bulk/admin/change-view'
@@ -147,12 +150,15 @@ export const importMap = {
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/brand/logo#Icon": Icon_5bbef171e543d0a1534ac71b8434d707,
   "/brand/logo#Logo": Logo_5bbef171e543d0a1534ac71b8434d707,
+  "/find/admin/find-button#FindButton": FindButton_c71cf5cd5f181f70fd267716036cb1c1,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/translations/admin/board-link#BoardLink": BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
   "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
+  "/find/admin/find-provider#FindProvider": FindProvider_03be7118c8baaaabe7b0af2c7b968e86,
   "/desk/admin/desk-view#DeskView": DeskView_3d8bea014e99b937da37bc8ef81352fc,
+  "/find/admin/says-view#SaysView": SaysView_073a683069eef43c4b9a1cd10162bdc5,
   "/editing/admin/new-document-view#NewDocumentView": NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d,
   "/trash/admin/trash-view#TrashView": TrashView_ac9ef87f9398c5118e9f93129ed82e78,
   "/price-book/bulk/admin/change-view#ChangeView": ChangeView_ec9457057b835598f0755a6b3e8aa0ca,

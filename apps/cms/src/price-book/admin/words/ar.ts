@@ -196,6 +196,14 @@ export const SELECT_TEXTS = {
   goneOption: (key: string) => `${key} (لم يعد في القائمة)`,
 }
 
+export const CHIP_TEXTS = {
+  price: 'سعر',
+  gone: 'لم يعد السعر في القائمة',
+  fromTwice: (before: string, amount: string) =>
+    `سيقرأ الزوار: «${before} ${amount}». احذف الكلمة التي تسبق السعر.`,
+  twice: 'تكرار كلمة «من»',
+}
+
 export const FIND_TEXTS = {
   label: 'البحث عن سعر',
   placeholder: 'مثلًا: 2D animatics 30 ثانية',

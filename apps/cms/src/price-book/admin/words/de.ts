@@ -198,6 +198,14 @@ export const SELECT_TEXTS = {
   goneOption: (key: string) => `${key} (nicht mehr in der Liste)`,
 }
 
+export const CHIP_TEXTS = {
+  price: 'Preis',
+  gone: 'Preis nicht mehr in der Liste',
+  fromTwice: (before: string, amount: string) =>
+    `Besucher würden „${before} ${amount}“ lesen. Lassen Sie das Wort vor dem Preis weg.`,
+  twice: '„ab“ doppelt',
+}
+
 export const FIND_TEXTS = {
   label: 'Preis finden',
   placeholder: 'Zum Beispiel: 2D animatics 30 Sekunden',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { priceSubject, saysHref } from './actions'
+
+it.each([
+  ['raise 2D by 5 %', '2d'],
+  ['Raise 2D animatics by 5%', '2d animatics'],
+  ['lower the studio prices', 'the studio'],
+  ['change podcasts', 'podcasts'],
+  ['raise', null],
+  ['2D animatics', null],
+  ['praise 2D', null],
+])('the subject of “%s” is %s', (query, subject) => {
+  expect(priceSubject(query)).toBe(subject)
+})
+
+it('the address of the list contains any text', () => {
+  expect(saysHref('50 % & more?')).toBe('/admin/says?text=50%20%25%20%26%20more%3F')
+})

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { FIND_WORDS } from '../words'
+import { FindResults } from './find-results'
+import { useFind } from './use-find'
+
+const MAX_QUERY = 200
+
+/** The search of the admin as a dialog: a field, and below it the hits in groups. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const state = useFind(query.trim())
+  const groups = state?.found?.groups ?? []
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const active = Math.min(chosen, Math.max(0, count - 1))
+
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closing the dialog restores the focus.
+    return () => shown?.close()
+  }, [])
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, state])
+
+  function choose(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      // A click, so that a form with unsaved changes can ask first.
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || count === 0) return
+    event.preventDefault()
+    setChosen((active + step + count) % count)
+  }
+
+  return (
+    <dialog
+      aria-label={FIND_WORDS.heading}
+      className="find"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      ref={dialog}
+    >
+      <div className="find__bar">
+        <input
+          aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-describedby={`${id}-hint`}
+          aria-expanded={count > 0}
+          aria-label={FIND_WORDS.label}
+          autoComplete="off"
+          maxLength={MAX_QUERY}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={choose}
+          placeholder={FIND_WORDS.placeholder}
+          role="combobox"
+          spellCheck={false}
+          value={query}
+        />
+        <button className="find__close" onClick={onClose} type="button">
+          {FIND_WORDS.close}
+        </button>
+      </div>
+      <p aria-live="polite" className="find__count" role="status">
+        {statusOf(state, query.trim(), count)}
+      </p>
+      <div aria-label={FIND_WORDS.results} id={`${id}-list`} ref={list} role="listbox">
+        <FindResults active={active} groups={groups} id={id} onFollow={onClose} />
+      </div>
+      <p className="find__hint" id={`${id}-hint`}>
+        {FIND_WORDS.hint}
+      </p>
+    </dialog>
+  )
+}
+
+function statusOf(state: ReturnType<typeof useFind>, query: string, count: number): string {
+  if (!state) return ''
+  if (!state.found) return FIND_WORDS.failed
+  if (!state.found.isComplete) return FIND_WORDS.incomplete
+  if (query === '' || state.query !== query) return ''
+  return count === 0 ? FIND_WORDS.none(query) : FIND_WORDS.found(count)
+}

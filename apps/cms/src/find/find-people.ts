@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload'
+import { poolOf } from '../database/pool'
+import { ROLE_NAMES, type Role } from '../access/roles'
+import { documentHref } from '../desk/source'
+import { projectTypeLabel, STATUS_OPTIONS } from '../inbox/choices'
+import { MAX_HITS, type Hit, type HitGroup } from './hit'
+import { FIND_WORDS } from './words'
+
+const MAX_WORDS = 8
+
+/** SQL: whether a text contains every word. @param text SQL of the text; the words are `$1` */
+function containsAll(text: string): string {
+  return `NOT EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE ${text} NOT ILIKE word)`
+}
+
+/** Patterns of the words; their own signs have no meaning. */
+function patternsOf(query: string): string[] {
+  const words = query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+}
+
+function groupOf(
+  key: 'inquiries' | 'projects' | 'people',
+  rows: { total: number }[],
+  hits: Omit<Hit, 'locale' | 'excerpt'>[],
+): HitGroup {
+  return {
+    key,
+    title: FIND_WORDS.groups[key],
+    hits: hits.map((hit) => ({ ...hit, locale: null, excerpt: '' })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+interface InquiryRow {
+  id: number
+  name: string | null
+  email: string
+  company: string | null
+  kind: string
+  projectType: string | null
+  status: string
+  total: number
+}
+
+/** For editors: messages by sender, reference and words; without spam. */
+export async function findInquiries(req: PayloadRequest, query: string): Promise<HitGroup> {
+  const text = "concat_ws(' ', reference, name, email, phone, company, message)"
+  const { rows } = await poolOf(req.payload).query<InquiryRow>(
+    `SELECT id, name, email, company, kind, project_type AS "projectType", status,
+            (count(*) OVER ())::int AS total
+     FROM submissions WHERE status <> 'spam' AND ${containsAll(text)}
+     ORDER BY created_at DESC LIMIT ${MAX_HITS}`,
+    [patternsOf(query)],
+  )
+  const hits = rows.map(({ id, name, email, company, kind, projectType, status }) => ({
+    key: `inquiry ${id}`,
+    title: [name || email, company].filter(Boolean).join(', '),
+    facts: [
+      projectTypeLabel('en', kind, projectType),
+      STATUS_OPTIONS.find(({ value }) => value === status)?.label ?? status,
+    ],
+    href: documentHref('submissions', id),
+  }))
+  return groupOf('inquiries', rows, hits)
+}
+
+/** For editors. */
+export async function findProjects(req: PayloadRequest, query: string): Promise<HitGroup> {
+  const { rows } = await poolOf(req.payload).query<{ id: number; title: string; total: number }>(
+    `SELECT id, title, (count(*) OVER ())::int AS total
+     FROM projects WHERE ${containsAll('title')} ORDER BY updated_at DESC LIMIT ${MAX_HITS}`,
+    [patternsOf(query)],
+  )
+  const hits = rows.map(({ id, title }) => ({
+    key: `project ${id}`,
+    title,
+    facts: [],
+    href: documentHref('projects', id),
+  }))
+  return groupOf('projects', rows, hits)
+}
+
+interface PersonRow {
+  id: number
+  name: string | null
+  email: string
+  roles: Role[]
+  total: number
+}
+
+/** For admins: accounts of staff and clients. */
+export async function findPeople(req: PayloadRequest, query: string): Promise<HitGroup> {
+  const { rows } = await poolOf(req.payload).query<PersonRow>(
+    `SELECT id, name, email, ARRAY(
+       SELECT value::text FROM users_roles WHERE parent_id = users.id ORDER BY "order"
+     ) AS roles, (count(*) OVER ())::int AS total
+     FROM users WHERE ${containsAll("concat_ws(' ', name, email, company)")}
+     ORDER BY name, email LIMIT ${MAX_HITS}`,
+    [patternsOf(query)],
+  )
+  const hits = rows.map(({ id, name, email, roles }) => ({
+    key: `person ${id}`,
+    title: name || email,
+    facts: [...(name ? [email] : []), ...roles.map((role) => ROLE_NAMES[role])],
+    href: documentHref('users', id),
+  }))
+  return groupOf('people', rows, hits)
+}

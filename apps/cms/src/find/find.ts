@@ -1,0 +1,120 @@
+import type { Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '../access/roles'
+import { poolOf } from '../database/pool'
+import { fold } from '../search/fold'
+import { findActions } from './actions'
+import { bringTextsUpToDate } from './bring-up-to-date'
+import { cutAround } from './cut-around'
+import { hrefOfDocument, kindOfDocument, titleOfDocument } from './document-names'
+import { findInquiries, findPeople, findProjects } from './find-people'
+import { MAX_HITS, type Found, type Hit, type HitGroup } from './hit'
+import type { FoundStatus, FoundText, Stands } from './read-documents'
+import { FIND_WORDS } from './words'
+
+const MAX_WORDS = 8
+/** The index of parts of words has pieces of three letters; shorter words match too much. */
+const MIN_INDEXED = 3
+const MIN_LETTERS = 2
+
+const FILES = ['media', 'downloads']
+
+/** Everything that a staff member may read and that contains all words, in groups. */
+export async function find(req: PayloadRequest, query: string): Promise<Found> {
+  const words = fold(query).split(' ').filter(Boolean).slice(0, MAX_WORDS)
+  const isComplete = await bringTextsUpToDate(req.payload)
+  if (words.join('').length < MIN_LETTERS) {
+    return { groups: withoutEmpty([await findActions(req, query)]), isComplete }
+  }
+  const isEditor = hasRole(req.user, 'editor', 'admin')
+  const [actions, texts, ...others] = await Promise.all([
+    findActions(req, query),
+    findTexts(req, words),
+    ...(isEditor ? [findInquiries(req, query), findProjects(req, query)] : []),
+    ...(hasRole(req.user, 'admin') ? [findPeople(req, query)] : []),
+  ])
+  return { groups: withoutEmpty([actions, ...texts, ...others]), isComplete }
+}
+
+function withoutEmpty(groups: HitGroup[]): HitGroup[] {
+  return groups.filter(({ hits }) => hits.length > 0)
+}
+
+type TextGroup = 'documents' | 'prices' | 'texts' | 'pictures'
+
+interface Row {
+  group: TextGroup
+  document: string
+  no: number
+  kind: FoundText['kind']
+  label: string
+  locale: Locale | null
+  stands: Stands
+  text: string
+  title: string
+  address: string | null
+  status: FoundStatus
+  total: number
+}
+
+const GROUPS: TextGroup[] = ['documents', 'prices', 'texts', 'pictures']
+
+async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup[]> {
+  const isShort = words.every((word) => word.length < MIN_INDEXED)
+  const conditions = words.map((_, index) => `text.folded LIKE $${index + 3}`)
+  const { rows } = await poolOf(req.payload).query<Row>(
+    `WITH matches AS (
+       SELECT text.*, known.title, known.address, known.status,
+         CASE WHEN split_part(document, ':', 1) = ANY ($2) THEN 'pictures'
+              WHEN text.kind = 'price' THEN 'prices'
+              WHEN text.kind IN ('title', 'address') THEN 'documents'
+              ELSE 'texts' END AS "group",
+         CASE WHEN text.folded = $1 THEN 0
+              WHEN text.folded LIKE $1 || '%' THEN 1
+              WHEN text.folded LIKE '% ' || $1 || '%' THEN 2
+              ELSE 3 END AS rank
+       FROM editor_texts AS text JOIN editor_documents AS known USING (document)
+       WHERE ${conditions.join(' AND ')} ${isShort ? "AND text.kind <> 'text'" : ''}
+     ), best AS (
+       SELECT DISTINCT ON ("group", document, CASE WHEN "group" = 'prices' THEN no END) *
+       FROM matches
+       ORDER BY "group", document, CASE WHEN "group" = 'prices' THEN no END, rank, no
+     ), numbered AS (
+       SELECT *, (count(*) OVER (PARTITION BY "group"))::int AS total,
+         row_number() OVER (PARTITION BY "group" ORDER BY rank, length(text), document, no) AS position
+       FROM best
+     )
+     SELECT "group", document, no, kind, label, locale, stands, text, title, address, status, total
+     FROM numbered WHERE position <= ${MAX_HITS} ORDER BY position`,
+    [words.join(' '), FILES, ...words.map((word) => `%${word}%`)],
+  )
+  return GROUPS.map((key) => {
+    const own = rows.filter(({ group }) => group === key)
+    return {
+      key,
+      title: FIND_WORDS.groups[key],
+      hits: own.map((row) => hitOf(req, row, words)),
+      total: own[0]?.total ?? 0,
+    }
+  })
+}
+
+function hitOf(req: PayloadRequest, row: Row, words: string[]): Hit {
+  const { group, document, no, kind, label, locale, stands, text, status } = row
+  const isPrice = group === 'prices'
+  const title = titleOfDocument(document, row.title, row.address)
+  return {
+    key: `${group} ${document} ${no}`,
+    title: isPrice ? label : title,
+    facts: [
+      isPrice ? title : kindOfDocument(req, document),
+      ...(kind === 'text' ? [label] : []),
+      ...(row.address && row.address !== title ? [row.address] : []),
+      FIND_WORDS.status[status],
+      FIND_WORDS.stands[stands],
+    ].filter(Boolean),
+    excerpt: kind === 'title' && text === title ? '' : cutAround(text, words, locale),
+    locale,
+    href: hrefOfDocument(document, locale),
+  }
+}

@@ -1,0 +1,62 @@
+import { rowsOf, type Values, valuesOf } from '../fields/walk'
+
+/** Stands in the text of a paragraph for what is not text, such as a price. */
+const NOT_TEXT = '\uFFFC'
+
+/** A text node of a paragraph. */
+interface Segment {
+  /** Positions of children from the rich text's root. */
+  path: number[]
+  /** Positions in the text of the paragraph. */
+  start: number
+  end: number
+}
+
+/** A paragraph, a heading or an item of a list. */
+export interface Paragraph {
+  /** Positions of children from the rich text's root. */
+  path: number[]
+  text: string
+  segments: Segment[]
+}
+
+const INLINE = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock'])
+
+/** The paragraphs of a rich text, in their order. */
+export function paragraphsOf(state: unknown): Paragraph[] {
+  return paragraphsIn(valuesOf(valuesOf(state).root), [])
+}
+
+function paragraphsIn(node: Values, path: number[]): Paragraph[] {
+  const children = rowsOf(node.children)
+  const own = children.some(isInline) ? [paragraphOf(children, path)] : []
+  const inner = children.flatMap((child, index) =>
+    isInline(child) ? [] : paragraphsIn(child, [...path, index]),
+  )
+  return [...own.filter(({ text }) => text.trim() !== ''), ...inner]
+}
+
+function isInline({ type }: Values): boolean {
+  return typeof type === 'string' && INLINE.has(type)
+}
+
+function paragraphOf(children: Values[], path: number[]): Paragraph {
+  const paragraph: Paragraph = { path, text: '', segments: [] }
+  children.forEach((child, index) => {
+    if (isInline(child)) addInline(paragraph, child, [...path, index])
+  })
+  return paragraph
+}
+
+function addInline(paragraph: Paragraph, node: Values, path: number[]): void {
+  const { type, text, children } = node
+  if (type === 'text' && typeof text === 'string') {
+    const start = paragraph.text.length
+    paragraph.text += text
+    paragraph.segments.push({ path, start, end: paragraph.text.length })
+  } else if (type === 'link' || type === 'autolink') {
+    rowsOf(children).forEach((child, index) => addInline(paragraph, child, [...path, index]))
+  } else {
+    paragraph.text += type === 'inlineBlock' ? NOT_TEXT : '\n'
+  }
+}

@@ -1,0 +1,169 @@
+import { CURRENCIES, formatAmount } from '@studio/shared/money'
+import { LOCALES } from '@studio/shared/locales'
+import type { Payload } from 'payload'
+import { addressField, DOCUMENTS, type DeskCollection } from '../desk/documents'
+import { compareDocuments } from '../editing/compare-documents'
+import { fieldsOf } from '../fields/fields-of'
+import { rowsOf, type Values, valuesOf } from '../fields/walk'
+import { titleOf } from '../publishing/find-touched'
+import type { FoundGlobal } from './read-state'
+import { textsOfDocument, type DocumentText } from './texts-of-document'
+
+/** `live`: as visitors see it; `changed`: live, with an unpublished draft; `inUse`: without drafts. */
+export type FoundStatus = 'live' | 'changed' | 'draft' | 'inUse'
+
+/** In which states of a document a text stands. */
+export type Stands = 'both' | 'draft' | 'live'
+
+export interface FoundText extends DocumentText {
+  kind: 'title' | 'address' | 'text' | 'price'
+  stands: Stands
+  /** More words by which it is found. */
+  also?: string
+}
+
+export interface FoundDocument {
+  document: string
+  title: string
+  address: string | null
+  status: FoundStatus
+  texts: FoundText[]
+}
+
+/** Reads documents of a collection with the texts of their newest drafts and of what is live. */
+export async function readDocuments(
+  payload: Payload,
+  collection: DeskCollection,
+  ids: number[],
+): Promise<FoundDocument[]> {
+  const { hasDrafts } = DOCUMENTS[collection]
+  const newest = await readRows(payload, collection, ids, hasDrafts)
+  const live = hasDrafts ? await readRows(payload, collection, ids, false) : newest
+  const fields = fieldsOf(payload, collection)
+  return [...newest].flatMap(([id, draft]) => {
+    const row = live.get(id)
+    if (!row) return []
+    const isLive = row._status === 'published'
+    const isChanged = isLive && compareDocuments(fields, row, draft, 'all').length > 0
+    const texts = isChanged
+      ? inBothStates(textsOfDocument(fields, draft), textsOfDocument(fields, row))
+      : textsOfDocument(fields, draft).map((text) => ({ ...text, stands: 'both' as const }))
+    const status = !hasDrafts ? 'inUse' : !isLive ? 'draft' : isChanged ? 'changed' : 'live'
+    return [
+      {
+        document: `${collection}:${id}`,
+        title: titleOf(draft) || nameOf(collection, draft),
+        address: addressOf(collection, draft),
+        status,
+        texts: [
+          ...texts.map((text) => withKind(collection, text)),
+          ...pricesOf(collection, draft),
+          ...fileNameOf(draft),
+        ],
+      },
+    ]
+  })
+}
+
+export async function readGlobal(payload: Payload, slug: FoundGlobal): Promise<FoundDocument> {
+  const data = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
+  const texts = textsOfDocument(fieldsOf(payload, slug), { ...data })
+  return {
+    document: `${slug}:global`,
+    title: slug,
+    address: null,
+    status: 'inUse',
+    texts: texts.map((text) => ({ ...text, kind: 'text', stands: 'both' })),
+  }
+}
+
+async function readRows(
+  payload: Payload,
+  collection: DeskCollection,
+  ids: number[],
+  draft: boolean,
+): Promise<Map<number, Values>> {
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: ids } },
+    draft,
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.map((doc) => [doc.id, { ...doc }]))
+}
+
+/** A text that is the same in both states is listed once. */
+function inBothStates(draft: DocumentText[], live: DocumentText[]) {
+  const key = ({ place, locale, text }: DocumentText) => JSON.stringify([place, locale, text])
+  const [drafted, shown] = [new Set(draft.map(key)), new Set(live.map(key))]
+  return [
+    ...draft.map((text) => ({
+      ...text,
+      stands: shown.has(key(text)) ? ('both' as const) : ('draft' as const),
+    })),
+    ...live.flatMap((text) =>
+      drafted.has(key(text)) ? [] : [{ ...text, stands: 'live' as const }],
+    ),
+  ]
+}
+
+const ADDRESSES = new Set(['slug', 'path', 'from', 'toPath', 'toUrl'])
+
+function withKind<Text extends DocumentText>(
+  collection: DeskCollection,
+  text: Text,
+): Text & { kind: FoundText['kind'] } {
+  const isTitle = text.place === DOCUMENTS[collection].title && !ADDRESSES.has(text.place)
+  const kind = isTitle ? 'title' : ADDRESSES.has(text.place) ? 'address' : 'text'
+  return { ...text, kind }
+}
+
+/** Each row of a price list with its amounts, as `$8,500` and as `8500`. */
+function pricesOf(collection: DeskCollection, list: Values): FoundText[] {
+  if (collection !== 'price-groups') return []
+  return rowsOf(list.items).flatMap((row) => {
+    const amounts = CURRENCIES.flatMap((currency) =>
+      ['Min', 'Max'].flatMap((end) => {
+        const minor = row[`${currency.toLowerCase()}${end}`]
+        return typeof minor === 'number' ? [{ minor, currency }] : []
+      }),
+    )
+    if (amounts.length === 0) return []
+    const names = LOCALES.map((locale) => valuesOf(row.label)[locale])
+    const [name = ''] = names.filter((one) => typeof one === 'string' && one !== '')
+    return [
+      {
+        kind: 'price',
+        place: `items/${String(row.id)}`,
+        label: String(name),
+        locale: null,
+        stands: 'both',
+        text: amounts
+          .map(({ minor, currency }) => formatAmount(minor, currency, 'en-US'))
+          .join(' · '),
+        also: [titleOf(list), ...names, ...amounts.map(({ minor }) => minor / 100)].join(' '),
+      },
+    ]
+  })
+}
+
+/** Payload hides the field with the name of an uploaded file. */
+function fileNameOf({ filename }: Values): FoundText[] {
+  if (typeof filename !== 'string') return []
+  const place = { kind: 'address', place: 'filename', label: 'File', locale: null } as const
+  return [{ ...place, stands: 'both', text: filename }]
+}
+
+function nameOf(collection: DeskCollection, row: Values): string {
+  const value = row[DOCUMENTS[collection].title]
+  const texts = typeof value === 'string' ? [value] : LOCALES.map((code) => valuesOf(value)[code])
+  const [name] = texts.filter((text): text is string => typeof text === 'string' && text !== '')
+  return name ?? ''
+}
+
+function addressOf(collection: DeskCollection, row: Values): string | null {
+  const value = row[addressField(collection) ?? '']
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { poolOf } from '../database/pool'
+import { fold } from '../search/fold'
+import { bringTextsUpToDate } from './bring-up-to-date'
+import { hrefOfDocument, kindOfDocument, titleOfDocument } from './document-names'
+import { findMatches, sentenceAround, type Wanted } from './matches'
+import type { FoundStatus, Stands } from './read-documents'
+
+export interface Passage {
+  /** Such as `pages:7`. */
+  document: string
+  title: string
+  kind: string
+  address: string | null
+  status: FoundStatus
+  stands: Stands
+  locale: Locale | null
+  place: string
+  label: string
+  /** The sentence with the first match, in three parts. */
+  before: string
+  match: string
+  after: string
+  /** How often the text contains it. */
+  times: number
+  href: string
+}
+
+export interface Passages {
+  passages: Passage[]
+  total: number
+  /** Documents that contain it. */
+  documents: number
+  isComplete: boolean
+}
+
+const MAX_PASSAGES = 300
+
+export interface SaysQuery extends Wanted {
+  /** Null for every language. */
+  locale: Locale | null
+}
+
+interface Row {
+  document: string
+  place: string
+  label: string
+  locale: Locale | null
+  stands: Stands
+  text: string
+  title: string
+  address: string | null
+  status: FoundStatus
+}
+
+/** Every text that contains the wanted one: in drafts and in what is live. */
+export async function findPassages(req: PayloadRequest, query: SaysQuery): Promise<Passages> {
+  const isComplete = await bringTextsUpToDate(req.payload)
+  const rows = await candidates(req, query)
+  const found = rows.flatMap((row) => {
+    const matches = findMatches(row.text, query)
+    const [first] = matches
+    if (!first) return []
+    const sentence = sentenceAround(row.text, first, row.locale)
+    const part = (start: number, end: number) => readable(row.text.slice(start, end))
+    const { document, place, label, locale, stands, address, status } = row
+    return [
+      {
+        ...{ document, place, label, locale, stands, address, status },
+        title: titleOfDocument(document, row.title, address),
+        kind: kindOfDocument(req, document),
+        before: part(sentence.start, first.start),
+        match: part(first.start, first.end),
+        after: part(first.end, sentence.end),
+        times: matches.length,
+        href: hrefOfDocument(document, locale),
+      },
+    ]
+  })
+  return {
+    passages: found.slice(0, MAX_PASSAGES),
+    total: found.length,
+    documents: new Set(found.map(({ document }) => document)).size,
+    isComplete,
+  }
+}
+
+/** A price in a sentence is shown as a sign. */
+function readable(text: string): string {
+  return text.replaceAll('\uFFFC', '▢')
+}
+
+/** The index ignores accents and punctuation, so it finds more than the query asks for. */
+async function candidates(req: PayloadRequest, { text, locale }: SaysQuery): Promise<Row[]> {
+  const folded = fold(text)
+  if (folded === '') return []
+  const { rows } = await poolOf(req.payload).query<Row>(
+    `SELECT document, place, label, text.locale, stands, text.text,
+            known.title, known.address, known.status
+     FROM editor_texts AS text JOIN editor_documents AS known USING (document)
+     WHERE text.folded LIKE $1 AND text.kind <> 'price'
+       AND ($2::text IS NULL OR text.locale = $2 OR text.locale IS NULL)
+     ORDER BY known.title, document, array_position(ARRAY['en', 'ar', 'de'], text.locale), no`,
+    [`%${folded}%`, locale],
+  )
+  return rows
+}

@@ -1,0 +1,96 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@studio/shared/locales'
+import type { FlattenedField } from 'payload'
+import { labelOf, rowName, type PathPart } from '../editing/compare-documents'
+import { pathText } from '../editing/differences'
+import { partsOf, type RowsField, type Values, valuesOf } from '../fields/walk'
+import { paragraphsOf } from './paragraphs'
+
+/** A text of a document, or one paragraph of a rich text. */
+export interface DocumentText {
+  /**
+   * Names of fields and ids of rows, and after `#` the paragraph of a rich text:
+   * `blocks/66f1/body#0.2`.
+   */
+  place: string
+  /** Labels from the outermost to the innermost field: `Hero 1 › Title`. */
+  label: string
+  /** Null for a text that all languages share. */
+  locale: Locale | null
+  text: string
+}
+
+interface Here {
+  place: string[]
+  labels: PathPart[]
+}
+
+/** Fields with a text that nobody writes for readers. */
+const SKIPPED = new Set(['seedKey', 'edits', 'id', 'key', 'filename'])
+
+/**
+ * All texts of a document, in their order. Fields that not everybody may read are left out.
+ *
+ * @param data read with `locale: 'all'`
+ */
+export function textsOfDocument(fields: FlattenedField[], data: Values): DocumentText[] {
+  return textsOf(fields, data, { place: [], labels: [] })
+}
+
+function textsOf(fields: FlattenedField[], data: Values, here: Here): DocumentText[] {
+  return fields.flatMap((field): DocumentText[] => {
+    if (isSkipped(field)) return []
+    const parts = partsOf(field, data)
+    if (parts) {
+      return parts.flatMap(({ fields: inner, values, index, name }) => {
+        if (index === undefined) {
+          const place = name ? [...here.place, name] : here.place
+          return textsOf(inner, values, { ...here, place })
+        }
+        return textsOf(inner, values, {
+          place: [...here.place, field.name, rowKey(values, index)],
+          labels: [...here.labels, rowName(field as RowsField, values, index)],
+        })
+      })
+    }
+    const own = {
+      place: [...here.place, field.name].join('/'),
+      label: pathText([...here.labels, labelOf(field)], DEFAULT_LOCALE),
+    }
+    const value = data[field.name]
+    if (!('localized' in field && field.localized)) return textsOfValue(field, value, null, own)
+    return LOCALES.flatMap((locale) => textsOfValue(field, valuesOf(value)[locale], locale, own))
+  })
+}
+
+function textsOfValue(
+  field: FlattenedField,
+  value: unknown,
+  locale: Locale | null,
+  own: Pick<DocumentText, 'place' | 'label'>,
+): DocumentText[] {
+  if (field.type === 'richText') {
+    return paragraphsOf(value).map(({ path, text }) => ({
+      place: `${own.place}#${path.join('.')}`,
+      label: own.label,
+      locale,
+      text,
+    }))
+  }
+  if (field.type !== 'text' && field.type !== 'textarea') return []
+  return typeof value === 'string' && value.trim() !== '' ? [{ ...own, locale, text: value }] : []
+}
+
+/** The id of a row, or its position if it has none. */
+export function rowKey({ id }: Values, index: number): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : String(index)
+}
+
+/** Fields with a text that nobody writes for readers, or that not everybody may read. */
+export function isSkipped(field: FlattenedField): boolean {
+  if (SKIPPED.has(field.name)) return true
+  if ('virtual' in field && field.virtual) return true
+  if ('access' in field && field.access?.read) return true
+  return 'admin' in field && field.admin !== undefined && 'hidden' in field.admin
+    ? field.admin.hidden === true
+    : false
+}

@@ -1149,6 +1149,9 @@ export interface Page {
           }
       )[]
     | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -1440,6 +1443,9 @@ export interface Video {
    * If empty, the next films of its category.
    */
   similar?: (number | Video)[] | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2353,6 +2359,9 @@ export interface Category {
           }
       )[]
     | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2428,6 +2437,9 @@ export interface Post {
     };
     [k: string]: unknown;
   };
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2565,9 +2577,15 @@ export interface CaseStudy {
       };
       [k: string]: unknown;
     };
+    /**
+     * If empty, the title of the document.
+     */
     seoTitle?: string | null;
     seoDescription?: string | null;
   };
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2704,6 +2722,9 @@ export interface Job {
   region?: string | null;
   country: 'US' | 'GB' | 'DE';
   isRemote?: boolean | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;

@@ -87,7 +87,9 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 export async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Block' }).click()
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  // A line after the name says what the block is for.
+  const card = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} `) })
+  await card.click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 

@@ -1151,6 +1151,9 @@ export interface Page {
           }
       )[]
     | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -1449,6 +1452,9 @@ export interface Video {
    * If empty, the next films of its category.
    */
   similar?: (number | Video)[] | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2363,6 +2369,9 @@ export interface Category {
           }
       )[]
     | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2439,6 +2448,9 @@ export interface Post {
     };
     [k: string]: unknown;
   };
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2577,9 +2589,15 @@ export interface CaseStudy {
       };
       [k: string]: unknown;
     };
+    /**
+     * If empty, the title of the document.
+     */
     seoTitle?: string | null;
     seoDescription?: string | null;
   };
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2717,6 +2735,9 @@ export interface Job {
   region?: string | null;
   country: 'US' | 'GB' | 'DE';
   isRemote?: boolean | null;
+  /**
+   * If empty, the title of the document.
+   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;

@@ -1,6 +1,7 @@
 import { BLOCK_TYPES, type BlockType } from '@studio/shared/contracts/blocks'
-import type { Block } from 'payload'
+import type { Block, BlocksField } from 'payload'
 import * as audio from './audio'
+import { withCard } from './cards/with-card'
 import * as contacts from './contacts'
 import * as lists from './lists'
 import * as pictures from './pictures'
@@ -22,4 +23,10 @@ const BLOCKS = {
   ...words,
 } satisfies Record<BlockType, Block>
 
-export const pageBlocks: Block[] = BLOCK_TYPES.map((type) => BLOCKS[type])
+/** Blocks are folded at first, because an open page of ten blocks is longer than ten screens. */
+export const blockList: NonNullable<BlocksField['admin']> = {
+  initCollapsed: true,
+  components: { beforeInput: ['/blocks/admin/block-lines#BlockLines'] },
+}
+
+export const pageBlocks: Block[] = BLOCK_TYPES.map((type) => withCard(type, BLOCKS[type]))

@@ -1,4 +1,4 @@
-import { pageBlocks } from '../blocks/index'
+import { blockList, pageBlocks } from '../blocks/index'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seedKey } from '../fields/common-fields'
@@ -67,7 +67,7 @@ export const categories = publishedContent({
               type: 'blocks',
               blocks: pageBlocks,
               maxRows: 20,
-              admin: { description: 'Below the films.' },
+              admin: { ...blockList, description: 'Below the films.' },
             },
           ],
         },

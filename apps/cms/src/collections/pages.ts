@@ -1,4 +1,4 @@
-import { pageBlocks } from '../blocks/index'
+import { blockList, pageBlocks } from '../blocks/index'
 import { isFreePath } from '../fields/check-addresses'
 import { headerTheme, headerVersion, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
@@ -20,7 +20,9 @@ export const pages = contentWithPages('pages', {
       tabs: [
         {
           label: 'Content',
-          fields: [{ name: 'blocks', type: 'blocks', blocks: pageBlocks, maxRows: 40 }],
+          fields: [
+            { name: 'blocks', type: 'blocks', blocks: pageBlocks, maxRows: 40, admin: blockList },
+          ],
         },
         {
           label: 'Search and sharing',

@@ -48,6 +48,7 @@ export const posts = contentWithPages('posts', {
       name: 'publishedOn',
       label: 'Date',
       isRequired: true,
+      isToday: true,
       description:
         'Shown above the title. The newest post comes first. With a date in the future, visitors see a published post from that day on (midnight, UTC).',
     }),

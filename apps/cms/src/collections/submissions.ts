@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { handlingFields } from '../inbox/handling-fields'
 import { deleteAttachments } from '../inbox/attachments'
+import { mailAssignee } from '../inbox/mail-assignee'
 import { noteHandling } from '../inbox/note-handling'
 import { senderFields, sentFields } from '../inbox/sent-fields'
 
@@ -27,6 +28,10 @@ export const submissions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  hooks: { beforeChange: [noteHandling], afterDelete: [deleteAttachments] },
+  hooks: {
+    beforeChange: [noteHandling],
+    afterChange: [mailAssignee],
+    afterDelete: [deleteAttachments],
+  },
   fields: [{ type: 'row', fields: senderFields() }, ...sentFields(), ...handlingFields()],
 }

@@ -14,16 +14,30 @@ interface Options {
   label: string
   description: string
   isRequired?: boolean
+  /** Whether a new document has the present day. */
+  isToday?: boolean
+}
+
+/** Days are stored as their noon, as the admin's calendar does. */
+function today(): string {
+  return `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`
 }
 
 /** A day without a time, which is the same in every time zone. */
-export function day({ name, label, description, isRequired = false }: Options): DateField {
+export function day({
+  name,
+  label,
+  description,
+  isRequired = false,
+  isToday = false,
+}: Options): DateField {
   return {
     name,
     label,
     type: 'date',
     required: isRequired,
     index: true,
+    ...(isToday && { defaultValue: today }),
     admin: {
       position: 'sidebar',
       description,

@@ -22,6 +22,11 @@ export function searchWords(): Field[] {
 export function seoFields(): Field[] {
   return [
     ...searchWords(),
+    {
+      name: 'searchPreview',
+      type: 'ui',
+      admin: { components: { Field: '/fields/admin/search-preview#SearchPreview' } },
+    },
     { name: 'seoImage', label: 'Picture when shared', type: 'upload', relationTo: 'media' },
     {
       name: 'isHiddenFromSearch',

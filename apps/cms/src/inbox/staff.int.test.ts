@@ -50,6 +50,32 @@ async function receive(changes: object = {}) {
   return message
 }
 
+describe('an assigned message', () => {
+  const assigned = async (email: string) => {
+    const { rows } = await cms.pool.query(
+      'SELECT data, language FROM mails WHERE template = \'messageAssigned\' AND "to" = $1',
+      [email],
+    )
+    return rows as { data: Record<string, string>; language: string }[]
+  }
+
+  it('the person gets one mail, and none for taking or keeping it', async () => {
+    const { id, reference } = await receive()
+    const { editor, admin } = people
+    const assign = (role: string, to: unknown) =>
+      ask(role, `/submissions/${id}?locale=en`, json({ assignedTo: to }, 'PATCH'))
+    expect((await assign('editor', editor?.id)).status).toBe(200)
+    expect(await assigned('editor@staff.example')).toEqual([])
+    expect((await assign('editor', admin?.id)).status).toBe(200)
+    expect((await assign('editor', admin?.id)).status).toBe(200)
+    expect(await assigned('admin@staff.example')).toMatchObject([
+      { language: 'en', data: { by: 'The editor', reference, name: 'The admin' } },
+    ])
+    expect((await assign('editor', null)).status).toBe(200)
+    expect(await assigned('admin@staff.example')).toHaveLength(1)
+  })
+})
+
 describe('a message in the inbox', () => {
   it('gets a signed note and the answer’s date, and keeps its content', async () => {
     const { id, createdAt } = await receive()

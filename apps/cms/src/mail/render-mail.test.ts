@@ -14,6 +14,8 @@ const data = {
   endLink: 'https://studio.example/newsletter/end/xyz',
   email: 'amal@client.example',
   reference: '7K3F-92QD',
+  sender: 'Jo Sender',
+  by: 'Mira Klein',
   kind: 'Contact form',
   phone: '+49 30 1234',
   company: 'Haddad & Söhne',

@@ -41,6 +41,16 @@ export interface MailData {
   messageAnswered: { name: string; reference: string; message: string; link: string }
   /** The same for senders without a conversation page. */
   messageAnsweredByMail: { name: string; reference: string; message: string }
+  /** Sent to a member of staff to whom a colleague has assigned a message. */
+  messageAssigned: {
+    name: string
+    by: string
+    kind: string
+    sender: string
+    reference: string
+    message: string
+    link: string
+  }
   replyForStaff: {
     reference: string
     name: string
@@ -128,6 +138,7 @@ export const MAIL_TEMPLATES = {
   applicationReceived: ['name', 'reference', 'job'],
   messageAnswered: ['name', 'reference', 'message', 'link'],
   messageAnsweredByMail: ['name', 'reference', 'message'],
+  messageAssigned: ['name', 'by', 'kind', 'sender', 'reference', 'message', 'link'],
   replyForStaff: ['reference', 'name', 'email', 'projectType', 'message', 'link'],
   newsletterConfirm: ['link', 'endLink'],
   accountErased: ['name'],

@@ -114,7 +114,7 @@ describe('a preview', () => {
     })
     const found = await preview(ticketOf('posts', id))
     expect(found.answer).toBeNull()
-    expect(found.missing).toEqual(expect.arrayContaining(['Lead', 'Body', 'Path', 'Date']))
+    expect(found.missing).toEqual(expect.arrayContaining(['Lead', 'Body', 'Path']))
   })
 
   it('gives access to its own document and no other draft', async () => {

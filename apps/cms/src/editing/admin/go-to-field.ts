@@ -13,7 +13,7 @@ const NOTE = 'preflight-field'
  */
 export async function goToField(path: string): Promise<void> {
   await openRows(path)
-  const target = await appear(() => controlOf(path))
+  const target = await appear(() => shown(controlOf(path)))
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }
@@ -21,7 +21,7 @@ export async function goToField(path: string): Promise<void> {
 /** Opens a block or row and focuses its first field. @param path `blocks.1` */
 export async function goToRow(path: string): Promise<void> {
   const row = await openRows(path)
-  const target = await appear(() => row?.querySelector<HTMLElement>(FIRST_CONTROL) ?? null)
+  const target = await appear(() => shown(row?.querySelector<HTMLElement>(FIRST_CONTROL)))
   row?.scrollIntoView({ block: 'start' })
   target?.focus({ preventScroll: true })
 }
@@ -29,6 +29,8 @@ export async function goToRow(path: string): Promise<void> {
 /** Opens the rows around a field. @returns the innermost row */
 async function openRows(path: string): Promise<HTMLElement | null> {
   const parts = path.split('.')
+  // A dialog over the form is closed first, because it holds the focus.
+  await pause(0)
   await chooseTab(parts[0] ?? '')
   let row: HTMLElement | null = null
   for (const [index, part] of parts.entries()) {
@@ -83,6 +85,11 @@ function controlOf(path: string): HTMLElement | null {
   const field = document.getElementById(id) ?? labelOf(path)?.closest<HTMLElement>('.field-type')
   if (!field) return null
   return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
+}
+
+/** An element of a row that is being opened cannot take the focus yet. */
+function shown(element: HTMLElement | null | undefined): HTMLElement | null {
+  return element?.checkVisibility({ visibilityProperty: true }) ? element : null
 }
 
 /** Rich text has no id of its own; its label names it. */

@@ -4,3 +4,5 @@ import * as de from './words/de'
 import * as en from './words/en'
 
 export const fieldWords = adminWords({ en, de, ar })
+
+export type FieldWords = (typeof fieldWords)['en']

@@ -1,7 +1,7 @@
 import { isBlank } from '@studio/shared/plain-signs'
 import type { Values } from '../../fields/walk'
 import type { Problem } from './finding'
-import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from './search-lengths'
+import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../../fields/search-lengths'
 import { PREFLIGHT_WORDS } from './words'
 
 /** The lengths of title and description in search results. @param names of the two fields */

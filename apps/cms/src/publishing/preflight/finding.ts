@@ -45,4 +45,6 @@ export interface Finding extends Problem {
   isNew: boolean
   /** Whether the caller may not publish before it is solved. */
   isBlocking: boolean
+  /** Whether publishing asks first. What only helps search engines is told afterward. */
+  isAsked: boolean
 }

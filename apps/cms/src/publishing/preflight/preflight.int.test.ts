@@ -144,7 +144,9 @@ describe('links', () => {
     const blocks = [action({ type: 'path', path: 'nowhere-at-all' })]
     const { id } = await page({ blocks })
     await draft(id, { title: 'Corrected' })
-    expect(await check(`pages/${id}`)).toMatchObject([{ isNew: false, isBlocking: false }])
+    expect(await check(`pages/${id}`)).toMatchObject([
+      { isNew: false, isBlocking: false, isAsked: false },
+    ])
     expect((await publish(id, {})).status).toBe(200)
   })
 
@@ -215,9 +217,9 @@ describe('words and figures', () => {
       seoDescription: 'Short.',
     })
     expect(await check(`pages/${id}`)).toMatchObject([
-      { kind: 'forbiddenWord', path: 'title', subject: 'colour' },
-      { kind: 'titleLength', path: 'seoTitle' },
-      { kind: 'descriptionLength', path: 'seoDescription' },
+      { kind: 'forbiddenWord', path: 'title', subject: 'colour', isAsked: true },
+      { kind: 'titleLength', path: 'seoTitle', isAsked: false },
+      { kind: 'descriptionLength', path: 'seoDescription', isAsked: false },
     ])
     expect((await publish(id, {})).status).toBe(200)
   })

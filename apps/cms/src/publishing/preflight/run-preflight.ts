@@ -41,6 +41,15 @@ const REFUSED: Record<FindingKind, 'everyone' | 'translators' | 'nobody'> = {
   forbiddenWord: 'nobody',
 }
 
+/** Small things, for which publishing does not stop to ask. */
+const SMALL: FindingKind[] = [
+  'otherLanguage',
+  'untranslatedAlternative',
+  'titleLength',
+  'noDescription',
+  'descriptionLength',
+]
+
 /** A document in the languages that are checked, each read without a fallback. */
 export type Translations = Partial<Record<Locale, Values>>
 
@@ -85,7 +94,9 @@ export async function runPreflight(req: PayloadRequest, checked: Checked): Promi
       const isForCaller =
         refused === 'everyone' || (refused === 'translators' && isTranslator(req.user))
       // Visitors see an old problem anyway, so it does not stop other corrections.
-      return { ...problem, locale, isNew, isBlocking: isForCaller && isNew }
+      const isBlocking = isForCaller && isNew
+      const isAsked = isNew && !SMALL.includes(problem.kind)
+      return { ...problem, locale, isNew, isBlocking, isAsked }
     }),
   )
   return findings.sort((one, other) => rank(one) - rank(other))

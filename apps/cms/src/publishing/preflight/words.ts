@@ -73,6 +73,8 @@ export const PREFLIGHT_TEXTS = {
   blockedIntro: 'Visitors still see what they saw before.',
   publishAnyway: 'Publish all the same',
   publish: 'Publish',
+  small: (count: number) =>
+    `${count === 1 ? '1 small thing is' : `${count} small things are`} worth a look: press “Check”.`,
   blocking: 'Has to be solved',
   told: 'Worth a look',
   known: 'On the site already',

@@ -15,6 +15,7 @@ const FILES: Record<string, () => Promise<object>> = {
   headings: () => import('./stories/headings'),
   links: () => import('./stories/links'),
   media: () => import('./stories/media'),
+  preview: () => import('./stories/preview'),
   prices: () => import('./stories/prices'),
   search: () => import('./stories/search'),
   'style-guide': () => import('./stories/style-guide'),

@@ -12,6 +12,7 @@ import { SavePrices as SavePrices_960f91cbe75254c9fed4b8550ed2ffb2 } from '../..
 import { UnpublishButton as UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c } from '../../../publishing/admin/unpublish-button'
 import { LanguagePanel as LanguagePanel_6dd130f859fc8ba8623895eb64e72dfa } from '../../../editing/admin/language-panel'
 import { PriceItemSelect as PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d } from '../../../price-book/admin/price-item-select'
+import { BlockLabel as BlockLabel_5e2cfcb8a0d649e3ec46809ede5594d3 } from '../../../blocks/admin/block-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,6 +31,8 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockLines as BlockLines_5f2cd20c78b80736bde8f4fee6523b38 } from '../../../blocks/admin/block-lines'
+import { SearchPreview as SearchPreview_51c73632b6a0090a113d213145199d9a } from '../../../fields/admin/search-preview'
 import { StatusCell as StatusCell_5f629168477f475e1c713e784f9bf405 } from '../../../editing/admin/status-cell'
 import { BulkActions as BulkActions_81a850bc5f061c8fc8dde97515c7dc1a } from '../../../publishing/admin/bulk-actions'
 import { SharePreview as SharePreview_917bfb50a507cdc0626ec2c77a9e4666 } from '../../../preview/admin/share-preview'
@@ -97,6 +100,7 @@ export const importMap = {
   "/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c,
   "/editing/admin/language-panel#LanguagePanel": LanguagePanel_6dd130f859fc8ba8623895eb64e72dfa,
   "/price-book/admin/price-item-select#PriceItemSelect": PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d,
+  "/blocks/admin/block-label#BlockLabel": BlockLabel_5e2cfcb8a0d649e3ec46809ede5594d3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -115,6 +119,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/blocks/admin/block-lines#BlockLines": BlockLines_5f2cd20c78b80736bde8f4fee6523b38,
+  "/fields/admin/search-preview#SearchPreview": SearchPreview_51c73632b6a0090a113d213145199d9a,
   "/editing/admin/status-cell#StatusCell": StatusCell_5f629168477f475e1c713e784f9bf405,
   "/publishing/admin/bulk-actions#BulkActions": BulkActions_81a850bc5f061c8fc8dde97515c7dc1a,
   "/preview/admin/share-preview#SharePreview": SharePreview_917bfb50a507cdc0626ec2c77a9e4666,

@@ -7,3 +7,15 @@ export const FIELD_TEXTS = {
   languageOfMailsHelp: 'Englisch, wenn keine gewählt ist.',
   noLanguage: 'Nicht gewählt',
 }
+
+/** The preview of a search result below the fields for search engines. */
+export const SEARCH_PREVIEW_TEXTS = {
+  heading: 'In Suchergebnissen ungefähr so',
+  noTitle: 'Ohne Titel',
+  noDescription: 'Suchmaschinen wählen hier einen Satz der Seite.',
+  title: (length: number, max: number) => `Titel: ${length} von etwa ${max} Zeichen`,
+  description: (length: number, max: number) => `Beschreibung: ${length} von etwa ${max} Zeichen`,
+  long: 'das Ende wird abgeschnitten',
+  short: 'zu kurz, um sicher gezeigt zu werden',
+  empty: 'leer',
+}

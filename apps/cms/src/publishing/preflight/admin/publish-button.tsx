@@ -2,6 +2,7 @@
 import {
   FormSubmit,
   PopupList,
+  toast,
   useConfig,
   useDocumentInfo,
   useEditDepth,
@@ -27,7 +28,7 @@ interface Asked {
 
 /**
  * Payload's publish button, but it checks first. It asks only if publishing would show visitors a
- * new problem; without one it publishes at once.
+ * new problem; otherwise it publishes at once.
  */
 export function PublishButton() {
   const info = useDocumentInfo()
@@ -48,15 +49,16 @@ export function PublishButton() {
 
   async function checkAndPublish(chosen: Locale | null) {
     // A document that has not been saved has no draft to check. The server checks what is sent.
-    if (id === undefined) return publish(chosen)
+    if (id === undefined) return void (await publish(chosen))
     if (!(await saveFirst())) return
     const answer = await readFindings(config.routes.api, `${collectionSlug}/${id}`, chosen)
     const findings = answer?.findings ?? []
-    if (findings.some(({ isNew, isBlocking }) => isNew || isBlocking)) {
+    if (findings.some(({ isAsked }) => isAsked)) {
       setAsked({ locale: chosen, findings })
-    } else {
-      await publish(chosen)
+      return
     }
+    const small = findings.filter(({ isNew }) => isNew).length
+    if ((await publish(chosen)) && small > 0) toast.info(PREFLIGHT_TEXTS.small(small))
   }
 
   return (

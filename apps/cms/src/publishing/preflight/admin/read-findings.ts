@@ -11,6 +11,7 @@ const findingSchema = z.object({
   locale: z.enum(LOCALES),
   isNew: z.boolean(),
   isBlocking: z.boolean(),
+  isAsked: z.boolean(),
   document: z.object({ collection: z.string(), id: z.number() }).optional(),
 })
 

@@ -4,9 +4,10 @@ import type { Locale } from '@studio/shared/locales'
 /**
  * Publishes the form, like Payload's own button.
  *
- * @returns a function that takes the language to publish, or null for all of them
+ * @returns a function that takes the language to publish, or null for all of them, and tells whether
+ *   it was published
  */
-export function usePublish(): (locale: Locale | null) => Promise<void> {
+export function usePublish(): (locale: Locale | null) => Promise<boolean> {
   const { config } = useConfig()
   const { code } = useLocale()
   const { submit } = useForm()
@@ -23,9 +24,10 @@ export function usePublish(): (locale: Locale | null) => Promise<void> {
       action: `${config.routes.api}/${document}?${query}`,
       overrides: { _status: 'published' },
     })
-    if (!result) return
+    if (!result?.res.ok) return false
     info.setUnpublishedVersionCount(0)
     info.setMostRecentVersionIsAutosaved(false)
     info.setHasPublishedDoc(true)
+    return true
   }
 }

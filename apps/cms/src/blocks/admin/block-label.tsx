@@ -1,0 +1,23 @@
+'use client'
+import { Pill, SectionTitle, useRowLabel } from '@payloadcms/ui'
+import { headingOf } from './heading-of'
+
+/** The head of a block's row: its number, kind and heading, and its name, which is its anchor. */
+export function BlockLabel({ kind }: { kind: string }) {
+  const { data, path, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
+  const heading = headingOf(data)
+  return (
+    <span className="block-label">
+      <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <Pill pillStyle="white" size="small">
+        {kind}
+      </Pill>
+      {heading && (
+        <span className="block-label__heading" dir="auto">
+          {heading}
+        </span>
+      )}
+      <SectionTitle path={`${path}.blockName`} readOnly={false} />
+    </span>
+  )
+}

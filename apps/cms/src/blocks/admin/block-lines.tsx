@@ -1,0 +1,37 @@
+'use client'
+import { useFormFields, useFormInitializing } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { goToRow } from '../../editing/admin/go-to-field'
+import { BLOCK_LINES } from '../cards/words'
+
+/** Pages and categories call their list of blocks the same. */
+const PATH = 'blocks'
+
+/**
+ * Says below each card what its block is for, and opens a block that was added. Payload's cards
+ * have room for a name only, so the lines are generated content, which screen readers read as part
+ * of the button's name.
+ */
+export function BlockLines() {
+  useOpenAdded()
+  const rules = Object.entries(BLOCK_LINES).map(
+    ([type, line]) =>
+      `.thumbnail-card:has(img[src$="#${type}"]) .thumbnail-card__label::after { content: ${JSON.stringify(` ${line}`)} }`,
+  )
+  return <style>{rules.join('\n')}</style>
+}
+
+/** Rows are folded at first; a new one is opened and gets the focus. */
+function useOpenAdded(): void {
+  const isInitializing = useFormInitializing()
+  const ids = useFormFields(([fields]) => fields[PATH]?.rows?.map(({ id }) => id).join(' ') ?? null)
+  const known = useRef<string[] | null>(null)
+  useEffect(() => {
+    if (isInitializing || ids === null) return
+    const now = ids.split(' ').filter(Boolean)
+    const added = known.current && now.filter((id) => !known.current?.includes(id))
+    known.current = now
+    const [only, ...more] = added ?? []
+    if (only !== undefined && more.length === 0) void goToRow(`${PATH}.${now.indexOf(only)}`)
+  }, [ids, isInitializing])
+}

@@ -46,6 +46,7 @@ import { wordsForTranslators } from './translators/words-for-translators'
 import { PAYLOAD_WORDS } from './admin-language/payload-words'
 import { translateConfig } from './admin-language/translate-config'
 import { translateRefusal } from './admin-language/translate-refusal'
+import { changeLog } from './change-log/plugin'
 import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
@@ -154,7 +155,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
-  plugins: [safeEditing, contentTrash, translateConfig],
+  plugins: [safeEditing, contentTrash, changeLog, translateConfig],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { supportedLanguages: { en, de, ar }, translations: PAYLOAD_WORDS },

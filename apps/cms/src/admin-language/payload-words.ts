@@ -4,6 +4,7 @@ export const PAYLOAD_WORDS = {
     general: {
       noLabel: '–',
       untitled: 'Without a title',
+      payloadSettings: 'Language and appearance',
       updatedCountSuccessfully: 'Saved: {{count}}.',
       updatedLabelSuccessfully: 'Saved.',
       creatingNewLabel: 'New: {{label}}',
@@ -27,6 +28,7 @@ export const PAYLOAD_WORDS = {
     general: {
       noLabel: '–',
       untitled: 'Ohne Titel',
+      payloadSettings: 'Sprache und Darstellung',
       updatedCountSuccessfully: 'Gespeichert: {{count}}.',
       updatedLabelSuccessfully: 'Gespeichert.',
       creatingNewLabel: 'Neu: {{label}}',
@@ -47,9 +49,13 @@ export const PAYLOAD_WORDS = {
     },
   },
   ar: {
+    // Payload's own texts are not Arabic here.
+    fields: { toggleBlock: 'فتح الكتلة أو طيّها' },
     general: {
       noLabel: '–',
+      restoring: 'جارٍ الاستعادة',
       untitled: 'بلا عنوان',
+      payloadSettings: 'اللغة والمظهر',
       updatedCountSuccessfully: 'حُفظ: {{count}}.',
       updatedLabelSuccessfully: 'تم الحفظ.',
       creatingNewLabel: 'جديد: {{label}}',

@@ -48,6 +48,7 @@ import * as migration_20261127_114850_site_inquiries from './20261127_114850_sit
 import * as migration_20261127_120326_version_trash from './20261127_120326_version_trash'
 import * as migration_20261127_120500_guest_links_to_one_version from './20261127_120500_guest_links_to_one_version'
 import * as migration_20261127_121500_media_sound from './20261127_121500_media_sound'
+import * as migration_20261128_060000_change_log from './20261128_060000_change_log'
 
 export const migrations = [
   {
@@ -299,5 +300,10 @@ export const migrations = [
     up: migration_20261127_121500_media_sound.up,
     down: migration_20261127_121500_media_sound.down,
     name: '20261127_121500_media_sound',
+  },
+  {
+    up: migration_20261128_060000_change_log.up,
+    down: migration_20261128_060000_change_log.down,
+    name: '20261128_060000_change_log',
   },
 ]

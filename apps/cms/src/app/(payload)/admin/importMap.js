@@ -58,9 +58,11 @@ import { Icon as Icon_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/lo
 import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
+import { LogLink as LogLink_a62fc8e6f09a12530b3ca5c8631e4934 } from '../../../change-log/admin/log-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
 import { NewDocumentView as NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d } from '../../../editing/admin/new-document-view'
 import { TrashView as TrashView_ac9ef87f9398c5118e9f93129ed82e78 } from '../../../trash/admin/trash-view'
+import { LogView as LogView_246607dabeb46215f6c5dc302e22599a } from '../../../change-log/admin/log-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -125,8 +127,10 @@ export const importMap = {
   "/brand/logo#Logo": Logo_5bbef171e543d0a1534ac71b8434d707,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
+  "/change-log/admin/log-link#LogLink": LogLink_a62fc8e6f09a12530b3ca5c8631e4934,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
   "/editing/admin/new-document-view#NewDocumentView": NewDocumentView_618ef8977e20b5f44ca8ebd34091f00d,
   "/trash/admin/trash-view#TrashView": TrashView_ac9ef87f9398c5118e9f93129ed82e78,
+  "/change-log/admin/log-view#LogView": LogView_246607dabeb46215f6c5dc302e22599a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

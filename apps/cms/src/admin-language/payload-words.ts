@@ -3,6 +3,8 @@ export const PAYLOAD_WORDS = {
   en: {
     general: {
       noLabel: '–',
+      true: 'Yes',
+      false: 'No',
       untitled: 'Without a title',
       payloadSettings: 'Language and appearance',
       updatedCountSuccessfully: 'Saved: {{count}}.',
@@ -27,6 +29,8 @@ export const PAYLOAD_WORDS = {
   de: {
     general: {
       noLabel: '–',
+      true: 'Ja',
+      false: 'Nein',
       untitled: 'Ohne Titel',
       payloadSettings: 'Sprache und Darstellung',
       updatedCountSuccessfully: 'Gespeichert: {{count}}.',
@@ -54,6 +58,8 @@ export const PAYLOAD_WORDS = {
     general: {
       noLabel: '–',
       restoring: 'جارٍ الاستعادة',
+      true: 'نعم',
+      false: 'لا',
       untitled: 'بلا عنوان',
       payloadSettings: 'اللغة والمظهر',
       updatedCountSuccessfully: 'حُفظ: {{count}}.',

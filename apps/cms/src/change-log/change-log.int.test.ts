@@ -133,7 +133,7 @@ describe('each way of saving leaves one entry', () => {
   })
 
   it('the menus and settings, which are globals', async () => {
-    await ok(editor.call('POST', '/globals/menus?locale=en', { version: 'dropdown' }))
+    await ok(editor.call('POST', '/globals/menus?locale=en', { version: 'dropdowns' }))
     await ok(editor.call('POST', '/globals/site-settings?locale=de', { mission: 'Filme.' }))
     const [settings] = await log({ kind: 'site-settings' })
     const [menus] = await log({ kind: 'menus' })

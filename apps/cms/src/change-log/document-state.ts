@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { valuesOf, type Values } from '../fields/walk'
 import type { LoggedCollection, LoggedGlobal } from './logged'
 
@@ -22,8 +22,8 @@ export async function readDocumentState(
     await db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req }),
   )
   const { versions } = collections[collection].config
-  const newest = versions ? await newestVersion(req, collection, id) : null
   const hasDrafts = Boolean(versions && versions.drafts)
+  const newest = versions ? await newestVersion(req, { collection, id, hasDrafts }) : null
   const values = newest && hasDrafts ? newest.values : row
   return {
     values,
@@ -33,10 +33,18 @@ export async function readDocumentState(
   }
 }
 
-async function newestVersion(req: PayloadRequest, collection: LoggedCollection, id: number) {
+interface Searched {
+  collection: LoggedCollection
+  id: number
+  hasDrafts: boolean
+}
+
+async function newestVersion(req: PayloadRequest, { collection, id, hasDrafts }: Searched) {
+  // Publishing one language stores the drafts of the others as a snapshot.
+  const noSnapshot: Where[] = hasDrafts ? [{ snapshot: { not_equals: true } }] : []
   const { docs } = await req.payload.db.findVersions({
     collection,
-    where: { and: [{ parent: { equals: id } }, { snapshot: { not_equals: true } }] },
+    where: { and: [{ parent: { equals: id } }, ...noSnapshot] },
     sort: '-updatedAt',
     limit: 1,
     pagination: false,

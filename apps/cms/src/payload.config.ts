@@ -47,6 +47,7 @@ import { PAYLOAD_WORDS } from './admin-language/payload-words'
 import { translateConfig } from './admin-language/translate-config'
 import { translateRefusal } from './admin-language/translate-refusal'
 import { deskEndpoints } from './desk/endpoints'
+import { changeLog } from './change-log/plugin'
 import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
@@ -177,6 +178,7 @@ export default buildConfig({
     preflight,
     translations,
     releases,
+    changeLog,
     translateConfig,
   ],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },

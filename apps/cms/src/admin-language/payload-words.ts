@@ -3,7 +3,10 @@ export const PAYLOAD_WORDS = {
   en: {
     general: {
       noLabel: '–',
+      true: 'Yes',
+      false: 'No',
       untitled: 'Without a title',
+      payloadSettings: 'Language and appearance',
       updatedCountSuccessfully: 'Saved: {{count}}.',
       updatedLabelSuccessfully: 'Saved.',
       creatingNewLabel: 'New: {{label}}',
@@ -26,7 +29,10 @@ export const PAYLOAD_WORDS = {
   de: {
     general: {
       noLabel: '–',
+      true: 'Ja',
+      false: 'Nein',
       untitled: 'Ohne Titel',
+      payloadSettings: 'Sprache und Darstellung',
       updatedCountSuccessfully: 'Gespeichert: {{count}}.',
       updatedLabelSuccessfully: 'Gespeichert.',
       creatingNewLabel: 'Neu: {{label}}',
@@ -47,9 +53,15 @@ export const PAYLOAD_WORDS = {
     },
   },
   ar: {
+    // Payload's own texts are not Arabic here.
+    fields: { toggleBlock: 'فتح الكتلة أو طيّها' },
     general: {
       noLabel: '–',
+      restoring: 'جارٍ الاستعادة',
+      true: 'نعم',
+      false: 'لا',
       untitled: 'بلا عنوان',
+      payloadSettings: 'اللغة والمظهر',
       updatedCountSuccessfully: 'حُفظ: {{count}}.',
       updatedLabelSuccessfully: 'تم الحفظ.',
       creatingNewLabel: 'جديد: {{label}}',

@@ -54,6 +54,9 @@ export const mails: CollectionConfig = {
       index: true,
       defaultValue: 'waiting',
       admin: {
+        components: {
+          Cell: { path: '/fields/admin/code-cell#CodeCell', serverProps: { list: 'mailStatus' } },
+        },
         description:
           'waiting, sending, sent, failed (given up after two days), or unconfirmed (probably arrived, and not sent again).',
       },

@@ -17,6 +17,8 @@ export interface FieldChange {
   path: PathPart[]
   part: Part
   what: 'changed' | 'added' | 'removed' | 'moved'
+  /** The field whose value changed; rows have none. */
+  field?: FlattenedField
   /** For a row that moved, its position from 1. */
   before?: unknown
   after?: unknown
@@ -30,6 +32,7 @@ interface Place {
    * text.
    */
   locale: Locale | 'all'
+  listsRows: boolean
 }
 
 /** Metadata that is not content; most of it changes with every save. */
@@ -37,15 +40,18 @@ const BOOKKEEPING = new Set(['id', 'createdAt', 'updatedAt', 'edits', '_status',
 
 /**
  * The fields in which two states of a document differ.
+ *
  * @param locale the locale in which both were read
+ * @param listsRows whether the fields of added and removed rows are listed as well
  */
 export function compareDocuments(
   fields: FlattenedField[],
   before: object,
   after: object,
   locale: Locale | 'all',
+  { listsRows = false } = {},
 ): FieldChange[] {
-  const place: Place = { path: [], part: 'shared', locale }
+  const place: Place = { path: [], part: 'shared', locale, listsRows }
   return compareFields(fields, { ...before }, { ...after }, place)
 }
 
@@ -86,7 +92,7 @@ function compareValues(
       path,
     })
   }
-  return [{ path, part: place.part, what: 'changed', before, after }]
+  return [{ path, part: place.part, what: 'changed', field, before, after }]
 }
 
 /** Rows are matched by id, so that a row that only moved does not count as changed. */
@@ -104,12 +110,21 @@ function compareRows(
   })
   const changes = after.flatMap((row, index): FieldChange[] => {
     const old = known.get(row.id)
-    if (!old) return [{ path: at(row, index).path, part: place.part, what: 'added' }]
+    if (!old) {
+      const inner = place.listsRows
+        ? compareFields(fieldsOfRow(field, row), {}, row, at(row, index))
+        : []
+      return [{ path: at(row, index).path, part: place.part, what: 'added' }, ...inner]
+    }
     return compareFields(fieldsOfRow(field, row), old, row, at(row, index))
   })
-  const removed = before.flatMap((row, index): FieldChange[] =>
-    kept.has(row.id) ? [] : [{ path: at(row, index).path, part: place.part, what: 'removed' }],
-  )
+  const removed = before.flatMap((row, index): FieldChange[] => {
+    if (kept.has(row.id)) return []
+    const inner = place.listsRows
+      ? compareFields(fieldsOfRow(field, row), row, {}, at(row, index))
+      : []
+    return [{ path: at(row, index).path, part: place.part, what: 'removed' }, ...inner]
+  })
   const moved = movedRows(before, after).map(({ row, from, to }): FieldChange => {
     const { path, part } = at(row, to)
     return { path, part, what: 'moved', before: from + 1, after: to + 1 }

@@ -1,7 +1,9 @@
+import { LOCALE_NAMES } from '@studio/shared/locales'
 import type { PayloadRequest, Where } from 'payload'
 import type { Submission } from '../payload-types'
 import { csv } from './csv'
-import { projectTypeLabel } from './choices'
+import { COUNTRY_NAMES } from '../publishing/admin/words/en'
+import { projectTypeLabel, STATUS_OPTIONS } from './choices'
 import { topicName } from './topic-name'
 
 /** About a year of messages; larger exports need a filter. */
@@ -13,7 +15,7 @@ const COLUMNS: Column[] = [
   ['Reference', ({ reference }) => reference],
   ['Received', ({ createdAt }) => createdAt],
   ['Form', ({ kind }) => projectTypeLabel('en', kind, null)],
-  ['Status', ({ status }) => status],
+  ['Status', ({ status }) => STATUS_OPTIONS.find(({ value }) => value === status)?.label],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -25,8 +27,8 @@ const COLUMNS: Column[] = [
   ['Message', ({ message }) => message],
   ['Conversation with the guide', ({ transcript }) => transcript],
   ['Sent from', ({ page }) => page],
-  ['Country', ({ country }) => country],
-  ['Language', ({ language }) => language],
+  ['Country', ({ country }) => COUNTRY_NAMES[country]],
+  ['Language', ({ language }) => LOCALE_NAMES[language]],
   ['Asked for updates', ({ receivesUpdates }) => (receivesUpdates ? 'yes' : 'no')],
   ['Assigned to', ({ assignedTo }) => nameOf(assignedTo)],
   ['Answered', ({ answeredAt }) => answeredAt],

@@ -54,6 +54,7 @@ import * as migration_20261128_021000_work_lists from './20261128_021000_work_li
 import * as migration_20261128_030000_price_batches from './20261128_030000_price_batches'
 import * as migration_20261128_040000_missed_paths from './20261128_040000_missed_paths'
 import * as migration_20261128_040100_editor_texts from './20261128_040100_editor_texts'
+import * as migration_20261128_060000_change_log from './20261128_060000_change_log'
 
 export const migrations = [
   {
@@ -335,5 +336,10 @@ export const migrations = [
     up: migration_20261128_040100_editor_texts.up,
     down: migration_20261128_040100_editor_texts.down,
     name: '20261128_040100_editor_texts',
+  },
+  {
+    up: migration_20261128_060000_change_log.up,
+    down: migration_20261128_060000_change_log.down,
+    name: '20261128_060000_change_log',
   },
 ]

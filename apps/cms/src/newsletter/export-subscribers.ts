@@ -1,6 +1,7 @@
 import { newsletterPath } from '@studio/shared/document-paths'
 import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
+import { COUNTRY_NAMES } from '../publishing/admin/words/en'
 import { env } from '../env'
 import { csv } from '../inbox/csv'
 
@@ -22,7 +23,7 @@ export async function exportSubscribers(req: PayloadRequest): Promise<string> {
     docs.map(({ email, language, country, confirmedAt, endToken }) => [
       email,
       language,
-      country ?? '',
+      country ? COUNTRY_NAMES[country] : '',
       confirmedAt ?? '',
       new URL(publicPath(language, newsletterPath('end', endToken)), env.WEB_URL).href,
     ]),

@@ -48,6 +48,11 @@ export const securityEvents: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
+      admin: {
+        components: {
+          Cell: { path: '/fields/admin/code-cell#CodeCell', serverProps: { list: 'securityKind' } },
+        },
+      },
       validate: (value: unknown) =>
         SECURITY_EVENT_KINDS.some((kind) => kind === value) || 'There is no such event.',
     }),

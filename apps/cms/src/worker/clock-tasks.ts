@@ -1,6 +1,8 @@
 import type { TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { purgeExpiredAccess } from '../accounts/purge-expired-access'
+import { CHANGE_LOG_DAYS } from '../change-log/logged'
+import { purgeOldChanges } from '../change-log/upkeep'
 import { env } from '../env'
 import { ATTACHMENTS_DIR, DOWNLOADS_DIR } from '../uploads/folders'
 import { purgeReplacedFiles } from '../replaced-files/replaced-files'
@@ -79,6 +81,7 @@ export function clockTasks(pool: Pool) {
         (await purgeTrash(pool)) +
         (await purgeReplacedFiles(pool, { table: 'media', folder: env.MEDIA_DIR })) +
         (await purgeReplacedFiles(pool, { table: 'downloads', folder: DOWNLOADS_DIR })) +
+        (await purgeOldChanges(pool, CHANGE_LOG_DAYS)) +
         (await purgeOldEvents(pool, env.SECURITY_LOG_DAYS))
       if (deleted > 0) log.info(`Deleted what may not be kept any longer: ${deleted} records`)
     },

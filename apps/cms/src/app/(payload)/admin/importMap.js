@@ -65,6 +65,7 @@ import { InviteMember as InviteMember_998dffb5dbf849bc4ae939cb91a70f6b } from '.
 import { ProgressCell as ProgressCell_8326240f945caecbe1eeb2f479b7e2c7 } from '../../../review/admin/progress-cell'
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
 import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
+import { CodeCell as CodeCell_1422c6b421577f8e0d4bac0fed42ef45 } from '../../../fields/admin/code-cell'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { Icon as Icon_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
 import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
@@ -73,6 +74,7 @@ import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from 
 import { BoardLink as BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461 } from '../../../translations/admin/board-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
 import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
+import { LogLink as LogLink_a62fc8e6f09a12530b3ca5c8631e4934 } from '../../../change-log/admin/log-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
 import { FindProvider as FindProvider_03be7118c8baaaabe7b0af2c7b968e86 } from '../../../find/admin/find-provider'
 import { DeskView as DeskView_3d8bea014e99b937da37bc8ef81352fc } from '../../../desk/admin/desk-view'
@@ -82,6 +84,7 @@ import { TrashView as TrashView_ac9ef87f9398c5118e9f93129ed82e78 } from '../../.
 import { ChangeView as ChangeView_ec9457057b835598f0755a6b3e8aa0ca } from '../../../price-book/bulk/admin/change-view'
 import { BoardView as BoardView_70a6a34e468770271eb6d99cb5f2829b } from '../../../translations/admin/board-view'
 import { ScheduleView as ScheduleView_150ceb816cb9a400e08c340871774247 } from '../../../releases/admin/schedule-view'
+import { LogView as LogView_246607dabeb46215f6c5dc302e22599a } from '../../../change-log/admin/log-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -153,6 +156,7 @@ export const importMap = {
   "/review/admin/progress-cell#ProgressCell": ProgressCell_8326240f945caecbe1eeb2f479b7e2c7,
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
   "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
+  "/fields/admin/code-cell#CodeCell": CodeCell_1422c6b421577f8e0d4bac0fed42ef45,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/brand/logo#Icon": Icon_5bbef171e543d0a1534ac71b8434d707,
   "/brand/logo#Logo": Logo_5bbef171e543d0a1534ac71b8434d707,
@@ -161,6 +165,7 @@ export const importMap = {
   "/translations/admin/board-link#BoardLink": BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
   "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,
+  "/change-log/admin/log-link#LogLink": LogLink_a62fc8e6f09a12530b3ca5c8631e4934,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
   "/find/admin/find-provider#FindProvider": FindProvider_03be7118c8baaaabe7b0af2c7b968e86,
   "/desk/admin/desk-view#DeskView": DeskView_3d8bea014e99b937da37bc8ef81352fc,
@@ -170,5 +175,6 @@ export const importMap = {
   "/price-book/bulk/admin/change-view#ChangeView": ChangeView_ec9457057b835598f0755a6b3e8aa0ca,
   "/translations/admin/board-view#BoardView": BoardView_70a6a34e468770271eb6d99cb5f2829b,
   "/releases/admin/schedule-view#ScheduleView": ScheduleView_150ceb816cb9a400e08c340871774247,
+  "/change-log/admin/log-view#LogView": LogView_246607dabeb46215f6c5dc302e22599a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,18 @@
+'use client'
+import { Link, useAuth, useConfig } from '@payloadcms/ui'
+import { hasRole } from '../../access/roles'
+import { useWords } from '../../admin-language/use-words'
+import { changeLogWords } from './words'
+
+/** A link of the admin's navigation. Translators do not read the log. */
+export function LogLink() {
+  const { LOG_TEXTS } = useWords(changeLogWords)
+  const { config } = useConfig()
+  const { user } = useAuth()
+  if (!hasRole(user, 'editor', 'admin')) return null
+  return (
+    <Link className="nav__link" href={`${config.routes.admin}/changes`} prefetch={false}>
+      <span className="nav__link-label">{LOG_TEXTS.heading}</span>
+    </Link>
+  )
+}

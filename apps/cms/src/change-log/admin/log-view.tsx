@@ -1,0 +1,97 @@
+import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../../access/roles'
+import { wordsIn } from '../../admin-language/admin-words'
+import { labelIn } from '../../admin-language/label-in'
+import { AdminScreen } from '../../editing/admin/admin-screen'
+import { ADMINS_KINDS, isLoggedCollection, LOGGED_KINDS, type LoggedKind } from '../logged'
+import { readKeptVersions, readLog, readPeople, type LogFilter } from '../read-log'
+import { LogEntryItem } from './log-entry'
+import { LogSearch } from './log-search'
+import { changeLogWords } from './words'
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .optional()
+  .catch(undefined)
+
+const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
+
+/** Values that are not valid, for example of an edited address, filter nothing. */
+const filterSchema = z.object({
+  words: z.string().trim().max(200).optional().catch(undefined),
+  person: id,
+  kind: z
+    .enum(LOGGED_KINDS as [LoggedKind, ...LoggedKind[]])
+    .optional()
+    .catch(undefined),
+  document: id,
+  from: day,
+  to: day,
+  timeZone: z
+    .string()
+    .refine((name) => Intl.supportedValuesOf('timeZone').includes(name))
+    .optional()
+    .catch(undefined),
+  before: z.coerce.number().int().positive().optional().catch(undefined),
+})
+
+function asTexts(filter: LogFilter): Record<string, string> {
+  const given = Object.entries<string | number | undefined>({ ...filter })
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+}
+
+/** The log of changes with its search. */
+export async function LogView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams } = view
+  const { req } = initPageResult
+  const { user, payload, i18n } = req
+  const { admin } = payload.config.routes
+  const path = `${admin}/changes`
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(path)}`)
+  if (!hasRole(user, 'editor', 'admin')) redirect(`${admin}/unauthorized`)
+  const { LOG_TEXTS } = wordsIn(changeLogWords, i18n)
+  const filter = filterSchema.parse(searchParams ?? {})
+  const [{ entries, before }, people] = await Promise.all([readLog(req, filter), readPeople(req)])
+  const kept = await readKeptVersions(req, entries)
+  const nameOf = (kind: LoggedKind) =>
+    isLoggedCollection(kind)
+      ? labelIn(payload.collections[kind].config.labels.singular, i18n.language, kind)
+      : labelIn(
+          payload.globals.config.find(({ slug }) => slug === kind)?.label,
+          i18n.language,
+          kind,
+        )
+  const kinds = LOGGED_KINDS.filter(
+    (kind) => hasRole(user, 'admin') || !ADMINS_KINDS.includes(kind),
+  ).map((kind) => ({ kind, name: nameOf(kind) }))
+  const older = new URLSearchParams({ ...asTexts(filter), before: String(before) })
+
+  return (
+    <AdminScreen className="change-log" steps={[{ label: LOG_TEXTS.heading }]} view={view}>
+      <p>{LOG_TEXTS.intro}</p>
+      <LogSearch filter={filter} kinds={kinds} path={path} people={people} texts={LOG_TEXTS} />
+      {entries.length === 0 && <p>{LOG_TEXTS.none}</p>}
+      <ol className="change-log__list">
+        {entries.map((entry) => (
+          <LogEntryItem
+            admin={admin}
+            entry={entry}
+            hasVersion={kept.has(`${entry.kind}:${entry.version}`)}
+            key={entry.id}
+            kindName={nameOf(entry.kind)}
+            language={i18n.language}
+            texts={LOG_TEXTS}
+          />
+        ))}
+      </ol>
+      {before !== null && <Link href={`${path}?${older.toString()}`}>{LOG_TEXTS.older}</Link>}
+    </AdminScreen>
+  )
+}

@@ -1,0 +1,114 @@
+import { sql } from '@payloadcms/db-postgres'
+import { Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../access/roles'
+import { queryWithin } from '../database/query-within'
+import { entrySchema, type LogEntry } from './entry'
+import { ADMINS_KINDS, isLoggedGlobal, type LoggedKind } from './logged'
+import { mergeEntries } from './merge-entries'
+
+/** Entries on one page of the log, before saves of the same work are merged. */
+const PAGE_SIZE = 100
+
+export interface LogFilter {
+  /** Words that the title or a changed text contains. */
+  words?: string | undefined
+  /** An account's id. */
+  person?: number | undefined
+  kind?: LoggedKind | undefined
+  document?: number | undefined
+  /** Days as `2026-11-27`, both included, in `timeZone`. */
+  from?: string | undefined
+  to?: string | undefined
+  /** An IANA time zone; UTC without one. */
+  timeZone?: string | undefined
+  /** Entries older than this one. */
+  before?: number | undefined
+}
+
+export interface LogPage {
+  entries: LogEntry[]
+  /** For the next page; null on the last one. */
+  before: number | null
+}
+
+/**
+ * A page of the log, newest first.
+ *
+ * @throws Forbidden unless the user is an editor or an admin
+ */
+export async function readLog(req: PayloadRequest, filter: LogFilter): Promise<LogPage> {
+  if (!hasRole(req.user, 'editor', 'admin')) throw new Forbidden(req.t)
+  const rows = await queryWithin(
+    req,
+    sql`SELECT id, at, actor, actor_name, kind, document, version, title, action, changes
+        FROM change_log WHERE ${conditionOf(req, filter)}
+        ORDER BY id DESC LIMIT ${PAGE_SIZE + 1}`,
+  )
+  const found = z.array(entrySchema).parse(rows)
+  const page = found.slice(0, PAGE_SIZE)
+  const before = found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null
+  return { entries: mergeEntries(page), before }
+}
+
+function conditionOf(req: PayloadRequest, filter: LogFilter) {
+  const { words, person, kind, document, from, to, timeZone = 'UTC', before } = filter
+  const secret = hasRole(req.user, 'admin') ? [] : ADMINS_KINDS
+  const conditions = [
+    sql`TRUE`,
+    ...secret.map((own) => sql`kind <> ${own}`),
+    ...(words ? wordsIn(words).map((word) => sql`words @@ to_tsquery('simple', ${word})`) : []),
+    ...(person === undefined ? [] : [sql`actor = ${person}`]),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(document === undefined ? [] : [sql`document = ${document}`]),
+    ...(from ? [sql`at >= (${from}::date)::timestamp AT TIME ZONE ${timeZone}`] : []),
+    ...(to ? [sql`at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`] : []),
+    ...(before === undefined ? [] : [sql`id < ${before}`]),
+  ]
+  return sql.join(conditions, sql` AND `)
+}
+
+/** Each word as a prefix for Postgres' text search, which would refuse its own signs. */
+function wordsIn(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => `${word}:*`)
+}
+
+/** The people who are in the log, by name; those whose account was erased are left out. */
+export async function readPeople(req: PayloadRequest): Promise<{ id: number; name: string }[]> {
+  const rows = await queryWithin(
+    req,
+    sql`SELECT DISTINCT ON (actor) actor AS id, actor_name AS name FROM change_log
+        WHERE actor IS NOT NULL AND actor_name IS NOT NULL ORDER BY actor, id DESC`,
+  )
+  const people = z.array(z.object({ id: z.number(), name: z.string() })).parse(rows)
+  return people.sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** The versions of these entries that are still kept, as `kind:id`. */
+export async function readKeptVersions(
+  req: PayloadRequest,
+  entries: LogEntry[],
+): Promise<Set<string>> {
+  const kept = new Set<string>()
+  for (const kind of new Set(entries.map((entry) => entry.kind))) {
+    const ids = entries.flatMap((entry) =>
+      entry.kind === kind && entry.version !== null ? [entry.version] : [],
+    )
+    if (ids.length === 0) continue
+    for (const id of await keptOf(req, kind, ids)) kept.add(`${kind}:${id}`)
+  }
+  return kept
+}
+
+async function keptOf(req: PayloadRequest, kind: LoggedKind, ids: number[]): Promise<number[]> {
+  const where = { id: { in: ids } }
+  const query = { where, limit: ids.length, pagination: false, req } as const
+  const { db } = req.payload
+  const { docs } = isLoggedGlobal(kind)
+    ? await db.findGlobalVersions({ ...query, global: kind })
+    : await db.findVersions({ ...query, collection: kind })
+  return docs.map(({ id }) => Number(id))
+}

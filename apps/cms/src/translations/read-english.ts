@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
+import { isPublic, languagesOf } from './languages-of'
 import { readDocument, type Subject } from './read-document'
-import { stateOf } from './refresh'
 import { findLags, type Lag, type Sources } from './sources'
 import { pathText } from '../editing/differences'
 import { plainTextOf } from './plain-text'
-import { textsOf, valuesIn } from './texts'
+import { valuesIn } from './texts'
 
 export interface EnglishText {
   /** The stored value, for “Copy the English”: a string, or Lexical's JSON. */
@@ -38,14 +38,10 @@ export async function readEnglish(
         WHERE kind = ${subject.kind} AND document_id = ${subject.id} AND locale = ${locale}`,
   )
   const sources = row?.sources ?? {}
-  const state = stateOf(document, locale)
-  const isPublic = live !== null && (state === 'live' || state === 'changed')
-  const lags = isPublic
-    ? findLags(sources, {
-        texts: textsOf(fields, live, locale),
-        english: textsOf(fields, live, DEFAULT_LOCALE),
-      })
-    : {}
+  const languages = languagesOf(document)
+  const { state, texts } = languages[locale]
+  const now = { texts, english: languages[DEFAULT_LOCALE].texts }
+  const lags = isPublic(state) && locale !== DEFAULT_LOCALE ? findLags(sources, now) : {}
   const values = [newest, ...(live ? [live] : [])].flatMap((each) =>
     valuesIn(fields, each, DEFAULT_LOCALE).filter(({ value }) => plainTextOf(value) !== ''),
   )

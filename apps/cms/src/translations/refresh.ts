@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
 import type { LanguageState } from '../editing/language-state'
-import { compareLanguages } from '../editing/language-states'
 import { confirmed, findLags, nextSources, type Lag, type Sources } from './sources'
+import { isPublic, languagesOf, type Languages } from './languages-of'
 import { readDocument, type StoredDocument, type Subject } from './read-document'
-import { textsOf, type Texts } from './texts'
+import type { Texts } from './texts'
 
 interface Save {
   isSmallCorrection?: boolean
@@ -33,14 +33,14 @@ export async function refreshTranslations(
     const stored = await lockStored(req, subject)
     const document = await readDocument(req, subject)
     if (!document) return forgetTranslations(req, subject)
-    const { live, fields } = document
+    const languages = languagesOf(document)
     // While a document is not public, its last public English is kept for the next publication.
-    const english = live ? textsOf(fields, live, DEFAULT_LOCALE) : stored.english
+    const english = document.live ? languages[DEFAULT_LOCALE].texts : stored.english
     const records = LOCALES.map((locale): [Locale, LanguageRecord] => {
       const sources = stored.sources.get(locale) ?? {}
       return [
         locale,
-        recordOf(document, locale, { sources, before: stored.english, english, save }),
+        recordOf(languages, locale, { sources, before: stored.english, english, save }),
       ]
     })
     await storeDocument(req, subject, document, english)
@@ -63,10 +63,10 @@ export async function confirmTranslations(
   return inTransaction(req, async () => {
     const stored = await lockStored(req, subject)
     const document = await readDocument(req, subject)
-    const state = document && stateOf(document, locale)
-    if (!document?.live || (state !== 'live' && state !== 'changed')) return false
-    const texts = textsOf(document.fields, document.live, locale)
-    const now = { texts, english: textsOf(document.fields, document.live, DEFAULT_LOCALE) }
+    const languages = document && languagesOf(document)
+    if (!languages || !isPublic(languages[locale].state)) return false
+    const { state, texts } = languages[locale]
+    const now = { texts, english: languages[DEFAULT_LOCALE].texts }
     const known = stored.sources.get(locale) ?? {}
     const changed = Object.entries(findLags(known, now)).filter(([, lag]) => lag === 'changed')
     const sources = confirmed(known, now, places ?? changed.map(([place]) => place))
@@ -94,33 +94,14 @@ interface Known {
 }
 
 function recordOf(
-  document: StoredDocument,
+  languages: Languages,
   locale: Locale,
   { sources, before, english, save }: Known,
 ): LanguageRecord {
-  const state = stateOf(document, locale)
-  const { live, fields } = document
-  const isPublic = state === 'live' || state === 'changed'
-  if (!live || !isPublic || locale === DEFAULT_LOCALE) return { state, sources, lags: {} }
-  const texts = textsOf(fields, live, locale)
+  const { state, texts } = languages[locale]
+  if (!isPublic(state) || locale === DEFAULT_LOCALE) return { state, sources, lags: {} }
   const next = nextSources({ sources, texts, before, english, ...save })
   return { state, sources: next, lags: findLags(next, { texts, english }) }
-}
-
-/**
- * Like the panel of the form, but a language without any text is missing even if the document is
- * public, as services and price lists are in every language at once.
- */
-export function stateOf(
-  { fields, hasDrafts, live, newest }: StoredDocument,
-  locale: Locale,
-): LanguageState {
-  const has = (document: object | null) =>
-    document !== null && Object.keys(textsOf(fields, document, locale)).length > 0
-  const isWritten = has(newest)
-  if (!has(live)) return isWritten ? 'draft' : 'missing'
-  if (!hasDrafts) return 'live'
-  return compareLanguages(fields, { ...live }, { ...newest }).languages[locale]
 }
 
 interface Stored {

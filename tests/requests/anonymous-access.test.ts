@@ -53,6 +53,8 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
     '/translations',
     '/translations/pages/1?language=de',
     '/price-book/history/1',
+    '/price-book/book',
+    '/price-book/csv',
     '/payload-jobs/run',
     '/graphql',
   ]) {
@@ -76,6 +78,9 @@ test('no change is possible without a login', async () => {
     ['DELETE', '/pages/1/erase'],
     ['POST', '/media/1/replaced-files/0123456789abcdef'],
     ['POST', '/price-book/undo/1'],
+    ['POST', '/price-book/csv'],
+    ['POST', '/price-book/changes'],
+    ['POST', '/price-book/changes/00000000-0000-4000-8000-000000000000/undo'],
     ['POST', '/editing/pages/new'],
     ['POST', '/translations/pages/1/confirm'],
   ] as const) {

@@ -22,6 +22,8 @@ export interface HistoryEntry {
   changes: Change[] | null
   rowCount: number
   isCurrent: boolean
+  /** Whether other lists were changed together with this one. */
+  isPartOfMany: boolean
 }
 
 export interface History {
@@ -65,6 +67,7 @@ export async function readHistory(req: PayloadRequest, id: number, page: number)
       changes: list && before ? compareVersions(before, list, words) : null,
       rowCount: list?.items?.length ?? 0,
       isCurrent: page === 1 && index === 0,
+      isPartOfMany: Boolean(list?.batch),
     }
   })
   return { entries, hasMore: hasNextPage }

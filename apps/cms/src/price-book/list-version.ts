@@ -47,6 +47,7 @@ export const listVersionSchema = z.object({
   key: text,
   kind: text,
   position: number,
+  batch: text,
   items: z.array(rowSchema).nullish(),
 })
 

@@ -60,6 +60,7 @@ function LastChange({ groupId }: { groupId: string | number }) {
           ))}
           {changes.length > MAX_CHANGES && <li>{UNDO_TEXTS.more(changes.length - MAX_CHANGES)}</li>}
         </ul>
+        {current.isPartOfMany && <p>{UNDO_TEXTS.onlyHere}</p>}
         <p>{UNDO_TEXTS.promise}</p>
       </div>
       <Button

@@ -21,6 +21,7 @@ const historySchema = z.object({
         .nullable(),
       rowCount: z.number(),
       isCurrent: z.boolean(),
+      isPartOfMany: z.boolean(),
     }),
   ),
   hasMore: z.boolean(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLocalReq, handleEndpoints } from 'payload'
 import type { Role } from '../../access/roles'
+import { inTransaction } from '../../database/in-transaction'
 import { Editor } from '../../test-support/admin-form'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import type { History } from '../history'
@@ -129,7 +130,7 @@ describe('changing many prices', () => {
     for (const id of lists) {
       const answer = await editor.call('GET', `/price-book/history/${id}`)
       const [newest] = ((await answer.json()) as History).entries
-      expect(newest).toMatchObject({ savedBy: 'Mira Klein', isCurrent: true })
+      expect(newest).toMatchObject({ savedBy: 'Mira Klein', isCurrent: true, isPartOfMany: true })
       expect(newest?.changes).toHaveLength(2)
     }
   })
@@ -239,6 +240,20 @@ describe('changing many prices', () => {
     const answers = await Promise.all([apply(changes), apply(changes, {}, other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await dollars()).toEqual(AFTER)
+  })
+
+  it('in a transaction of its caller ends with it, so that it can be part of a larger change', async () => {
+    const req = await createLocalReq({}, cms.payload)
+    const both = inTransaction(req, async () => {
+      const data = { title: 'Renamed' }
+      const id = lists[0] ?? 0
+      expect(await applyPriceChanges(req, await raise())).toMatchObject({ kind: 'applied' })
+      await cms.payload.update({ collection: 'price-groups', id, data, locale: 'en', req })
+      throw new Error('The page cannot be published.')
+    })
+    await expect(both).rejects.toThrow('cannot be published')
+    expect(await dollars()).toEqual(BEFORE)
+    expect((await book())[0]?.title).toBe('Trial 10000')
   })
 
   it('by a job without an account works, too', async () => {

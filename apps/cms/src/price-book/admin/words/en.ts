@@ -158,6 +158,7 @@ export const UNDO_TEXTS = {
   undo: 'Undo this change',
   promise:
     'After that, visitors see at once what stood here before. The change stays in the history.',
+  onlyHere: 'This list was changed by “Change many prices”, where the whole change can be undone.',
   failed: 'The change could not be undone. Try again.',
   changedSince: 'Somebody has changed the list since. Load it again.',
 } as const

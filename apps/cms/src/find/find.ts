@@ -64,7 +64,7 @@ async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup
   const conditions = words.map((_, index) => `text.folded LIKE $${index + 3}`)
   const { rows } = await poolOf(req.payload).query<Row>(
     `WITH matches AS (
-       SELECT text.*, known.title, known.address, known.status,
+       SELECT document, no,
          CASE WHEN split_part(document, ':', 1) = ANY ($2) THEN 'pictures'
               WHEN text.kind = 'price' THEN 'prices'
               WHEN text.kind IN ('title', 'address') THEN 'documents'
@@ -72,8 +72,9 @@ async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup
          CASE WHEN text.folded = $1 THEN 0
               WHEN text.folded LIKE $1 || '%' THEN 1
               WHEN text.folded LIKE '% ' || $1 || '%' THEN 2
-              ELSE 3 END AS rank
-       FROM editor_texts AS text JOIN editor_documents AS known USING (document)
+              ELSE 3 END AS rank,
+         length(text.text) AS length
+       FROM editor_texts AS text
        WHERE ${conditions.join(' AND ')} ${isShort ? "AND text.kind <> 'text'" : ''}
      ), best AS (
        SELECT DISTINCT ON ("group", document, CASE WHEN "group" = 'prices' THEN no END) *
@@ -81,11 +82,15 @@ async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup
        ORDER BY "group", document, CASE WHEN "group" = 'prices' THEN no END, rank, no
      ), numbered AS (
        SELECT *, (count(*) OVER (PARTITION BY "group"))::int AS total,
-         row_number() OVER (PARTITION BY "group" ORDER BY rank, length(text), document, no) AS position
+         row_number() OVER (PARTITION BY "group" ORDER BY rank, length, document, no) AS position
        FROM best
      )
-     SELECT "group", document, no, kind, label, locale, stands, text, title, address, status, total
-     FROM numbered WHERE position <= ${MAX_HITS} ORDER BY position`,
+     SELECT "group", document, no, text.kind, text.label, text.locale, text.stands, text.text,
+            known.title, known.address, known.status, total
+     FROM numbered
+     JOIN editor_texts AS text USING (document, no)
+     JOIN editor_documents AS known USING (document)
+     WHERE position <= ${MAX_HITS} ORDER BY position`,
     [words.join(' '), FILES, ...words.map((word) => `%${word}%`)],
   )
   return GROUPS.map((key) => {

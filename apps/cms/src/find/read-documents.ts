@@ -77,21 +77,18 @@ export async function readGlobal(payload: Payload, slug: FoundGlobal): Promise<F
   }
 }
 
+/** Reads rows as they are stored, because Payload's hooks take most of the time of a read. */
 async function readRows(
-  payload: Payload,
+  { db }: Payload,
   collection: DeskCollection,
   ids: number[],
   draft: boolean,
 ): Promise<Map<number, Values>> {
-  const { docs } = await payload.find({
-    collection,
-    where: { id: { in: ids } },
-    draft,
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-  })
-  return new Map(docs.map((doc) => [doc.id, { ...doc }]))
+  const query = { collection, locale: 'all', limit: ids.length, pagination: false }
+  const { docs } = draft
+    ? await db.queryDrafts({ ...query, where: { parent: { in: ids } } })
+    : await db.find({ ...query, where: { id: { in: ids } } })
+  return new Map(docs.map((doc) => [Number(doc.id), { ...doc }]))
 }
 
 /** A text that is the same in both states is listed once. */

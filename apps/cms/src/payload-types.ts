@@ -1151,9 +1151,6 @@ export interface Page {
           }
       )[]
     | null;
-  /**
-   * If empty, the title of the document.
-   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -1280,7 +1277,7 @@ export interface User {
   roles: ('client' | 'translator' | 'editor' | 'admin')[];
   company?: string | null;
   /**
-   * en, ar or de; English if empty.
+   * English if none is chosen.
    */
   locale?: string | null;
   /**
@@ -1452,9 +1449,6 @@ export interface Video {
    * If empty, the next films of its category.
    */
   similar?: (number | Video)[] | null;
-  /**
-   * If empty, the title of the document.
-   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2369,9 +2363,6 @@ export interface Category {
           }
       )[]
     | null;
-  /**
-   * If empty, the title of the document.
-   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2448,9 +2439,6 @@ export interface Post {
     };
     [k: string]: unknown;
   };
-  /**
-   * If empty, the title of the document.
-   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2589,15 +2577,9 @@ export interface CaseStudy {
       };
       [k: string]: unknown;
     };
-    /**
-     * If empty, the title of the document.
-     */
     seoTitle?: string | null;
     seoDescription?: string | null;
   };
-  /**
-   * If empty, the title of the document.
-   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;
@@ -2735,9 +2717,6 @@ export interface Job {
   region?: string | null;
   country: 'US' | 'GB' | 'DE';
   isRemote?: boolean | null;
-  /**
-   * If empty, the title of the document.
-   */
   seoTitle?: string | null;
   seoDescription?: string | null;
   seoImage?: (number | null) | Media;

@@ -2,9 +2,9 @@ import { EnglishChanges as EnglishChanges_c499a9f242bffa5fe1443bf97dd82810 } fro
 import { EnglishBeside as EnglishBeside_43163ae5d9800b63830a87515b993645 } from '../../../translations/admin/english-beside'
 import { PriceTable as PriceTable_40141346582b946277512bb5f9a0b507 } from '../../../price-book/admin/price-table'
 import { WhereUsedPanel as WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db } from '../../../publishing/admin/where-used-panel'
-import { ListTools as ListTools_172c260acfe1e0ad01e3a040cb6a0f9b } from '../../../price-book/bulk/admin/list-tools'
 import { SmallCorrection as SmallCorrection_8d3331a89e6fd1297de3a56834493bea } from '../../../translations/admin/small-correction'
 import { SchedulePanel as SchedulePanel_ce237c3fea45e0716e352596de00e042 } from '../../../releases/admin/schedule-panel'
+import { ListTools as ListTools_172c260acfe1e0ad01e3a040cb6a0f9b } from '../../../price-book/bulk/admin/list-tools'
 import { FindPrice as FindPrice_987097b97191eb60c52d135f2da54de1 } from '../../../price-book/admin/find-price'
 import { DocumentGuard as DocumentGuard_183b0f604444567d78fdf1048a620125 } from '../../../editing/admin/document-guard'
 import { DeleteItem as DeleteItem_ae2242fc192db440cf6d4574a53c2bc2 } from '../../../publishing/admin/delete-item'
@@ -73,8 +73,8 @@ import { FindButton as FindButton_c71cf5cd5f181f70fd267716036cb1c1 } from '../..
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { BoardLink as BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461 } from '../../../translations/admin/board-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
-import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
 import { LogLink as LogLink_a62fc8e6f09a12530b3ca5c8631e4934 } from '../../../change-log/admin/log-link'
+import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
 import { FindProvider as FindProvider_03be7118c8baaaabe7b0af2c7b968e86 } from '../../../find/admin/find-provider'
 import { DeskView as DeskView_3d8bea014e99b937da37bc8ef81352fc } from '../../../desk/admin/desk-view'
@@ -93,9 +93,9 @@ export const importMap = {
   "/translations/admin/english-beside#EnglishBeside": EnglishBeside_43163ae5d9800b63830a87515b993645,
   "/price-book/admin/price-table#PriceTable": PriceTable_40141346582b946277512bb5f9a0b507,
   "/publishing/admin/where-used-panel#WhereUsedPanel": WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db,
-  "/price-book/bulk/admin/list-tools#ListTools": ListTools_172c260acfe1e0ad01e3a040cb6a0f9b,
   "/translations/admin/small-correction#SmallCorrection": SmallCorrection_8d3331a89e6fd1297de3a56834493bea,
   "/releases/admin/schedule-panel#SchedulePanel": SchedulePanel_ce237c3fea45e0716e352596de00e042,
+  "/price-book/bulk/admin/list-tools#ListTools": ListTools_172c260acfe1e0ad01e3a040cb6a0f9b,
   "/price-book/admin/find-price#FindPrice": FindPrice_987097b97191eb60c52d135f2da54de1,
   "/editing/admin/document-guard#DocumentGuard": DocumentGuard_183b0f604444567d78fdf1048a620125,
   "/publishing/admin/delete-item#DeleteItem": DeleteItem_ae2242fc192db440cf6d4574a53c2bc2,
@@ -164,8 +164,8 @@ export const importMap = {
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/translations/admin/board-link#BoardLink": BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
-  "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,
   "/change-log/admin/log-link#LogLink": LogLink_a62fc8e6f09a12530b3ca5c8631e4934,
+  "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
   "/find/admin/find-provider#FindProvider": FindProvider_03be7118c8baaaabe7b0af2c7b968e86,
   "/desk/admin/desk-view#DeskView": DeskView_3d8bea014e99b937da37bc8ef81352fc,

@@ -157,6 +157,8 @@ export const UNDO_TEXTS = {
     count === 1 ? 'und 1 weitere Änderung' : `und ${count} weitere Änderungen`,
   undo: 'Diese Änderung rückgängig machen',
   promise: 'Danach sehen Besucher sofort, was vorher hier stand. Die Änderung bleibt im Verlauf.',
+  onlyHere:
+    'Diese Liste wurde mit „Viele Preise ändern“ geändert; dort lässt sich die ganze Änderung rückgängig machen.',
   failed: 'Die Änderung konnte nicht rückgängig gemacht werden. Versuchen Sie es noch einmal.',
   changedSince: 'Jemand hat die Liste inzwischen geändert. Laden Sie sie neu.',
 }

@@ -119,10 +119,7 @@ function joined({ path }: Walk, name: string): string {
   return path ? `${path}.${name}` : name
 }
 
-export function labelOf(
-  field: Field | FlattenedField,
-  language: string = DEFAULT_LOCALE,
-): string {
+export function labelOf(field: Field | FlattenedField, language: string = DEFAULT_LOCALE): string {
   const name = 'name' in field && field.name ? field.name : field.type
   return labelIn('label' in field ? field.label : undefined, language, nameInWords(name))
 }

@@ -49,6 +49,8 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
     '/publishing/touched/pages/1',
     '/editing/pages/1/languages',
     '/trash',
+    '/releases/1',
+    '/releases/of/pages/1',
     '/price-book/history/1',
     '/payload-jobs/run',
     '/graphql',
@@ -73,6 +75,9 @@ test('no change is possible without a login', async () => {
     ['DELETE', '/pages/1/erase'],
     ['POST', '/media/1/replaced-files/0123456789abcdef'],
     ['POST', '/price-book/undo/1'],
+    ['POST', '/releases'],
+    ['POST', '/releases/1/now'],
+    ['POST', '/releases/1/undo'],
     ['POST', '/editing/pages/new'],
   ] as const) {
     const body = JSON.stringify({ email: 'a@b.example', password: 'x', title: 'x' })

@@ -52,6 +52,8 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
     '/trash',
     '/translations',
     '/translations/pages/1?language=de',
+    '/releases/1',
+    '/releases/of/pages/1',
     '/price-book/history/1',
     '/price-book/book',
     '/price-book/csv',
@@ -81,6 +83,9 @@ test('no change is possible without a login', async () => {
     ['POST', '/price-book/csv'],
     ['POST', '/price-book/changes'],
     ['POST', '/price-book/changes/00000000-0000-4000-8000-000000000000/undo'],
+    ['POST', '/releases'],
+    ['POST', '/releases/1/now'],
+    ['POST', '/releases/1/undo'],
     ['POST', '/editing/pages/new'],
     ['POST', '/translations/pages/1/confirm'],
   ] as const) {

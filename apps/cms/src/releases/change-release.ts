@@ -19,7 +19,7 @@ import {
   setStatus,
   setTime,
 } from './store'
-import { MAX_ITEMS, type ReleaseStatus, type ReleaseView } from './types'
+import { MAX_ITEMS, type NewItem, type ReleaseStatus, type ReleaseView } from './types'
 import { readWallTime, type Instant } from './wall-time'
 
 export interface AskedTime {
@@ -52,6 +52,8 @@ export async function scheduleChange(
   if (!('at' in read)) return read
   const made = await makeItem(req, asked)
   if ('refusal' in made) return made
+  const tooEarly = refuseBeforeItsDay(made.item, read.at)
+  if (tooEarly) return tooEarly
   return asSystem(req, async (system) => {
     const id = await insertRelease(system, { name: null, ...authorOf(req) })
     await insertItem(system, id, made.item)
@@ -215,6 +217,16 @@ async function asSystem(
 async function viewOf(req: PayloadRequest, id: number): Promise<Outcome> {
   const release = await readRelease(req, id)
   return release ? { release } : refuse(404, 'notFound')
+}
+
+/** Visitors see a post from the day of its date on, even if it is published earlier. */
+function refuseBeforeItsDay({ action, wanted }: NewItem, at: string): Outcome | null {
+  const { publishedOn } = wanted
+  if (action !== 'publish' || typeof publishedOn !== 'string') return null
+  const day = new Date(publishedOn).toISOString().slice(0, 10)
+  if (at.slice(0, 10) >= day) return null
+  const message = `Its date is ${day}, and visitors do not see it before that day (UTC). Choose a later time, or change its date.`
+  return { refusal: { status: 400, code: 'invalidBody', fields: { wallTime: message } } }
 }
 
 type ReadTime =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outcome } from '../test-support/person'
+import { samplePost } from '../test-support/sample-documents'
 import { LATER, ReleaseDesk } from '../test-support/release-desk'
 import { dueReleases } from './run-releases'
 
@@ -100,6 +101,32 @@ describe('publishing at a time', () => {
     const answer = await desk.get(`/releases/${release}`)
     expect(answer.release?.problem).toMatchObject({ code: 'brokenLinks' })
     expect((await desk.words(id)).title).toEqual(OLD)
+  })
+})
+
+describe('a post at a time', () => {
+  const schedule = async (publishedOn: string) => {
+    const { id } = await desk.cms.payload.create({
+      collection: 'posts',
+      locale: 'en',
+      draft: true,
+      data: { ...samplePost(`at-${publishedOn}`, publishedOn), _status: 'draft' },
+    })
+    const item = { collection: 'posts', document: id, action: 'publish', languages: ['en'] }
+    return { id, answer: await desk.post('/releases/change', { item, time: LATER }) }
+  }
+
+  it('is published at its minute', async () => {
+    const { id, answer } = await schedule('2026-01-05')
+    expect(await desk.comeAndRun(answer.release?.id ?? 0)).toBe('live')
+    const post = await desk.cms.payload.findByID({ collection: 'posts', id })
+    expect(post._status).toBe('published')
+  })
+
+  it('is not scheduled before its own date', async () => {
+    const { answer } = await schedule('2036-01-05')
+    expect(answer).toMatchObject({ status: 400, error: { code: 'invalidBody' } })
+    expect(answer.error?.fields?.wallTime).toContain('2036-01-05')
   })
 })
 

@@ -1,9 +1,13 @@
-import type { Payload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { poolOf } from '../database/pool'
+import config from '../payload.config'
 
 let started: Promise<Payload> | undefined
 
-/** Payload takes seconds to start and about 150 MB, so the worker starts it only when it is needed. */
+/**
+ * Connects Payload to the database when the first release is due. Its modules are loaded when the
+ * worker starts: under tsx, an import while the worker works sometimes never ends.
+ */
 export function startPayload(): Promise<Payload> {
   started ??= start().catch((error: unknown) => {
     started = undefined
@@ -13,10 +17,6 @@ export function startPayload(): Promise<Payload> {
 }
 
 async function start(): Promise<Payload> {
-  const [{ getPayload }, { default: config }] = await Promise.all([
-    import('payload'),
-    import('../payload.config'),
-  ])
   const payload = await getPayload({ config, disableOnInit: true })
   const pool = poolOf(payload)
   // A lost connection fails the release that uses it; without listeners it would end the process.

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Question } from '../../editing/admin/question'
 import { MENUS, type ItemView, type ReleaseView } from '../types'
 import { MoveDialog } from './move-dialog'
+import { OutsideForm } from './outside-form'
 import { problemText } from './problem-lines'
 import { useReleaseCall } from './release-calls'
 import { languagesText, whenText } from './when'
@@ -150,42 +151,46 @@ function Actions({ release, onChange }: { release: ReleaseView; onChange: () => 
         {isPending && small('cancel', SCHEDULE_WORDS.cancel)}
         {status === 'live' && small('undo', SCHEDULE_WORDS.undo)}
       </div>
-      {asked === 'move' && (
-        <MoveDialog onClose={close} onDone={done} release={release} title={title} />
-      )}
-      {asked === 'cancel' && (
-        <Ask
-          body={SCHEDULE_WORDS.cancelBody}
-          confirm={SCHEDULE_WORDS.cancelConfirm}
-          done={SCHEDULE_WORDS.cancelled}
-          heading={SCHEDULE_WORDS.cancelHeading}
-          onClose={close}
-          onDone={done}
-          path={`/${id}/cancel`}
-        />
-      )}
-      {asked === 'now' && (
-        <Ask
-          body={SCHEDULE_WORDS.nowBody}
-          confirm={SCHEDULE_WORDS.now}
-          done={SCHEDULE_WORDS.live}
-          heading={SCHEDULE_WORDS.nowHeading}
-          onClose={close}
-          onDone={done}
-          path={`/${id}/now`}
-        />
-      )}
-      {asked === 'undo' && (
-        <Ask
-          body={SCHEDULE_WORDS.undoBody}
-          confirm={SCHEDULE_WORDS.undo}
-          done={SCHEDULE_WORDS.undone}
-          hasOverwrite
-          heading={SCHEDULE_WORDS.undoHeading}
-          onClose={close}
-          onDone={done}
-          path={`/${id}/undo`}
-        />
+      {asked !== null && (
+        <OutsideForm>
+          {asked === 'move' && (
+            <MoveDialog onClose={close} onDone={done} release={release} title={title} />
+          )}
+          {asked === 'cancel' && (
+            <Ask
+              body={SCHEDULE_WORDS.cancelBody}
+              confirm={SCHEDULE_WORDS.cancelConfirm}
+              done={SCHEDULE_WORDS.cancelled}
+              heading={SCHEDULE_WORDS.cancelHeading}
+              onClose={close}
+              onDone={done}
+              path={`/${id}/cancel`}
+            />
+          )}
+          {asked === 'now' && (
+            <Ask
+              body={SCHEDULE_WORDS.nowBody}
+              confirm={SCHEDULE_WORDS.now}
+              done={SCHEDULE_WORDS.live}
+              heading={SCHEDULE_WORDS.nowHeading}
+              onClose={close}
+              onDone={done}
+              path={`/${id}/now`}
+            />
+          )}
+          {asked === 'undo' && (
+            <Ask
+              body={SCHEDULE_WORDS.undoBody}
+              confirm={SCHEDULE_WORDS.undo}
+              done={SCHEDULE_WORDS.undone}
+              hasOverwrite
+              heading={SCHEDULE_WORDS.undoHeading}
+              onClose={close}
+              onDone={done}
+              path={`/${id}/undo`}
+            />
+          )}
+        </OutsideForm>
       )}
     </>
   )

@@ -14,6 +14,7 @@ import { useId, useState } from 'react'
 import { hasRole } from '../../access/roles'
 import { useSaveFirst } from '../../editing/admin/use-save-first'
 import { MENUS } from '../types'
+import { OutsideForm } from './outside-form'
 import { ReleaseCard } from './release-card'
 import { ScheduleDialog, type ScheduledForm } from './schedule-dialog'
 import { useReleases } from './use-releases'
@@ -114,15 +115,17 @@ function OpenButton({ collection, document, onDone }: OpenButtonProps) {
         {isWithoutDrafts ? SCHEDULE_WORDS.openChange : SCHEDULE_WORDS.open}
       </Button>
       {isOpen && (
-        <ScheduleDialog
-          collection={collection}
-          document={document}
-          form={form}
-          locale={locale}
-          onClose={() => setIsOpen(false)}
-          onDone={finish}
-          title={title}
-        />
+        <OutsideForm>
+          <ScheduleDialog
+            collection={collection}
+            document={document}
+            form={form}
+            locale={locale}
+            onClose={() => setIsOpen(false)}
+            onDone={finish}
+            title={title}
+          />
+        </OutsideForm>
       )}
     </>
   )

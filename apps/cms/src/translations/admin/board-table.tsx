@@ -51,7 +51,9 @@ export function BoardTable({ rows, kinds }: BoardTableProps) {
             <tr key={`${row.kind}/${row.id}`}>
               <th scope="row">
                 <bdi>{titleOf(row)}</bdi>
-                <span className="languages-board__kind">{kinds[row.kind] ?? row.kind}</span>
+                {row.id > 0 && (
+                  <span className="languages-board__kind">{kinds[row.kind] ?? row.kind}</span>
+                )}
               </th>
               {LOCALES.map((locale) => (
                 <td key={locale}>
@@ -101,7 +103,10 @@ function LanguageCell({ row, cell, locale, onPublish }: LanguageCellProps) {
     <div
       className={`languages-board__cell languages-board__cell--${isOutdated ? 'outdated' : state}`}
     >
-      <Link aria-label={describe(row, cell, language)} href={href} prefetch={false}>
+      <Link href={href} prefetch={false}>
+        <span className="languages-board__hidden">
+          {LANGUAGE_WORDS.open(titleOf(row), language)}
+        </span>
         <span aria-hidden className="languages-board__narrow">
           {language}
         </span>
@@ -136,12 +141,6 @@ function detailsOf({ state, changed, untranslated }: Cell): string[] {
     ...(untranslated > 0 ? [LANGUAGE_WORDS.untranslated(untranslated)] : []),
     ...(changed + untranslated > 0 && state === 'changed' ? [LANGUAGE_WORDS.states.draft] : []),
   ]
-}
-
-function describe(row: BoardRow, cell: Cell, language: string): string {
-  const isOutdated = cell.changed + cell.untranslated > 0
-  const state = isOutdated ? LANGUAGE_WORDS.outdated : LANGUAGE_WORDS.cell[cell.state]
-  return `${LANGUAGE_WORDS.open(titleOf(row), language)}: ${[state, ...detailsOf(cell)].join(', ')}`
 }
 
 function titleOf({ title }: BoardRow): string {

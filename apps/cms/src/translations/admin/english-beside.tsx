@@ -66,7 +66,11 @@ function EnglishText({ path, english, onConfirm }: EnglishTextProps) {
           <CopyButton english={english} path={path} />
           {lag && (
             <Button
-              aria-label={LANGUAGE_WORDS.confirmOf(label)}
+              aria-label={
+                lag === 'changed'
+                  ? LANGUAGE_WORDS.confirmOf(label)
+                  : LANGUAGE_WORDS.confirmEmptyOf(label)
+              }
               buttonStyle="secondary"
               margin={false}
               onClick={() => void onConfirm()}

@@ -53,7 +53,7 @@ export const LANGUAGE_WORDS = {
   outdated: 'Outdated',
   changed: (number: number) => count(number, 'text changed', 'texts changed'),
   untranslated: (number: number) => `${number} not translated`,
-  open: (title: string, language: string) => `Open “${title}” in ${language}`,
+  open: (title: string, language: string) => `Open “${title}” in ${language}: `,
   publish: 'Publish…',
   publishOf: (title: string, language: string) => `Publish “${title}” in ${language}`,
   publishHeading: (title: string, language: string) => `Publish “${title}” in ${language}?`,
@@ -93,6 +93,7 @@ export const LANGUAGE_WORDS = {
   confirm: 'Up to date',
   confirmEmpty: 'The English is fine here',
   confirmOf: (label: string) => `Up to date: ${label}`,
+  confirmEmptyOf: (label: string) => `The English is fine here: ${label}`,
   confirmed: 'Marked as up to date. Visitors see no difference.',
   changesHeading: (language: string) => `Outdated in ${language}`,
   confirmAllHelp:

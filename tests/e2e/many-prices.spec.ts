@@ -38,13 +38,13 @@ test(
     await page.getByRole('button', { name: 'Change 2 prices in 1 list for visitors' }).click()
     await expect(page.getByText(/Prices in 1 list were changed together/)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Undo in all lists' }).click()
+    await page.getByRole('button', { name: 'Undo the whole change' }).click()
     await expect(page.getByText('One of these lists has been saved since')).toBeVisible()
     await page.getByRole('textbox', { name: 'Percent' }).fill('40')
     await expect(page.getByRole('table', { name: LIST })).toContainText('more than 30 %')
     const press = page.getByRole('button', { name: /^Change 2 prices/ })
     await expect(press).toBeDisabled()
-    await page.getByRole('checkbox', { name: 'I have checked the 2 marked prices.' }).check()
+    await page.getByRole('checkbox', { name: 'I have checked the 2 marked amounts.' }).check()
     await expect(press).toBeEnabled()
   },
 )

@@ -5,8 +5,8 @@ const SIGNS: Record<Currency, string> = { USD: 'dollars', GBP: 'pounds', EUR: 'e
 export const CSV_TEXTS = {
   download: 'Download these prices',
   styles: {
-    en: 'CSV, 1,234.50',
-    de: 'CSV for Excel in German, 1.234,50',
+    en: 'CSV (1234.50)',
+    de: 'CSV for Excel in German (1234,50)',
   },
   downloadHint:
     'Without a choice on the left, the file has all lists. Change amounts only: the columns “list” and “row” say which price a line is. An empty amount removes the price in that currency; a line that you delete changes nothing.',

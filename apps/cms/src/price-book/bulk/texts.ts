@@ -86,8 +86,8 @@ export const BULK_TEXTS = {
 
   doubts: (count: number) =>
     count === 1
-      ? 'I have checked the marked price. It is right.'
-      : `I have checked the ${count} marked prices. They are right.`,
+      ? 'I have checked the marked amount. It is right.'
+      : `I have checked the ${count} marked amounts. They are right.`,
   problems: (count: number) =>
     count === 1
       ? 'One price breaks a rule of the price book. Leave it out, or change it differently.'
@@ -112,8 +112,9 @@ export const BULK_TEXTS = {
 
   last: (lists_: number, when: string, by: string | null) =>
     `Prices in ${lists(lists_)} were changed together ${when}${by === null ? '' : ` by ${by}`}.`,
-  undo: 'Undo in all lists',
-  undoPromise: 'After that, visitors see the prices before this change. The history keeps it.',
+  undo: 'Undo the whole change',
+  undoPromise:
+    'If you undo it, visitors see the prices before it at once. The history keeps the change.',
   undoLost: 'One of these lists has been saved since, so its history has the way back.',
   undone: (count: number) => `The prices in ${lists(count)} are what they were before.`,
   undoFailed: 'The change could not be undone. Try again.',

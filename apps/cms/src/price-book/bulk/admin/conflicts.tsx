@@ -12,29 +12,25 @@ interface ConflictsProps {
 
 /** Explains which lists somebody else has changed or is changing. */
 export function Conflicts({ conflicts, onChangeAnyway, onReadAgain }: ConflictsProps) {
-  const areOnlyOpen = conflicts.every(({ reason }) => reason === 'open')
+  if (conflicts.length === 0) return null
   return (
     <div className="price-conflicts" role="alert">
-      {conflicts.length > 0 && (
-        <>
-          <h2>{BULK_TEXTS.conflictHeading}</h2>
-          <ul>
-            {conflicts.map((conflict) => (
-              <li key={conflict.list}>{BULK_TEXTS.conflict(conflict)}</li>
-            ))}
-          </ul>
-          <div>
-            <Button margin={false} onClick={onReadAgain} size="small">
-              {BULK_TEXTS.readAgain}
-            </Button>
-            {areOnlyOpen && (
-              <Button buttonStyle="secondary" margin={false} onClick={onChangeAnyway} size="small">
-                {BULK_TEXTS.changeAnyway}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+      <h2>{BULK_TEXTS.conflictHeading}</h2>
+      <ul>
+        {conflicts.map((conflict) => (
+          <li key={conflict.list}>{BULK_TEXTS.conflict(conflict)}</li>
+        ))}
+      </ul>
+      <div>
+        <Button margin={false} onClick={onReadAgain} size="small">
+          {BULK_TEXTS.readAgain}
+        </Button>
+        {conflicts.every(({ reason }) => reason === 'open') && (
+          <Button buttonStyle="secondary" margin={false} onClick={onChangeAnyway} size="small">
+            {BULK_TEXTS.changeAnyway}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

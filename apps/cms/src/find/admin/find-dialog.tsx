@@ -20,8 +20,17 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closing the dialog restores the focus.
-    return () => shown?.close()
+    // The dialog would hide the question of a form with unsaved changes, which is asked by a
+    // listener of the document. This one runs before.
+    const closeAtHit = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.find__hit')) shown?.close()
+    }
+    window.addEventListener('click', closeAtHit, { capture: true })
+    return () => {
+      window.removeEventListener('click', closeAtHit, { capture: true })
+      // Closing the dialog restores the focus.
+      shown?.close()
+    }
   }, [])
 
   useEffect(() => {
@@ -48,6 +57,10 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      onClose={({ currentTarget }) => {
+        // In development, React closes and opens the dialog once before this event arrives.
+        if (!currentTarget.open) onClose()
       }}
       ref={dialog}
     >
@@ -79,7 +92,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         {statusOf(state, query.trim(), count)}
       </p>
       <div aria-label={FIND_WORDS.results} id={`${id}-list`} ref={list} role="listbox">
-        <FindResults active={active} groups={groups} id={id} onFollow={onClose} />
+        <FindResults active={active} groups={groups} id={id} />
       </div>
       <p className="find__hint" id={`${id}-hint`}>
         {FIND_WORDS.hint}

@@ -8,10 +8,9 @@ interface FindResultsProps {
   active: number
   /** Beginning of the hits' ids. */
   id: string
-  onFollow: () => void
 }
 
-export function FindResults({ groups, active, id, onFollow }: FindResultsProps) {
+export function FindResults({ groups, active, id }: FindResultsProps) {
   const firstOf = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   )
@@ -30,7 +29,6 @@ export function FindResults({ groups, active, id, onFollow }: FindResultsProps) 
             href={hit.href}
             id={`${id}-${position}`}
             key={hit.key}
-            onClick={onFollow}
             prefetch={false}
             role="option"
             tabIndex={-1}

@@ -119,7 +119,7 @@ function problemsOf(
 ): Problem[] {
   const { fields, flattenedFields } = req.payload.collections[collection].config
   const whole = { data: values, translated: values, document: values }
-  return [
+  return eachOnce([
     ...findMissingWords(fields, whole).map(({ name, path }): Problem => ({
       kind: 'missingWords',
       field: name,
@@ -138,7 +138,15 @@ function problemsOf(
           seoDescription: labelIn(flattenedFields, 'seoDescription'),
         })
       : []),
-  ]
+  ])
+}
+
+/** A text may have the same link or amount several times. */
+function eachOnce(problems: Problem[]): Problem[] {
+  const byPlace = new Map(
+    problems.map((problem) => [`${problem.kind} ${problem.path} ${problem.subject}`, problem]),
+  )
+  return [...byPlace.values()]
 }
 
 function has(fields: FlattenedField[], name: string): boolean {

@@ -54,7 +54,6 @@ export const PREFLIGHT_WORDS = {
 export const PREFLIGHT_TEXTS = {
   check: 'Check',
   checking: 'Checking…',
-  checkHint: 'Look for broken links, missing texts and wrong figures, without publishing',
   checkedHeading: (count: number) =>
     count === 0
       ? 'Nothing was found'
@@ -82,5 +81,4 @@ export const PREFLIGHT_TEXTS = {
   goToIn: (locale: Locale) => `Go to the field in ${language(locale)}`,
   openPicture: 'Open the picture',
   failed: 'The document could not be checked. Try again.',
-  publishIn: (name: string) => `Publish in ${name}`,
 } as const

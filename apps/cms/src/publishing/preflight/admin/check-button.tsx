@@ -39,7 +39,6 @@ export function CheckButton() {
   return (
     <>
       <Button
-        aria-label={PREFLIGHT_TEXTS.checkHint}
         buttonStyle="secondary"
         disabled={isChecking}
         margin={false}

@@ -83,7 +83,7 @@ export function PublishButton() {
         size="medium"
         type="button"
       >
-        {PREFLIGHT_TEXTS.publishIn(LOCALE_NAMES[locale])}
+        {t('version:publishIn', { locale: LOCALE_NAMES[locale] })}
       </FormSubmit>
       {asked && (
         <PublishQuestion

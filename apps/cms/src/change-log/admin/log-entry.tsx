@@ -50,7 +50,7 @@ export function LogEntryItem(props: LogEntryItemProps) {
         </p>
         <p className="change-log__who">
           <bdi>{name ?? texts.erasedPerson}</bdi>
-          {', '}
+          {' · '}
           <Moment at={at} />
         </p>
       </div>

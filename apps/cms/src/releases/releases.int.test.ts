@@ -293,4 +293,20 @@ describe('the list', () => {
     await desk.run(release)
     expect(await list('2035-06-01', '2035-07-01')).toMatchObject([{ status: 'waiting' }])
   })
+
+  it('contains a release that was made live without a time', async () => {
+    const { release } = await desk.post('/releases', { name: 'Now' })
+    const item = {
+      collection: 'pages',
+      document: await desk.page(),
+      action: 'publish',
+      languages: ['en'],
+    }
+    await desk.post(`/releases/${release?.id}/items`, item)
+    await desk.post(`/releases/${release?.id}/now`)
+    const range = `from=${new Date(Date.now() - 60_000).toISOString()}&to=${new Date(Date.now() + 60_000).toISOString()}`
+    expect((await desk.get(`/releases?${range}`)).releases).toMatchObject([
+      { id: release?.id, status: 'live' },
+    ])
+  })
 })

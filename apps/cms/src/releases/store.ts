@@ -44,9 +44,10 @@ export async function listReleases(
     req,
     sql`SELECT ${COLUMNS} FROM releases
         WHERE status IN ('open', 'waiting') OR (
-          status <> 'cancelled' AND instant >= ${from.toISOString()} AND instant < ${to.toISOString()}
+          status <> 'cancelled' AND COALESCE(ended_at, instant) >= ${from.toISOString()}
+            AND COALESCE(ended_at, instant) < ${to.toISOString()}
         )
-        ORDER BY instant NULLS LAST, id LIMIT ${MAX_LISTED}`,
+        ORDER BY COALESCE(ended_at, instant) NULLS LAST, id LIMIT ${MAX_LISTED}`,
   )
   return z.array(releaseSchema).parse(rows)
 }

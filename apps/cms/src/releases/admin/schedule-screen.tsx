@@ -14,7 +14,6 @@ export function ScheduleScreen({ mayChange }: { mayChange: boolean }) {
   const path = useMemo(() => rangePath(first, monthsLater(first, 1)), [first])
   const { releases, hasFailed, read } = useReleases(path)
   const listId = useId()
-  const timed = releases?.filter(({ at }) => at !== null) ?? []
   return (
     <>
       {mayChange && <NewRelease onDone={read} />}
@@ -28,7 +27,7 @@ export function ScheduleScreen({ mayChange }: { mayChange: boolean }) {
         </div>
       )}
       {!hasFailed && releases === null && <p aria-live="polite">{SCHEDULE_WORDS.loading}</p>}
-      <Calendar first={first} releases={timed} />
+      <Calendar first={first} releases={releases ?? []} />
       <section aria-labelledby={listId}>
         <h2 id={listId}>{SCHEDULE_WORDS.list}</h2>
         {releases?.length === 0 && <p>{SCHEDULE_WORDS.empty}</p>}
@@ -98,7 +97,7 @@ function Calendar({ first, releases }: CalendarProps) {
     <section aria-label={SCHEDULE_WORDS.calendar}>
       <ol className="schedule-calendar">
         {days.map((day, index) => {
-          const own = releases.filter(({ at }) => at !== null && isSameDay(new Date(at), day))
+          const own = releases.filter((release) => isOn(release, day))
           return (
             <li
               aria-current={isSameDay(day, today) ? 'date' : undefined}
@@ -109,7 +108,7 @@ function Calendar({ first, releases }: CalendarProps) {
               <span className="schedule-calendar__day">{dayName.format(day)}</span>
               {own.map((release) => (
                 <a href={`#${cardId(release)}`} key={release.id}>
-                  {release.at && clock.format(new Date(release.at))} <bdi>{nameOf(release)}</bdi>
+                  {clock.format(new Date(momentOf(release) ?? 0))} <bdi>{nameOf(release)}</bdi>
                   <span className="schedule-calendar__status">{STATUS_WORDS[release.status]}</span>
                 </a>
               ))}
@@ -119,6 +118,16 @@ function Calendar({ first, releases }: CalendarProps) {
       </ol>
     </section>
   )
+}
+
+/** When it went live or was undone, or else when it goes live; null if it has no time yet. */
+function momentOf({ endedAt, at }: ReleaseView): string | null {
+  return endedAt ?? at
+}
+
+function isOn(release: ReleaseView, day: Date): boolean {
+  const moment = momentOf(release)
+  return moment !== null && isSameDay(new Date(moment), day)
 }
 
 function nameOf({ name, items }: ReleaseView): string {

@@ -133,6 +133,18 @@ describe('find', () => {
     )
   })
 
+  it('puts actions first only if their own words were typed', async () => {
+    const keys = async (query: string) => (await found(mira, query)).groups.map(({ key }) => key)
+    expect((await keys('new post'))[0]).toBe('actions')
+    const groups = await keys('pricing')
+    expect([groups[0], groups.at(-1)]).toEqual(['documents', 'actions'])
+  })
+
+  it('names documents in English if they have an English title', async () => {
+    const { docs } = await cms.payload.find({ collection: 'categories', limit: 1, depth: 0 })
+    expect(await titles(mira, docs[0]?.slug ?? '', 'documents')).toContain(docs[0]?.title)
+  })
+
   it('finds header, footer and settings', async () => {
     await cms.payload.updateGlobal({
       slug: 'site-settings',

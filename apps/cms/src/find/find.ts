@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles'
 import { poolOf } from '../database/pool'
 import { fold } from '../search/fold'
-import { findActions } from './actions'
+import { findActions, saysHref } from './actions'
 import { bringTextsUpToDate } from './bring-up-to-date'
 import { cutAround } from './cut-around'
 import { hrefOfDocument, kindOfDocument, titleOfDocument } from './document-names'
@@ -33,7 +33,11 @@ export async function find(req: PayloadRequest, query: string): Promise<Found> {
     ...(isEditor ? [findInquiries(req, query), findProjects(req, query)] : []),
     ...(hasRole(req.user, 'admin') ? [findPeople(req, query)] : []),
   ])
-  return { groups: withoutEmpty([actions, ...texts, ...others]), isComplete }
+  const found = [...texts, ...others]
+  // Enter opens the first line. An action goes first only if its own words were typed.
+  const isFirst = actions.hits.some(({ href }) => href !== saysHref(query.trim()))
+  const groups = isFirst ? [actions, ...found] : [...found, actions]
+  return { groups: withoutEmpty(groups), isComplete }
 }
 
 function withoutEmpty(groups: HitGroup[]): HitGroup[] {

@@ -5,7 +5,6 @@ import { addressField, DOCUMENTS, type DeskCollection } from '../desk/documents'
 import { compareDocuments } from '../editing/compare-documents'
 import { fieldsOf } from '../fields/fields-of'
 import { rowsOf, type Values, valuesOf } from '../fields/walk'
-import { titleOf } from '../publishing/find-touched'
 import type { FoundGlobal } from './read-state'
 import { textsOfDocument, type DocumentText } from './texts-of-document'
 
@@ -52,7 +51,7 @@ export async function readDocuments(
     return [
       {
         document: `${collection}:${id}`,
-        title: titleOf(draft) || nameOf(collection, draft),
+        title: nameOf(collection, draft),
         address: addressOf(collection, draft),
         status,
         texts: [
@@ -128,19 +127,23 @@ function pricesOf(collection: DeskCollection, list: Values): FoundText[] {
       }),
     )
     if (amounts.length === 0) return []
-    const names = LOCALES.map((locale) => valuesOf(row.label)[locale])
-    const [name = ''] = names.filter((one) => typeof one === 'string' && one !== '')
+    const names = languagesOf(row.label)
+    const [name = ''] = names
     return [
       {
         kind: 'price',
         place: `items/${String(row.id)}`,
-        label: String(name),
+        label: name,
         locale: null,
         stands: 'both',
         text: amounts
           .map(({ minor, currency }) => formatAmount(minor, currency, 'en-US'))
           .join(' · '),
-        also: [titleOf(list), ...names, ...amounts.map(({ minor }) => minor / 100)].join(' '),
+        also: [
+          ...languagesOf(list.title),
+          ...names,
+          ...amounts.map(({ minor }) => minor / 100),
+        ].join(' '),
       },
     ]
   })
@@ -153,11 +156,17 @@ function fileNameOf({ filename }: Values): FoundText[] {
   return [{ ...place, stands: 'both', text: filename }]
 }
 
+/** The title in the first language that has one. Stored rows name the languages in any order. */
 function nameOf(collection: DeskCollection, row: Values): string {
   const value = row[DOCUMENTS[collection].title]
-  const texts = typeof value === 'string' ? [value] : LOCALES.map((code) => valuesOf(value)[code])
-  const [name] = texts.filter((text): text is string => typeof text === 'string' && text !== '')
-  return name ?? ''
+  return (typeof value === 'string' ? value : languagesOf(value)[0]) ?? ''
+}
+
+/** The texts of a localized field, in the order of the languages. */
+function languagesOf(value: unknown): string[] {
+  return LOCALES.map((locale) => valuesOf(value)[locale]).filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  )
 }
 
 function addressOf(collection: DeskCollection, row: Values): string | null {

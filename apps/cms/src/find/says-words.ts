@@ -22,8 +22,7 @@ export const SAYS_WORDS = {
   times: (count: number) => `${count} times`,
   shared: 'All languages',
 
-  by: 'Replace by',
-  byHint: 'If empty, the text is removed.',
+  by: 'Replace by (if empty, the text is removed)',
   preview: 'Preview the replacement',
   pages: 'Pages with the text',
   before: 'Old',

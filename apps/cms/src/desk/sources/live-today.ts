@@ -100,11 +100,11 @@ function itemOf(req: PayloadRequest, row: Row, described: Described | undefined)
 function factsOf(row: Row, described: Described | undefined): string[] {
   const { hasAddress, from, to, pages, isInLayout, isLive } = row
   return [
+    ...(isLive ? [] : [WORDS.notYet]),
     described ? actionOf(row) : WORDS.removed,
     ...(described?.by ? [WORDS.by(described.by)] : []),
     ...(hasAddress && (to ?? from) !== null ? [`/${to ?? from}`] : []),
     ...whereOf({ isInLayout, pages: hasAddress ? 0 : pages }),
-    ...(isLive ? [] : [WORDS.notYet]),
   ]
 }
 

@@ -65,6 +65,9 @@ export function SaysScreen({ initialText }: { initialText: string }) {
             ))}
           </select>
         </div>
+        <Button disabled={busy || isShort} margin={false} type="submit">
+          {SAYS_WORDS.search}
+        </Button>
         <div className="says__options">
           <label>
             <input
@@ -83,30 +86,27 @@ export function SaysScreen({ initialText }: { initialText: string }) {
             {SAYS_WORDS.isExact}
           </label>
         </div>
-        <Button disabled={busy || isShort} margin={false} type="submit">
-          {SAYS_WORDS.search}
-        </Button>
-        <div className="says__field says__by">
-          <label htmlFor={`${id}-by`}>{SAYS_WORDS.by}</label>
-          <input
-            aria-describedby={`${id}-hint`}
-            dir="auto"
-            id={`${id}-by`}
-            maxLength={MAX_TEXT}
-            onChange={({ target }) => change({ by: target.value })}
-            value={asked.by}
-          />
-          <span id={`${id}-hint`}>{SAYS_WORDS.byHint}</span>
+        <div className="says__replace">
+          <div className="says__field">
+            <label htmlFor={`${id}-by`}>{SAYS_WORDS.by}</label>
+            <input
+              dir="auto"
+              id={`${id}-by`}
+              maxLength={MAX_TEXT}
+              onChange={({ target }) => change({ by: target.value })}
+              value={asked.by}
+            />
+          </div>
+          <Button
+            buttonStyle="secondary"
+            disabled={busy || isShort}
+            margin={false}
+            onClick={() => void preview(asked)}
+            type="button"
+          >
+            {SAYS_WORDS.preview}
+          </Button>
         </div>
-        <Button
-          buttonStyle="secondary"
-          disabled={busy || isShort}
-          margin={false}
-          onClick={() => void preview(asked)}
-          type="button"
-        >
-          {SAYS_WORDS.preview}
-        </Button>
       </form>
       <p aria-live="polite" role="status">
         {busy && SAYS_WORDS.searching}

@@ -54,7 +54,11 @@ describe.each(groups)('the first prices of $key', ({ kind, items }) => {
 
   it.each(items)('in $key have alternative sources that follow them, too', ({ readings }) => {
     for (const source of readings) {
-      const options = { data: { kind }, siblingData: source } as unknown as Parameters<Validate>[1]
+      const options = {
+        data: { kind },
+        siblingData: source,
+        req: { i18n: { language: 'en' } },
+      } as unknown as Parameters<Validate>[1]
       for (const field of [...AMOUNT_FIELDS, ...PERCENT_FIELDS]) {
         expect(checkAmount(field, { isRow: false })(source[field], options), field).toBe(true)
       }

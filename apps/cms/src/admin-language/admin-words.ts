@@ -23,10 +23,16 @@ export function adminWords<Words>(words: {
   return words as AdminWords<Words>
 }
 
-/** @param language the account's language, as Payload's `i18n` has it */
+/** @param language of the account, as Payload's `i18n` has it */
 export function wordsIn<Words>(
   words: Record<Locale, Words>,
   { language }: { language: string },
 ): Words {
   return words[isLocale(language) ? language : DEFAULT_LOCALE]
+}
+
+/** The language for messages of a validation, which also runs in forms, where requests lack it. */
+export function languageOf({ i18n }: { i18n?: { language: string } }): string {
+  if (i18n) return i18n.language
+  return typeof document === 'undefined' ? DEFAULT_LOCALE : document.documentElement.lang
 }

@@ -14,6 +14,7 @@ import {
   type Tab,
 } from 'payload'
 import { CONFIG_WORDS } from './config-words'
+import { languageOf } from './admin-words'
 import { translateMessage } from './translate-message'
 import { nameInWords } from './name-in-words'
 
@@ -122,7 +123,7 @@ type AnyValidate = (value: unknown, args: { req: PayloadRequest }) => unknown
 function translatedValidation(validate: AnyValidate): AnyValidate {
   return async (value, args) => {
     const answer = await validate(value, args)
-    return typeof answer === 'string' ? translateMessage(answer, args.req.i18n.language) : answer
+    return typeof answer === 'string' ? translateMessage(answer, languageOf(args.req)) : answer
   }
 }
 

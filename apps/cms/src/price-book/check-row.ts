@@ -8,7 +8,7 @@ import {
 import { checkPriceRow } from '@studio/shared/price-rules'
 import type { Validate } from 'payload'
 import { z } from 'zod'
-import { wordsIn } from '../admin-language/admin-words'
+import { languageOf, wordsIn } from '../admin-language/admin-words'
 import { priceBookWords, type PriceBookWords } from './admin/words'
 
 interface Checked {
@@ -41,7 +41,7 @@ const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
  */
 export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
   return (value: unknown, { data, siblingData, req }: Checked) => {
-    const words = wordsIn(priceBookWords, req.i18n)
+    const words = wordsIn(priceBookWords, { language: languageOf(req) })
     if (value !== null && value !== undefined && !Number.isFinite(value))
       return words.PROBLEM_TEXTS.notWhole
     return problemOf(field, isRow ? siblingData : asRow(siblingData), data, words) ?? true
@@ -49,7 +49,7 @@ export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): 
 }
 
 export const checkUnit: Validate = (value: unknown, { data, siblingData, req }: Checked) => {
-  const words = wordsIn(priceBookWords, req.i18n)
+  const words = wordsIn(priceBookWords, { language: languageOf(req) })
   if (!PRICE_UNITS.some((unit) => unit === value)) return words.UNIT_TEXTS.missing
   return problemOf('unit', siblingData, data, words) ?? true
 }

@@ -23,6 +23,7 @@ export function AdminScreen({ view, className, steps, children }: AdminScreenPro
       payload={req.payload}
       permissions={permissions}
       searchParams={searchParams}
+      viewActions={req.payload.config.admin.components.actions}
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >

@@ -75,7 +75,7 @@ it('shows nothing to clients', async () => {
 it('shows the other sections if one cannot be read', async () => {
   const broken: DeskSource = {
     key: 'broken',
-    title: 'Broken',
+    title: () => 'Broken',
     empty: null,
     roles: ['editor'],
     load: () => Promise.reject(new Error('out of order')),
@@ -89,6 +89,19 @@ it('shows the other sections if one cannot be read', async () => {
     ['broken', undefined],
     ['fine', 1],
   ])
+})
+
+it('is written in the language of the account', async () => {
+  const page = await newPage()
+  await (await mira.open(`pages/${page.id}`)).autosave({ title: 'Neue Wörter' })
+  const req = await requestOf(mira)
+  req.i18n = { ...req.i18n, language: 'de' }
+  const drafts = (await loadDesk(req)).find(({ key }) => key === 'drafts')
+  expect(drafts).toMatchObject({ title: 'Ihre Entwürfe' })
+  expect(drafts?.list?.items[0]).toMatchObject({
+    title: 'Neue Wörter',
+    facts: ['Seite', 'Online, seither geändert', 'Englisch'],
+  })
 })
 
 describe('the user’s drafts', () => {

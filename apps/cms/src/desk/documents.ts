@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
+import { labelIn } from '../admin-language/label-in'
 
 /** Where the database keeps the name of a document that visitors see. */
 interface Stored {
@@ -111,8 +112,7 @@ function idsOf(collection: string, documents: readonly string[]): number[] {
     .filter(Number.isInteger)
 }
 
-/** The name of a document's kind, such as “Page”. Labels of our collections are plain strings. */
-export function kindName({ payload }: PayloadRequest, collection: DeskCollection): string {
-  const label = payload.collections[collection].config.labels.singular
-  return typeof label === 'string' ? label : collection
+/** The name of a document's kind in the language of the account, such as “Page”. */
+export function kindName({ payload, i18n }: PayloadRequest, collection: DeskCollection): string {
+  return labelIn(payload.collections[collection].config.labels.singular, i18n.language, collection)
 }

@@ -1,9 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles'
-import type { DeskList, DeskSource } from './source'
+import { deskTexts, type DeskList, type DeskSource } from './source'
 import { DESK_SOURCES } from './sources'
 
-export interface DeskSection extends Pick<DeskSource, 'key' | 'title' | 'empty'> {
+export interface DeskSection {
+  key: string
+  title: string
+  /** One line for the empty section; null leaves the section out. */
+  empty: string | null
   /** Null if it could not be read. */
   list: DeskList | null
 }
@@ -13,12 +17,13 @@ export async function loadDesk(
   req: PayloadRequest,
   sources: readonly DeskSource[] = DESK_SOURCES,
 ): Promise<DeskSection[]> {
+  const texts = deskTexts(req)
   const allowed = sources.filter(({ roles }) => hasRole(req.user, ...roles))
   const sections = await Promise.all(
     allowed.map(async ({ key, title, empty, load }) => ({
       key,
-      title,
-      empty,
+      title: title(texts),
+      empty: empty?.(texts) ?? null,
       list: await load(req).catch((error: unknown) => {
         req.payload.logger.error({ err: error, msg: `The desk's section “${key}” failed.` })
         return null

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Role } from '../access/roles'
+import { wordsIn } from '../admin-language/admin-words'
+import { deskWords, type DeskTexts } from './admin/words'
 
 /** Where an entry leads: an address of the admin, or a deliverable's review room. */
 export type DeskTarget = { href: string } | { room: number }
@@ -32,9 +34,9 @@ export interface DeskList {
  */
 export interface DeskSource {
   key: string
-  title: string
+  title: (texts: DeskTexts) => string
   /** One line for the empty section; null leaves the section out. */
-  empty: string | null
+  empty: ((texts: DeskTexts) => string) | null
   roles: readonly Role[]
   load: (req: PayloadRequest) => Promise<DeskList>
 }
@@ -47,4 +49,9 @@ export const MAX_ITEMS = 6
 
 export function documentHref(collection: string, id: number, locale?: string): string {
   return `/admin/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}`
+}
+
+/** The words of the desk in the language of the account. */
+export function deskTexts({ i18n }: PayloadRequest): DeskTexts {
+  return wordsIn(deskWords, i18n).DESK_TEXTS
 }

@@ -2,11 +2,16 @@ import { Link } from '@payloadcms/ui'
 import { Moment } from '../../editing/admin/moment'
 import type { DeskSection } from '../load-desk'
 import type { DeskItem } from '../source'
-import { DESK_WORDS } from '../words'
 import { MissedPathActions } from './missed-path-actions'
 import { RoomButton } from './room-button'
+import type { DeskTexts } from './words'
 
-export function DeskSectionView({ section }: { section: DeskSection }) {
+interface DeskSectionViewProps {
+  section: DeskSection
+  texts: DeskTexts
+}
+
+export function DeskSectionView({ section, texts }: DeskSectionViewProps) {
   const { key, title, empty, list } = section
   const headingId = `desk-${key}`
   return (
@@ -14,7 +19,7 @@ export function DeskSectionView({ section }: { section: DeskSection }) {
       <header>
         <h2 id={headingId}>{title}</h2>
         {list && list.total > 0 && (
-          <span className="desk__total" title={DESK_WORDS.total(list.total)}>
+          <span className="desk__total" title={texts.total(list.total)}>
             {list.total}
           </span>
         )}
@@ -24,7 +29,7 @@ export function DeskSectionView({ section }: { section: DeskSection }) {
           </Link>
         )}
       </header>
-      {!list && <p role="alert">{DESK_WORDS.failed}</p>}
+      {!list && <p role="alert">{texts.failed}</p>}
       {list?.items.length === 0 && <p className="desk__empty">{empty}</p>}
       {list && list.items.length > 0 && (
         <ul>

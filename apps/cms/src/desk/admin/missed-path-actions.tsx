@@ -3,10 +3,9 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { DESK_WORDS } from '../words'
+import { useWords } from '../../admin-language/use-words'
 import { RedirectDialog } from './redirect-dialog'
-
-const WORDS = DESK_WORDS.missed
+import { deskWords } from './words'
 
 interface MissedPathActionsProps {
   path: string
@@ -16,6 +15,7 @@ interface MissedPathActionsProps {
 /** Redirects a missing address, or takes it off the list. */
 export function MissedPathActions({ path, suggestion }: MissedPathActionsProps) {
   const { config } = useConfig()
+  const texts = useWords(deskWords).DESK_TEXTS.missed
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
 
@@ -27,38 +27,38 @@ export function MissedPathActions({ path, suggestion }: MissedPathActionsProps) 
       body: JSON.stringify({ path }),
     }).catch(() => null)
     if (!answer?.ok) {
-      toast.error(WORDS.dismissFailed)
+      toast.error(texts.dismissFailed)
       return
     }
-    toast.success(WORDS.dismissed(path))
+    toast.success(texts.dismissed(path))
     router.refresh()
   }
 
   function finish(target: string) {
     setIsAsking(false)
-    toast.success(WORDS.redirected(path, target))
+    toast.success(texts.redirected(path, target))
     router.refresh()
   }
 
   return (
     <div className="desk__actions">
       <Button
-        aria-label={WORDS.redirectOf(path)}
+        aria-label={texts.redirectOf(path)}
         buttonStyle="secondary"
         margin={false}
         onClick={() => setIsAsking(true)}
         size="small"
       >
-        {WORDS.redirect}
+        {texts.redirect}
       </Button>
       <Button
-        aria-label={WORDS.dismissOf(path)}
+        aria-label={texts.dismissOf(path)}
         buttonStyle="secondary"
         margin={false}
         onClick={() => void dismiss()}
         size="small"
       >
-        {WORDS.dismiss}
+        {texts.dismiss}
       </Button>
       {isAsking && (
         <RedirectDialog

@@ -1,10 +1,9 @@
 import { useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../../admin-language/use-words'
 import { Question } from '../../editing/admin/question'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.missed
+import { deskWords } from './words'
 
 interface RedirectDialogProps {
   path: string
@@ -26,6 +25,7 @@ const refusalSchema = z.object({
 /** Asks where a missing address should lead, and saves the redirect. */
 export function RedirectDialog({ path, suggestion, onSaved, onCancel }: RedirectDialogProps) {
   const { config } = useConfig()
+  const texts = useWords(deskWords).DESK_TEXTS.missed
   const inputId = useId()
   const hintId = useId()
   const [target, setTarget] = useState(suggestion ?? '')
@@ -40,21 +40,21 @@ export function RedirectDialog({ path, suggestion, onSaved, onCancel }: Redirect
       body: JSON.stringify({ from: path, toPath, isPermanent: true }),
     }).catch(() => null)
     if (answer?.ok) onSaved(toPath)
-    else setProblem(problemOf(await answer?.json().catch(() => null)))
+    else setProblem(problemOf(await answer?.json().catch(() => null)) || texts.redirectFailed)
   }
 
   return (
     <Question
-      cancelLabel={WORDS.cancel}
-      confirmLabel={WORDS.redirectConfirm}
-      heading={WORDS.redirectHeading(path)}
+      cancelLabel={texts.cancel}
+      confirmLabel={texts.redirectConfirm}
+      heading={texts.redirectHeading(path)}
       isConfirmDisabled={target.trim() === ''}
       onCancel={onCancel}
       onConfirm={save}
     >
-      <p>{WORDS.redirectBody}</p>
+      <p>{texts.redirectBody}</p>
       <p className="desk__target">
-        <label htmlFor={inputId}>{WORDS.target}</label>
+        <label htmlFor={inputId}>{texts.target}</label>
         <input
           aria-describedby={hintId}
           dir="ltr"
@@ -70,9 +70,9 @@ export function RedirectDialog({ path, suggestion, onSaved, onCancel }: Redirect
   )
 }
 
-/** The server's reason, such as a path that is taken or malformed. */
+/** The server's reason, such as a path that is taken or malformed; empty if it gives none. */
 function problemOf(refusal: unknown): string {
   const { data } = refusalSchema.safeParse(refusal)
   const messages = data?.errors.flatMap((error) => error.data?.errors ?? []) ?? []
-  return messages.map(({ message }) => message).join(' ') || WORDS.redirectFailed
+  return messages.map(({ message }) => message).join(' ')
 }

@@ -2,14 +2,21 @@ import type { VersionFailure } from '@studio/shared/review/media'
 import type { Pool } from 'pg'
 import { hasRole } from '../../access/roles'
 import { poolOf } from '../../database/pool'
+import type { DeskTexts } from '../admin/words'
 import { describeDocuments } from '../documents'
-import { documentHref, MAX_ITEMS, STAFF, type DeskItem, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.failures
+import {
+  deskTexts,
+  documentHref,
+  MAX_ITEMS,
+  STAFF,
+  type DeskItem,
+  type DeskSource,
+} from '../source'
 
 /** A change is usually live within seconds. */
 const LATE_SECONDS = 120
+
+type Texts = DeskTexts['failures']
 
 interface Failures {
   items: DeskItem[]
@@ -19,15 +26,17 @@ interface Failures {
 /** What somebody has to repair. The section is left out while nothing has failed. */
 export const failures: DeskSource = {
   key: 'failures',
-  title: WORDS.title,
+  title: (texts) => texts.failures.title,
   empty: null,
   roles: STAFF,
-  load: async ({ payload, user }) => {
+  load: async (req) => {
+    const { payload, user } = req
     const pool = poolOf(payload)
+    const texts = deskTexts(req).failures
     const found = await Promise.all([
-      lateChanges(pool),
-      ...(hasRole(user, 'editor', 'admin') ? [failedFilms(pool)] : []),
-      ...(hasRole(user, 'admin') ? [failedMails(pool), failedJobs(pool)] : []),
+      lateChanges(pool, texts),
+      ...(hasRole(user, 'editor', 'admin') ? [failedFilms(pool, texts)] : []),
+      ...(hasRole(user, 'admin') ? [failedMails(pool, texts), failedJobs(pool, texts)] : []),
     ])
     return {
       items: found.flatMap(({ items }) => items),
@@ -36,7 +45,7 @@ export const failures: DeskSource = {
   },
 }
 
-async function lateChanges(pool: Pool): Promise<Failures> {
+async function lateChanges(pool: Pool, texts: Texts): Promise<Failures> {
   const { rows } = await pool.query<{ document: string; at: Date; waiting: number }>(
     `SELECT document, created_at AS at, (count(*) OVER ())::int AS waiting FROM publish_events
      WHERE live_at IS NULL AND created_at < now() - make_interval(secs => $1)
@@ -52,8 +61,8 @@ async function lateChanges(pool: Pool): Promise<Failures> {
     items: [
       {
         key: 'publishing',
-        title: WORDS.waiting(waiting),
-        facts: [WORDS.waitingWhy, ...(described?.title ? [described.title] : [])],
+        title: texts.waiting(waiting),
+        facts: [texts.waitingWhy, ...(described?.title ? [described.title] : [])],
         at: at.toISOString(),
         isLate: true,
         target: described ? { href: documentHref(collection, Number(id)) } : null,
@@ -63,7 +72,7 @@ async function lateChanges(pool: Pool): Promise<Failures> {
   }
 }
 
-async function failedFilms(pool: Pool): Promise<Failures> {
+async function failedFilms(pool: Pool, texts: Texts): Promise<Failures> {
   const { rows } = await pool.query<{
     id: number
     name: string
@@ -83,7 +92,7 @@ async function failedFilms(pool: Pool): Promise<Failures> {
     items: rows.map(({ id, name, deliverable, failure, at }) => ({
       key: `film ${id}`,
       title: name,
-      facts: [deliverable, WORDS.film[failure ?? 'internal']],
+      facts: [deliverable, texts.film[failure ?? 'internal']],
       at: at.toISOString(),
       isLate: true,
       target: { href: documentHref('deliverable-versions', id) },
@@ -92,7 +101,7 @@ async function failedFilms(pool: Pool): Promise<Failures> {
   }
 }
 
-async function failedMails(pool: Pool): Promise<Failures> {
+async function failedMails(pool: Pool, texts: Texts): Promise<Failures> {
   const { rows } = await pool.query<{
     id: number
     to: string
@@ -109,9 +118,9 @@ async function failedMails(pool: Pool): Promise<Failures> {
   return {
     items: rows.map(({ id, to, status, error, at }) => ({
       key: `mail ${id}`,
-      title: WORDS.mail(to),
+      title: texts.mail(to),
       facts: [
-        status === 'failed' ? WORDS.mailFailed : WORDS.mailUnconfirmed,
+        status === 'failed' ? texts.mailFailed : texts.mailUnconfirmed,
         ...(error ? [error] : []),
       ],
       at: at.toISOString(),
@@ -123,7 +132,7 @@ async function failedMails(pool: Pool): Promise<Failures> {
 }
 
 /** The worker creates the queue's tables when it starts for the first time. */
-async function failedJobs(pool: Pool): Promise<Failures> {
+async function failedJobs(pool: Pool, texts: Texts): Promise<Failures> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     "SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS exists",
   )
@@ -144,8 +153,8 @@ async function failedJobs(pool: Pool): Promise<Failures> {
   return {
     items: rows.map(({ id, task, attempts, error, at }) => ({
       key: `job ${id}`,
-      title: WORDS.job(task),
-      facts: [WORDS.jobTries(attempts), ...(error ? [error.split('\n', 1)[0] ?? ''] : [])],
+      title: texts.job(task),
+      facts: [texts.jobTries(attempts), ...(error ? [error.split('\n', 1)[0] ?? ''] : [])],
       at: at.toISOString(),
       isLate: true,
       target: null,

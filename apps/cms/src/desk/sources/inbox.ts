@@ -1,10 +1,8 @@
+import { toLocale } from '@studio/shared/locales'
 import { poolOf } from '../../database/pool'
 import { projectTypeLabel } from '../../inbox/choices'
 import { listHref } from '../../inbox/admin/list-query'
-import { documentHref, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.inbox
+import { deskTexts, documentHref, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
 
 interface Row {
   id: number
@@ -23,10 +21,12 @@ interface Row {
 /** Messages that nobody has answered. A client's reply makes a message new again. */
 export const inbox: DeskSource = {
   key: 'inbox',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.inbox.title,
+  empty: (texts) => texts.inbox.empty,
   roles: EDITORS,
-  load: async ({ payload, user }) => {
+  load: async (req) => {
+    const { payload, user } = req
+    const texts = deskTexts(req).inbox
     const { rows } = await poolOf(payload).query<Row>(
       `SELECT message.id, message.name, message.email, message.company, message.kind,
               message.project_type AS "projectType", message.assigned_to_id AS "assignedTo",
@@ -49,15 +49,15 @@ export const inbox: DeskSource = {
         key: String(row.id),
         title: [row.name || row.email, row.company].filter(Boolean).join(', '),
         facts: [
-          projectTypeLabel('en', row.kind, row.projectType),
-          ...(row.isReply ? [WORDS.reply] : []),
-          row.assignedTo === user?.id ? WORDS.mine : (row.assignee ?? WORDS.nobody),
+          projectTypeLabel(toLocale(req.i18n.language), row.kind, row.projectType),
+          ...(row.isReply ? [texts.reply] : []),
+          row.assignedTo === user?.id ? texts.mine : (row.assignee ?? texts.nobody),
         ],
         at: row.at.toISOString(),
         target: { href: documentHref('submissions', row.id) },
       })),
       total: rows[0]?.total ?? 0,
-      all: { href: listHref('submissions', { status: 'new' }), label: WORDS.all },
+      all: { href: listHref('submissions', { status: 'new' }), label: texts.all },
     }
   },
 }

@@ -1,11 +1,9 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import * as qs from 'qs-esm'
+import { languageName } from '../../admin-language/language-name'
 import { poolOf } from '../../database/pool'
 import { DOCUMENTS, kindName, type DeskCollection } from '../documents'
-import { MAX_ITEMS, STAFF, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.languages
+import { deskTexts, MAX_ITEMS, STAFF, type DeskSource } from '../source'
 
 /** Collections whose documents say in which languages they can be read. */
 const WITH_READY = [
@@ -26,10 +24,11 @@ interface Row {
 /** Published documents that visitors of a language read in English. */
 export const languages: DeskSource = {
   key: 'languages',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.languages.title,
+  empty: (texts) => texts.languages.empty,
   roles: STAFF,
   load: async (req) => {
+    const texts = deskTexts(req).languages
     const { rows } = await poolOf(req.payload).query<Row>(
       `${WITH_READY.map(laggingIn).join(' UNION ALL ')} ORDER BY count DESC, collection, locale`,
       [[...LOCALES]],
@@ -37,8 +36,8 @@ export const languages: DeskSource = {
     return {
       items: rows.slice(0, MAX_ITEMS).map(({ collection, locale, count }) => ({
         key: `${collection}/${locale}`,
-        title: WORDS.without(kindName(req, collection), DESK_WORDS.drafts.parts[locale]),
-        facts: [WORDS.count(count)],
+        title: texts.without(kindName(req, collection), languageName(locale, req.i18n.language)),
+        facts: [texts.count(count)],
         at: null,
         target: { href: listWithout(collection, locale) },
       })),

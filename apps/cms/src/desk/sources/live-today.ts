@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../database/pool'
 import { STUDIO_TIME_ZONE } from '../../review/rounds/studio-days'
 import { LAYOUT_PATH } from '../../site-api/page-dependencies'
+import type { DeskTexts } from '../admin/words'
 import {
   DESK_COLLECTIONS,
   describeDocuments,
@@ -10,12 +11,18 @@ import {
   kindName,
   type Described,
 } from '../documents'
-import { documentHref, MAX_ITEMS, STAFF, type DeskItem, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.live
+import {
+  deskTexts,
+  documentHref,
+  MAX_ITEMS,
+  STAFF,
+  type DeskItem,
+  type DeskSource,
+} from '../source'
 
 const GLOBALS = ['menus', 'site-settings'] as const
+
+type Texts = DeskTexts['live']
 
 interface Row {
   document: string
@@ -33,8 +40,8 @@ interface Row {
 /** What changed for visitors since the studio's day began, the newest first. */
 export const liveToday: DeskSource = {
   key: 'live',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.live.title,
+  empty: (texts) => texts.live.empty,
   roles: STAFF,
   load: async (req) => {
     const pool = poolOf(req.payload)
@@ -77,45 +84,50 @@ async function changesOfToday(pool: Pool): Promise<Row[]> {
 }
 
 function itemOf(req: PayloadRequest, row: Row, described: Described | undefined): DeskItem {
+  const texts = deskTexts(req)
   const [kind = '', id] = row.document.split(':')
   const item = {
     key: row.document,
-    facts: factsOf(row, described),
+    facts: factsOf(texts.live, row, described),
     at: row.at.toISOString(),
     isLate: !row.isLive,
   }
   const global = GLOBALS.find((slug) => slug === kind)
   if (global) {
-    return { ...item, title: WORDS.globals[global], target: { href: `/admin/globals/${global}` } }
+    return {
+      ...item,
+      title: texts.live.globals[global],
+      target: { href: `/admin/globals/${global}` },
+    }
   }
   const name = isDeskCollection(kind) ? kindName(req, kind) : kind
   const title = described?.title || described?.address || row.from
   return {
     ...item,
-    title: `${name}: ${title ?? (described ? DESK_WORDS.untitled : WORDS.deleted)}`,
+    title: `${name}: ${title ?? (described ? texts.untitled : texts.live.deleted)}`,
     target: described ? { href: documentHref(kind, Number(id)) } : null,
   }
 }
 
-function factsOf(row: Row, described: Described | undefined): string[] {
+function factsOf(texts: Texts, row: Row, described: Described | undefined): string[] {
   const { hasAddress, from, to, pages, isInLayout, isLive } = row
   return [
-    ...(isLive ? [] : [WORDS.notYet]),
-    described ? actionOf(row) : WORDS.removed,
-    ...(described?.by ? [WORDS.by(described.by)] : []),
+    ...(isLive ? [] : [texts.notYet]),
+    described ? actionOf(texts, row) : texts.removed,
+    ...(described?.by ? [texts.by(described.by)] : []),
     ...(hasAddress && (to ?? from) !== null ? [`/${to ?? from}`] : []),
-    ...whereOf({ isInLayout, pages: hasAddress ? 0 : pages }),
+    ...whereOf(texts, { isInLayout, pages: hasAddress ? 0 : pages }),
   ]
 }
 
-function actionOf({ hasAddress, from, to }: Row): string {
-  if (!hasAddress) return WORDS.changed
-  if (to === null) return WORDS.removed
-  if (from === null) return WORDS.published
-  return from === to ? WORDS.changed : WORDS.moved(from)
+function actionOf(texts: Texts, { hasAddress, from, to }: Row): string {
+  if (!hasAddress) return texts.changed
+  if (to === null) return texts.removed
+  if (from === null) return texts.published
+  return from === to ? texts.changed : texts.moved(from)
 }
 
-function whereOf({ isInLayout, pages }: Pick<Row, 'isInLayout' | 'pages'>): string[] {
-  if (isInLayout) return [WORDS.everywhere]
-  return pages > 0 ? [WORDS.pages(pages)] : []
+function whereOf(texts: Texts, { isInLayout, pages }: Pick<Row, 'isInLayout' | 'pages'>): string[] {
+  if (isInLayout) return [texts.everywhere]
+  return pages > 0 ? [texts.pages(pages)] : []
 }

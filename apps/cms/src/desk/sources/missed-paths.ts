@@ -1,29 +1,27 @@
 import { poolOf } from '../../database/pool'
 import { findMissedPaths } from '../missed-paths'
-import { EDITORS, MAX_ITEMS, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.missed
+import { deskTexts, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
 
 /** Addresses that visitors asked for and that nothing has. */
 export const missedPaths: DeskSource = {
   key: 'missed',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.missed.title,
+  empty: (texts) => texts.missed.empty,
   roles: EDITORS,
-  load: async ({ payload }) => {
-    const found = await findMissedPaths(poolOf(payload), MAX_ITEMS)
+  load: async (req) => {
+    const texts = deskTexts(req).missed
+    const found = await findMissedPaths(poolOf(req.payload), MAX_ITEMS)
     return {
       items: found.map(({ path, times, suggestion }) => ({
         key: path,
         title: `/${path}`,
-        facts: [WORDS.times(times), ...(suggestion === null ? [] : [WORDS.similar(suggestion)])],
+        facts: [texts.times(times), ...(suggestion === null ? [] : [texts.similar(suggestion)])],
         at: null,
         target: null,
         missedPath: { path, suggestion },
       })),
       total: found[0]?.total ?? 0,
-      all: { href: '/admin/collections/redirects', label: WORDS.all },
+      all: { href: '/admin/collections/redirects', label: texts.all },
     }
   },
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { languageName } from '../../admin-language/language-name'
 import { poolOf } from '../../database/pool'
 import { PARTS, type Part } from '../../editing/edits'
 import { nameOf } from '../../editing/note-edits'
@@ -10,10 +11,14 @@ import {
   titleSql,
   type DeskCollection,
 } from '../documents'
-import { documentHref, MAX_ITEMS, STAFF, type DeskItem, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.drafts
+import {
+  deskTexts,
+  documentHref,
+  MAX_ITEMS,
+  STAFF,
+  type DeskItem,
+  type DeskSource,
+} from '../source'
 
 interface Row {
   collection: DeskCollection
@@ -29,8 +34,8 @@ interface Row {
 /** Documents with changes of the user that are not live. */
 export const myDrafts: DeskSource = {
   key: 'drafts',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.drafts.title,
+  empty: (texts) => texts.drafts.empty,
   roles: STAFF,
   load: async (req) => {
     const { rows } = await poolOf(req.payload).query<Row>(
@@ -63,7 +68,16 @@ function draftsIn(collection: DeskCollection): string {
       AND own.parts IS NOT NULL`
 }
 
+/** Such as “blocks, pictures or settings, German”. */
+function partNames(req: PayloadRequest, parts: Part[]): string {
+  const { shared } = deskTexts(req).drafts
+  const { language } = req.i18n
+  const names = parts.map((part) => (part === 'shared' ? shared : languageName(part, language)))
+  return names.join(language === 'ar' ? '، ' : ', ')
+}
+
 function itemOf(req: PayloadRequest, row: Row): DeskItem {
+  const texts = deskTexts(req)
   const { collection, id, title, address, at, isLive } = row
   const parts = PARTS.filter((part) => row.parts.includes(part))
   const languages = parts.filter((part) => part !== 'shared')
@@ -71,11 +85,11 @@ function itemOf(req: PayloadRequest, row: Row): DeskItem {
   const locale = languages.length === 1 ? languages[0] : undefined
   return {
     key: `${collection}/${id}`,
-    title: title || address || DESK_WORDS.untitled,
+    title: title || address || texts.untitled,
     facts: [
       kindName(req, collection),
-      isLive ? WORDS.changed : WORDS.isNew,
-      parts.map((part) => WORDS.parts[part]).join(', '),
+      isLive ? texts.drafts.changed : texts.drafts.isNew,
+      partNames(req, parts),
     ],
     at: at.toISOString(),
     target: { href: documentHref(collection, id, locale) },

@@ -1,10 +1,9 @@
+import { toLocale } from '@studio/shared/locales'
 import { dayIn } from '@studio/shared/review/due-day'
+import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../database/pool'
 import { dayText, STUDIO_TIME_ZONE } from '../../review/rounds/studio-days'
-import { EDITORS, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.review
+import { deskTexts, EDITORS, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
 
 interface Row {
   deliverable: number
@@ -27,17 +26,17 @@ interface Row {
  */
 export const review: DeskSource = {
   key: 'review',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.review.title,
+  empty: (texts) => texts.review.empty,
   roles: EDITORS,
-  load: async ({ payload }) => {
-    const { rows } = await poolOf(payload).query<Row>(WAITING, [
+  load: async (req) => {
+    const { rows } = await poolOf(req.payload).query<Row>(WAITING, [
       dayIn(STUDIO_TIME_ZONE, new Date()),
     ])
     return {
-      items: rows.map(itemOf),
+      items: rows.map((row) => itemOf(req, row)),
       total: rows[0]?.total ?? 0,
-      all: { href: '/admin/collections/review-rounds', label: WORDS.all },
+      all: { href: '/admin/collections/review-rounds', label: deskTexts(req).review.all },
     }
   },
 }
@@ -86,19 +85,20 @@ const WAITING = `
   ORDER BY "isOverdue" DESC, rounds.due NULLS LAST, at DESC
   LIMIT ${MAX_ITEMS}`
 
-function itemOf(row: Row): DeskItem {
+function itemOf(req: PayloadRequest, row: Row): DeskItem {
+  const texts = deskTexts(req).review
   const { deliverable, title, project, number, due, isOverdue, answered, asked, notes } = row
   const isAnswered = asked !== null && asked > 0 && asked === answered
   return {
     key: `${deliverable}/${number}`,
     title: `${project}: ${title}`,
     facts: [
-      WORDS.version(number),
-      ...(isAnswered ? [WORDS.answered] : []),
+      texts.version(number),
+      ...(isAnswered ? [texts.answered] : []),
       ...(isOverdue && !isAnswered && due !== null
-        ? [WORDS.overdue(answered ?? 0, asked ?? 0, dayText(due, 'en'))]
+        ? [texts.overdue(answered ?? 0, asked ?? 0, dayText(due, toLocale(req.i18n.language)))]
         : []),
-      ...(notes > 0 ? [WORDS.notes(notes)] : []),
+      ...(notes > 0 ? [texts.notes(notes)] : []),
     ],
     at: row.at.toISOString(),
     isLate: isOverdue,

@@ -1,10 +1,7 @@
 import { listHref } from '../../inbox/admin/list-query'
 import { poolOf } from '../../database/pool'
 import { DOCUMENTS, kindName, type DeskCollection } from '../documents'
-import { EDITORS, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.samples
+import { deskTexts, EDITORS, type DeskSource } from '../source'
 
 const WITH_SAMPLES = ['posts', 'case-studies', 'testimonials'] as const satisfies DeskCollection[]
 
@@ -16,10 +13,11 @@ interface Row {
 /** Documents that still have the words of an example. */
 export const samples: DeskSource = {
   key: 'samples',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.samples.title,
+  empty: null,
   roles: EDITORS,
   load: async (req) => {
+    const texts = deskTexts(req).samples
     const { rows } = await poolOf(req.payload).query<Row>(
       `SELECT * FROM (${WITH_SAMPLES.map(countIn).join(' UNION ALL ')}) AS counts WHERE count > 0`,
     )
@@ -27,7 +25,7 @@ export const samples: DeskSource = {
       items: rows.map(({ collection, count }) => ({
         key: collection,
         title: kindName(req, collection),
-        facts: [WORDS.count(count)],
+        facts: [texts.count(count)],
         at: null,
         target: { href: listHref(collection, { isSample: 'true' }) },
       })),

@@ -1,10 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../database/pool'
 import { titleSql } from '../documents'
-import { documentHref, MAX_ITEMS, STAFF, type DeskItem, type DeskSource } from '../source'
-import { DESK_WORDS } from '../words'
-
-const WORDS = DESK_WORDS.upcoming
+import {
+  deskTexts,
+  documentHref,
+  MAX_ITEMS,
+  STAFF,
+  type DeskItem,
+  type DeskSource,
+} from '../source'
 
 /** Something that visitors will see from a moment on. */
 type Upcoming = DeskItem & { at: string }
@@ -14,8 +18,8 @@ const ORIGINS: ((req: PayloadRequest) => Promise<Upcoming[]>)[] = [duePosts]
 
 export const upcoming: DeskSource = {
   key: 'upcoming',
-  title: WORDS.title,
-  empty: WORDS.empty,
+  title: (texts) => texts.upcoming.title,
+  empty: (texts) => texts.upcoming.empty,
   roles: STAFF,
   load: async (req) => {
     const found = (await Promise.all(ORIGINS.map((origin) => origin(req)))).flat()
@@ -31,8 +35,9 @@ interface PostRow {
   at: Date
 }
 
-async function duePosts({ payload }: PayloadRequest): Promise<Upcoming[]> {
-  const { rows } = await poolOf(payload).query<PostRow>(
+async function duePosts(req: PayloadRequest): Promise<Upcoming[]> {
+  const texts = deskTexts(req).upcoming
+  const { rows } = await poolOf(req.payload).query<PostRow>(
     `SELECT post.id, ${titleSql('posts', 'post')} AS title, post.slug,
             date_trunc('day', post.published_on AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' AS at
      FROM posts AS post
@@ -43,7 +48,7 @@ async function duePosts({ payload }: PayloadRequest): Promise<Upcoming[]> {
   return rows.map(({ id, title, slug, at }) => ({
     key: `posts/${id}`,
     title: title || slug,
-    facts: [WORDS.post],
+    facts: [texts.post],
     at: at.toISOString(),
     target: { href: documentHref('posts', id) },
   }))

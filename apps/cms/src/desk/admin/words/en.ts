@@ -1,13 +1,11 @@
 import type { VersionFailure } from '@studio/shared/review/media'
-import type { Part } from '../editing/edits'
 
 /** All words of the first screen. */
-export const DESK_WORDS = {
+export const DESK_TEXTS = {
   heading: 'Your desk',
   total: (count: number) => `${count} in all`,
   failed: 'This could not be read just now.',
   untitled: 'Without a title',
-  late: 'Late',
   room: (title: string) => `Open “${title}” in the review room`,
   roomFailed: 'The room could not be opened. Try again.',
 
@@ -60,12 +58,7 @@ export const DESK_WORDS = {
     empty: 'Everything that you changed is live.',
     isNew: 'Never published',
     changed: 'Live, changed since',
-    parts: {
-      shared: 'blocks, pictures or settings',
-      en: 'English',
-      ar: 'Arabic',
-      de: 'German',
-    } satisfies Record<Part, string>,
+    shared: 'blocks, pictures or settings',
   },
 
   upcoming: {
@@ -127,7 +120,6 @@ export const DESK_WORDS = {
 
   samples: {
     title: 'Sample copy left',
-    empty: null,
     count: (count: number) =>
       count === 1 ? 'One document with sample copy' : `${count} documents with sample copy`,
   },

@@ -234,6 +234,24 @@ describe('what goes live', () => {
     expect(list?.items).toMatchObject([{ title: 'Post desk-later', at: `${later}T00:00:00.000Z` }])
   })
 
+  it('next: scheduled changes, and those that ask', async () => {
+    await cms.pool.query(
+      `WITH release AS (
+         INSERT INTO releases (name, status, wall_time, zone, instant, author)
+         VALUES ('Spring', 'scheduled', '2035-03-01T09:00', 'UTC', '2035-03-01T09:00Z', 'Mira'),
+                (NULL, 'waiting', '2026-01-01T09:00', 'UTC', '2026-01-01T09:00Z', 'Mira')
+         RETURNING id, name)
+       INSERT INTO release_items (release, collection, document, action, languages, title, base, wanted)
+       SELECT id, 'pages', 1, 'publish', '["en"]', 'Home', '{}', '{}' FROM release`,
+    )
+    const list = await section(jon, 'upcoming')
+    expect(list?.items.filter(({ key }) => key.startsWith('releases/'))).toMatchObject([
+      { title: 'Home', facts: ['Waits for your answer', 'Scheduled change'], isLate: true },
+      { title: 'Spring', facts: ['Release of one document'], isLate: false },
+    ])
+    await cms.pool.query('DELETE FROM releases')
+  })
+
   it('today: what changed, who changed it and where', async () => {
     const page = await newPage({ _status: 'draft', title: 'Fresh' })
     const form = await mira.open(`pages/${page.id}`)
@@ -373,16 +391,24 @@ it('lists searches without results, the most frequent first', async () => {
   ])
 })
 
-it('counts published documents without a language, with a link to them', async () => {
-  await cms.pool.query("DELETE FROM pages_ready_locales WHERE value = 'de'")
-  const { totalDocs } = await cms.payload.count({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-  })
+it('counts outdated documents of a language, with a link to the board', async () => {
+  await cms.pool.query('UPDATE translations SET changed = 0, untranslated = 0')
+  const { rows } = await cms.pool.query<{ id: number }>(
+    `UPDATE translations SET changed = 2
+     WHERE (kind, document_id, locale::text) = (
+       SELECT kind, document_id, locale::text FROM translations
+       WHERE kind = 'pages' AND locale = 'de' AND state = 'live' LIMIT 1)
+     RETURNING document_id AS id`,
+  )
+  expect(rows).toHaveLength(1)
   const list = await section(jon, 'languages')
-  expect(list?.items.find(({ title }) => title === 'Page: without German')).toMatchObject({
-    facts: [`${totalDocs} documents`],
-  })
+  expect(list?.items).toContainEqual(
+    expect.objectContaining({
+      title: 'German',
+      facts: ['One outdated document'],
+      target: { href: '/admin/languages?language=de&state=outdated' },
+    }),
+  )
 })
 
 it('counts sample copy by kind', async () => {

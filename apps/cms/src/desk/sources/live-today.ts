@@ -37,6 +37,9 @@ interface Row {
   total: number
 }
 
+/** A global has no author of its last change. */
+const UNSIGNED: Described = { title: null, address: null, by: null }
+
 /** What changed for visitors since the studio's day began, the newest first. */
 export const liveToday: DeskSource = {
   key: 'live',
@@ -86,13 +89,13 @@ async function changesOfToday(pool: Pool): Promise<Row[]> {
 function itemOf(req: PayloadRequest, row: Row, described: Described | undefined): DeskItem {
   const texts = deskTexts(req)
   const [kind = '', id] = row.document.split(':')
+  const global = GLOBALS.find((slug) => slug === kind)
   const item = {
     key: row.document,
-    facts: factsOf(texts.live, row, described),
+    facts: factsOf(texts.live, row, described ?? (global ? UNSIGNED : undefined)),
     at: row.at.toISOString(),
     isLate: !row.isLive,
   }
-  const global = GLOBALS.find((slug) => slug === kind)
   if (global) {
     return {
       ...item,

@@ -14,7 +14,7 @@ import {
 type Upcoming = DeskItem & { at: string }
 
 /** The origins of what goes live next. A feature that publishes at a set time adds its own here. */
-const ORIGINS: ((req: PayloadRequest) => Promise<Upcoming[]>)[] = [duePosts]
+const ORIGINS: ((req: PayloadRequest) => Promise<Upcoming[]>)[] = [duePosts, dueReleases]
 
 export const upcoming: DeskSource = {
   key: 'upcoming',
@@ -26,6 +26,39 @@ export const upcoming: DeskSource = {
     found.sort((one, other) => one.at.localeCompare(other.at))
     return { items: found.slice(0, MAX_ITEMS), total: found.length }
   },
+}
+
+interface ReleaseRow {
+  id: number
+  name: string | null
+  /** Of the first document. */
+  title: string | null
+  count: number
+  isWaiting: boolean
+  at: Date
+}
+
+/** Scheduled changes, and those that ask because their time has passed or something has changed. */
+async function dueReleases(req: PayloadRequest): Promise<Upcoming[]> {
+  const texts = deskTexts(req).upcoming
+  const { rows } = await poolOf(req.payload).query<ReleaseRow>(
+    `SELECT release.id, release.name, release.instant AS at, release.status = 'waiting' AS "isWaiting",
+            min(item.title) AS title, count(item.id)::int AS count
+     FROM releases AS release LEFT JOIN release_items AS item ON item.release = release.id
+     WHERE release.status IN ('scheduled', 'waiting') AND release.instant IS NOT NULL
+     GROUP BY release.id ORDER BY release.instant LIMIT ${MAX_ITEMS}`,
+  )
+  return rows.map(({ id, name, title, count, isWaiting, at }) => ({
+    key: `releases/${id}`,
+    title: name ?? title ?? '',
+    facts: [
+      ...(isWaiting ? [texts.asks] : []),
+      name === null ? texts.single : texts.release(count),
+    ],
+    at: at.toISOString(),
+    isLate: isWaiting,
+    target: { href: '/admin/schedule' },
+  }))
 }
 
 interface PostRow {

@@ -88,6 +88,9 @@ export const DESK_TEXTS = {
     title: 'ما سيُنشر قريبًا',
     empty: 'لا شيء مخطط.',
     post: 'مقالة، ابتداءً من منتصف الليل بتوقيت UTC',
+    asks: 'ينتظر إجابتك',
+    single: 'تغيير مجدول',
+    release: (count: number) => `حزمة: ${documents(count)}`,
   },
 
   live: {
@@ -138,8 +141,9 @@ export const DESK_TEXTS = {
   languages: {
     title: 'لغات متأخرة',
     empty: 'كل مستند منشور جاهز بكل اللغات.',
-    without: (kind: string, language: string) => `${kind}: من دون ${language}`,
-    count: documents,
+    all: 'لوحة اللغات',
+    outdated: (count: number) => `قديمة: ${documents(count)}`,
+    missing: (count: number) => `ناقصة: ${documents(count)}`,
   },
 
   samples: {

@@ -70,6 +70,10 @@ export const DESK_TEXTS = {
     title: 'Geht als Nächstes online',
     empty: 'Nichts ist geplant.',
     post: 'Beitrag, ab Mitternacht UTC',
+    asks: 'Wartet auf Ihre Antwort',
+    single: 'Geplante Änderung',
+    release: (count: number) =>
+      count === 1 ? 'Paket mit einem Dokument' : `Paket mit ${count} Dokumenten`,
   },
 
   live: {
@@ -121,8 +125,10 @@ export const DESK_TEXTS = {
   languages: {
     title: 'Sprachen im Rückstand',
     empty: 'Jedes veröffentlichte Dokument ist in jeder Sprache fertig.',
-    without: (kind: string, language: string) => `${kind}: ohne ${language}`,
-    count: documents,
+    all: 'Sprachentafel',
+    outdated: (count: number) =>
+      count === 1 ? 'Ein veraltetes Dokument' : `${count} veraltete Dokumente`,
+    missing: (count: number) => (count === 1 ? 'Ein Dokument fehlt' : `${count} Dokumente fehlen`),
   },
 
   samples: {

@@ -65,6 +65,10 @@ export const DESK_TEXTS = {
     title: 'Goes live next',
     empty: 'Nothing is planned.',
     post: 'Post, from midnight UTC',
+    asks: 'Waits for your answer',
+    single: 'Scheduled change',
+    release: (count: number) =>
+      count === 1 ? 'Release of one document' : `Release of ${count} documents`,
   },
 
   live: {
@@ -114,8 +118,11 @@ export const DESK_TEXTS = {
   languages: {
     title: 'Languages that lag',
     empty: 'Every published document is ready in every language.',
-    without: (kind: string, language: string) => `${kind}: without ${language}`,
-    count: (count: number) => (count === 1 ? 'One document' : `${count} documents`),
+    all: 'Languages board',
+    outdated: (count: number) =>
+      count === 1 ? 'One outdated document' : `${count} outdated documents`,
+    missing: (count: number) =>
+      count === 1 ? 'One document is missing' : `${count} documents are missing`,
   },
 
   samples: {

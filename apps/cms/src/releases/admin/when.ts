@@ -31,9 +31,13 @@ export function languageName(locale: Locale, language: string): string {
 export function languagesText(languages: readonly Locale[], language: string): string {
   const { SCHEDULE_WORDS } = wordsIn(releaseWords, { language })
   if (isAllLanguages(languages)) return SCHEDULE_WORDS.inAllLanguages
+  return SCHEDULE_WORDS.inLanguages(languageList(languages, language))
+}
+
+/** `English and German`. @param language of the admin */
+export function languageList(languages: readonly Locale[], language: string): string {
   const names = LOCALES.filter((locale) => languages.includes(locale)).map((locale) =>
     languageName(locale, language),
   )
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-  return SCHEDULE_WORDS.inLanguages(list)
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }

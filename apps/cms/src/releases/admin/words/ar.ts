@@ -139,7 +139,7 @@ export const REFUSAL_WORDS = {
   beforeItsDay: (day: string) =>
     `تاريخه ${day}، ولا يراه الزوار قبل ذلك اليوم (بتوقيت UTC). اختر موعدًا لاحقًا أو غيّر تاريخه.`,
   otherAction: 'يُغيَّر هذا المستند بطريقة أخرى.',
-  noText: (languages: string) => `لا يوجد نص ${languages}.`,
+  noText: (names: string) => `لا يوجد نص ب${names}.`,
   allLanguagesOnly: 'لا تُزال هذه المستندات من الموقع إلا بكل اللغات.',
   unchanged: 'لم يتغير شيء.',
 }

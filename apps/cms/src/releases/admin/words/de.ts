@@ -138,7 +138,7 @@ export const REFUSAL_WORDS = {
   beforeItsDay: (day: string) =>
     `Als Datum ist der ${day} eingetragen; vor diesem Tag (UTC) sehen Besucher es nicht. Wählen Sie eine spätere Zeit oder ändern Sie das Datum.`,
   otherAction: 'Dieses Dokument wird auf andere Weise geändert.',
-  noText: (languages: string) => `Es gibt keinen Text ${languages}.`,
+  noText: (names: string) => `Es gibt keinen Text auf ${names}.`,
   allLanguagesOnly: 'Solche Dokumente lassen sich nur in allen Sprachen offline nehmen.',
   unchanged: 'Es wurde nichts geändert.',
 }

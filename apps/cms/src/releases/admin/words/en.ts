@@ -136,7 +136,7 @@ export const REFUSAL_WORDS = {
   beforeItsDay: (day: string) =>
     `Its date is ${day}, and visitors do not see it before that day (UTC). Choose a later time, or change its date.`,
   otherAction: 'This document is changed in another way.',
-  noText: (languages: string) => `There is no text ${languages}.`,
+  noText: (names: string) => `There is no text in ${names}.`,
   allLanguagesOnly: 'These documents are taken off the site in all languages only.',
   unchanged: 'Nothing was changed.',
 }

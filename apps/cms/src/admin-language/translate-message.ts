@@ -36,6 +36,7 @@ function filled(text: string, values: string[]): string {
   return text.replaceAll('{}', () => rest.shift() ?? '')
 }
 
-function escaped(text: string): string {
+/** The text as a part of a regular expression. */
+export function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 }

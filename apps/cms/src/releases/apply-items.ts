@@ -17,10 +17,17 @@ import {
 import { ItemRefused } from './item-refused'
 import { mergeChanges } from './merge-changes'
 import { recordStates } from './store'
-import { isAllLanguages, type Problem, type ReleaseItem } from './types'
+import {
+  isAllLanguages,
+  type ItemAction,
+  type ItemTarget,
+  type Problem,
+  type ReleaseItem,
+} from './types'
 
-export interface RefusedItem {
+export interface RefusedItem extends ItemTarget {
   id: number
+  action: ItemAction
   title: string
   problem: Problem
 }
@@ -32,8 +39,9 @@ export class ItemsRefused extends Error {
   }
 }
 
-function refused({ id, title }: ReleaseItem, problem: Problem): RefusedItem {
-  return { id, title, problem }
+function refused(item: ReleaseItem, problem: Problem): RefusedItem {
+  const { id, collection, document, action, title } = item
+  return { id, collection, document, action, title, problem }
 }
 
 /**

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { wordsIn } from '../admin-language/admin-words'
 import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
+import { releaseWords } from './admin/words'
 import { applyItems, ItemsRefused, revertItems, type RefusedItem } from './apply-items'
 import { readStored } from './documents'
 import { makeItem, type AskedItem, type Refusal } from './make-item'
@@ -48,11 +50,11 @@ export async function scheduleChange(
   asked: AskedItem,
   time: AskedTime,
 ): Promise<Outcome> {
-  const read = readTime(time)
+  const read = readTime(req, time)
   if (!('at' in read)) return read
   const made = await makeItem(req, asked)
   if ('refusal' in made) return made
-  const tooEarly = refuseBeforeItsDay(made.item, read.at)
+  const tooEarly = refuseBeforeItsDay(req, made.item, read.at)
   if (tooEarly) return tooEarly
   return asSystem(req, async (system) => {
     const id = await insertRelease(system, { name: null, ...authorOf(req) })
@@ -126,7 +128,7 @@ export async function scheduleRelease(
   id: number,
   time: AskedTime,
 ): Promise<Outcome> {
-  const read = readTime(time)
+  const read = readTime(req, time)
   if (!('at' in read)) return read
   return changing(req, id, async (system, { items }) => {
     if (items.length === 0) return refuse(409, 'releaseIsEmpty')
@@ -220,19 +222,25 @@ async function viewOf(req: PayloadRequest, id: number): Promise<Outcome> {
 }
 
 /** Visitors see a post from the day of its date on, even if it is published earlier. */
-function refuseBeforeItsDay({ action, wanted }: NewItem, at: string): Outcome | null {
+function refuseBeforeItsDay(
+  { i18n }: PayloadRequest,
+  { action, wanted }: NewItem,
+  at: string,
+): Outcome | null {
   const { publishedOn } = wanted
   if (action !== 'publish' || typeof publishedOn !== 'string') return null
   const day = new Date(publishedOn).toISOString().slice(0, 10)
   if (at.slice(0, 10) >= day) return null
-  const message = `Its date is ${day}, and visitors do not see it before that day (UTC). Choose a later time, or change its date.`
+  const { REFUSAL_WORDS } = wordsIn(releaseWords, i18n)
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const message = REFUSAL_WORDS.beforeItsDay(format.format(new Date(publishedOn)))
   return { refusal: { status: 400, code: 'invalidBody', fields: { wallTime: message } } }
 }
 
 type ReadTime =
   { wallTime: string; zone: string; at: string } | Exclude<Outcome, { release: unknown }>
 
-function readTime({ wallTime, zone, at }: AskedTime): ReadTime {
+function readTime({ i18n }: PayloadRequest, { wallTime, zone, at }: AskedTime): ReadTime {
   const reading = readWallTime(wallTime, zone)
   const instants = reading.kind === 'exact' ? [reading.instant] : reading.instants
   const chosen = reading.kind === 'exact' ? reading.instant : instants.find((one) => one.at === at)
@@ -240,7 +248,7 @@ function readTime({ wallTime, zone, at }: AskedTime): ReadTime {
     return { time: reading.kind === 'skipped' ? 'hourSkipped' : 'hourRepeated', instants }
   }
   if (Date.parse(chosen.at) <= Date.now()) {
-    const fields = { wallTime: 'This time is over. Choose a later one.' }
+    const fields = { wallTime: wordsIn(releaseWords, i18n).REFUSAL_WORDS.timeIsOver }
     return { refusal: { status: 400, code: 'invalidBody', fields } }
   }
   return { wallTime: chosen.wallTime, zone, at: chosen.at }

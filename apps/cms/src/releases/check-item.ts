@@ -1,6 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { readEdits } from '../editing/edits'
+import { DETAIL_WORDS } from './admin/words/en'
 import { isLive, readStored, type StoredDocument } from './documents'
 import { baseOf } from './make-item'
 import { mergeChanges } from './merge-changes'
@@ -29,7 +30,7 @@ export async function problemNow(req: PayloadRequest, item: ReleaseItem): Promis
   return checkItem(item, await readStored(req, item))
 }
 
-/** The parts that somebody has changed since, each with who did it: `German: Mira Klein`. */
+/** The parts that somebody has changed since, each with who did it: `Deutsch: Mira Klein`. */
 function editedSince(item: ReleaseItem, stored: StoredDocument): string[] {
   const { parts: before } = readBase(item)
   const { parts: now } = baseOf(stored, item.languages)
@@ -37,7 +38,7 @@ function editedSince(item: ReleaseItem, stored: StoredDocument): string[] {
   return (['shared', ...LOCALES] as const).flatMap((part) => {
     const [old, newer] = [before[part], now[part]]
     if (!newer || (old?.at === newer.at && old.screen === newer.screen)) return []
-    const name = part === 'shared' ? 'All languages' : LOCALE_NAMES[part]
-    return [`${name}: ${stamps?.[part]?.by ?? 'the system'}`]
+    const name = part === 'shared' ? DETAIL_WORDS.allLanguages : LOCALE_NAMES[part]
+    return [`${name}: ${stamps?.[part]?.by ?? DETAIL_WORDS.system}`]
   })
 }

@@ -2,7 +2,9 @@ import { LOCALES } from '@studio/shared/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, isStaff } from '../access/roles'
+import { wordsIn } from '../admin-language/admin-words'
 import { fail, json, readQuery } from '../api/respond'
+import { releaseWords } from './admin/words'
 import {
   ANSWERS,
   answerItem,
@@ -17,6 +19,7 @@ import {
 } from './change-release'
 import { problemNow } from './check-item'
 import { isSchedulable } from './make-item'
+import { problemIn, releaseIn, titleIn } from './problem-in'
 import { listReleases, readItems, readRelease, releasesOfDocument } from './store'
 import { ITEM_ACTIONS, MENUS, type ReleaseView } from './types'
 import { wallTimeSchema, zoneSchema } from './wall-time'
@@ -50,7 +53,8 @@ export const releaseEndpoints: Endpoint[] = [
     const read = readQuery(rangeSchema, req.url)
     if ('refusal' in read) return read.refusal
     const [from, to] = [new Date(read.query.from), new Date(read.query.to)]
-    return json({ releases: await listReleases(req, { from, to }) })
+    const releases = await listReleases(req, { from, to })
+    return json({ releases: releases.map((one) => releaseIn(req, one)) })
   }),
   endpoint('get', '/releases/of/:collection/:document', async (req) => {
     const { collection, document } = req.routeParams ?? {}
@@ -67,12 +71,12 @@ export const releaseEndpoints: Endpoint[] = [
     }),
   ),
   endpoint('post', '/releases', (req) =>
-    withBody(req, nameSchema, async ({ name }) => respond(await createRelease(req, name))),
+    withBody(req, nameSchema, async ({ name }) => respond(req, await createRelease(req, name))),
   ),
   endpoint('post', '/releases/change', (req) =>
     withBody(req, z.strictObject({ item: itemSchema, time: timeSchema }), async ({ item, time }) =>
       isSchedulable(req, item.collection)
-        ? respond(await scheduleChange(req, item, time))
+        ? respond(req, await scheduleChange(req, item, time))
         : fail(404, 'notFound'),
     ),
   ),
@@ -80,7 +84,7 @@ export const releaseEndpoints: Endpoint[] = [
     withId(req, (id) =>
       withBody(req, itemSchema, async (item) =>
         isSchedulable(req, item.collection)
-          ? respond(await putIn(req, id, item))
+          ? respond(req, await putIn(req, id, item))
           : fail(404, 'notFound'),
       ),
     ),
@@ -90,25 +94,25 @@ export const releaseEndpoints: Endpoint[] = [
       withBody(req, z.strictObject({ answer: z.enum(ANSWERS) }), async ({ answer }) => {
         const item = idSchema.safeParse(req.routeParams?.item)
         if (!item.success) return fail(404, 'notFound')
-        return respond(await answerItem(req, id, item.data, answer))
+        return respond(req, await answerItem(req, id, item.data, answer))
       }),
     ),
   ),
   endpoint('post', '/releases/:id/schedule', (req) =>
     withId(req, (id) =>
-      withBody(req, timeSchema, async (time) => respond(await scheduleRelease(req, id, time))),
+      withBody(req, timeSchema, async (time) => respond(req, await scheduleRelease(req, id, time))),
     ),
   ),
   endpoint('post', '/releases/:id/cancel', (req) =>
-    withId(req, async (id) => respond(await cancelRelease(req, id))),
+    withId(req, async (id) => respond(req, await cancelRelease(req, id))),
   ),
   endpoint('post', '/releases/:id/now', (req) =>
-    withId(req, async (id) => respond(await releaseNow(req, id))),
+    withId(req, async (id) => respond(req, await releaseNow(req, id))),
   ),
   endpoint('post', '/releases/:id/undo', (req) =>
     withId(req, (id) =>
       withBody(req, z.strictObject({ overwrites: z.boolean() }), async ({ overwrites }) =>
-        respond(await undoRelease(req, id, overwrites)),
+        respond(req, await undoRelease(req, id, overwrites)),
       ),
     ),
   ),
@@ -148,13 +152,20 @@ async function withBody<Schema extends z.ZodType>(
 ): Promise<Response> {
   const body = schema.safeParse(await req.json?.().catch(() => null))
   if (body.success) return answer(body.data)
-  const fields = body.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  const { REFUSAL_WORDS } = wordsIn(releaseWords, req.i18n)
+  const messages: Record<string, string> = {
+    name: REFUSAL_WORDS.name,
+    wallTime: REFUSAL_WORDS.time,
+  }
+  const fields = body.error.issues.map(
+    ({ path }) => [path.join('.'), messages[String(path.at(-1))] ?? REFUSAL_WORDS.invalid] as const,
+  )
   return fail(400, 'invalidBody', Object.fromEntries(fields))
 }
 
 /** The items with what stands in their way now, before the release is tried. */
 async function withProblems(req: PayloadRequest, release: ReleaseView): Promise<ReleaseView> {
-  if (['live', 'undone', 'cancelled'].includes(release.status)) return release
+  if (['live', 'undone', 'cancelled'].includes(release.status)) return releaseIn(req, release)
   const stored = new Map((await readItems(req, release.id)).map((item) => [item.id, item]))
   const items = await Promise.all(
     release.items.map(async (item) => {
@@ -162,17 +173,22 @@ async function withProblems(req: PayloadRequest, release: ReleaseView): Promise<
       return { ...item, problem: (own && (await problemNow(req, own))) ?? item.problem }
     }),
   )
-  return { ...release, items }
+  return releaseIn(req, { ...release, items })
 }
 
-function respond(outcome: Outcome): Response {
-  if ('release' in outcome) return json(outcome)
+function respond(req: PayloadRequest, outcome: Outcome): Response {
+  if ('release' in outcome) return json({ release: releaseIn(req, outcome.release) })
   if ('time' in outcome) {
     const { time, instants } = outcome
     return json({ error: { code: time }, instants }, 422)
   }
   if ('refused' in outcome) {
-    return json({ error: { code: 'itemsRefused' }, items: outcome.refused }, 422)
+    const items = outcome.refused.map((item) => ({
+      ...item,
+      title: titleIn(req, item, item.title),
+      problem: problemIn(req, item, item.problem),
+    }))
+    return json({ error: { code: 'itemsRefused' }, items }, 422)
   }
   const { status, code, fields } = outcome.refusal
   return fail(status, code, fields)

@@ -1,9 +1,12 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@studio/shared/locales'
+import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { wordsIn } from '../admin-language/admin-words'
 import { compareLanguages } from '../editing/language-states'
 import { readEdits } from '../editing/edits'
 import type { Values } from '../fields/walk'
 import { titleOf } from '../publishing/find-touched'
+import { languageList } from './admin/when'
+import { releaseWords } from './admin/words'
 import { READY_FIELD, withFormValues } from './compose'
 import { fieldsOf, hasDrafts, isLive, readStored, type StoredDocument } from './documents'
 import {
@@ -59,10 +62,10 @@ export async function makeItem(req: PayloadRequest, asked: AskedItem): Promise<M
   const stored = await readStored(req, asked)
   if (!stored) return refuse(404, 'notFound')
   if (hasDrafts(req, asked) ? action === 'change' : action !== 'change') {
-    return refuse(400, 'invalidBody', { action: 'This document is changed in another way.' })
+    return refuse(400, 'invalidBody', { action: wordsOf(req).otherAction })
   }
   if (action === 'publish') return publishing(req, asked, stored)
-  return action === 'unpublish' ? takingDown(asked, stored) : changing(req, asked, stored)
+  return action === 'unpublish' ? takingDown(req, asked, stored) : changing(req, asked, stored)
 }
 
 /** The parts of a document that an item overwrites, as they are in the newest version. */
@@ -82,18 +85,16 @@ function publishing(req: PayloadRequest, asked: AskedItem, stored: StoredDocumen
   const { languages: states } = compareLanguages(flattenedFields, stored.row, stored.newest)
   const empty = asked.languages.filter((locale) => states[locale] === 'missing')
   if (empty.length > 0) {
-    const names = empty.map((locale) => LOCALE_NAMES[locale]).join(', ')
-    return refuse(400, 'invalidBody', { languages: `There is no text in ${names}.` })
+    const names = languageList(empty, req.i18n.language)
+    return refuse(400, 'invalidBody', { languages: wordsOf(req).noText(names) })
   }
   const base = baseOf(stored, asked.languages)
   return { item: { ...itemOf(asked, stored), base: { ...base }, wanted: stored.newest } }
 }
 
-function takingDown(asked: AskedItem, stored: StoredDocument): Made {
+function takingDown(req: PayloadRequest, asked: AskedItem, stored: StoredDocument): Made {
   if (!isAllLanguages(asked.languages) && !(READY_FIELD in stored.row)) {
-    return refuse(400, 'invalidBody', {
-      languages: 'These documents are taken off the site in all languages only.',
-    })
+    return refuse(400, 'invalidBody', { languages: wordsOf(req).allLanguagesOnly })
   }
   const base: Base = { parts: {}, isLive: isLive(stored) }
   return { item: { ...itemOf(asked, stored), base: { ...base }, wanted: {} } }
@@ -101,7 +102,7 @@ function takingDown(asked: AskedItem, stored: StoredDocument): Made {
 
 function changing(req: PayloadRequest, asked: AskedItem, stored: StoredDocument): Made {
   const { form } = asked
-  if (!form) return refuse(400, 'invalidBody', { data: 'Nothing was changed.' })
+  if (!form) return refuse(400, 'invalidBody', { data: wordsOf(req).unchanged })
   const { flattenedFields } = fieldsOf(req, asked)
   const wanted = withFormValues(flattenedFields, stored.row, form.data, form.locale)
   const item = { ...itemOf(asked, stored), languages: [form.locale] }
@@ -117,6 +118,10 @@ function itemOf({ collection, document, action, languages }: AskedItem, stored: 
     languages: LOCALES.filter((locale) => languages.includes(locale)),
     title: (title || `${collection} ${document}`).slice(0, 200),
   }
+}
+
+function wordsOf({ i18n }: PayloadRequest) {
+  return wordsIn(releaseWords, i18n).REFUSAL_WORDS
 }
 
 function refuse(

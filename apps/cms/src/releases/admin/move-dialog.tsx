@@ -1,13 +1,14 @@
 'use client'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useWords } from '../../admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import type { ReleaseView } from '../types'
 import { useReleaseCall, type CallResult } from './release-calls'
 import { RefusalLines } from './schedule-dialog'
 import { TimeFields, timeOf, type TimeInput } from './time-fields'
 import { ownZone, whenText } from './when'
-import { SCHEDULE_WORDS } from './words'
+import { releaseWords } from './words'
 
 interface MoveDialogProps {
   release: ReleaseView
@@ -20,6 +21,7 @@ interface MoveDialogProps {
 export function MoveDialog({ release, title, onClose, onDone }: MoveDialogProps) {
   const call = useReleaseCall()
   const { i18n } = useTranslation()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const [day = '', clock = ''] = release.wallTime?.split('T') ?? []
   const [time, setTime] = useState<TimeInput>({
     day,

@@ -1,6 +1,7 @@
 'use client'
 import { Button, Link, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
+import { useWords } from '../../admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import { MENUS, type ItemView, type ReleaseView } from '../types'
 import { MoveDialog } from './move-dialog'
@@ -8,7 +9,7 @@ import { OutsideForm } from './outside-form'
 import { problemText } from './problem-lines'
 import { useReleaseCall } from './release-calls'
 import { languagesText, whenText } from './when'
-import { ACTION_WORDS, SCHEDULE_WORDS, STATUS_WORDS } from './words'
+import { releaseWords } from './words'
 
 interface ReleaseCardProps {
   release: ReleaseView
@@ -24,6 +25,7 @@ type Asked = 'cancel' | 'now' | 'undo' | 'move'
 /** What happens when, what is in its way, and what one can do about it. */
 export function ReleaseCard({ release, mayChange, isInForm, onChange }: ReleaseCardProps) {
   const { i18n } = useTranslation()
+  const { SCHEDULE_WORDS, STATUS_WORDS } = useWords(releaseWords)
   const { name, status, at, zone, author, items, problem } = release
   const isOver = status === 'live' || status === 'undone' || status === 'cancelled'
   const moment = isOver ? release.endedAt : at
@@ -34,7 +36,9 @@ export function ReleaseCard({ release, mayChange, isInForm, onChange }: ReleaseC
         {moment && <> · {whenText(moment, zone ?? 'UTC', i18n.language)}</>}
       </p>
       {name && <p>{isInForm ? SCHEDULE_WORDS.inRelease(name) : <bdi>{name}</bdi>}</p>}
-      {problem?.code === 'missed' && <p className="schedule__problems">{problemText(problem)}</p>}
+      {problem?.code === 'missed' && (
+        <p className="schedule__problems">{problemText(problem, i18n.language)}</p>
+      )}
       <ul>
         {items.map((item) => (
           <Item
@@ -64,6 +68,8 @@ interface ItemProps {
 
 function Item({ item, release, mayChange, isNamed, onChange }: ItemProps) {
   const { action, languages, title, problem } = item
+  const { i18n } = useTranslation()
+  const { ACTION_WORDS, SCHEDULE_WORDS } = useWords(releaseWords)
   const call = useReleaseCall()
   const isAsked = problem?.code === 'editedSince' || problem?.code === 'offSince'
   const isWaiting = release.status !== 'live' && release.status !== 'undone'
@@ -77,8 +83,8 @@ function Item({ item, release, mayChange, isNamed, onChange }: ItemProps) {
   return (
     <li>
       {isNamed && <ItemLink item={item} />}
-      {ACTION_WORDS[action](languagesText(languages))}
-      {problem && <p className="schedule__problems">{problemText(problem)}</p>}
+      {ACTION_WORDS[action](languagesText(languages, i18n.language))}
+      {problem && <p className="schedule__problems">{problemText(problem, i18n.language)}</p>}
       {problem && mayChange && isWaiting && (
         <div className="schedule-card__actions">
           {isAsked && (
@@ -132,6 +138,7 @@ function Small({ label, title, onPress }: SmallProps) {
 
 function Actions({ release, onChange }: { release: ReleaseView; onChange: () => void }) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const { id, status } = release
   const title = release.name ?? release.items[0]?.title ?? ''
   const isPending = status === 'open' || status === 'scheduled' || status === 'waiting'
@@ -210,6 +217,8 @@ interface AskProps {
 /** Asks before something changes for visitors, and shows what is in the way. */
 function Ask({ heading, body, confirm, done, path, hasOverwrite, onClose, onDone }: AskProps) {
   const call = useReleaseCall()
+  const { i18n } = useTranslation()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const [overwrites, setOverwrites] = useState(false)
   const [problems, setProblems] = useState<ReactNode>(null)
 
@@ -225,7 +234,7 @@ function Ask({ heading, body, confirm, done, path, hasOverwrite, onClose, onDone
         <ul>
           {answer.items.map(({ title, problem }) => (
             <li key={title}>
-              <bdi>{title}</bdi>: {problemText(problem)}
+              <bdi>{title}</bdi>: {problemText(problem, i18n.language)}
             </li>
           ))}
         </ul>

@@ -1,15 +1,17 @@
 'use client'
 import { toast, useTranslation } from '@payloadcms/ui'
-import { LOCALES, LOCALE_NAMES, type Locale } from '@studio/shared/locales'
+import { LOCALES, type Locale } from '@studio/shared/locales'
 import { useId, useState } from 'react'
+import { wordsIn } from '../../admin-language/admin-words'
+import { useWords } from '../../admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import type { ItemAction } from '../types'
 import { ProblemLines } from './problem-lines'
 import { useReleaseCall, type CallResult } from './release-calls'
 import { TimeFields, timeOf, type TimeInput } from './time-fields'
-import { languagesText, ownZone, whenText } from './when'
+import { languageName, languagesText, ownZone, whenText } from './when'
 import { usePendingReleases } from './use-releases'
-import { ACTION_NAMES, SCHEDULE_WORDS } from './words'
+import { releaseWords } from './words'
 
 export interface ScheduledForm {
   locale: Locale
@@ -35,6 +37,7 @@ type Refusal = Exclude<CallResult, { release: unknown }>
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { title, collection, document, form, onClose, onDone } = props
   const call = useReleaseCall()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const [action, setAction] = useState<ItemAction>(form ? 'change' : 'publish')
   const [languages, setLanguages] = useState<Locale[]>([props.locale])
   const [time, setTime] = useState<TimeInput>({ day: '', clock: '', zone: ownZone(), at: null })
@@ -93,6 +96,7 @@ interface ReleaseFieldProps {
 function ReleaseField({ release, onChange }: ReleaseFieldProps) {
   const id = useId()
   const pending = usePendingReleases()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   if (pending.length === 0) return null
   return (
     <div className="schedule__field">
@@ -129,6 +133,8 @@ interface WhatFieldsProps {
 
 function WhatFields({ action, languages, setAction, setLanguages }: WhatFieldsProps) {
   const name = useId()
+  const { i18n } = useTranslation()
+  const { ACTION_NAMES, SCHEDULE_WORDS } = useWords(releaseWords)
   const toggle = (locale: Locale) =>
     setLanguages(LOCALES.filter((one) => (one === locale) !== languages.includes(one)))
   return (
@@ -156,7 +162,7 @@ function WhatFields({ action, languages, setAction, setLanguages }: WhatFieldsPr
               onChange={() => toggle(locale)}
               type="checkbox"
             />
-            <bdi lang={locale}>{LOCALE_NAMES[locale]}</bdi>
+            {languageName(locale, i18n.language)}
           </label>
         ))}
       </fieldset>
@@ -183,18 +189,20 @@ function Result(props: ResultProps) {
 
 function resultText(props: ResultProps, language: string): string {
   const { action, languages, release, at, zone } = props
+  const { SCHEDULE_WORDS } = wordsIn(releaseWords, { language })
   if (release) return SCHEDULE_WORDS.putInResult(release.name)
   if (at === null) return SCHEDULE_WORDS.noTime
   const when = whenText(at, zone, language)
   if (action === 'change') return SCHEDULE_WORDS.changeResult(when)
   if (languages.length === 0) return SCHEDULE_WORDS.noLanguage
-  const names = languagesText(languages)
+  const names = languagesText(languages, language)
   return action === 'publish'
     ? SCHEDULE_WORDS.publishResult(names, when)
     : SCHEDULE_WORDS.unpublishResult(names, when)
 }
 
 export function RefusalLines({ refusal }: { refusal: Refusal }) {
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const { error, items } = refusal
   if (items) return <ProblemLines items={items} />
   const messages = Object.values(error.fields ?? {})

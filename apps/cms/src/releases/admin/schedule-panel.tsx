@@ -12,19 +12,21 @@ import {
 import type { Locale } from '@studio/shared/locales'
 import { useId, useState } from 'react'
 import { hasRole } from '../../access/roles'
+import { useWords } from '../../admin-language/use-words'
 import { useSaveFirst } from '../../editing/admin/use-save-first'
 import { MENUS } from '../types'
 import { OutsideForm } from './outside-form'
 import { ReleaseCard } from './release-card'
 import { ScheduleDialog, type ScheduledForm } from './schedule-dialog'
 import { useReleases } from './use-releases'
-import { SCHEDULE_WORDS } from './words'
+import { releaseWords } from './words'
 
 /** What happens when with this document, beside its form. */
 export function SchedulePanel() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const { user } = useAuth()
   const headingId = useId()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const collection = globalSlug ?? collectionSlug ?? ''
   const document = globalSlug ? 0 : Number(id)
   const path = id === undefined && !globalSlug ? null : `/of/${collection}/${document}`
@@ -75,6 +77,7 @@ interface OpenButtonProps {
 
 function OpenButton({ collection, document, onDone }: OpenButtonProps) {
   const { title } = useDocumentTitle()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const { getData, setModified } = useForm()
   const { code } = useLocale()
   const saveFirst = useSaveFirst()

@@ -1,15 +1,17 @@
 'use client'
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
-import type { ReleaseView } from '../types'
+import { useWords } from '../../admin-language/use-words'
+import type { ItemAction, ReleaseView } from '../types'
 import { daysOfMonth, isSameDay } from './month'
 import { ReleaseCard } from './release-card'
 import { useReleaseCall } from './release-calls'
 import { rangePath, useReleases } from './use-releases'
-import { ACTION_NAMES, SCHEDULE_WORDS, STATUS_WORDS } from './words'
+import { releaseWords } from './words'
 
 /** What went live and will go live in a month, as a calendar and as a list. */
 export function ScheduleScreen({ mayChange }: { mayChange: boolean }) {
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const [first, setFirst] = useState(() => firstOfMonth(new Date()))
   const path = useMemo(() => rangePath(first, monthsLater(first, 1)), [first])
   const { releases, hasFailed, read } = useReleases(path)
@@ -58,6 +60,7 @@ interface MonthBarProps {
 
 function MonthBar({ first, onChange }: MonthBarProps) {
   const { i18n } = useTranslation()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
   const step = (count: number, label: string) => (
     <Button
@@ -89,12 +92,13 @@ interface CalendarProps {
 /** On narrow screens only days with releases are shown. */
 function Calendar({ first, releases }: CalendarProps) {
   const { i18n } = useTranslation()
+  const words = useWords(releaseWords)
   const { blanks, days } = daysOfMonth(first.getFullYear(), first.getMonth())
   const dayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric' })
   const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' })
   const today = new Date()
   return (
-    <section aria-label={SCHEDULE_WORDS.calendar}>
+    <section aria-label={words.SCHEDULE_WORDS.calendar}>
       <ol className="schedule-calendar">
         {days.map((day, index) => {
           const own = releases.filter((release) => isOn(release, day))
@@ -108,8 +112,11 @@ function Calendar({ first, releases }: CalendarProps) {
               <span className="schedule-calendar__day">{dayName.format(day)}</span>
               {own.map((release) => (
                 <a href={`#${cardId(release)}`} key={release.id}>
-                  {clock.format(new Date(momentOf(release) ?? 0))} <bdi>{nameOf(release)}</bdi>
-                  <span className="schedule-calendar__status">{STATUS_WORDS[release.status]}</span>
+                  {clock.format(new Date(momentOf(release) ?? 0))}{' '}
+                  <bdi>{nameOf(release, words.ACTION_NAMES)}</bdi>
+                  <span className="schedule-calendar__status">
+                    {words.STATUS_WORDS[release.status]}
+                  </span>
                 </a>
               ))}
             </li>
@@ -130,12 +137,13 @@ function isOn(release: ReleaseView, day: Date): boolean {
   return moment !== null && isSameDay(new Date(moment), day)
 }
 
-function nameOf({ name, items }: ReleaseView): string {
+function nameOf({ name, items }: ReleaseView, actionNames: Record<ItemAction, string>): string {
   const [item] = items
-  return name ?? (item ? `${ACTION_NAMES[item.action]}: ${item.title}` : '')
+  return name ?? (item ? `${actionNames[item.action]}: ${item.title}` : '')
 }
 
 function NewRelease({ onDone }: { onDone: () => void }) {
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const call = useReleaseCall()
   const id = useId()
   const [name, setName] = useState('')

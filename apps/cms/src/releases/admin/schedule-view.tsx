@@ -1,15 +1,17 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole, isStaff } from '../../access/roles'
+import { wordsIn } from '../../admin-language/admin-words'
 import { AdminScreen } from '../../editing/admin/admin-screen'
 import { ScheduleScreen } from './schedule-screen'
-import { SCHEDULE_WORDS } from './words'
+import { releaseWords } from './words'
 
 export function ScheduleView(view: AdminViewServerProps) {
-  const { user, payload } = view.initPageResult.req
+  const { user, payload, i18n } = view.initPageResult.req
   const { admin } = payload.config.routes
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/schedule`)}`)
   if (!isStaff(user)) redirect(`${admin}/unauthorized`)
+  const { SCHEDULE_WORDS } = wordsIn(releaseWords, i18n)
   return (
     <AdminScreen
       className="schedule-screen trash"

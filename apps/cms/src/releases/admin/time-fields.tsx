@@ -1,9 +1,10 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useMemo } from 'react'
+import { useWords } from '../../admin-language/use-words'
 import { readWallTime, type Instant } from '../wall-time'
 import { ownZone, whenText, zones } from './when'
-import { SCHEDULE_WORDS } from './words'
+import { releaseWords } from './words'
 
 export interface TimeInput {
   /** `2026-11-30` */
@@ -31,6 +32,7 @@ interface TimeFieldsProps {
 /** Day, time and time zone. When the clocks are changed in that hour, it asks which time is meant. */
 export function TimeFields({ time, onChange }: TimeFieldsProps) {
   const { i18n } = useTranslation()
+  const { SCHEDULE_WORDS } = useWords(releaseWords)
   const { day, clock, zone } = time
   const ids = { day: useId(), clock: useId(), zone: useId(), name: useId() }
   const options = useMemo(() => zones(), [])
@@ -91,7 +93,7 @@ export function TimeFields({ time, onChange }: TimeFieldsProps) {
               />
               <bdi>{SCHEDULE_WORDS.instant(wallTime.slice(11), offset)}</bdi>
               {reading.kind === 'repeated' &&
-                `, ${index === 0 ? SCHEDULE_WORDS.earlier : SCHEDULE_WORDS.later}`}
+                ` – ${index === 0 ? SCHEDULE_WORDS.earlier : SCHEDULE_WORDS.later}`}
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,7 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@studio/shared/locales'
+import { LOCALES, type Locale } from '@studio/shared/locales'
+import { wordsIn } from '../../admin-language/admin-words'
 import { isAllLanguages } from '../types'
+import { releaseWords } from './words'
 
 /** `Monday, November 30, 2026 at 9:00 AM (Europe/Berlin)`. @param at ISO 8601 */
 export function whenText(at: string, zone: string, language: string): string {
@@ -20,11 +22,22 @@ export function zones(): string[] {
   return [...new Set(['UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])].sort()
 }
 
-/** `English and Deutsch`, or `all languages`. */
-export function languagesText(languages: readonly Locale[]): string {
-  if (isAllLanguages(languages)) return 'all languages'
-  const names = LOCALES.filter((locale) => languages.includes(locale)).map(
-    (locale) => LOCALE_NAMES[locale],
+/** The name of a language of the site in a language of the admin. */
+export function languageName(locale: Locale, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale
+}
+
+/** `in English and German`, or `in all languages`. @param language of the admin */
+export function languagesText(languages: readonly Locale[], language: string): string {
+  const { SCHEDULE_WORDS } = wordsIn(releaseWords, { language })
+  if (isAllLanguages(languages)) return SCHEDULE_WORDS.inAllLanguages
+  return SCHEDULE_WORDS.inLanguages(languageList(languages, language))
+}
+
+/** `English and German`. @param language of the admin */
+export function languageList(languages: readonly Locale[], language: string): string {
+  const names = LOCALES.filter((locale) => languages.includes(locale)).map((locale) =>
+    languageName(locale, language),
   )
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }

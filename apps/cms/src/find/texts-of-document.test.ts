@@ -47,9 +47,9 @@ it('lists every text with its place, label and language', () => {
     ['title', 'Title', 'en', 'Title'],
     ['title', 'Title', 'de', 'Titel'],
     ['slug', 'Path', null, 'path'],
-    ['blocks/r1/line', 'Quote 1 › Line', 'en', 'Line'],
-    ['blocks/r1/body#0', 'Quote 1 › Body', 'de', 'B'],
-    ['facts/r2/name', 'Facts 1 › Name', 'en', 'Fact'],
+    ['blocks/r1/line', 'Quote 1: Line', 'en', 'Line'],
+    ['blocks/r1/body#0', 'Quote 1: Body', 'de', 'B'],
+    ['facts/r2/name', 'Facts 1: Name', 'en', 'Fact'],
     ['note/text', 'Text', null, 'Note'],
   ])
 })

@@ -113,7 +113,7 @@ export const SAYS_TEXTS = {
   publish: 'Veröffentlichen',
   publishHint:
     'Besucher sehen den neuen Text nach wenigen Sekunden, in der Sprache der jeweiligen Zeile. Seiten mit weiteren unveröffentlichten Änderungen bleiben Entwürfe.',
-  noDrafts: 'Hat keine Entwürfe: Es ist online, sobald es gespeichert ist.',
+  noDrafts: 'Hier gibt es keine Entwürfe: Was gespeichert wird, ist sofort online.',
   run: (count: number) => (count === 1 ? '1 Text ersetzen' : `${count} Texte ersetzen`),
   running: 'Wird ersetzt…',
   results: 'Was geschehen ist',

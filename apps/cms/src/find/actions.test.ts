@@ -6,7 +6,12 @@ it.each([
   ['Raise 2D animatics by 5%', '2d animatics'],
   ['lower the studio prices', 'the studio'],
   ['change podcasts', 'podcasts'],
+  ['erhöhe 2D um 5 %', '2d'],
+  ['2D Animatics um 5 % erhöhen', '2d animatics'],
+  ['Preise Podcasts senken', 'podcasts'],
+  ['ارفع أسعار 2D بنسبة 5%', '2d'],
   ['raise', null],
+  ['erhöhen', null],
   ['2D animatics', null],
   ['praise 2D', null],
 ])('the subject of “%s” is %s', (query, subject) => {

@@ -1,77 +1,81 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole, type Role } from '../access/roles'
+import { wordsIn } from '../admin-language/admin-words'
 import { poolOf } from '../database/pool'
 import { documentHref, EDITORS, STAFF } from '../desk/source'
 import { TITLED_FIRST } from '../fields/titled-first'
 import { fold } from '../search/fold'
 import type { Hit, HitGroup } from './hit'
-import { FIND_WORDS } from './words'
-
-const WORDS = FIND_WORDS.actions
+import { findWords, type FindTexts } from './admin/words'
 
 interface Action {
-  label: string
+  label: (texts: FindTexts['actions']) => string
   href: string
   roles: readonly Role[]
-  /** Further words by which it is found. */
-  also?: string
+  also: keyof FindTexts['also']
 }
 
 const ACTIONS: readonly Action[] = [
   ...TITLED_FIRST.map((kind) => ({
-    label: WORDS.new[kind],
+    label: (texts: FindTexts['actions']) => texts.new[kind],
     href: `/admin/new/${kind}`,
     roles: EDITORS,
-    also: 'create add write',
+    also: 'new' as const,
   })),
   {
-    label: WORDS.new.categories,
+    label: (texts) => texts.new.categories,
     href: '/admin/collections/categories/create',
     roles: EDITORS,
-    also: 'create add',
+    also: 'new',
   },
   {
-    label: WORDS.prices,
+    label: (texts) => texts.prices,
     href: '/admin/collections/price-groups',
     roles: STAFF,
-    also: 'prices raise lower change amounts',
+    also: 'prices',
   },
-  { label: WORDS.replace, href: '/admin/says', roles: STAFF, also: 'search says words everywhere' },
-  { label: WORDS.desk, href: '/admin', roles: STAFF, also: 'home dashboard first screen' },
+  { label: (texts) => texts.replace, href: '/admin/says', roles: STAFF, also: 'replace' },
+  { label: (texts) => texts.desk, href: '/admin', roles: STAFF, also: 'desk' },
   {
-    label: WORDS.inbox,
+    label: (texts) => texts.inbox,
     href: '/admin/collections/submissions',
     roles: EDITORS,
-    also: 'messages inquiries',
+    also: 'inbox',
   },
+  { label: (texts) => texts.media, href: '/admin/collections/media', roles: STAFF, also: 'media' },
+  { label: (texts) => texts.menus, href: '/admin/globals/menus', roles: EDITORS, also: 'menus' },
   {
-    label: WORDS.media,
-    href: '/admin/collections/media',
-    roles: STAFF,
-    also: 'media images upload clips',
-  },
-  { label: WORDS.menus, href: '/admin/globals/menus', roles: EDITORS, also: 'menu navigation' },
-  {
-    label: WORDS.settings,
+    label: (texts) => texts.settings,
     href: '/admin/globals/site-settings',
     roles: EDITORS,
-    also: 'phone contacts claims address',
+    also: 'settings',
   },
   {
-    label: WORDS.redirects,
+    label: (texts) => texts.redirects,
     href: '/admin/collections/redirects',
     roles: EDITORS,
-    also: 'old addresses',
+    also: 'redirects',
   },
-  { label: WORDS.trash, href: '/admin/trash', roles: EDITORS, also: 'deleted restore undo' },
-  { label: WORDS.users, href: '/admin/collections/users', roles: ['admin'], also: 'users people' },
+  { label: (texts) => texts.trash, href: '/admin/trash', roles: EDITORS, also: 'trash' },
   {
-    label: WORDS.invite,
+    label: (texts) => texts.users,
+    href: '/admin/collections/users',
+    roles: ['admin'],
+    also: 'users',
+  },
+  {
+    label: (texts) => texts.invite,
     href: '/admin/collections/users/create',
     roles: ['admin'],
-    also: 'new user account',
+    also: 'invite',
   },
 ]
+
+/** A line of the list. */
+interface Line {
+  label: string
+  href: string
+}
 
 /** Without a query, these lines are offered. */
 const OFFERED = 8
@@ -80,15 +84,24 @@ const MAX_LISTS = 4
 /** What the user can do; for “raise 2D by 5 %”, the price lists that this is about. */
 export async function findActions(req: PayloadRequest, query: string): Promise<HitGroup> {
   const allowed = ACTIONS.filter(({ roles }) => hasRole(req.user, ...roles))
+  const texts = wordsIn(findWords, req.i18n).FIND_TEXTS
   const words = fold(query).split(' ').filter(Boolean)
   const matching =
     words.length === 0
       ? allowed.slice(0, OFFERED)
-      : allowed.filter(({ label, also = '' }) => hasAll(fold(`${label} ${also}`), words))
+      : allowed.filter((action) => hasAll(fold(wordsOf(action, texts)), words))
   const text = query.trim()
-  const says = text.length < 2 ? [] : [{ label: WORDS.says(text), href: saysHref(text) }]
-  const hits = [...(await priceLists(req, query)), ...matching, ...says].map(hitOf)
-  return { key: 'actions', title: FIND_WORDS.groups.actions, hits, total: hits.length }
+  const says = text.length < 2 ? [] : [{ label: texts.actions.says(text), href: saysHref(text) }]
+  const lines = matching.map(({ label, href }) => ({ label: label(texts.actions), href }))
+  const hits = [...(await priceLists(req, query)), ...lines, ...says].map(hitOf)
+  return { key: 'actions', title: texts.groups.actions, hits, total: hits.length }
+}
+
+/** The words by which an action is found: those of the account's language, and the English ones. */
+function wordsOf({ label, also }: Action, texts: FindTexts): string {
+  return [texts, findWords.en.FIND_TEXTS]
+    .flatMap(({ actions, also: more }) => [label(actions), more[also]])
+    .join(' ')
 }
 
 export function saysHref(text: string): string {
@@ -99,20 +112,31 @@ function hasAll(text: string, words: string[]): boolean {
   return words.every((word) => text.split(' ').some((one) => one.startsWith(word)))
 }
 
-function hitOf({ label, href }: Pick<Action, 'label' | 'href'>): Hit {
+function hitOf({ label, href }: Line): Hit {
   return { key: href, title: label, facts: [], excerpt: '', locale: null, href }
 }
 
+/** “Raise 2D by 5 %” in each language of the admin; the first group is the subject. */
+const PRICE_CHANGES = [
+  /^\s*(?:raise|lower|increase|reduce|change)\s+(.+?)(?:\s+by\b.*)?$/iu,
+  /^\s*(?:erhöhe|senke|ändere|reduziere)n?\s+(.+?)(?:\s+um\s.*)?$/iu,
+  /^\s*(.+?)(?:\s+um\s.*)?\s+(?:erhöhen|senken|ändern|reduzieren)$/iu,
+  /^\s*(?:ارفع|رفع|اخفض|خفض|خفّض|غيّر|غير|تغيير|زيادة)\s+(.+?)(?:\s+(?:بنسبة|بمقدار|إلى)\s.*)?$/u,
+]
+
+/** Words beside the subject, such as “prices” in “raise the 2D prices”. */
+const BESIDES = /(?<!\p{L})(?:prices?|preise?n?|(?:ال)?[أا]سعار|(?:ال)?سعر)(?!\p{L})/giu
+
 /** The subject of “raise … by …”; null if the query is something else. */
 export function priceSubject(query: string): string | null {
-  const match = /^\s*(?:raise|lower|increase|reduce|change)\s+(.+?)(?:\s+by\b.*)?$/iu.exec(query)
-  return match?.[1] ? fold(match[1].replace(/\bprices?\b/giu, '')) : null
+  for (const pattern of PRICE_CHANGES) {
+    const subject = pattern.exec(query)?.[1]
+    if (subject) return fold(subject.replace(BESIDES, ''))
+  }
+  return null
 }
 
-async function priceLists(
-  { payload }: PayloadRequest,
-  query: string,
-): Promise<Pick<Action, 'label' | 'href'>[]> {
+async function priceLists({ payload, i18n }: PayloadRequest, query: string): Promise<Line[]> {
   const subject = priceSubject(query)
   if (!subject) return []
   const { rows } = await poolOf(payload).query<{ document: string; title: string }>(
@@ -124,8 +148,9 @@ async function priceLists(
      ORDER BY known.title LIMIT ${MAX_LISTS}`,
     [subject.split(' ').map((word) => `%${word}%`)],
   )
+  const { actions } = wordsIn(findWords, i18n).FIND_TEXTS
   return rows.map(({ document, title }) => ({
-    label: WORDS.pricesOf(title),
+    label: actions.pricesOf(title),
     href: documentHref('price-groups', Number(document.split(':')[1])),
   }))
 }

@@ -1,15 +1,27 @@
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
+import { wordsIn } from '../admin-language/admin-words'
+import { labelIn } from '../admin-language/label-in'
+import { translated } from '../admin-language/translate-config'
 import { isDeskCollection, kindName } from '../desk/documents'
 import { documentHref } from '../desk/source'
 import { FOUND_GLOBALS } from './read-state'
-import { FIND_WORDS } from './words'
+import { findWords } from './admin/words'
 
-/** @param document such as `pages:7` */
-export function titleOfDocument(document: string, title: string, address: string | null): string {
+interface Named {
+  /** Such as `pages:7`. */
+  document: string
+  title: string
+  address: string | null
+}
+
+export function titleOfDocument(
+  { i18n }: PayloadRequest,
+  { document, title, address }: Named,
+): string {
   const [kind = ''] = document.split(':')
   const global = FOUND_GLOBALS.find((slug) => slug === kind)
-  return global ? FIND_WORDS.globals[global] : title || address || document
+  return global ? wordsIn(findWords, i18n).FIND_TEXTS.globals[global] : title || address || document
 }
 
 export function kindOfDocument(req: PayloadRequest, document: string): string {
@@ -21,4 +33,18 @@ export function hrefOfDocument(document: string, locale: Locale | null): string 
   const [kind = '', id] = document.split(':')
   if (id !== 'global') return documentHref(kind, Number(id), locale ?? undefined)
   return `/admin/globals/${kind}${locale ? `?locale=${locale}` : ''}`
+}
+
+/**
+ * Where a text stands, in a language of the admin. The index keeps the English labels with the
+ * numbers of rows, such as `Hero 1: Title`.
+ */
+export function labelOfPlace(label: string, language: string): string {
+  return label
+    .split(': ')
+    .map((part) => {
+      const [, name = part, position = ''] = /^(.*?)( \d+)?$/su.exec(part) ?? []
+      return labelIn(translated(name), language) + position
+    })
+    .join(': ')
 }

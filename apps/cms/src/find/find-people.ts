@@ -1,10 +1,14 @@
+import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
+import { wordsIn } from '../admin-language/admin-words'
+import { labelIn } from '../admin-language/label-in'
+import { translated } from '../admin-language/translate-config'
 import { ROLE_NAMES, type Role } from '../access/roles'
 import { documentHref } from '../desk/source'
 import { projectTypeLabel, STATUS_OPTIONS } from '../inbox/choices'
 import { MAX_HITS, type Hit, type HitGroup } from './hit'
-import { FIND_WORDS } from './words'
+import { findWords } from './admin/words'
 
 const MAX_WORDS = 8
 
@@ -20,13 +24,14 @@ function patternsOf(query: string): string[] {
 }
 
 function groupOf(
+  { i18n }: PayloadRequest,
   key: 'inquiries' | 'projects' | 'people',
   rows: { total: number }[],
   hits: Omit<Hit, 'locale' | 'excerpt'>[],
 ): HitGroup {
   return {
     key,
-    title: FIND_WORDS.groups[key],
+    title: wordsIn(findWords, i18n).FIND_TEXTS.groups[key],
     hits: hits.map((hit) => ({ ...hit, locale: null, excerpt: '' })),
     total: rows[0]?.total ?? 0,
   }
@@ -43,8 +48,13 @@ interface InquiryRow {
   total: number
 }
 
+function statusName(status: string): string {
+  return STATUS_OPTIONS.find(({ value }) => value === status)?.label ?? status
+}
+
 /** For editors: messages by sender, reference and words; without spam. */
 export async function findInquiries(req: PayloadRequest, query: string): Promise<HitGroup> {
+  const { language } = req.i18n
   const text = "concat_ws(' ', reference, name, email, phone, company, message)"
   const { rows } = await poolOf(req.payload).query<InquiryRow>(
     `SELECT id, name, email, company, kind, project_type AS "projectType", status,
@@ -57,12 +67,12 @@ export async function findInquiries(req: PayloadRequest, query: string): Promise
     key: `inquiry ${id}`,
     title: [name || email, company].filter(Boolean).join(', '),
     facts: [
-      projectTypeLabel('en', kind, projectType),
-      STATUS_OPTIONS.find(({ value }) => value === status)?.label ?? status,
+      projectTypeLabel(toLocale(language), kind, projectType),
+      labelIn(translated(statusName(status)), language),
     ],
     href: documentHref('submissions', id),
   }))
-  return groupOf('inquiries', rows, hits)
+  return groupOf(req, 'inquiries', rows, hits)
 }
 
 /** For editors. */
@@ -78,7 +88,7 @@ export async function findProjects(req: PayloadRequest, query: string): Promise<
     facts: [],
     href: documentHref('projects', id),
   }))
-  return groupOf('projects', rows, hits)
+  return groupOf(req, 'projects', rows, hits)
 }
 
 interface PersonRow {
@@ -91,6 +101,7 @@ interface PersonRow {
 
 /** For admins: accounts of staff and clients. */
 export async function findPeople(req: PayloadRequest, query: string): Promise<HitGroup> {
+  const { language } = req.i18n
   const { rows } = await poolOf(req.payload).query<PersonRow>(
     `SELECT id, name, email, ARRAY(
        SELECT value::text FROM users_roles WHERE parent_id = users.id ORDER BY "order"
@@ -102,8 +113,11 @@ export async function findPeople(req: PayloadRequest, query: string): Promise<Hi
   const hits = rows.map(({ id, name, email, roles }) => ({
     key: `person ${id}`,
     title: name || email,
-    facts: [...(name ? [email] : []), ...roles.map((role) => ROLE_NAMES[role])],
+    facts: [
+      ...(name ? [email] : []),
+      ...roles.map((role) => labelIn(translated(ROLE_NAMES[role]), language)),
+    ],
     href: documentHref('users', id),
   }))
-  return groupOf('people', rows, hits)
+  return groupOf(req, 'people', rows, hits)
 }

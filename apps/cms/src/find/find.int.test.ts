@@ -1,10 +1,12 @@
 import type { Locale } from '@studio/shared/locales'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Editor } from '../test-support/admin-form'
 import { richText, samplePost } from '../test-support/sample-documents'
 import { PUBLISHED } from '../test-support/sample-videos'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { bringTextsUpToDate } from './bring-up-to-date'
+import { find } from './find'
 import type { Found, GroupKey } from './hit'
 import type { PageResult, Plan, PlannedPage, ReplaceMode } from './replace'
 import type { Passages } from './says'
@@ -160,6 +162,27 @@ describe('find', () => {
     const [raise] = await hits(mira, 'raise 2D animatics by 5 %', 'actions')
     expect(raise?.title).toBe('Change the prices of “2D animatics”')
     expect(raise?.href).toMatch(/^\/admin\/collections\/price-groups\/\d+$/)
+  })
+
+  it('answers in the language of the account', async () => {
+    await newPage({ title: 'Tachyscope', blocks: [band(richText('Tachyscopic words.'))] })
+    await found(mira, 'tachyscop')
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { email: { equals: mira.email } },
+    })
+    const [user] = docs
+    if (!user) throw new Error('The account is missing.')
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload)
+    req.i18n = { ...req.i18n, language: 'de' }
+    const { groups } = await find(req, 'tachyscop')
+    expect(groups.map(({ title }) => title)).toContain('Seiten und andere Dokumente')
+    const [page] = groups.find(({ key }) => key === 'documents')?.hits ?? []
+    expect(page?.facts).toContain('Seite')
+    const [text] = groups.find(({ key }) => key === 'texts')?.hits ?? []
+    expect(text?.facts).toContain('Text 1: Text')
+    const { groups: actions } = await find(req, 'neuer blog')
+    expect(actions[0]?.hits[0]?.title).toBe('Neuer Blogbeitrag')
   })
 
   it('shows messages and projects to editors and accounts to admins only', async () => {

@@ -1,16 +1,17 @@
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles'
+import { wordsIn } from '../admin-language/admin-words'
 import { poolOf } from '../database/pool'
 import { fold } from '../search/fold'
 import { findActions, saysHref } from './actions'
+import { findWords } from './admin/words'
 import { bringTextsUpToDate } from './bring-up-to-date'
 import { cutAround } from './cut-around'
-import { hrefOfDocument, kindOfDocument, titleOfDocument } from './document-names'
+import { hrefOfDocument, kindOfDocument, labelOfPlace, titleOfDocument } from './document-names'
 import { findInquiries, findPeople, findProjects } from './find-people'
 import { MAX_HITS, type Found, type Hit, type HitGroup } from './hit'
 import type { FoundStatus, FoundText, Stands } from './read-documents'
-import { FIND_WORDS } from './words'
 
 const MAX_WORDS = 8
 /** The index of parts of words has pieces of three letters; shorter words match too much. */
@@ -97,11 +98,12 @@ async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup
      WHERE position <= ${MAX_HITS} ORDER BY position`,
     [words.join(' '), FILES, ...words.map((word) => `%${word}%`)],
   )
+  const { FIND_TEXTS } = wordsIn(findWords, req.i18n)
   return GROUPS.map((key) => {
     const own = rows.filter(({ group }) => group === key)
     return {
       key,
-      title: FIND_WORDS.groups[key],
+      title: FIND_TEXTS.groups[key],
       hits: own.map((row) => hitOf(req, row, words)),
       total: own[0]?.total ?? 0,
     }
@@ -110,17 +112,18 @@ async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup
 
 function hitOf(req: PayloadRequest, row: Row, words: string[]): Hit {
   const { group, document, no, kind, label, locale, stands, text, status } = row
+  const texts = wordsIn(findWords, req.i18n).FIND_TEXTS
   const isPrice = group === 'prices'
-  const title = titleOfDocument(document, row.title, row.address)
+  const title = titleOfDocument(req, row)
   return {
     key: `${group} ${document} ${no}`,
     title: isPrice ? label : title,
     facts: [
       isPrice ? title : kindOfDocument(req, document),
-      ...(kind === 'text' ? [label] : []),
+      ...(kind === 'text' ? [labelOfPlace(label, req.i18n.language)] : []),
       ...(row.address && row.address !== title ? [row.address] : []),
-      FIND_WORDS.status[status],
-      FIND_WORDS.stands[stands],
+      texts.status[status],
+      ...(stands === 'both' ? [] : [texts.stands[stands]]),
     ].filter(Boolean),
     excerpt: kind === 'title' && text === title ? '' : cutAround(text, words, locale),
     locale,

@@ -1,7 +1,17 @@
 import type { Locale } from '@studio/shared/locales'
-import type { FIND_WORDS } from './words'
 
-export type GroupKey = keyof typeof FIND_WORDS.groups
+export const GROUP_KEYS = [
+  'actions',
+  'documents',
+  'texts',
+  'prices',
+  'pictures',
+  'inquiries',
+  'projects',
+  'people',
+] as const
+
+export type GroupKey = (typeof GROUP_KEYS)[number]
 
 export interface Hit {
   key: string

@@ -1,6 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { wordsIn } from '../admin-language/admin-words'
 import { isDeskCollection, type DeskCollection, DOCUMENTS } from '../desk/documents'
 import { readEdits } from '../editing/edits'
 import { readLanguageStates } from '../editing/language-states'
@@ -10,10 +11,11 @@ import { isOpenElsewhere, LOCK_DURATION } from '../editing/refuse-while-open'
 import { fieldsOf } from '../fields/fields-of'
 import type { Values } from '../fields/walk'
 import { explain, inOwnTransaction } from '../publishing/bulk/change-many'
+import { findWords } from './admin/words'
+import { labelOfPlace } from './document-names'
 import type { Wanted } from './matches'
 import { FOUND_GLOBALS, type FoundGlobal } from './read-state'
 import { replaceInDocument, type Replacement } from './replace-in-document'
-import { REPLACE_WORDS } from './replace-words'
 import { findPassages, type Passage, type SaysQuery } from './says'
 
 export type ReplaceMode = 'draft' | 'publish'
@@ -88,13 +90,14 @@ async function planPage(
 ): Promise<PlannedPage> {
   const [first] = passages
   if (!first) throw new Error('A page has at least one passage.')
+  const texts = textsOf(req)
   const { document, title, kind, address, status, href, locale } = first
   const hasDrafts = status !== 'inUse'
   const page = { document, title, kind, address, status, href, locale, hasDrafts }
   const empty = { ...page, version: '', draftOnly: null, refusal: null }
-  if (locale === null) return { ...empty, texts: passages.map(unchanged('shared')) }
+  if (locale === null) return { ...empty, texts: passages.map(unchanged(texts.passages.shared)) }
   const found = await readTarget(req, document, locale)
-  if (!found) return { ...empty, refusal: REPLACE_WORDS.refusals.gone, texts: [] }
+  if (!found) return { ...empty, refusal: texts.refusals.gone, texts: [] }
   const { replacements } = replaceInDocument(found.fields, found.data, {
     wanted: query,
     by: query.by,
@@ -109,20 +112,26 @@ async function planPage(
     texts: [
       ...replacements.map(({ reason, ...text }) => ({
         ...text,
-        note: reason && REPLACE_WORDS.passages[reason],
+        label: labelOfPlace(text.label, req.i18n.language),
+        note: reason && texts.passages[reason],
       })),
       ...passages
         .filter(({ stands, place }) => stands === 'live' && !places.has(place))
-        .map(unchanged('liveOnly')),
+        .map(unchanged(texts.passages.liveOnly)),
     ],
   }
 }
 
-function unchanged(note: 'shared' | 'liveOnly') {
+function unchanged(note: string) {
   return ({ place, label, before, match, after }: Passage): PlannedText => {
     const text = before + match + after
-    return { place, label, before: text, after: text, note: REPLACE_WORDS.passages[note] }
+    return { place, label, before: text, after: text, note }
   }
+}
+
+/** The answers in the language of the account. */
+function textsOf({ i18n }: PayloadRequest) {
+  return wordsIn(findWords, i18n).REPLACE_TEXTS
 }
 
 /** Replaces the chosen texts. Each page has its own transaction, so a refusal stops no other. */
@@ -141,19 +150,20 @@ async function replaceOnPage(
   { by, mode, ...wanted }: Wanted & { by: string; mode: ReplaceMode },
   { document, locale, version, places }: PageChange,
 ): Promise<PageResult> {
+  const texts = textsOf(req)
   const page = { document, locale }
   const refused = (message: string): PageResult => ({ ...page, outcome: 'refused', message })
-  let result = refused(REPLACE_WORDS.refusals.failed)
+  let result = refused(texts.refusals.failed)
   try {
     await inOwnTransaction(req, false, async (own) => {
       const target = targetOf(document)
       if (target?.kind === 'collection') await lockDocument(own, target.collection, target.id)
       const found = await readTarget(own, document, locale)
       if (!found) {
-        result = refused(REPLACE_WORDS.refusals.gone)
+        result = refused(texts.refusals.gone)
         return
       }
-      const { refusals } = REPLACE_WORDS
+      const { refusals } = texts
       const refusal =
         found.version === version ? await refusalOf(own, found, locale) : refusals.changed
       const { data } = replaceInDocument(found.fields, found.data, {
@@ -241,7 +251,7 @@ async function refusalOf(
   target: FoundTarget,
   locale: Locale,
 ): Promise<string | null> {
-  const { refusals } = REPLACE_WORDS
+  const { refusals } = textsOf(req)
   const { collections, globals } = req.payload.config
   const slug = target.kind === 'global' ? target.slug : target.collection
   const config = [...collections, ...globals].find((one) => one.slug === slug)
@@ -274,7 +284,7 @@ async function draftOnlyOf(
   locale: Locale,
 ): Promise<string | null> {
   if (target.kind === 'global' || !target.hasDrafts) return null
-  const { draftOnly } = REPLACE_WORDS
+  const { draftOnly } = textsOf(req)
   const { collection, id } = target
   const { isLive, isSharedChanged, languages, ready } = await readLanguageStates(
     req,

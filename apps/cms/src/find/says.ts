@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
 import { fold } from '../search/fold'
 import { bringTextsUpToDate } from './bring-up-to-date'
-import { hrefOfDocument, kindOfDocument, titleOfDocument } from './document-names'
+import { hrefOfDocument, kindOfDocument, labelOfPlace, titleOfDocument } from './document-names'
 import { findMatches, sentenceAround, type Wanted } from './matches'
 import type { FoundStatus, Stands } from './read-documents'
 
@@ -67,8 +67,9 @@ export async function findPassages(req: PayloadRequest, query: SaysQuery): Promi
     const { document, place, label, locale, stands, address, status } = row
     return [
       {
-        ...{ document, place, label, locale, stands, address, status },
-        title: titleOfDocument(document, row.title, address),
+        ...{ document, place, locale, stands, address, status },
+        label: labelOfPlace(label, req.i18n.language),
+        title: titleOfDocument(req, row),
         kind: kindOfDocument(req, document),
         before: part(sentence.start, first.start),
         match: part(first.start, first.end),

@@ -12,7 +12,7 @@ export interface DocumentText {
    * `blocks/66f1/body#0.2`.
    */
   place: string
-  /** Labels from the outermost to the innermost field: `Hero 1 › Title`. */
+  /** Labels from the outermost to the innermost field: `Hero 1: Title`. */
   label: string
   /** Null for a text that all languages share. */
   locale: Locale | null

@@ -2,12 +2,14 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { isStaff } from '../../access/roles'
-import { FIND_WORDS } from '../words'
+import { useWords } from '../../admin-language/use-words'
 import { openFind } from './open-find'
+import { findWords } from './words'
 
 /** In the admin's header, for the mouse and for screens without a keyboard. */
 export function FindButton() {
   const { user } = useAuth()
+  const { FIND_TEXTS } = useWords(findWords)
   if (!isStaff(user)) return null
   return (
     <button
@@ -15,15 +17,15 @@ export function FindButton() {
       aria-keyshortcuts="Control+K Meta+K"
       className="find-button"
       onClick={openFind}
-      title={FIND_WORDS.openHint}
+      title={FIND_TEXTS.openHint}
       type="button"
     >
       <svg aria-hidden="true" height="16" viewBox="0 0 16 16" width="16">
         <circle cx="7" cy="7" fill="none" r="4.5" stroke="currentColor" strokeWidth="1.5" />
         <path d="M10.5 10.5 14 14" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      <span>{FIND_WORDS.open}</span>
-      <kbd>Ctrl K</kbd>
+      <span>{FIND_TEXTS.open}</span>
+      <kbd>{FIND_TEXTS.keys}</kbd>
     </button>
   )
 }

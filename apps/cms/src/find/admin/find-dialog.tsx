@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { FIND_WORDS } from '../words'
+import { useWords } from '../../admin-language/use-words'
 import { FindResults } from './find-results'
 import { useFind } from './use-find'
+import { findWords, type FindTexts } from './words'
 
 const MAX_QUERY = 200
 
 /** The search of the admin as a dialog: a field, and below it the hits in groups. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
+  const { FIND_TEXTS } = useWords(findWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -52,7 +54,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog
-      aria-label={FIND_WORDS.heading}
+      aria-label={FIND_TEXTS.heading}
       className="find"
       onCancel={(event) => {
         event.preventDefault()
@@ -71,7 +73,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           aria-controls={`${id}-list`}
           aria-describedby={`${id}-hint`}
           aria-expanded={count > 0}
-          aria-label={FIND_WORDS.label}
+          aria-label={FIND_TEXTS.label}
           autoComplete="off"
           maxLength={MAX_QUERY}
           onChange={(event) => {
@@ -79,32 +81,37 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             setChosen(0)
           }}
           onKeyDown={choose}
-          placeholder={FIND_WORDS.placeholder}
+          placeholder={FIND_TEXTS.placeholder}
           role="combobox"
           spellCheck={false}
           value={query}
         />
         <button className="find__close" onClick={onClose} type="button">
-          {FIND_WORDS.close}
+          {FIND_TEXTS.close}
         </button>
       </div>
       <p aria-live="polite" className="find__count" role="status">
-        {statusOf(state, query.trim(), count)}
+        {statusOf(FIND_TEXTS, state, query.trim(), count)}
       </p>
-      <div aria-label={FIND_WORDS.results} id={`${id}-list`} ref={list} role="listbox">
+      <div aria-label={FIND_TEXTS.results} id={`${id}-list`} ref={list} role="listbox">
         <FindResults active={active} groups={groups} id={id} />
       </div>
       <p className="find__hint" id={`${id}-hint`}>
-        {FIND_WORDS.hint}
+        {FIND_TEXTS.hint}
       </p>
     </dialog>
   )
 }
 
-function statusOf(state: ReturnType<typeof useFind>, query: string, count: number): string {
+function statusOf(
+  texts: FindTexts,
+  state: ReturnType<typeof useFind>,
+  query: string,
+  count: number,
+): string {
   if (!state) return ''
-  if (!state.found) return FIND_WORDS.failed
-  if (!state.found.isComplete) return FIND_WORDS.incomplete
+  if (!state.found) return texts.failed
+  if (!state.found.isComplete) return texts.incomplete
   if (query === '' || state.query !== query) return ''
-  return count === 0 ? FIND_WORDS.none(query) : FIND_WORDS.found(count)
+  return count === 0 ? texts.none(query) : texts.found(count)
 }

@@ -1,13 +1,12 @@
 import { LOCALES } from '@studio/shared/locales'
 import { z } from 'zod'
-import type { Found, GroupKey } from '../hit'
-import { FIND_WORDS } from '../words'
+import { GROUP_KEYS, type Found } from '../hit'
 
 export const foundSchema = z.object({
   isComplete: z.boolean(),
   groups: z.array(
     z.object({
-      key: z.enum(Object.keys(FIND_WORDS.groups) as GroupKey[]),
+      key: z.enum(GROUP_KEYS),
       title: z.string(),
       total: z.number(),
       hits: z.array(

@@ -1,17 +1,18 @@
 import { Link } from '@payloadcms/ui'
 import { LOCALE_NAMES } from '@studio/shared/locales'
+import { useWords } from '../../admin-language/use-words'
 import type { Passage, Passages } from '../says'
-import { SAYS_WORDS } from '../says-words'
-import { FIND_WORDS } from '../words'
+import { findWords, type FindTexts, type SaysTexts } from './words'
 
 export function PassageList({ passages: found, text }: { passages: Passages; text: string }) {
+  const { FIND_TEXTS, SAYS_TEXTS } = useWords(findWords)
   const { passages, total, documents, isComplete } = found
   return (
     <section>
       <p role="status">
-        {total === 0 ? SAYS_WORDS.none(text) : SAYS_WORDS.found(total, documents)}{' '}
-        {total > passages.length && SAYS_WORDS.more(passages.length)}{' '}
-        {!isComplete && SAYS_WORDS.incomplete}
+        {total === 0 ? SAYS_TEXTS.none(text) : SAYS_TEXTS.found(total, documents)}{' '}
+        {total > passages.length && SAYS_TEXTS.more(passages.length)}{' '}
+        {!isComplete && SAYS_TEXTS.incomplete}
       </p>
       <ul className="says__list">
         {passages.map((passage) => (
@@ -25,7 +26,7 @@ export function PassageList({ passages: found, text }: { passages: Passages; tex
               <Link href={passage.href} prefetch={false}>
                 <bdi>{passage.title}</bdi>
               </Link>
-              {factsOf(passage).map((fact) => (
+              {factsOf(passage, FIND_TEXTS, SAYS_TEXTS).map((fact) => (
                 <bdi key={fact}>{fact}</bdi>
               ))}
             </p>
@@ -36,23 +37,15 @@ export function PassageList({ passages: found, text }: { passages: Passages; tex
   )
 }
 
-function factsOf({
-  kind,
-  locale,
-  label,
-  status,
-  stands,
-  address,
-  title,
-  times,
-}: Passage): string[] {
+function factsOf(passage: Passage, findTexts: FindTexts, saysTexts: SaysTexts): string[] {
+  const { kind, locale, label, status, stands, address, title, times } = passage
   return [
     kind,
-    locale ? LOCALE_NAMES[locale] : SAYS_WORDS.shared,
+    locale ? LOCALE_NAMES[locale] : saysTexts.shared,
     label,
     ...(address && address !== title ? [address] : []),
-    FIND_WORDS.status[status],
-    FIND_WORDS.stands[stands],
-    ...(times > 1 ? [SAYS_WORDS.times(times)] : []),
+    findTexts.status[status],
+    ...(stands === 'both' ? [] : [findTexts.stands[stands]]),
+    ...(times > 1 ? [saysTexts.times(times)] : []),
   ].filter(Boolean)
 }

@@ -1,9 +1,9 @@
 import { Button, Link } from '@payloadcms/ui'
 import { LOCALE_NAMES } from '@studio/shared/locales'
 import { useState } from 'react'
+import { useWords } from '../../admin-language/use-words'
 import type { PageChange, Plan, PlannedPage, ReplaceMode } from '../replace'
-import { SAYS_WORDS } from '../says-words'
-import { FIND_WORDS } from '../words'
+import { findWords, type SaysTexts } from './words'
 
 interface ReplacePlanProps {
   plan: Plan
@@ -13,10 +13,11 @@ interface ReplacePlanProps {
 }
 
 const MODES = ['draft', 'publish'] as const
-const HINTS = { draft: SAYS_WORDS.draftHint, publish: SAYS_WORDS.publishHint }
 
 /** Old and new, page by page. Each text has a tick. */
 export function ReplacePlan({ plan, text, isBusy, onReplace }: ReplacePlanProps) {
+  const { SAYS_TEXTS } = useWords(findWords)
+  const hints = { draft: SAYS_TEXTS.draftHint, publish: SAYS_TEXTS.publishHint }
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const [mode, setMode] = useState<ReplaceMode>('draft')
   const pages = plan.pages.flatMap((page) => changeOf(page, mode, unticked))
@@ -29,11 +30,11 @@ export function ReplacePlan({ plan, text, isBusy, onReplace }: ReplacePlanProps)
     setUnticked(next)
   }
 
-  if (plan.pages.length === 0) return <p role="status">{SAYS_WORDS.none(text)}</p>
+  if (plan.pages.length === 0) return <p role="status">{SAYS_TEXTS.none(text)}</p>
   return (
-    <section aria-label={SAYS_WORDS.pages}>
-      {plan.left > 0 && <p>{SAYS_WORDS.left(plan.left)}</p>}
-      {!plan.isComplete && <p>{SAYS_WORDS.incomplete}</p>}
+    <section aria-label={SAYS_TEXTS.pages}>
+      {plan.left > 0 && <p>{SAYS_TEXTS.left(plan.left)}</p>}
+      {!plan.isComplete && <p>{SAYS_TEXTS.incomplete}</p>}
       {plan.pages.map((page) => (
         <PlannedPageView
           isTicked={(key) => !unticked.has(key)}
@@ -44,7 +45,7 @@ export function ReplacePlan({ plan, text, isBusy, onReplace }: ReplacePlanProps)
         />
       ))}
       <fieldset className="says__mode">
-        <legend>{SAYS_WORDS.mode}</legend>
+        <legend>{SAYS_TEXTS.mode}</legend>
         {MODES.map((each) => (
           <label key={each}>
             <input
@@ -55,13 +56,13 @@ export function ReplacePlan({ plan, text, isBusy, onReplace }: ReplacePlanProps)
               value={each}
             />
             <span>
-              <strong>{SAYS_WORDS[each]}</strong> {HINTS[each]}
+              <strong>{SAYS_TEXTS[each]}</strong> {hints[each]}
             </span>
           </label>
         ))}
       </fieldset>
       <Button disabled={isBusy || count === 0} onClick={() => onReplace(mode, pages)}>
-        {isBusy ? SAYS_WORDS.running : SAYS_WORDS.run(count)}
+        {isBusy ? SAYS_TEXTS.running : SAYS_TEXTS.run(count)}
       </Button>
     </section>
   )
@@ -75,7 +76,9 @@ interface PlannedPageViewProps {
 }
 
 function PlannedPageView({ page, mode, isTicked, onTick }: PlannedPageViewProps) {
+  const { FIND_TEXTS, SAYS_TEXTS } = useWords(findWords)
   const { title, kind, locale, status, href, texts } = page
+  const pageNote = noteOf(SAYS_TEXTS, page, mode)
   return (
     <article className="says__page">
       <h2>
@@ -84,13 +87,13 @@ function PlannedPageView({ page, mode, isTicked, onTick }: PlannedPageViewProps)
         </Link>
       </h2>
       <p className="says__facts">
-        {[kind, locale ? LOCALE_NAMES[locale] : SAYS_WORDS.shared, FIND_WORDS.status[status]]
+        {[kind, locale ? LOCALE_NAMES[locale] : SAYS_TEXTS.shared, FIND_TEXTS.status[status]]
           .filter(Boolean)
           .map((fact) => (
             <bdi key={fact}>{fact}</bdi>
           ))}
       </p>
-      {noteOf(page, mode) && <p className="says__note">{noteOf(page, mode)}</p>}
+      {pageNote && <p className="says__note">{pageNote}</p>}
       <ul>
         {texts.map(({ place, label, before, after, note }) => {
           const key = keyOf(page, place)
@@ -99,7 +102,7 @@ function PlannedPageView({ page, mode, isTicked, onTick }: PlannedPageViewProps)
             <li key={place}>
               {isPossible && (
                 <input
-                  aria-label={SAYS_WORDS.tick(label, title)}
+                  aria-label={SAYS_TEXTS.tick(label, title)}
                   checked={isTicked(key)}
                   onChange={({ target }) => onTick(key, target.checked)}
                   type="checkbox"
@@ -107,11 +110,11 @@ function PlannedPageView({ page, mode, isTicked, onTick }: PlannedPageViewProps)
               )}
               <div>
                 <span className="says__label">{label}</span>
-                <del aria-label={SAYS_WORDS.before} dir="auto" lang={locale ?? undefined}>
+                <del aria-label={SAYS_TEXTS.before} dir="auto" lang={locale ?? undefined}>
                   {shown(before)}
                 </del>
                 {after !== before && (
-                  <ins aria-label={SAYS_WORDS.after} dir="auto" lang={locale ?? undefined}>
+                  <ins aria-label={SAYS_TEXTS.after} dir="auto" lang={locale ?? undefined}>
                     {shown(after)}
                   </ins>
                 )}
@@ -138,9 +141,13 @@ function isReplaceable({ refusal, locale }: PlannedPage): boolean {
   return refusal === null && locale !== null
 }
 
-function noteOf({ refusal, draftOnly, hasDrafts }: PlannedPage, mode: ReplaceMode): string | null {
+function noteOf(
+  { noDrafts }: SaysTexts,
+  { refusal, draftOnly, hasDrafts }: PlannedPage,
+  mode: ReplaceMode,
+): string | null {
   if (refusal !== null) return refusal
-  if (!hasDrafts) return SAYS_WORDS.noDrafts
+  if (!hasDrafts) return noDrafts
   return mode === 'publish' ? draftOnly : null
 }
 

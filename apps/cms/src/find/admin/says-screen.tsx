@@ -3,17 +3,19 @@
 import { Button } from '@payloadcms/ui'
 import { isLocale, LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { SAYS_WORDS } from '../says-words'
+import { useWords } from '../../admin-language/use-words'
 import { PassageList } from './passage-list'
 import { ReplacePlan } from './replace-plan'
 import { ReplaceResults } from './replace-results'
 import { useSays, type Asked } from './use-says'
+import { findWords } from './words'
 
 const MAX_TEXT = 200
 const MIN_TEXT = 2
 
 /** Lists the sentences with a text, and replaces it after a preview. */
 export function SaysScreen({ initialText }: { initialText: string }) {
+  const { SAYS_TEXTS } = useWords(findWords)
   const id = useId()
   const { shown, busy, hasFailed, list, preview, replace } = useSays()
   const [asked, setAsked] = useState<Asked>({
@@ -41,7 +43,7 @@ export function SaysScreen({ initialText }: { initialText: string }) {
         }}
       >
         <div className="says__field">
-          <label htmlFor={`${id}-text`}>{SAYS_WORDS.text}</label>
+          <label htmlFor={`${id}-text`}>{SAYS_TEXTS.text}</label>
           <input
             dir="auto"
             id={`${id}-text`}
@@ -51,13 +53,13 @@ export function SaysScreen({ initialText }: { initialText: string }) {
           />
         </div>
         <div className="says__field">
-          <label htmlFor={`${id}-language`}>{SAYS_WORDS.language}</label>
+          <label htmlFor={`${id}-language`}>{SAYS_TEXTS.language}</label>
           <select
             id={`${id}-language`}
             onChange={({ target: { value } }) => change({ locale: isLocale(value) ? value : null })}
             value={asked.locale ?? ''}
           >
-            <option value="">{SAYS_WORDS.everyLanguage}</option>
+            <option value="">{SAYS_TEXTS.everyLanguage}</option>
             {LOCALES.map((code) => (
               <option key={code} value={code}>
                 {LOCALE_NAMES[code]}
@@ -66,7 +68,7 @@ export function SaysScreen({ initialText }: { initialText: string }) {
           </select>
         </div>
         <Button disabled={busy || isShort} margin={false} type="submit">
-          {SAYS_WORDS.search}
+          {SAYS_TEXTS.search}
         </Button>
         <div className="says__options">
           <label>
@@ -75,7 +77,7 @@ export function SaysScreen({ initialText }: { initialText: string }) {
               onChange={({ target }) => change({ isWholeWords: target.checked })}
               type="checkbox"
             />
-            {SAYS_WORDS.isWholeWords}
+            {SAYS_TEXTS.isWholeWords}
           </label>
           <label>
             <input
@@ -83,12 +85,12 @@ export function SaysScreen({ initialText }: { initialText: string }) {
               onChange={({ target }) => change({ isExact: target.checked })}
               type="checkbox"
             />
-            {SAYS_WORDS.isExact}
+            {SAYS_TEXTS.isExact}
           </label>
         </div>
         <div className="says__replace">
           <div className="says__field">
-            <label htmlFor={`${id}-by`}>{SAYS_WORDS.by}</label>
+            <label htmlFor={`${id}-by`}>{SAYS_TEXTS.by}</label>
             <input
               dir="auto"
               id={`${id}-by`}
@@ -104,14 +106,14 @@ export function SaysScreen({ initialText }: { initialText: string }) {
             onClick={() => void preview(asked)}
             type="button"
           >
-            {SAYS_WORDS.preview}
+            {SAYS_TEXTS.preview}
           </Button>
         </div>
       </form>
       <p aria-live="polite" role="status">
-        {busy && SAYS_WORDS.searching}
-        {hasFailed && SAYS_WORDS.failed}
-        {isShort && asked.text !== '' && SAYS_WORDS.tooShort}
+        {busy && SAYS_TEXTS.searching}
+        {hasFailed && SAYS_TEXTS.failed}
+        {isShort && asked.text !== '' && SAYS_TEXTS.tooShort}
       </p>
       {shown?.kind === 'passages' && (
         <PassageList passages={shown.passages} text={shown.asked.text} />

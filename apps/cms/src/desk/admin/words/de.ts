@@ -132,7 +132,7 @@ export const DESK_TEXTS = {
   },
 
   samples: {
-    title: 'Noch Beispieltext',
+    title: 'Verbliebener Beispieltext',
     count: (count: number) => `${documents(count)} mit Beispieltext`,
   },
 }

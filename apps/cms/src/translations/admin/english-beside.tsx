@@ -8,6 +8,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
+import { toLocale } from '@studio/shared/locales'
 import type { FieldDescriptionClientComponent, StaticDescription } from 'payload'
 import { useState } from 'react'
 import { languageName } from '../../admin-language/language-name'
@@ -111,7 +112,7 @@ function CopyButton({ path, english }: { path: string; english: English }) {
       aria-label={
         isCopied
           ? LANGUAGE_WORDS.putBackOf(english.label)
-          : LANGUAGE_WORDS.copyOf(english.label, languageName(code, i18n.language))
+          : LANGUAGE_WORDS.copyOf(english.label, languageName(toLocale(code), i18n.language))
       }
       buttonStyle="secondary"
       margin={false}

@@ -1,5 +1,6 @@
 'use client'
 import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { toLocale } from '@studio/shared/locales'
 import { useId } from 'react'
 import { languageName } from '../../admin-language/language-name'
 import { useWords } from '../../admin-language/use-words'
@@ -21,7 +22,7 @@ export function EnglishChanges() {
   return (
     <section aria-labelledby={headingId} className="english-changes field-type">
       <h2 className="language-states__title" id={headingId}>
-        {LANGUAGE_WORDS.changesHeading(languageName(code, i18n.language))}
+        {LANGUAGE_WORDS.changesHeading(languageName(toLocale(code), i18n.language))}
       </h2>
       <ul>
         {outdated.map(([place, { label, text, lag, before }]) => (

@@ -44,7 +44,7 @@ export const LANGUAGE_WORDS = {
     outdated: (number: number) => `قديم: ${number}`,
   },
   found: documents,
-  nothing: 'لا شيء يطابق هذه المرشحات.',
+  nothing: 'لا شيء يطابق هذه المرشّحات.',
   table: 'المستندات ولغاتها',
   document: 'المستند',
   untitled: 'بلا عنوان',

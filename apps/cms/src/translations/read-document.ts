@@ -1,5 +1,7 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { labelIn } from '../admin-language/label-in'
 import type { DocumentKind } from '../fields/fields-of'
 import { valuesOf } from '../fields/walk'
 
@@ -48,7 +50,7 @@ async function readGlobal(reader: Reader, slug: GlobalSlug): Promise<StoredDocum
   const live = await payload.findGlobal({ slug, locale: 'all', depth: 0, req: ownRequest(reader) })
   const config = payload.config.globals.find((each) => each.slug === slug)
   const fields = config?.flattenedFields ?? []
-  const title = typeof config?.label === 'string' ? config.label : slug
+  const title = labelIn(config?.label, DEFAULT_LOCALE, slug)
   return { fields, hasDrafts: false, live, newest: live, isDeleted: false, title }
 }
 

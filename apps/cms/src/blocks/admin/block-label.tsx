@@ -1,16 +1,19 @@
 'use client'
-import { Pill, SectionTitle, useRowLabel } from '@payloadcms/ui'
+import { Pill, SectionTitle, useRowLabel, useTranslation } from '@payloadcms/ui'
+import type { StaticLabel } from 'payload'
+import { labelIn } from '../../admin-language/label-in'
 import { headingOf } from './heading-of'
 
 /** The head of a block's row: its number, kind and heading, and its name, which is its anchor. */
-export function BlockLabel({ kind }: { kind: string }) {
+export function BlockLabel({ kind }: { kind: StaticLabel }) {
   const { data, path, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
+  const { i18n } = useTranslation()
   const heading = headingOf(data)
   return (
     <span className="block-label">
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
       <Pill pillStyle="white" size="small">
-        {kind}
+        {labelIn(kind, i18n.language)}
       </Pill>
       {heading && (
         <span className="block-label__heading" dir="auto">

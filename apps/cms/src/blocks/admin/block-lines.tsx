@@ -1,8 +1,9 @@
 'use client'
 import { useFormFields, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { useWords } from '../../admin-language/use-words'
 import { goToRow } from '../../editing/admin/go-to-field'
-import { BLOCK_LINES } from '../cards/words'
+import { blockWords } from './words'
 
 /** Pages and categories call their list of blocks the same. */
 const PATH = 'blocks'
@@ -13,6 +14,7 @@ const PATH = 'blocks'
  * of the button's name.
  */
 export function BlockLines() {
+  const { BLOCK_LINES } = useWords(blockWords)
   useOpenAdded()
   const rules = Object.entries(BLOCK_LINES).map(
     ([type, line]) =>

@@ -1,5 +1,6 @@
 import type { BlockType } from '@studio/shared/contracts/blocks'
-import { formatLabels, type Block } from 'payload'
+import type { Block } from 'payload'
+import { blockLabels, translated } from '../../admin-language/translate-config'
 import { drawingOf } from './drawings'
 import { BLOCK_GROUPS, type BlockGroup } from './words'
 
@@ -35,6 +36,7 @@ const GROUPS: Record<BlockType, BlockGroup> = {
 
 /** The block with its picture and group, and with its heading in the head of each row. */
 export function withCard(type: BlockType, block: Block): Block {
+  const { singular } = blockLabels(block)
   return {
     ...block,
     admin: {
@@ -45,7 +47,8 @@ export function withCard(type: BlockType, block: Block): Block {
         ...block.admin?.components,
         Label: {
           path: '/blocks/admin/block-label#BlockLabel',
-          clientProps: { kind: block.labels?.singular ?? formatLabels(block.slug).singular },
+          // Properties of a component are not among the texts that are translated with the configuration.
+          clientProps: { kind: typeof singular === 'string' ? translated(singular) : singular },
         },
       },
     },

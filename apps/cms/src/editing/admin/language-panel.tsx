@@ -1,9 +1,10 @@
 'use client'
-import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '@studio/shared/locales'
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { LOCALES, LOCALE_NAMES, directionOf, toLocale, type Locale } from '@studio/shared/locales'
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
 import { LANGUAGE_STATES } from '../language-state'
+import { languageName } from '../../admin-language/language-name'
 import { useWords } from '../../admin-language/use-words'
 import { editingWords } from './words'
 
@@ -15,9 +16,6 @@ const statesSchema = z.object({
 })
 
 type States = z.infer<typeof statesSchema>
-
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
-const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export function LanguagePanel() {
   const { LANGUAGE_TEXTS } = useWords(editingWords)
@@ -42,10 +40,12 @@ export function LanguagePanel() {
 function Languages({ states }: { states: States }) {
   const { LANGUAGE_TEXTS } = useWords(editingWords)
   const { languages, isSharedChanged, isLive, ready } = states
-  const { code } = useLocale()
-  const name = (locale: string) => LANGUAGE.of(locale) ?? locale
-  const others = AND.format(LOCALES.filter((locale) => locale !== code).map(name))
-  const isReady = ready.some((locale) => locale === code)
+  const { i18n } = useTranslation()
+  const own = toLocale(useLocale().code)
+  const name = (locale: Locale) => languageName(locale, i18n.language)
+  const and = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const others = and.format(LOCALES.filter((locale) => locale !== own).map(name))
+  const isReady = ready.includes(own)
   const forReady = isLive ? LANGUAGE_TEXTS.publish : LANGUAGE_TEXTS.first
   const sentence = isReady ? forReady : LANGUAGE_TEXTS.notReady
   return (
@@ -61,7 +61,7 @@ function Languages({ states }: { states: States }) {
         ))}
       </dl>
       {isSharedChanged && <p>{LANGUAGE_TEXTS.shared}</p>}
-      <p>{sentence(LOCALE_NAMES[code as Locale], name(code), others)}</p>
+      <p>{sentence(LOCALE_NAMES[own], name(own), others)}</p>
     </>
   )
 }

@@ -8,12 +8,14 @@ import {
   useLocale,
   useModal,
   useSelection,
+  useTranslation,
 } from '@payloadcms/ui'
-import { LOCALES } from '@studio/shared/locales'
+import { LOCALES, toLocale } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
 import { isTranslator } from '../../access/roles'
+import { languageName } from '../../admin-language/language-name'
 import { useWords } from '../../admin-language/use-words'
 import { publishingWords } from './words'
 
@@ -37,9 +39,6 @@ interface Question {
   results: Result[]
 }
 
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
-const AND = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /**
  * Publishes or unpublishes the selected documents of a list, after showing their names. Payload's
  * bulk actions do not show which documents they change, and its bulk editing overwrites whole
@@ -47,6 +46,7 @@ const AND = new Intl.ListFormat('en', { type: 'conjunction' })
  */
 export function BulkActions({ collectionSlug }: { collectionSlug: string }) {
   const { BULK_TEXTS } = useWords(publishingWords)
+  const { i18n } = useTranslation()
   const { selectedIDs, count, toggleAll } = useSelection()
   const { user } = useAuth()
   const { code } = useLocale()
@@ -79,7 +79,7 @@ export function BulkActions({ collectionSlug }: { collectionSlug: string }) {
   return (
     <div className="bulk-actions">
       <Button buttonStyle="secondary" onClick={() => void show('publish')} size="small">
-        {BULK_TEXTS.publish(count, LANGUAGE.of(code) ?? code)}
+        {BULK_TEXTS.publish(count, languageName(toLocale(code), i18n.language))}
       </Button>
       {!isTranslator(user) && (
         <Button buttonStyle="secondary" onClick={() => void show('unpublish')} size="small">
@@ -106,6 +106,8 @@ function changedOf({ results }: Question): Result[] {
 
 function Preview({ question }: { question: Question }) {
   const { BULK_TEXTS } = useWords(publishingWords)
+  const { language } = useTranslation().i18n
+  const and = new Intl.ListFormat(language, { type: 'conjunction' })
   const changed = changedOf(question)
   const refused = question.results.filter(({ refusal }) => refusal !== null)
   return (
@@ -120,7 +122,7 @@ function Preview({ question }: { question: Question }) {
                 {paths.map((path) => (
                   <code key={path}>/{path}</code>
                 ))}
-                <span>{AND.format(languages.map((locale) => LANGUAGE.of(locale) ?? locale))}</span>
+                <span>{and.format(languages.map((locale) => languageName(locale, language)))}</span>
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
 import { COUNTRIES, type Country } from '@studio/shared/countries'
+import { wordsIn } from '../../admin-language/admin-words'
 import { publishingWords } from '../admin/words'
+import { preflightWords } from './admin/words'
 import type { FoundClaim } from './collect-values'
 import type { Problem } from './finding'
-import { PREFLIGHT_WORDS } from './words'
-
-const { COUNTRY_NAMES } = publishingWords.en
 
 /** A claim of the site settings in one language. */
 export interface StoredClaim {
@@ -18,24 +17,37 @@ export interface StoredClaim {
 /**
  * Claims of the document that are left out in a country, or differ between countries. Claims that
  * are withheld are left out on purpose.
+ *
+ * @param language the admin's, for the messages
  */
-export function checkClaims(found: FoundClaim[], claims: StoredClaim[]): Problem[] {
+export function checkClaims(
+  found: FoundClaim[],
+  claims: StoredClaim[],
+  language: string,
+): Problem[] {
+  const { PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
+  const { COUNTRY_NAMES } = wordsIn(publishingWords, { language })
+  const and = new Intl.ListFormat(language, { type: 'conjunction' })
   return found.flatMap(({ key, ...place }): Problem[] => {
     const isWithheld = claims.some((claim) => claim.key === key && claim.isWithheld)
     const shown = COUNTRIES.map((country) => ({ country, claim: shownIn(claims, key, country) }))
     const missing = shown.filter(({ claim }) => !claim).map(({ country }) => COUNTRY_NAMES[country])
     const values = new Set(shown.flatMap(({ claim }) => claim?.value ?? []))
     const told = shown.flatMap(({ country, claim }) =>
-      claim ? [`${COUNTRY_NAMES[country]} “${claim.value}”`] : [],
+      claim ? [PREFLIGHT_WORDS.claimIn(COUNTRY_NAMES[country], claim.value)] : [],
     )
     const disputed = shown.find(({ claim }) => claim?.isDisputed)
     return [
       ...problemIf(
         missing.length > 0 && !isWithheld,
         'claimMissing',
-        PREFLIGHT_WORDS.claimMissing(key, missing),
+        PREFLIGHT_WORDS.claimMissing(key, and.format(missing)),
       ),
-      ...problemIf(values.size > 1, 'claimsDisagree', PREFLIGHT_WORDS.claimsDisagree(key, told)),
+      ...problemIf(
+        values.size > 1,
+        'claimsDisagree',
+        PREFLIGHT_WORDS.claimsDisagree(key, told.join(PREFLIGHT_WORDS.claimsSeparator)),
+      ),
       ...(disputed && values.size <= 1
         ? problemIf(
             true,

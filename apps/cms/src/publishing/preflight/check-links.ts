@@ -1,7 +1,11 @@
 import type { Locale } from '@studio/shared/locales'
+import { wordsIn } from '../../admin-language/admin-words'
+import { languageName } from '../../admin-language/language-name'
+import { preflightWords, type PreflightWords } from './admin/words'
 import type { FoundLink, LinkTarget } from './collect-values'
-import type { FindingKind, Problem } from './finding'
-import { PREFLIGHT_WORDS } from './words'
+import type { FindingKind, Languages, Problem } from './finding'
+
+const ARROW = ' → '
 
 /** What visitors find at the target of a link. */
 export type Found =
@@ -22,10 +26,10 @@ interface Judgement {
 export function checkLinks(
   links: FoundLink[],
   find: (target: LinkTarget) => Found,
-  locale: Locale,
+  languages: Languages,
 ): Problem[] {
   return links.flatMap(({ target, ...place }) =>
-    judge(target, find(target), locale).map((judgement) => ({
+    judge(target, find(target), languages).map((judgement) => ({
       ...place,
       ...judgement,
       subject: subjectOf(target),
@@ -33,12 +37,13 @@ export function checkLinks(
   )
 }
 
-function judge(target: LinkTarget, found: Found, locale: Locale): Judgement[] {
+function judge(target: LinkTarget, found: Found, languages: Languages): Judgement[] {
+  const { PREFLIGHT_WORDS } = wordsIn(preflightWords, languages)
   switch (found.state) {
     case 'elsewhere':
       return []
     case 'missing':
-      return [{ kind: 'deadLink', message: messageOfMissing(target) }]
+      return [{ kind: 'deadLink', message: messageOfMissing(target, PREFLIGHT_WORDS) }]
     case 'draft':
       // The site leaves out links to unpublished documents, but not typed addresses.
       return target.type === 'url'
@@ -50,43 +55,46 @@ function judge(target: LinkTarget, found: Found, locale: Locale): Judgement[] {
           ]
         : [{ kind: 'unpublishedLink', message: PREFLIGHT_WORDS.notPublished(found.name) }]
     case 'redirect':
-      return judgeRedirect(target, found)
+      return judgeRedirect(target, found, PREFLIGHT_WORDS)
     case 'live':
-      return judgeLive(found, locale)
+      return judgeLive(found, languages)
   }
 }
 
 function judgeRedirect(
   target: LinkTarget,
   { steps, isLoop }: Extract<Found, { state: 'redirect' }>,
+  words: PreflightWords,
 ): Judgement[] {
-  if (isLoop) return [{ kind: 'redirectLoop', message: PREFLIGHT_WORDS.loop(steps) }]
+  if (isLoop) return [{ kind: 'redirectLoop', message: words.loop(steps.join(ARROW)) }]
   if (target.type === 'path') {
-    const message = PREFLIGHT_WORDS.redirected(target.path, steps.at(-1) ?? '')
+    const message = words.redirected(target.path, steps.at(-1) ?? '')
     return [{ kind: 'redirectedLink', message }]
   }
   if (steps.length <= 2) return []
-  return [{ kind: 'redirectChain', message: PREFLIGHT_WORDS.chain(steps) }]
+  return [{ kind: 'redirectChain', message: words.chain(steps.length - 1, steps.join(ARROW)) }]
 }
 
 function judgeLive(
   { name, readyLocales }: Extract<Found, { state: 'live' }>,
-  locale: Locale,
+  { locale, language }: Languages,
 ): Judgement[] {
   if (readyLocales.includes(locale)) return []
-  return [{ kind: 'otherLanguage', message: PREFLIGHT_WORDS.otherLanguage(name, locale) }]
+  const { PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
+  const message = PREFLIGHT_WORDS.otherLanguage(name, languageName(locale, language))
+  return [{ kind: 'otherLanguage', message }]
 }
 
-function messageOfMissing(target: LinkTarget): string {
+function messageOfMissing(target: LinkTarget, words: PreflightWords): string {
   switch (target.type) {
     case 'page':
-      return PREFLIGHT_WORDS.deletedPage
+      return words.deletedPage
     case 'path':
-      return PREFLIGHT_WORDS.nothingThere(target.path)
+      return words.nothingThere(target.path)
     case 'url':
       return isWhole(target.url)
-        ? PREFLIGHT_WORDS.nothingThere(shortOf(target.url))
-        : PREFLIGHT_WORDS.notWhole(target.url)
+        ? words.nothingThere(shortOf(target.url))
+        : words.notWhole(target.url)
   }
 }
 

@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { isBlank } from '@studio/shared/plain-signs'
+import { wordsIn } from '../../admin-language/admin-words'
+import { languageName } from '../../admin-language/language-name'
+import { preflightWords } from './admin/words'
 import type { FoundPicture } from './collect-values'
-import type { Problem } from './finding'
-import { PREFLIGHT_WORDS } from './words'
+import type { Languages, Problem } from './finding'
 
 export interface StoredPicture {
   id: number
@@ -14,8 +16,9 @@ export interface StoredPicture {
 export function checkPictures(
   found: FoundPicture[],
   pictures: ReadonlyMap<number, StoredPicture>,
-  locale: Locale,
+  { locale, language }: Languages,
 ): Problem[] {
+  const { PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
   const seen = new Set<number>()
   return found.flatMap(({ id, ...place }): Problem[] => {
     const picture = pictures.get(id)
@@ -31,7 +34,7 @@ export function checkPictures(
           {
             ...problem,
             kind: 'untranslatedAlternative',
-            message: PREFLIGHT_WORDS.untranslatedAlternative(name, locale),
+            message: PREFLIGHT_WORDS.untranslatedAlternative(name, languageName(locale, language)),
           },
         ]
   })

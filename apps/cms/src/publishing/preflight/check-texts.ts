@@ -1,24 +1,34 @@
 import { COPY_RULES } from '@studio/shared/copy-rules'
-import type { Locale } from '@studio/shared/locales'
+import { wordsIn } from '../../admin-language/admin-words'
+import { preflightWords } from './admin/words'
 import type { TypedText } from './collect-values'
-import type { Problem } from './finding'
+import type { Languages, Problem } from './finding'
 import { amountKey, typedAmounts } from './typed-amounts'
-import { PREFLIGHT_WORDS } from './words'
 
 /** Words that the rules for texts forbid: other spellings, other names of a thing, promises. */
-export function checkWords(texts: TypedText[], locale: Locale): Problem[] {
+export function checkWords(texts: TypedText[], { locale, language }: Languages): Problem[] {
+  const { COPY_HINTS, PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
+  const hints = new Map<string, string>(Object.entries(COPY_HINTS))
   return texts.flatMap(({ text, ...place }) =>
     COPY_RULES[locale].flatMap(({ word, instead }): Problem[] => {
       const subject = word.exec(text)?.[0]
       if (subject === undefined) return []
-      const message = PREFLIGHT_WORDS.forbidden(subject, instead)
+      const message = PREFLIGHT_WORDS.forbidden(subject, hints.get(instead) ?? instead)
       return [{ ...place, kind: 'forbiddenWord', subject, message }]
     }),
   )
 }
 
-/** @param prices keys of the amounts of the price book, made by `amountKey` */
-export function checkAmounts(texts: TypedText[], prices: ReadonlySet<string>): Problem[] {
+/**
+ * @param prices keys of the amounts of the price book, made by `amountKey`
+ * @param language the admin's, for the messages
+ */
+export function checkAmounts(
+  texts: TypedText[],
+  prices: ReadonlySet<string>,
+  language: string,
+): Problem[] {
+  const { PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
   return texts.flatMap(({ text, ...place }) => {
     const wrong = typedAmounts(text).filter(
       ({ currency, minor }) => !prices.has(amountKey(currency, minor)),

@@ -1,6 +1,9 @@
+import { COPY_RULES } from '@studio/shared/copy-rules'
+import { LOCALES } from '@studio/shared/locales'
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { preflightWords } from './admin/words'
 import { checkClaims, type StoredClaim } from './check-claims'
 import { checkLinks, isWhole, type Found } from './check-links'
 import { checkPictures } from './check-pictures'
@@ -37,7 +40,7 @@ describe('links', () => {
     ['url', 'redirect', url, redirect(['/pricing', '/a', '/b']), 'en', 'redirectChain'],
     ['url', 'redirect', url, redirect(['/pricing', '/a', '/pricing'], true), 'en', 'redirectLoop'],
   ])('%s to what is %s', (_, __, target, found, locale, expected) => {
-    const problems = checkLinks([{ ...PLACE, target }], () => found, locale)
+    const problems = checkLinks([{ ...PLACE, target }], () => found, { locale, language: 'en' })
     expect(problems.map(({ kind }) => kind)).toEqual(expected ? [expected] : [])
     for (const problem of problems) expect(problem).toMatchObject(PLACE)
   })
@@ -75,7 +78,7 @@ describe('claims', () => {
     ['a withheld claim', [claim('25+', ALL, { isWithheld: true })], []],
     ['sources that disagree', [claim('25+', ALL, { isDisputed: true })], ['claimsDisagree']],
   ])('%s', (_, claims, expected) => {
-    const problems = checkClaims([{ ...PLACE, key: 'years' }], claims)
+    const problems = checkClaims([{ ...PLACE, key: 'years' }], claims, 'en')
     expect(problems.map(({ kind }) => kind)).toEqual(expected)
   })
 })
@@ -90,7 +93,9 @@ describe('alternative texts', () => {
   ])('%j in German', (alternatives, expected) => {
     const pictures = new Map([[7, { id: 7, name: 'car.webp', alternatives }]])
     const found = [7, 7, 8].map((id) => ({ ...PLACE, id }))
-    expect(checkPictures(found, pictures, 'de').map(({ kind }) => kind)).toEqual(expected)
+    expect(
+      checkPictures(found, pictures, { locale: 'de', language: 'en' }).map(({ kind }) => kind),
+    ).toEqual(expected)
   })
 })
 
@@ -112,7 +117,7 @@ describe('titles and descriptions for search engines', () => {
     ['a long one', { title: 'A', seoDescription: 'b'.repeat(161) }, ['descriptionLength']],
     ['a page hidden from search', { title: 'A', isHiddenFromSearch: true }, []],
   ])('%s', (_, document, expected) => {
-    expect(checkSearchWords({ ...document }, names).map(({ kind }) => kind)).toEqual(expected)
+    expect(checkSearchWords({ ...document }, names, 'en').map(({ kind }) => kind)).toEqual(expected)
   })
 })
 
@@ -120,7 +125,7 @@ describe('texts', () => {
   it('only amounts that no price has are told, each once', () => {
     const prices = new Set([amountKey('USD', 850_000)])
     const text = 'From $8,500, not $9,000, and not $9,000; €8,500 neither.'
-    const subjects = checkAmounts([{ ...PLACE, text }], prices).map(({ subject }) => subject)
+    const subjects = checkAmounts([{ ...PLACE, text }], prices, 'en').map(({ subject }) => subject)
     expect(subjects).toEqual(['$9,000', '€8,500'])
   })
 
@@ -130,7 +135,35 @@ describe('texts', () => {
     ['de', 'Drei Korrekturrunden', ['Korrekturrunden']],
     ['de', 'The colour', []],
   ])('the rules of %s find in %j: %j', (locale, text, expected) => {
-    expect(checkWords([{ ...PLACE, text }], locale).map(({ subject }) => subject)).toEqual(expected)
+    expect(
+      checkWords([{ ...PLACE, text }], { locale, language: 'en' }).map(({ subject }) => subject),
+    ).toEqual(expected)
+  })
+})
+
+describe('messages in the language of the account', () => {
+  it.each([
+    ['en', 'Instead: with one l.'],
+    ['de', 'Stattdessen: mit einem l.'],
+    ['ar', 'البديل: بحرف l واحد.'],
+  ])('an explanation of a rule in %s', (language, expected) => {
+    const [problem] = checkWords([{ ...PLACE, text: 'travelling' }], { locale: 'en', language })
+    expect(problem?.message).toContain(expected)
+  })
+
+  it('every explained rule is among the rules', () => {
+    const used = new Set(LOCALES.flatMap((one) => COPY_RULES[one].map(({ instead }) => instead)))
+    expect(Object.keys(preflightWords.en.COPY_HINTS).filter((hint) => !used.has(hint))).toEqual([])
+  })
+
+  it.each([
+    ['de', '„Pricing“ ist auf Arabisch nicht fertig.'],
+    ['ar', '«Pricing» ليس جاهزًا باللغة العربية.'],
+  ])('a language has its name in %s', (language, expected) => {
+    const live: Found = { state: 'live', name: 'Pricing', readyLocales: ['en'] }
+    const link = { ...PLACE, target: { type: 'page', id: 1 } as const }
+    const [problem] = checkLinks([link], () => live, { locale: 'ar', language })
+    expect(problem?.message).toContain(expected)
   })
 })
 
@@ -169,14 +202,18 @@ describe('what is read of a document', () => {
       claim: 'years',
       link: { type: 'path', path: 'a' },
     }
-    const found = collectValues(fields, {
-      title: 'T',
-      hidden: 'H',
-      slug: 's',
-      blocks: [block],
-      body: { root: { children: [{ type: 'paragraph', children: [words, linked] }] } },
-      cover: 3,
-    })
+    const found = collectValues(
+      fields,
+      {
+        title: 'T',
+        hidden: 'H',
+        slug: 's',
+        blocks: [block],
+        body: { root: { children: [{ type: 'paragraph', children: [words, linked] }] } },
+        cover: 3,
+      },
+      'en',
+    )
     expect(found.texts.map(({ path, text: own }) => [path, own])).toEqual([
       ['title', 'T'],
       ['blocks.0.heading', 'Hi'],
@@ -195,7 +232,7 @@ describe('what is read of a document', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('title', 'blocks', 'body', 'cover'), fc.anything()),
         (values) => {
-          const found = collectValues(fields, values)
+          const found = collectValues(fields, values, 'en')
           for (const { text: own } of found.texts) expect(typeof own).toBe('string')
         },
       ),

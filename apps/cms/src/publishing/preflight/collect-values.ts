@@ -40,12 +40,21 @@ interface Walk {
   path: string
   /** Empty, or the names of the block and row. */
   place: string
+  /** The admin's, for the names of fields. */
+  language: string
 }
 
-/** @param document read in one language at depth 0 */
-export function collectValues(fields: FlattenedField[], document: Values): Collected {
+/**
+ * @param document read in one language at depth 0
+ * @param language the admin's, for the names of fields
+ */
+export function collectValues(
+  fields: FlattenedField[],
+  document: Values,
+  language: string,
+): Collected {
   const found: Collected = { texts: [], links: [], pictures: [], claims: [] }
-  collectIn(fields, { document, values: document, path: '', place: '' }, found)
+  collectIn(fields, { document, values: document, path: '', place: '', language }, found)
   return found
 }
 
@@ -81,10 +90,11 @@ function collectValue(field: FlattenedField, value: unknown, place: Place, found
   }
 }
 
-function placeOf(field: FlattenedField, { path, place }: Walk): Place {
+function placeOf(field: FlattenedField, { path, place, language }: Walk): Place {
+  const label = labelOf(field, language)
   return {
     path: path ? `${path}.${field.name}` : field.name,
-    field: place ? `${place} › ${labelOf(field)}` : labelOf(field),
+    field: place ? `${place} › ${label}` : label,
   }
 }
 
@@ -93,7 +103,9 @@ function within(walk: Walk, field: FlattenedField, part: Part<FlattenedField>): 
   if (name === undefined) return { ...walk, values }
   const path = walk.path ? `${walk.path}.${name}` : name
   if (index === undefined) return { ...walk, values, path, place: walk.place }
-  const label = block ? `${blockName(block)} (${index + 1})` : `${labelOf(field)} ${index + 1}`
+  const label = block
+    ? `${blockName(block, walk.language)} (${index + 1})`
+    : `${labelOf(field, walk.language)} ${index + 1}`
   const place = walk.place ? `${walk.place} › ${label}` : label
   return { ...walk, values, path: `${path}.${index}`, place }
 }

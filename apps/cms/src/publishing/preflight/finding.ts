@@ -39,6 +39,12 @@ export interface Problem extends Place {
   document?: { collection: string; id: number }
 }
 
+/** The language that is checked, and the language of the account that reads the messages. */
+export interface Languages {
+  locale: Locale
+  language: string
+}
+
 export interface Finding extends Problem {
   locale: Locale
   /** False if the live document has the same problem, so that publishing adds no new one. */

@@ -6,9 +6,12 @@ import { CURRENCIES, type Currency } from '@studio/shared/money'
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isTranslator } from '../../access/roles'
+import { wordsIn } from '../../admin-language/admin-words'
+import { languageName } from '../../admin-language/language-name'
 import { queryWithin } from '../../database/query-within'
 import { findMissingWords, labelOf } from '../../fields/missing-words'
 import type { Values } from '../../fields/walk'
+import { preflightWords } from './admin/words'
 import { checkClaims, type StoredClaim } from './check-claims'
 import { checkLinks, type Found } from './check-links'
 import { checkPictures, type StoredPicture } from './check-pictures'
@@ -18,7 +21,6 @@ import { collectValues, type Collected, type LinkTarget } from './collect-values
 import { findTargets, type OwnDocument } from './find-targets'
 import type { Finding, FindingKind, Problem } from './finding'
 import { amountKey, typedAmounts } from './typed-amounts'
-import { PREFLIGHT_WORDS } from './words'
 
 /** Who may not publish a new problem of each kind. Everyone else is only told. */
 const REFUSED: Record<FindingKind, 'everyone' | 'translators' | 'nobody'> = {
@@ -72,11 +74,14 @@ interface Known {
 /** All problems of a document in the given languages, those that stop its publication first. */
 export async function runPreflight(req: PayloadRequest, checked: Checked): Promise<Finding[]> {
   const { flattenedFields } = req.payload.collections[checked.collection].config
+  const { language } = req.i18n
   const collect = (translations: Translations) =>
     new Map(
       LOCALES.flatMap((locale) => {
         const values = translations[locale]
-        return values ? [[locale, { values, ...collectValues(flattenedFields, values) }]] : []
+        return values
+          ? [[locale, { values, ...collectValues(flattenedFields, values, language) }]]
+          : []
       }),
     )
   const [next, live] = [collect(checked.next), collect(checked.live)]
@@ -118,25 +123,31 @@ function problemsOf(
   locale: Locale,
 ): Problem[] {
   const { fields, flattenedFields } = req.payload.collections[collection].config
-  const whole = { data: values, translated: values, document: values }
+  const { language } = req.i18n
+  const { PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
+  const whole = { data: values, translated: values, document: values, language }
   return eachOnce([
     ...findMissingWords(fields, whole).map(({ name, path }): Problem => ({
       kind: 'missingWords',
       field: name,
       path,
       subject: path,
-      message: PREFLIGHT_WORDS.missing(locale),
+      message: PREFLIGHT_WORDS.missing(languageName(locale, language)),
     })),
-    ...checkLinks(links, known.targets, locale),
-    ...checkPictures(pictures, known.pictures, locale),
-    ...checkAmounts(texts, known.prices),
-    ...checkWords(texts, locale),
-    ...checkClaims(claims, known.claims(locale)),
+    ...checkLinks(links, known.targets, { locale, language }),
+    ...checkPictures(pictures, known.pictures, { locale, language }),
+    ...checkAmounts(texts, known.prices, language),
+    ...checkWords(texts, { locale, language }),
+    ...checkClaims(claims, known.claims(locale), language),
     ...(has(flattenedFields, 'seoTitle')
-      ? checkSearchWords(values, {
-          seoTitle: labelIn(flattenedFields, 'seoTitle'),
-          seoDescription: labelIn(flattenedFields, 'seoDescription'),
-        })
+      ? checkSearchWords(
+          values,
+          {
+            seoTitle: nameOfField(flattenedFields, 'seoTitle', language),
+            seoDescription: nameOfField(flattenedFields, 'seoDescription', language),
+          },
+          language,
+        )
       : []),
   ])
 }
@@ -153,9 +164,9 @@ function has(fields: FlattenedField[], name: string): boolean {
   return fields.some((field) => field.name === name)
 }
 
-function labelIn(fields: FlattenedField[], name: string): string {
+function nameOfField(fields: FlattenedField[], name: string, language: string): string {
   const field = fields.find((one) => one.name === name)
-  return field ? labelOf(field) : name
+  return field ? labelOf(field, language) : name
 }
 
 const ownSchema = z.looseObject({

@@ -1,19 +1,21 @@
 import { Link } from '@payloadcms/ui'
 import { LOCALES } from '@studio/shared/locales'
+import { wordsIn } from '../../admin-language/admin-words'
+import { languageName } from '../../admin-language/language-name'
 import { BOARD_SORTS, CELL_FILTERS, type BoardQuery } from '../read-board'
-import { LANGUAGE_WORDS } from './words'
-
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+import { languageWords } from './words'
 
 interface BoardFiltersProps {
   address: string
   /** Names by slug. */
   kinds: Record<string, string>
   query: BoardQuery
+  i18n: { language: string }
 }
 
 /** A plain form: the filters are in the address, so that a view can be kept as a bookmark. */
-export function BoardFilters({ address, kinds, query }: BoardFiltersProps) {
+export function BoardFilters({ address, kinds, query, i18n }: BoardFiltersProps) {
+  const { LANGUAGE_WORDS } = wordsIn(languageWords, i18n)
   const { kind, language, state, q, sort } = query
   return (
     <search>
@@ -32,7 +34,7 @@ export function BoardFilters({ address, kinds, query }: BoardFiltersProps) {
           label={LANGUAGE_WORDS.language}
           name="language"
           none={LANGUAGE_WORDS.anyLanguage}
-          options={LOCALES.map((locale) => [locale, LANGUAGE.of(locale) ?? locale])}
+          options={LOCALES.map((locale) => [locale, languageName(locale, i18n.language)])}
           value={language}
         />
         <Choice

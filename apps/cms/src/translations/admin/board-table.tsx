@@ -1,13 +1,13 @@
 'use client'
-import { Button, Link, toast, useConfig } from '@payloadcms/ui'
+import { Button, Link, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { directionOf, LOCALE_NAMES, LOCALES, type Locale } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { languageName } from '../../admin-language/language-name'
+import { useWords } from '../../admin-language/use-words'
 import type { BoardRow, Cell } from '../read-board'
 import { PublishDialog } from './publish-dialog'
-import { LANGUAGE_WORDS } from './words'
-
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+import { languageWords, type LanguageWords } from './words'
 
 interface BoardTableProps {
   rows: BoardRow[]
@@ -21,12 +21,18 @@ interface Asked {
 }
 
 export function BoardTable({ rows, kinds }: BoardTableProps) {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
+  const { i18n } = useTranslation()
   const router = useRouter()
   const [asked, setAsked] = useState<Asked | null>(null)
 
+  const titleOf = ({ id, kind, title }: BoardRow) =>
+    // The stored title of a global is its English name.
+    (id === 0 && kinds[kind]) || title || LANGUAGE_WORDS.untitled
+
   function finish({ row, locale }: Asked) {
     setAsked(null)
-    toast.success(LANGUAGE_WORDS.published(titleOf(row), LANGUAGE.of(locale) ?? locale))
+    toast.success(LANGUAGE_WORDS.published(titleOf(row), languageName(locale, i18n.language)))
     router.refresh()
   }
 
@@ -62,6 +68,7 @@ export function BoardTable({ rows, kinds }: BoardTableProps) {
                     locale={locale}
                     onPublish={() => setAsked({ row, locale })}
                     row={row}
+                    title={titleOf(row)}
                   />
                 </td>
               ))}
@@ -86,16 +93,19 @@ export function BoardTable({ rows, kinds }: BoardTableProps) {
 
 interface LanguageCellProps {
   row: BoardRow
+  title: string
   cell: Cell
   locale: Locale
   onPublish: () => void
 }
 
-function LanguageCell({ row, cell, locale, onPublish }: LanguageCellProps) {
+function LanguageCell({ row, title, cell, locale, onPublish }: LanguageCellProps) {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
+  const { i18n } = useTranslation()
   const { config } = useConfig()
   const { state, changed, untranslated } = cell
   const isOutdated = changed + untranslated > 0
-  const language = LANGUAGE.of(locale) ?? locale
+  const language = languageName(locale, i18n.language)
   const place = row.id === 0 ? `globals/${row.kind}` : `collections/${row.kind}/${row.id}`
   const href = `${config.routes.admin}/${place}?locale=${locale}`
   const isWaiting = state === 'draft' || state === 'changed'
@@ -104,16 +114,14 @@ function LanguageCell({ row, cell, locale, onPublish }: LanguageCellProps) {
       className={`languages-board__cell languages-board__cell--${isOutdated ? 'outdated' : state}`}
     >
       <Link href={href} prefetch={false}>
-        <span className="languages-board__hidden">
-          {LANGUAGE_WORDS.open(titleOf(row), language)}
-        </span>
+        <span className="languages-board__hidden">{LANGUAGE_WORDS.open(title, language)}</span>
         <span aria-hidden className="languages-board__narrow">
           {language}
         </span>
         <span className="languages-board__state">
           {isOutdated ? LANGUAGE_WORDS.outdated : LANGUAGE_WORDS.cell[state]}
         </span>
-        {detailsOf(cell).map((text) => (
+        {detailsOf(cell, LANGUAGE_WORDS).map((text) => (
           <span className="languages-board__detail" key={text}>
             {text}
           </span>
@@ -121,7 +129,7 @@ function LanguageCell({ row, cell, locale, onPublish }: LanguageCellProps) {
       </Link>
       {isWaiting && (
         <Button
-          aria-label={LANGUAGE_WORDS.publishOf(titleOf(row), language)}
+          aria-label={LANGUAGE_WORDS.publishOf(title, language)}
           buttonStyle="secondary"
           margin={false}
           onClick={onPublish}
@@ -135,14 +143,10 @@ function LanguageCell({ row, cell, locale, onPublish }: LanguageCellProps) {
 }
 
 /** The lines below the state of a cell. */
-function detailsOf({ state, changed, untranslated }: Cell): string[] {
+function detailsOf({ state, changed, untranslated }: Cell, words: LanguageWords): string[] {
   return [
-    ...(changed > 0 ? [LANGUAGE_WORDS.changed(changed)] : []),
-    ...(untranslated > 0 ? [LANGUAGE_WORDS.untranslated(untranslated)] : []),
-    ...(changed + untranslated > 0 && state === 'changed' ? [LANGUAGE_WORDS.states.draft] : []),
+    ...(changed > 0 ? [words.changed(changed)] : []),
+    ...(untranslated > 0 ? [words.untranslated(untranslated)] : []),
+    ...(changed + untranslated > 0 && state === 'changed' ? [words.states.draft] : []),
   ]
-}
-
-function titleOf({ title }: BoardRow): string {
-  return title || LANGUAGE_WORDS.untitled
 }

@@ -1,9 +1,11 @@
 import { Link } from '@payloadcms/ui'
-import { LOCALES, type Locale } from '@studio/shared/locales'
+import { LOCALES } from '@studio/shared/locales'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { isStaff } from '../../access/roles'
+import { wordsIn } from '../../admin-language/admin-words'
 import { labelIn } from '../../admin-language/label-in'
+import { languageName } from '../../admin-language/language-name'
 import { poolOf } from '../../database/pool'
 import { AdminScreen } from '../../editing/admin/admin-screen'
 import { hasTexts } from '../has-texts'
@@ -18,12 +20,11 @@ import {
 import { boardAddress } from './board-address'
 import { BoardFilters } from './board-filters'
 import { BoardTable } from './board-table'
-import { LANGUAGE_WORDS } from './words'
-
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+import { languageWords } from './words'
 
 export async function BoardView(view: AdminViewServerProps) {
-  const { initPageResult, searchParams } = view
+  const { i18n, initPageResult, searchParams } = view
+  const { LANGUAGE_WORDS } = wordsIn(languageWords, i18n)
   const { user, payload } = initPageResult.req
   const { admin } = payload.config.routes
   const address = `${admin}/languages`
@@ -32,7 +33,7 @@ export async function BoardView(view: AdminViewServerProps) {
   const query = boardQuerySchema.parse(searchParams ?? {})
   const pool = poolOf(payload)
   const [{ rows, total }, counts] = await Promise.all([readBoard(pool, query), countBoard(pool)])
-  const kinds = kindsOf(payload, view.i18n.language)
+  const kinds = kindsOf(payload, i18n.language)
   return (
     <AdminScreen
       className="languages-board"
@@ -40,11 +41,11 @@ export async function BoardView(view: AdminViewServerProps) {
       view={view}
     >
       <p>{LANGUAGE_WORDS.intro}</p>
-      <Summary address={address} counts={counts} />
-      <BoardFilters address={address} kinds={kinds} query={query} />
+      <Summary address={address} counts={counts} i18n={i18n} />
+      <BoardFilters address={address} i18n={i18n} kinds={kinds} query={query} />
       <p aria-live="polite">{total === 0 ? LANGUAGE_WORDS.nothing : LANGUAGE_WORDS.found(total)}</p>
       {rows.length > 0 && <BoardTable kinds={kinds} rows={rows} />}
-      <Pages address={address} query={query} total={total} />
+      <Pages address={address} i18n={i18n} query={query} total={total} />
     </AdminScreen>
   )
 }
@@ -64,14 +65,21 @@ function kindsOf({ config }: Payload, language: string): Record<string, string> 
 
 const SHOWN_COUNTS = ['outdated', 'missing', 'draft'] as const
 
-function Summary({ address, counts }: { address: string; counts: BoardCounts }) {
+interface SummaryProps {
+  address: string
+  counts: BoardCounts
+  i18n: { language: string }
+}
+
+function Summary({ address, counts, i18n }: SummaryProps) {
+  const { LANGUAGE_WORDS } = wordsIn(languageWords, i18n)
   return (
     <dl aria-label={LANGUAGE_WORDS.summary} className="languages-board__summary">
       {LOCALES.map((locale) => {
         const shown = SHOWN_COUNTS.filter((state) => counts[locale][state] > 0)
         return (
           <div key={locale}>
-            <dt>{nameOfLanguage(locale)}</dt>
+            <dt>{languageName(locale, i18n.language)}</dt>
             <dd>
               {shown.length === 0 && LANGUAGE_WORDS.upToDate}
               {shown.map((state) => (
@@ -91,17 +99,15 @@ function Summary({ address, counts }: { address: string; counts: BoardCounts }) 
   )
 }
 
-function nameOfLanguage(locale: Locale): string {
-  return LANGUAGE.of(locale) ?? locale
-}
-
 interface PagesProps {
   address: string
   query: BoardQuery
   total: number
+  i18n: { language: string }
 }
 
-function Pages({ address, query, total }: PagesProps) {
+function Pages({ address, query, total, i18n }: PagesProps) {
+  const { LANGUAGE_WORDS } = wordsIn(languageWords, i18n)
   const { page } = query
   const last = Math.ceil(total / ROWS_PER_PAGE)
   if (last < 2) return null

@@ -6,14 +6,18 @@ import {
   useForm,
   useFormFields,
   useLocale,
+  useTranslation,
 } from '@payloadcms/ui'
+import { toLocale } from '@studio/shared/locales'
 import type { FieldDescriptionClientComponent, StaticDescription } from 'payload'
 import { useState } from 'react'
+import { languageName } from '../../admin-language/language-name'
+import { useWords } from '../../admin-language/use-words'
 import { plainTextOf } from '../plain-text'
 import { useEnglish, type English } from './english-store'
 import { placeOfPath } from './place-of-path'
 import { WordDifference } from './word-difference'
-import { LANGUAGE_WORDS } from './words'
+import { languageWords } from './words'
 
 interface Described {
   description?: StaticDescription
@@ -40,6 +44,7 @@ interface EnglishTextProps {
 }
 
 function EnglishText({ path, english, onConfirm }: EnglishTextProps) {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
   const { text, lag, before, label } = english
   const { docPermissions } = useDocumentInfo()
   const mayWrite = Boolean(docPermissions?.update)
@@ -87,6 +92,8 @@ function EnglishText({ path, english, onConfirm }: EnglishTextProps) {
 
 /** Replaces the field's text by the English; a second press puts the former text back. */
 function CopyButton({ path, english }: { path: string; english: English }) {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
+  const { i18n } = useTranslation()
   const { dispatchFields, setModified } = useForm()
   const { code } = useLocale()
   const value = useFormFields(([fields]) => fields[path]?.value)
@@ -105,7 +112,7 @@ function CopyButton({ path, english }: { path: string; english: English }) {
       aria-label={
         isCopied
           ? LANGUAGE_WORDS.putBackOf(english.label)
-          : LANGUAGE_WORDS.copyOf(english.label, code)
+          : LANGUAGE_WORDS.copyOf(english.label, languageName(toLocale(code), i18n.language))
       }
       buttonStyle="secondary"
       margin={false}

@@ -1,14 +1,17 @@
 'use client'
-import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { toLocale } from '@studio/shared/locales'
 import { useId } from 'react'
+import { languageName } from '../../admin-language/language-name'
+import { useWords } from '../../admin-language/use-words'
 import { useEnglish } from './english-store'
 import { WordDifference } from './word-difference'
-import { LANGUAGE_WORDS } from './words'
-
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+import { languageWords } from './words'
 
 /** The outdated texts of the form's language, at the side of the form. */
 export function EnglishChanges() {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
+  const { i18n } = useTranslation()
   const { places, confirm } = useEnglish()
   const { code } = useLocale()
   const { docPermissions } = useDocumentInfo()
@@ -19,7 +22,7 @@ export function EnglishChanges() {
   return (
     <section aria-labelledby={headingId} className="english-changes field-type">
       <h2 className="language-states__title" id={headingId}>
-        {LANGUAGE_WORDS.changesHeading(LANGUAGE.of(code) ?? code)}
+        {LANGUAGE_WORDS.changesHeading(languageName(toLocale(code), i18n.language))}
       </h2>
       <ul>
         {outdated.map(([place, { label, text, lag, before }]) => (

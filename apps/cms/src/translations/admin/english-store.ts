@@ -3,7 +3,8 @@ import { toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { LANGUAGE_WORDS } from './words'
+import { useWords } from '../../admin-language/use-words'
+import { languageWords } from './words'
 
 const englishSchema = z.object({
   value: z.unknown(),
@@ -51,6 +52,7 @@ interface EnglishOfForm {
 }
 
 export function useEnglish(): EnglishOfForm {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
   const { config } = useConfig()
   const { code } = useLocale()
   const info = useDocumentInfo()

@@ -1,12 +1,12 @@
-import { useConfig } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@studio/shared/locales'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { languageName } from '../../admin-language/language-name'
+import { useWords } from '../../admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import type { Cell } from '../read-board'
-import { LANGUAGE_WORDS } from './words'
-
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+import { languageWords } from './words'
 
 interface PublishDialogProps {
   collection: string
@@ -36,12 +36,14 @@ interface Preview extends z.infer<typeof statesSchema> {
 
 /** Says what visitors will see, after a dry run, and publishes one language of one document. */
 export function PublishDialog(props: PublishDialogProps) {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
+  const { i18n } = useTranslation()
   const { collection, id, title, locale, cell, onPublished, onCancel } = props
   const { config } = useConfig()
   const { api } = config.routes
   const [preview, setPreview] = useState<Preview | 'failed' | null>(null)
   const [isSmallCorrection, setIsSmallCorrection] = useState(false)
-  const language = LANGUAGE.of(locale) ?? locale
+  const language = languageName(locale, i18n.language)
 
   useEffect(() => {
     let isOpen = true
@@ -109,6 +111,7 @@ interface ConsequencesProps {
 }
 
 function Consequences({ preview, cell, locale, language }: ConsequencesProps) {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
   const { paths, refusal, ready, isSharedChanged } = preview
   if (refusal !== null) {
     return (

@@ -2,10 +2,12 @@
 import { CheckboxField, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { CheckboxFieldClientComponent } from 'payload'
-import { LANGUAGE_WORDS } from './words'
+import { useWords } from '../../admin-language/use-words'
+import { languageWords } from './words'
 
 /** Shown beside the English text of a document; a new document has no translations yet. */
 export const SmallCorrection: CheckboxFieldClientComponent = (props) => {
+  const { LANGUAGE_WORDS } = useWords(languageWords)
   const { id, globalSlug } = useDocumentInfo()
   const { code } = useLocale()
   const isExisting = id !== undefined || globalSlug !== undefined

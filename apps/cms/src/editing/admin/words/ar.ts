@@ -52,11 +52,11 @@ export const LANGUAGE_TEXTS = {
   },
   shared: 'تغيّرت صور أو ترتيب أو إعدادات مشتركة بين كل اللغات.',
   publish: (button: string, language: string, others: string) =>
-    `زر النشر بلغة ${button} ينشر الكلمات بلغة ${language} والإعدادات المشتركة. تبقى ${others} كما يقرؤها الزوار الآن.`,
+    `زر النشر بلغة ${button} ينشر الكلمات باللغة ${language} والإعدادات المشتركة. تبقى ${others} كما يقرؤها الزوار الآن.`,
   notReady: (button: string, language: string) =>
-    `لغة ${language} غير محددة ضمن «جاهز باللغات». إلى أن تُحدَّد يقرأ الزوار هذا بلغة أخرى، حتى بعد النشر بلغة ${button}.`,
+    `اللغة ${language} غير محددة ضمن «جاهز باللغات». إلى أن تُحدَّد يقرأ الزوار هذا بلغة أخرى، حتى بعد النشر بلغة ${button}.`,
   first: (button: string, language: string, others: string) =>
-    `لا شيء من هذا على الموقع بعد. زر النشر بلغة ${button} ينشره بالكلمات بلغة ${language}؛ وتبقى ${others} مسودات.`,
+    `لا شيء من هذا على الموقع بعد. زر النشر بلغة ${button} ينشره بالكلمات باللغة ${language}؛ وتبقى ${others} مسودات.`,
 }
 
 export const STATUS_TEXTS = {

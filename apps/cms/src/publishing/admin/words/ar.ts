@@ -62,7 +62,7 @@ export const TAKING_DOWN_TEXTS = {
 }
 
 export const BULK_TEXTS = {
-  publish: (count: number, language: string) => `نشر ${count} بلغة ${language}…`,
+  publish: (count: number, language: string) => `نشر ${count} باللغة ${language}…`,
   unpublish: (count: number) => `إلغاء نشر ${count}…`,
   heading: { publish: 'نشر هذه المستندات؟', unpublish: 'إزالة هذه المستندات من الموقع؟' },
   willChange: {

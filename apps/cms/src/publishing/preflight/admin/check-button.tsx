@@ -1,16 +1,26 @@
 'use client'
-import { Button, toast, useConfig, useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
-import { LOCALE_NAMES } from '@studio/shared/locales'
+import {
+  Button,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useFormInitializing,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { languageName } from '../../../admin-language/language-name'
+import { useWords } from '../../../admin-language/use-words'
 import { Question } from '../../../editing/admin/question'
 import { useSaveFirst } from '../../../editing/admin/use-save-first'
-import { PREFLIGHT_TEXTS } from '../words'
 import { FindingList } from './finding-list'
 import { goToNotedField } from '../../../editing/admin/go-to-field'
 import { readFindings, type PreflightAnswer } from './read-findings'
+import { preflightWords } from './words'
 
 /** Checks the document as last saved, in all languages under “Ready in”. */
 export function CheckButton() {
+  const { PREFLIGHT_TEXTS } = useWords(preflightWords)
+  const { i18n } = useTranslation()
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const isInitializing = useFormInitializing()
@@ -35,6 +45,7 @@ export function CheckButton() {
     else toast.error(PREFLIGHT_TEXTS.failed)
   }
 
+  const languages = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   const close = () => setAnswer(null)
   return (
     <>
@@ -52,7 +63,9 @@ export function CheckButton() {
           cancelLabel={PREFLIGHT_TEXTS.close}
           confirmLabel={PREFLIGHT_TEXTS.again}
           heading={PREFLIGHT_TEXTS.checkedHeading(answer.findings.length)}
-          intro={PREFLIGHT_TEXTS.checkedIntro(answer.locales.map((one) => LOCALE_NAMES[one]))}
+          intro={PREFLIGHT_TEXTS.checkedIntro(
+            languages.format(answer.locales.map((one) => languageName(one, i18n.language))),
+          )}
           onCancel={close}
           onConfirm={check}
         >

@@ -1,9 +1,11 @@
 'use client'
-import { Button, useConfig, useLocale } from '@payloadcms/ui'
+import { Button, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { LOCALE_NAMES, directionOf } from '@studio/shared/locales'
-import { PREFLIGHT_TEXTS } from '../words'
+import { languageName } from '../../../admin-language/language-name'
+import { useWords } from '../../../admin-language/use-words'
 import { goToField, goToFieldAfterLoad } from '../../../editing/admin/go-to-field'
 import type { ShownFinding } from './read-findings'
+import { preflightWords } from './words'
 
 interface Props {
   findings: ShownFinding[]
@@ -13,6 +15,7 @@ interface Props {
 
 /** The findings in three groups, each with a press that leads to its field. */
 export function FindingList({ findings, onLeave }: Props) {
+  const { PREFLIGHT_TEXTS } = useWords(preflightWords)
   const groups = [
     { name: PREFLIGHT_TEXTS.blocking, own: findings.filter(({ isBlocking }) => isBlocking) },
     {
@@ -44,10 +47,15 @@ export function FindingList({ findings, onLeave }: Props) {
 }
 
 function FindingItem({ finding, onLeave }: { finding: ShownFinding; onLeave: () => void }) {
+  const { PREFLIGHT_TEXTS } = useWords(preflightWords)
+  const { i18n } = useTranslation()
   const { config } = useConfig()
   const { code } = useLocale()
   const { field, path, message, locale, document, isBlocking } = finding
   const isHere = locale === code
+  const goTo = isHere
+    ? PREFLIGHT_TEXTS.goTo
+    : PREFLIGHT_TEXTS.goToIn(languageName(locale, i18n.language))
 
   function go() {
     onLeave()
@@ -68,13 +76,13 @@ function FindingItem({ finding, onLeave }: { finding: ShownFinding; onLeave: () 
       <p>{message}</p>
       <div className="findings__controls">
         <Button
-          aria-label={`${isHere ? PREFLIGHT_TEXTS.goTo : PREFLIGHT_TEXTS.goToIn(locale)}: ${field}`}
+          aria-label={`${goTo}: ${field}`}
           buttonStyle="secondary"
           margin={false}
           onClick={go}
           size="small"
         >
-          {isHere ? PREFLIGHT_TEXTS.goTo : PREFLIGHT_TEXTS.goToIn(locale)}
+          {goTo}
         </Button>
         {document && (
           <a

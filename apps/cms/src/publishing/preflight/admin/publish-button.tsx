@@ -13,13 +13,14 @@ import {
 } from '@payloadcms/ui'
 import { LOCALE_NAMES, toLocale, type Locale } from '@studio/shared/locales'
 import { useState } from 'react'
+import { useWords } from '../../../admin-language/use-words'
 import { Question } from '../../../editing/admin/question'
 import { useSaveDraft } from '../../../editing/admin/use-save-draft'
 import { useSaveFirst } from '../../../editing/admin/use-save-first'
-import { PREFLIGHT_TEXTS } from '../words'
 import { FindingList } from './finding-list'
 import { readFindings, type ShownFinding } from './read-findings'
 import { usePublish } from './use-publish'
+import { preflightWords } from './words'
 
 interface Asked {
   locale: Locale | null
@@ -31,6 +32,7 @@ interface Asked {
  * new problem; otherwise it publishes at once.
  */
 export function PublishButton() {
+  const { PREFLIGHT_TEXTS } = useWords(preflightWords)
   const info = useDocumentInfo()
   const { id, collectionSlug, hasPublishPermission, hasPublishedDoc } = info
   const { unpublishedVersionCount, uploadStatus } = info
@@ -106,6 +108,7 @@ interface QuestionProps {
 }
 
 function PublishQuestion({ findings, onCancel, onConfirm }: QuestionProps) {
+  const { PREFLIGHT_TEXTS } = useWords(preflightWords)
   const isBlocked = findings.some(({ isBlocking }) => isBlocking)
   return (
     <Question

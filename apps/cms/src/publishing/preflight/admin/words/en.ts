@@ -1,14 +1,7 @@
-import { LOCALE_NAMES, type Locale } from '@studio/shared/locales'
-
-const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
-const AND = new Intl.ListFormat('en', { type: 'conjunction' })
-
-const language = (locale: Locale) => LANGUAGE.of(locale) ?? LOCALE_NAMES[locale]
-
 /** What the checks say before a document goes live. */
 export const PREFLIGHT_WORDS = {
-  missing: (locale: Locale) =>
-    `This is empty, and ${language(locale)} is marked under “Ready in”. Write it, or remove ${language(locale)} there.`,
+  missing: (language: string) =>
+    `This is empty, and ${language} is marked under “Ready in”. Write it, or remove ${language} there.`,
   deletedPage: 'The page that this link leads to was deleted. Choose another page.',
   nothingThere: (path: string) =>
     `Nothing has the address /${path}: no document, and no redirect. Write another one.`,
@@ -18,24 +11,26 @@ export const PREFLIGHT_WORDS = {
     `“${name}” is not on the site. Visitors do not see this link until it is published.`,
   notPublishedAddress: (path: string) =>
     `What has the address /${path} is not on the site. Visitors who follow this link find nothing there.`,
-  otherLanguage: (name: string, locale: Locale) =>
-    `“${name}” is not ready in ${language(locale)}. Visitors who follow this link read it in English.`,
+  otherLanguage: (name: string, language: string) =>
+    `“${name}” is not ready in ${language}. Visitors who follow this link read it in English.`,
   redirected: (path: string, to: string) =>
     `At /${path} there is only a redirect to ${to}, so visitors do not see this link. Write ${to} here.`,
-  chain: (steps: string[]) =>
-    `This leads through ${steps.length - 1} redirects: ${steps.join(' → ')}. Write the last address here.`,
-  loop: (steps: string[]) =>
-    `These redirects lead in a circle: ${steps.join(' → ')}. Change one of them, or write another address.`,
+  chain: (redirects: number, steps: string) =>
+    `This leads through ${redirects} redirects: ${steps}. Write the last address here.`,
+  loop: (steps: string) =>
+    `These redirects lead in a circle: ${steps}. Change one of them, or write another address.`,
   noAlternative: (name: string) =>
     `The picture “${name}” has no alternative text in any language. Say in one sentence what is seen.`,
-  untranslatedAlternative: (name: string, locale: Locale) =>
-    `The picture “${name}” has no alternative text in ${language(locale)}. Visitors hear it in another language.`,
+  untranslatedAlternative: (name: string, language: string) =>
+    `The picture “${name}” has no alternative text in ${language}. Visitors hear it in another language.`,
   typedAmount: (amount: string) =>
     `No current price is ${amount}. Choose a price of the price book here, so that the text follows it, or correct the amount.`,
-  claimMissing: (key: string, countries: string[]) =>
-    `The claim “${key}” has no value that is shown in ${AND.format(countries)}, so its figure is left out there.`,
-  claimsDisagree: (key: string, values: string[]) =>
-    `The claim “${key}” differs between countries: ${values.join('; ')}.`,
+  claimMissing: (key: string, countries: string) =>
+    `The claim “${key}” has no value that is shown in ${countries}, so its figure is left out there.`,
+  claimsDisagree: (key: string, values: string) =>
+    `The claim “${key}” differs between countries: ${values}.`,
+  claimIn: (country: string, value: string) => `${country} “${value}”`,
+  claimsSeparator: '; ',
   claimDisputed: (key: string, country: string) =>
     `The sources of the claim “${key}” disagree (${country}).`,
   titleTooLong: (length: number, most: number) =>
@@ -60,8 +55,8 @@ export const PREFLIGHT_TEXTS = {
       : count === 1
         ? '1 thing was found'
         : `${count} things were found`,
-  checkedIntro: (languages: string[]) =>
-    `Checked as last saved, in ${AND.format(languages)}. Nothing has been published.`,
+  checkedIntro: (languages: string) =>
+    `Checked as last saved, in ${languages}. Nothing has been published.`,
   clean:
     'Links, redirects, alternative texts, required texts, figures, claims, words and lengths for search engines are in order.',
   again: 'Check again',
@@ -78,7 +73,17 @@ export const PREFLIGHT_TEXTS = {
   told: 'Worth a look',
   known: 'On the site already',
   goTo: 'Go to the field',
-  goToIn: (locale: Locale) => `Go to the field in ${language(locale)}`,
+  goToIn: (language: string) => `Go to the field in ${language}`,
   openPicture: 'Open the picture',
   failed: 'The document could not be checked. Try again.',
+} as const
+
+/** Replacements in the rules for texts that are an explanation and not a word. */
+export const COPY_HINTS = {
+  'one l': 'with one l',
+  'without s': 'without s',
+  American: 'the American spelling',
+  'what was measured, or nothing': 'what was measured, or nothing',
+  'was gemessen wurde, oder nichts': 'what was measured, or nothing',
+  'ما تم قياسه، أو لا شيء': 'what was measured, or nothing',
 } as const

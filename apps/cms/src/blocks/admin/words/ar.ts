@@ -1,0 +1,32 @@
+import type { BlockType } from '@studio/shared/contracts/blocks'
+
+/** What each block is for, in one line, where editors choose one. */
+export const BLOCK_LINES: Record<BlockType, string> = {
+  hero: 'رأس الصفحة: عنوان وصورة وأزرار',
+  opening: 'رأس الصفحة مع فيلم',
+  stages: 'لقطة واحدة من اللوح إلى الصورة النهائية، مع فاصل يُسحب',
+  richText: 'نص متصل بعناوين وقوائم وروابط',
+  priceTable: 'قوائم الأسعار بعملة الزائر',
+  serviceGrid: 'خدمات مختارة بصورة وسعر',
+  steps: 'ما يحدث أولًا وثانيًا وثالثًا',
+  statBand: 'أرقام كبيرة عن الاستوديو',
+  faq: 'أسئلة تنفتح على أجوبتها',
+  testimonials: 'ما يقوله العملاء في بلد الزائر',
+  callToAction: 'دعوة ختامية مع أزرار',
+  mediaText: 'نص بجانب صورة أو فيلم',
+  comparison: 'جدول يقارن بين العروض',
+  contactDetails: 'الهاتف والبريد والعنوان في البلد',
+  form: 'نموذج تصل رسائله إلى صندوق الوارد',
+  showreel: 'ثمانية أفلام مختارة',
+  workList: 'كل الأفلام مع مرشّح',
+  postList: 'كل مقالات المدونة، الأحدث أولًا',
+  jobList: 'كل الوظائف الشاغرة',
+  caseStudyList: 'كل دراسات الحالة أو نتائجها',
+  compare: 'صورتان بينهما خط يُسحب',
+  gallery: 'من صورتين أو مقطعين إلى اثني عشر',
+  panorama: 'صورة يمكن النظر في أرجائها',
+  reviewDemo: 'غرفة المراجعة للتجربة',
+  virtualSet: 'الأداة التي يركّب بها الزوار موقع تصوير',
+  guide: 'الشخصية التي تجيب عن الأسئلة',
+  audio: 'تسجيلات للاستماع',
+}

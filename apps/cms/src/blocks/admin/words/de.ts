@@ -1,0 +1,32 @@
+import type { BlockType } from '@studio/shared/contracts/blocks'
+
+/** What each block is for, in one line, where editors choose one. */
+export const BLOCK_LINES: Record<BlockType, string> = {
+  hero: 'Der Kopf einer Seite: Titel, Bild, Schaltflächen',
+  opening: 'Der Kopf einer Seite mit einem Film',
+  stages: 'Eine Einstellung vom Board bis zum Endbild, mit einer Trennlinie zum Ziehen',
+  richText: 'Fließtext mit Überschriften, Listen und Links',
+  priceTable: 'Preislisten in der Währung des Besuchers',
+  serviceGrid: 'Ausgewählte Leistungen mit Bild und Preis',
+  steps: 'Was zuerst, dann und danach geschieht',
+  statBand: 'Große Zahlen über das Studio',
+  faq: 'Fragen, die sich zu ihren Antworten öffnen',
+  testimonials: 'Was Kunden aus dem Land des Besuchers sagen',
+  callToAction: 'Eine Einladung am Schluss, mit Schaltflächen',
+  mediaText: 'Ein Text neben einem Bild oder Film',
+  comparison: 'Eine Tabelle, die Angebote vergleicht',
+  contactDetails: 'Telefon, E-Mail und Adresse für das Land',
+  form: 'Ein Formular, dessen Nachrichten im Posteingang ankommen',
+  showreel: 'Acht ausgewählte Filme',
+  workList: 'Alle Filme, mit einem Filter',
+  postList: 'Alle Blogbeiträge, die neuesten zuerst',
+  jobList: 'Alle offenen Stellen',
+  caseStudyList: 'Alle Fallstudien oder ihre Ergebnisse',
+  compare: 'Zwei Bilder mit einer Linie zum Ziehen',
+  gallery: 'Zwei bis zwölf Bilder oder Clips',
+  panorama: 'Ein Bild, in dem man sich umsehen kann',
+  reviewDemo: 'Der Review-Raum zum Ausprobieren',
+  virtualSet: 'Das Werkzeug, mit dem Besucher ein Set zusammenstellen',
+  guide: 'Die Figur, die Fragen beantwortet',
+  audio: 'Aufnahmen zum Anhören',
+}

@@ -1,0 +1,8 @@
+import { adminWords } from '../../../admin-language/admin-words'
+import * as ar from './words/ar'
+import * as de from './words/de'
+import * as en from './words/en'
+
+export const preflightWords = adminWords({ en, de, ar })
+
+export type PreflightWords = (typeof preflightWords)['en']['PREFLIGHT_WORDS']

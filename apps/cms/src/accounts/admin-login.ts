@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { localeOf } from '../api/caller'
 import { wordsIn } from '../admin-language/admin-words'
+import { translateMessage } from '../admin-language/translate-message'
 import { publicError } from '../api/respond'
 import { inTransaction } from '../database/in-transaction'
 import { env } from '../env'
@@ -39,7 +40,7 @@ async function logIn(req: PayloadRequest): Promise<Response> {
   const address = addressOf(req)
   return constantTimeResponse(async () => {
     const user = await tryPassword(req, { email, password, proof, address })
-    if (user instanceof Response) return spoken(user)
+    if (user instanceof Response) return spoken(req, user)
     if (!user || user === 'unconfirmed' || !isStaff(user)) throw new AuthenticationError(req.t)
     await refuseSecondStep(req, user)
     // Payload compares the exact stored forms of the email address and the password.
@@ -72,7 +73,7 @@ async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> 
 async function sendLink(req: PayloadRequest): Promise<Response> {
   const { email } = await readText(req)
   const refusal = await limit(req, 'mailLink', [addressOf(req), email])
-  if (refusal) return spoken(refusal)
+  if (refusal) return spoken(req, refusal)
   return constantTimeResponse(async () => {
     await sendResetLink(req, email, localeOf(req.headers))
     return Response.json({ message: req.t('general:success') })
@@ -98,11 +99,12 @@ const WORDS: Partial<Record<string, string>> = {
 }
 
 /** Converts an error response to the format that Payload's forms show. */
-async function spoken(refusal: Response): Promise<Response> {
+async function spoken({ i18n }: PayloadRequest, refusal: Response): Promise<Response> {
   const { error } = z
     .object({ error: z.looseObject({ code: z.string() }) })
     .parse(await refusal.json())
   const { status, headers } = refusal
-  const errors = [{ message: WORDS[error.code] ?? error.code }]
+  const message = translateMessage(WORDS[error.code] ?? error.code, i18n.language)
+  const errors = [{ message }]
   return Response.json({ errors, error }, { status, headers })
 }

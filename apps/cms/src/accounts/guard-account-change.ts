@@ -13,6 +13,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isStaff } from '../access/roles'
+import { translateMessage } from '../admin-language/translate-message'
 import { publicError } from '../api/respond'
 import type { User } from '../payload-types'
 import { followAccountChange, type AccountChange } from './account-change'
@@ -147,9 +148,12 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 }
 
 function refuse(req: PayloadRequest, path: keyof typeof LABELS, problem: string): never {
-  const message = PROBLEM_TEXTS[problem as FieldCode] ?? problem
+  const { language } = req.i18n
+  const message = translateMessage(PROBLEM_TEXTS[problem as FieldCode] ?? problem, language)
   // The toast shows the label. Payload closes the password fields, so the message beside them would
   // be hidden.
-  const errors = [{ path, label: `${LABELS[path]}. ${message}`, message }]
+  const errors = [
+    { path, label: `${translateMessage(LABELS[path], language)}. ${message}`, message },
+  ]
   throw new ValidationError({ collection: 'users', errors }, req.t)
 }

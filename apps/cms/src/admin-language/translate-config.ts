@@ -65,6 +65,7 @@ export function translateBlock(block: Block): Block {
   return {
     ...block,
     labels: translatedNames(blockLabels(block)),
+    ...(block.admin && { admin: { ...block.admin, ...translateHelp(block.admin) } }),
     fields: translateFields(block.fields),
   }
 }

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { findFfmpeg } from '../review/versions/media/programs'
 import { runProgram } from '../review/versions/media/run-program'
 import { Unprocessable } from '../review/versions/media/unprocessable'
+import { refusedFile } from '../uploads/refused-file'
 import { peaksOf } from './peaks-of'
 
 /** Samples a second are enough to draw a wave. */
@@ -49,10 +50,7 @@ export const measureSound: CollectionBeforeChangeHook = async ({ data, req }) =>
     if (!(error instanceof Unprocessable)) throw error
     const message =
       'This sound cannot be decoded. Export it again as MP3 or AAC (.m4a) and upload that file.'
-    throw new ValidationError(
-      { collection: 'media', errors: [{ path: 'file', message }], req },
-      req.t,
-    )
+    throw refusedFile(req, 'media', message)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { refusedFile } from '../uploads/refused-file'
 import { MAX_PIXELS } from './make-size'
 
 /** Runs before Payload decodes the file, and reads only its header. */
@@ -9,10 +10,7 @@ export const refuseHugePictures: CollectionBeforeOperationHook = async ({ args, 
   const pixels = await countPixels(req.file.data)
   if (pixels <= MAX_PIXELS) return args
   const message = `This picture has ${megapixels(pixels)} megapixels; the limit is ${megapixels(MAX_PIXELS)}. Make it smaller and upload it again.`
-  throw new ValidationError(
-    { collection: 'media', errors: [{ path: 'file', message }], req },
-    req.t,
-  )
+  throw refusedFile(req, 'media', message)
 }
 
 /** Zero for files that are not pictures; another check refuses those. */

@@ -1,9 +1,6 @@
-import {
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { refusedFile } from '../uploads/refused-file'
 import { MAX_PIXELS } from './make-size'
 
 /**
@@ -21,10 +18,7 @@ export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args
   } catch {
     const message =
       'This picture is damaged or incomplete: only a part of it can be read. Export it again and upload that file.'
-    throw new ValidationError(
-      { collection: 'media', errors: [{ path: 'file', message }], req },
-      req.t,
-    )
+    throw refusedFile(req, 'media', message)
   }
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { BUILT_IN_PAGES, HOME_SLUG } from '@studio/shared/paths'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { translateMessage } from '../admin-language/translate-message'
 import { answerPage } from '../site-api/answer'
 import { leadOf, MAX_STEPS, normal, redirectAt, type Target } from './redirect-steps'
 
@@ -65,6 +66,7 @@ function explain(from: string, passed: string[]): string {
 }
 
 function refuse(req: PayloadRequest, path: string, message: string): never {
-  const errors = [{ label: 'Target', path, message }]
+  const label = translateMessage('Target', req.i18n.language)
+  const errors = [{ label, path, message }]
   throw new ValidationError({ collection: 'redirects', errors }, req.t)
 }

@@ -11,7 +11,12 @@ vi.mock('node:fs/promises', async (original) => ({
 const uploadOf = (size: number | null, operation = 'create') => {
   const file = size === null ? undefined : { size }
   const collection = { slug: 'media' }
-  const given = { args: { data: {} }, collection, operation, req: { file, t: String } }
+  const given = {
+    args: { data: {} },
+    collection,
+    operation,
+    req: { file, i18n: { language: 'en' }, t: String },
+  }
   return refuseOnFullDisk(tmpdir())(
     given as unknown as Parameters<CollectionBeforeOperationHook>[0],
   )

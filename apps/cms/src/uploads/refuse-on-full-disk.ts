@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { operationOf } from '../api/operation-of'
+import { refusedFile } from './refused-file'
 
 /** Bytes that stay free for the sizes of pictures. */
 const RESERVED_BYTES = 64 * 1024 ** 2
@@ -17,8 +18,7 @@ export function refuseOnFullDisk(folder: string): CollectionBeforeOperationHook 
     if (await hasSpace(folder, req.file.size)) return args
     const message =
       'The server’s disk is full, so this file was not stored. Ask whoever runs the server for more space, then upload it again.'
-    const errors = [{ path: 'file', message }]
-    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+    throw refusedFile(req, collection.slug, message)
   }
 }
 

@@ -1,10 +1,10 @@
 export const BLOCK_GROUPS = {
   openings: 'Openings',
-  words: 'Words',
+  words: 'Text',
   prices: 'Prices',
   pictures: 'Pictures, films and sound',
   lists: 'Lists that fill themselves',
-  contact: 'Contact',
+  contact: 'Contact and forms',
   tools: 'Tools for visitors',
 } as const
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { wordsIn } from '../../admin-language/admin-words'
 import { inTransaction } from '../../database/in-transaction'
 import type { PriceGroup } from '../../payload-types'
+import { priceBookWords } from '../admin/words'
+import { bulkPriceWords } from './admin/words'
 import { inBatch } from './batch-context'
 import type { PriceChanges, RowFigures } from './book'
 import type { Conflict } from './conflict'
@@ -57,7 +60,7 @@ export async function applyPriceChanges(
 
     const changed: { rows: Rows; group: PriceGroup }[] = []
     for (const { id, rows } of lists) changed.push({ rows, group: await readList(own, id) })
-    const problems = changed.flatMap(({ group, rows }) => findProblems(group, rows))
+    const problems = changed.flatMap(({ group, rows }) => findProblems(own, group, rows))
     if (problems.length > 0) return { kind: 'invalid', problems }
 
     const batch = randomUUID()
@@ -83,12 +86,17 @@ function readList(req: PayloadRequest, id: number): Promise<PriceGroup> {
   })
 }
 
-function findProblems({ id, kind, items }: PriceGroup, rows: Rows): Refusal[] {
+function findProblems(
+  { i18n }: PayloadRequest,
+  { id, kind, items }: PriceGroup,
+  rows: Rows,
+): Refusal[] {
+  const priceWords = wordsIn(priceBookWords, i18n)
   return rows.flatMap(({ key, figures }) => {
     const row = items?.find((item) => item.key === key)
     const text = row
-      ? problemOf({ ...row, label: row.label ?? '', ...figures }, { kind })
-      : 'The list has no such price.'
+      ? problemOf({ ...row, label: row.label ?? '', ...figures }, { kind }, priceWords)
+      : wordsIn(bulkPriceWords, i18n).BULK_TEXTS.noSuchPrice
     return text ? [{ list: id, row: key, text }] : []
   })
 }

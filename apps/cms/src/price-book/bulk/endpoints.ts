@@ -1,11 +1,13 @@
 import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { wordsIn } from '../../admin-language/admin-words'
 import { forRoles } from '../../api/for-roles'
 import { fail, json, readQuery } from '../../api/respond'
 import { limit } from '../../rate-limits/limit'
 import { csvResponse } from '../../inbox/csv'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { priceBookWords } from '../admin/words'
 import { applyPriceChanges } from './apply-price-changes'
 import { priceChangesSchema } from './book'
 import { CSV_STYLES } from './csv/columns'
@@ -66,7 +68,7 @@ export const bulkEndpoints: Endpoint[] = [
       const book = await readBook(req, locale)
       const chosen = lists ? book.filter(({ id }) => lists.includes(id)) : book
       await recordSecurityEvent(req, { kind: 'data-exported', details: 'prices' })
-      return csvResponse('prices', writePrices(chosen, style))
+      return csvResponse('prices', writePrices(chosen, style, wordsIn(priceBookWords, req.i18n)))
     }),
   },
   {
@@ -79,7 +81,7 @@ export const bulkEndpoints: Endpoint[] = [
       const body = fileSchema.safeParse(await bodyOf(req))
       if (!body.success) return fail(400, 'invalidBody')
       const lists = await readBook(req, body.data.locale)
-      return json({ lists, ...readPrices(body.data.text, lists) })
+      return json({ lists, ...readPrices(body.data.text, lists, req.i18n) })
     }),
   },
   {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { priceBookWords } from '../admin/words'
 import type { BookList, BookRow, PriceChanges } from './book'
 import { countPrices, planRule, previewChanges } from './plan'
 import type { ChangeRule } from './rule'
@@ -82,7 +83,7 @@ describe('a planned change', () => {
 describe('the preview', () => {
   const preview = (figures: Partial<BookRow>, rule: ChangeRule) => {
     const lists = [list(row('hour', figures))]
-    return previewChanges(lists, planRule(lists, all, rule))
+    return previewChanges(lists, planRule(lists, all, rule), priceBookWords.en)
   }
 
   it('shows old and new for each currency, under the row’s name', () => {
@@ -138,7 +139,9 @@ describe('every plan', () => {
         expect(planned).toEqual(keys.filter((key) => planned.includes(key)))
         expect(countPrices(changes)).toBe(planned.length)
         const bad = new Set(
-          previewChanges(lists, changes).flatMap(({ key, problem }) => (problem ? [key] : [])),
+          previewChanges(lists, changes, priceBookWords.en).flatMap(({ key, problem }) =>
+            problem ? [key] : [],
+          ),
         )
         for (const { key, figures: next } of rowsOf(changes)) {
           if (Object.values(next).some((value) => (value ?? 0) < 0)) expect(bad).toContain(key)

@@ -2,11 +2,9 @@ import { carriesMoney } from '@studio/shared/price-book'
 import { checkPriceRow } from '@studio/shared/price-rules'
 import { compareFigures, type FigureChange } from '../admin/figure-changes'
 import { COLUMN_FIELDS, FIGURE_COLUMNS, type FigureColumn } from '../admin/row-values'
-import { priceBookWords } from '../admin/words'
+import type { PriceBookWords } from '../admin/words'
 import type { BookList, BookRow, PriceChanges, RowFigures } from './book'
 import { changeAmount, currenciesOf, type ChangeRule } from './rule'
-
-const { PROBLEM_TEXTS } = priceBookWords.en
 
 export interface PreviewLine extends FigureChange {
   list: number
@@ -21,7 +19,11 @@ export function changedRow(row: BookRow, figures: RowFigures): BookRow {
 }
 
 /** The first rule that a row breaks, as a text; null if it breaks none. */
-export function problemOf(row: BookRow, { kind }: Pick<BookList, 'kind'>): string | null {
+export function problemOf(
+  row: BookRow,
+  { kind }: Pick<BookList, 'kind'>,
+  { PROBLEM_TEXTS }: Pick<PriceBookWords, 'PROBLEM_TEXTS'>,
+): string | null {
   const [first] = checkPriceRow(row, kind)
   return first ? PROBLEM_TEXTS[first.problem] : null
 }
@@ -73,7 +75,11 @@ function isSet(value: number | null | undefined): value is number {
 }
 
 /** Old and new amounts of each changed row, a line for each currency, in the order of the book. */
-export function previewChanges(lists: readonly BookList[], changes: PriceChanges): PreviewLine[] {
+export function previewChanges(
+  lists: readonly BookList[],
+  changes: PriceChanges,
+  words: Pick<PriceBookWords, 'PROBLEM_TEXTS'>,
+): PreviewLine[] {
   const byList = new Map(changes.lists.map((list) => [list.id, list.rows]))
   return lists.flatMap((list) => {
     const byRow = new Map(byList.get(list.id)?.map(({ key, figures }) => [key, figures]))
@@ -81,7 +87,7 @@ export function previewChanges(lists: readonly BookList[], changes: PriceChanges
       const figures = byRow.get(row.key)
       if (!figures) return []
       const after = changedRow(row, figures)
-      const problem = problemOf(after, list)
+      const problem = problemOf(after, list, words)
       return FIGURE_COLUMNS.flatMap((column) =>
         compareFigures(row.label || row.key, column, row, after),
       ).map((change) => ({ ...change, list: list.id, key: row.key, problem }))

@@ -1,10 +1,12 @@
 'use client'
 import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { BULK_TEXTS } from '../texts'
+import { useWords } from '../../../admin-language/use-words'
 import { changeHref } from './change-href'
+import { bulkPriceWords } from './words'
 
 /** Leads from a price list to the change of many prices, where this list is chosen. */
 export function ChangeLink() {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   if (id === undefined) return null

@@ -1,10 +1,11 @@
 'use client'
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
+import { useWords } from '../../../admin-language/use-words'
+import { priceBookWords } from '../../admin/words'
 import type { PriceChanges } from '../book'
 import type { Conflict } from '../conflict'
 import { countPrices, planRule, previewChanges } from '../plan'
-import { BULK_TEXTS } from '../texts'
 import { applyChanges } from './call-changes'
 import { isChosen, withLists, type Choice } from './choice'
 import { ChoosePrices } from './choose-prices'
@@ -18,11 +19,14 @@ import { RuleFields } from './rule-fields'
 import { substituteNotes } from './substitute-notes'
 import { useBook } from './use-book'
 import { useFile } from './use-file'
+import { bulkPriceWords, type BulkPriceWords } from './words'
 
 const NOTHING: PriceChanges = { lists: [] }
 
 /** Changes many prices: which, how, old and new, and one press that makes all of them live. */
 export function ChangePrices({ initialLists }: { initialLists: number[] }) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
+  const priceWords = useWords(priceBookWords)
   const { config } = useConfig()
   const { status, lists, latest, readAgain } = useBook()
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -43,14 +47,14 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
   )
   const isFromFile = form.method === 'csv'
   const compared = file.state.status === 'read' ? file.state.file : null
-  const { rule, ...why } = readRule(form)
+  const { rule, ...why } = readRule(form, BULK_TEXTS)
   const changes = isFromFile
     ? (compared?.changes ?? NOTHING)
     : rule
       ? planRule(lists, (list, row) => isChosen(chosen, list, row), rule)
       : NOTHING
   // A file is compared with the prices of its own moment, which its changes name.
-  const lines = previewChanges(isFromFile ? (compared?.lists ?? []) : lists, changes)
+  const lines = previewChanges(isFromFile ? (compared?.lists ?? []) : lists, changes, priceWords)
   const chosenLists = [...chosen].flatMap(([id, { size }]) => (size > 0 ? [id] : []))
 
   function edit(next: RuleForm) {
@@ -93,7 +97,7 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
     void file.compareAgain()
   }
 
-  const notice = noticeOf({
+  const notice = noticeOf(BULK_TEXTS, {
     form,
     isNothingChosen: chosenLists.length === 0,
     isRead: isFromFile ? compared !== null : rule !== null,
@@ -127,7 +131,7 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
             {notice}
           </p>
           {rule?.kind === 'factor' &&
-            substituteNotes(lists, changes, rule.into).map((note) => (
+            substituteNotes(lists, changes, rule.into, BULK_TEXTS).map((note) => (
               <p className="change-prices__note" key={note}>
                 {note}
               </p>
@@ -164,8 +168,11 @@ interface Situation {
 }
 
 /** What to do next, if there is nothing to preview. */
-function noticeOf({ form, isNothingChosen, isRead, hasProblems, hasLines }: Situation) {
-  if (form.method !== 'csv' && isNothingChosen) return BULK_TEXTS.chooseFirst
-  if (!isRead) return BULK_TEXTS.typeFirst[form.method]
-  return hasLines || (form.method === 'csv' && hasProblems) ? null : BULK_TEXTS.unchanged
+function noticeOf(
+  { chooseFirst, typeFirst, unchanged }: BulkPriceWords['BULK_TEXTS'],
+  { form, isNothingChosen, isRead, hasProblems, hasLines }: Situation,
+) {
+  if (form.method !== 'csv' && isNothingChosen) return chooseFirst
+  if (!isRead) return typeFirst[form.method]
+  return hasLines || (form.method === 'csv' && hasProblems) ? null : unchanged
 }

@@ -1,14 +1,16 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { wordsIn } from '../../../admin-language/admin-words'
 import { hasRole } from '../../../access/roles'
 import { AdminScreen } from '../../../editing/admin/admin-screen'
-import { BULK_TEXTS } from '../texts'
 import { ChangePrices } from './change-prices'
 import { changeHref, listsIn } from './change-href'
+import { bulkPriceWords } from './words'
 
 export function ChangeView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view
-  const { user, payload } = initPageResult.req
+  const { user, payload, i18n } = initPageResult.req
+  const { BULK_TEXTS } = wordsIn(bulkPriceWords, i18n)
   const { admin } = payload.config.routes
   const lists = listsIn(searchParams?.lists)
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(changeHref(admin, lists))}`)

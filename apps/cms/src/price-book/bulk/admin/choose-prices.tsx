@@ -1,10 +1,11 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { useWords } from '../../../admin-language/use-words'
 import { figuresLabel } from '../../admin/item-label'
 import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
-import { BULK_TEXTS } from '../texts'
 import { isChosen, rowsWithMoney, withLists, withRow, type Choice } from './choice'
+import { bulkPriceWords } from './words'
 
 interface ChoosePricesProps {
   lists: BookList[]
@@ -14,6 +15,7 @@ interface ChoosePricesProps {
 
 /** Checkboxes for whole lists, and for their prices where a list is opened. */
 export function ChoosePrices({ lists, choice, onChange }: ChoosePricesProps) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   // What others charge is not raised along with the studio's own prices.
   const own = lists.filter((list) => !list.isComparison && rowsWithMoney(list).length > 0)
   const count = own.filter(
@@ -45,6 +47,8 @@ interface ListChoiceProps {
 }
 
 function ListChoice({ list, choice, onChange }: ListChoiceProps) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
+  const priceWords = useWords(priceBookWords)
   const rows = rowsWithMoney(list)
   const count = choice.get(list.id)?.size ?? 0
   if (rows.length === 0) {
@@ -74,7 +78,7 @@ function ListChoice({ list, choice, onChange }: ListChoiceProps) {
                 isChecked={isChosen(choice, list.id, row.key)}
                 onChange={(chosen) => onChange(withRow(choice, list.id, row.key, chosen))}
               >
-                <bdi>{row.label || row.key}</bdi> <bdi>{figuresLabel(row, priceBookWords.en)}</bdi>
+                <bdi>{row.label || row.key}</bdi> <bdi>{figuresLabel(row, priceWords)}</bdi>
               </Check>
             </li>
           ))}

@@ -1,8 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useWords } from '../../../admin-language/use-words'
 import type { PreviewLine } from '../plan'
-import { BULK_TEXTS } from '../texts'
+import { bulkPriceWords } from './words'
 
 interface ConfirmBarProps {
   lines: PreviewLine[]
@@ -13,6 +14,7 @@ interface ConfirmBarProps {
 
 /** The press that changes the prices. Doubtful ones must be confirmed, wrong ones prevent it. */
 export function ConfirmBar({ lines, count, inLists, onConfirm }: ConfirmBarProps) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   const [isChecked, setIsChecked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const doubts = lines.filter(({ doubt, problem }) => doubt && !problem).length

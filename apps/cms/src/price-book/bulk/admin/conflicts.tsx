@@ -1,7 +1,8 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { useWords } from '../../../admin-language/use-words'
 import type { Conflict } from '../conflict'
-import { BULK_TEXTS } from '../texts'
+import { bulkPriceWords } from './words'
 
 interface ConflictsProps {
   conflicts: Conflict[]
@@ -12,6 +13,7 @@ interface ConflictsProps {
 
 /** Explains which lists somebody else has changed or is changing. */
 export function Conflicts({ conflicts, onChangeAnyway, onReadAgain }: ConflictsProps) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   if (conflicts.length === 0) return null
   return (
     <div className="price-conflicts" role="alert">

@@ -1,10 +1,11 @@
 'use client'
 import { useConfig, useLocale } from '@payloadcms/ui'
 import { useId } from 'react'
+import { useWords } from '../../../admin-language/use-words'
 import { CSV_STYLES } from '../csv/columns'
-import { CSV_TEXTS } from '../csv-texts'
 import { FileProblems } from './file-problems'
 import type { useFile } from './use-file'
+import { bulkPriceWords } from './words'
 
 interface FileFieldsProps {
   file: ReturnType<typeof useFile>
@@ -14,6 +15,7 @@ interface FileFieldsProps {
 
 /** Downloads prices as CSV, and reads a changed file. */
 export function FileFields({ file: { state, compare }, lists }: FileFieldsProps) {
+  const { CSV_TEXTS } = useWords(bulkPriceWords)
   const { config } = useConfig()
   const { code } = useLocale()
   const id = useId()

@@ -1,11 +1,13 @@
 'use client'
-import { CSV_TEXTS } from '../csv-texts'
+import { useWords } from '../../../admin-language/use-words'
 import type { ComparedFile } from './use-file'
+import { bulkPriceWords } from './words'
 
 const MAX_SHOWN = 50
 
 /** The places of a file that cannot be used, by line and column. */
 export function FileProblems({ problems }: Pick<ComparedFile, 'problems'>) {
+  const { CSV_TEXTS } = useWords(bulkPriceWords)
   return (
     <div className="file-problems" role="alert">
       <p>{CSV_TEXTS.problems(problems.length)}</p>

@@ -1,12 +1,13 @@
 'use client'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useWords } from '../../../admin-language/use-words'
 import { momentText } from '../../../editing/admin/moment'
 import type { Conflict } from '../conflict'
-import { BULK_TEXTS } from '../texts'
 import { undoChanges } from './call-changes'
 import { Conflicts } from './conflicts'
 import type { Latest } from './use-book'
+import { bulkPriceWords } from './words'
 
 interface LastChangeProps {
   latest: Latest
@@ -16,6 +17,7 @@ interface LastChangeProps {
 
 /** The last change of many prices, with its undo. */
 export function LastChange({ latest, onChange }: LastChangeProps) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { i18n } = useTranslation()
   const { config } = useConfig()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,11 +1,13 @@
 'use client'
 import { Button, useAuth, useConfig, useSelection } from '@payloadcms/ui'
+import { useWords } from '../../../admin-language/use-words'
 import { isTranslator } from '../../../access/roles'
-import { BULK_TEXTS } from '../texts'
 import { changeHref } from './change-href'
+import { bulkPriceWords } from './words'
 
 /** Above the price lists: the way to change many prices, of the selected lists if there are any. */
 export function ListTools() {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { selectedIDs, count } = useSelection()
   const { user } = useAuth()
   const { config } = useConfig()

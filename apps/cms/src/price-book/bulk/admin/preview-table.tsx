@@ -1,10 +1,9 @@
 'use client'
+import { useWords } from '../../../admin-language/use-words'
 import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
 import type { PreviewLine } from '../plan'
-import { BULK_TEXTS } from '../texts'
-
-const { DOUBT_TEXTS, TABLE_TEXTS } = priceBookWords.en
+import { bulkPriceWords } from './words'
 
 interface PreviewTableProps {
   lists: BookList[]
@@ -13,6 +12,7 @@ interface PreviewTableProps {
 
 /** Old and new amounts, a table for each list; cards on a narrow screen. */
 export function PreviewTable({ lists, lines }: PreviewTableProps) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   return lists.map((list) => {
     const own = lines.filter((line) => line.list === list.id)
     return (
@@ -40,6 +40,8 @@ export function PreviewTable({ lists, lines }: PreviewTableProps) {
 }
 
 function PreviewRow({ line }: { line: PreviewLine }) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
+  const { DOUBT_TEXTS, TABLE_TEXTS } = useWords(priceBookWords)
   const { row, column, before, after, doubt, percent, problem } = line
   const mark = problem ? 'price-preview__problem' : doubt ? 'price-preview__doubt' : undefined
   return (

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_FORM, readRule, type RuleForm } from './read-rule'
+import { bulkPriceWords } from './words'
 
-const read = (form: Partial<RuleForm>) => readRule({ ...EMPTY_FORM, ...form })
+const read = (form: Partial<RuleForm>) =>
+  readRule({ ...EMPTY_FORM, ...form }, bulkPriceWords.en.BULK_TEXTS)
 
 describe('the form of a change', () => {
   it.each([

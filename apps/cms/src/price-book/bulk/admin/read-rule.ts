@@ -1,7 +1,8 @@
 import { CURRENCIES, parseAmount, type Currency } from '@studio/shared/money'
 import { plainSigns } from '@studio/shared/plain-signs'
 import type { ChangeRule, Ending, ProposedCurrency } from '../rule'
-import { BULK_TEXTS, type Method } from '../texts'
+import type { Method } from './methods'
+import type { BulkPriceWords } from './words'
 
 /** The state of the form above the preview; numbers are kept as they are typed. */
 export interface RuleForm {
@@ -33,11 +34,11 @@ const PERCENT = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?$/
 
 const FACTOR = /^\d{1,3}(?:[.,]\d{1,4})?$/
 
-export function readRule(form: RuleForm): ReadRule {
+export function readRule(form: RuleForm, texts: BulkPriceWords['BULK_TEXTS']): ReadRule {
   const { method, ending, currencies, into, replaces } = form
   if (method === 'csv') return { rule: null, text: null }
   if (method !== 'factor' && currencies.length === 0) {
-    return { rule: null, text: BULK_TEXTS.noCurrency }
+    return { rule: null, text: texts.noCurrency }
   }
   const typed = form[method].trim()
   if (typed === '') return { rule: null, text: null }
@@ -46,17 +47,17 @@ export function readRule(form: RuleForm): ReadRule {
     const percent = decimal(signs, PERCENT)
     return percent !== null && percent > -100 && percent <= 500
       ? { rule: { kind: 'percent', percent, currencies, ending } }
-      : { rule: null, text: BULK_TEXTS.badPercent(typed) }
+      : { rule: null, text: texts.badPercent(typed) }
   }
   if (method === 'factor') {
     const factor = decimal(signs, FACTOR)
     return factor !== null && factor > 0 && factor <= 100
       ? { rule: { kind: 'factor', factor, into, replaces, ending } }
-      : { rule: null, text: BULK_TEXTS.badFactor(typed) }
+      : { rule: null, text: texts.badFactor(typed) }
   }
   const minor = signedAmount(signs)
   return minor === null
-    ? { rule: null, text: BULK_TEXTS.badAmount(typed) }
+    ? { rule: null, text: texts.badAmount(typed) }
     : { rule: { kind: 'amount', minor, currencies, ending } }
 }
 

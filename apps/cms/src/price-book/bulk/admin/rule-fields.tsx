@@ -1,9 +1,11 @@
 'use client'
 import { CURRENCIES } from '@studio/shared/money'
 import { useId, type ReactNode } from 'react'
+import { useWords } from '../../../admin-language/use-words'
 import { ENDINGS, PROPOSED_CURRENCIES, type Ending } from '../rule'
-import { BULK_TEXTS, ENDING_NAMES, METHODS, type Method } from '../texts'
+import { METHODS } from './methods'
 import type { RuleForm } from './read-rule'
+import { bulkPriceWords } from './words'
 
 interface RuleFieldsProps {
   form: RuleForm
@@ -16,6 +18,7 @@ interface RuleFieldsProps {
 
 /** How the chosen prices change. */
 export function RuleFields({ form, problem, onChange, fileFields }: RuleFieldsProps) {
+  const { BULK_TEXTS, ENDING_NAMES } = useWords(bulkPriceWords)
   const { method } = form
   const set = (change: Partial<RuleForm>) => onChange({ ...form, ...change })
   return (
@@ -47,9 +50,9 @@ export function RuleFields({ form, problem, onChange, fileFields }: RuleFieldsPr
             />
           )}
           <NumberField
-            hint={HINTS[method]}
+            hint={BULK_TEXTS[`${method}Hint`]}
             key={method}
-            label={LABELS[method]}
+            label={BULK_TEXTS[method]}
             onChange={(typed) => set({ [method]: typed })}
             problem={problem}
             value={form[method]}
@@ -78,18 +81,6 @@ export function RuleFields({ form, problem, onChange, fileFields }: RuleFieldsPr
   )
 }
 
-const LABELS: Record<Exclude<Method, 'csv'>, string> = {
-  percent: BULK_TEXTS.percent,
-  amount: BULK_TEXTS.amount,
-  factor: BULK_TEXTS.factor,
-}
-
-const HINTS: Record<Exclude<Method, 'csv'>, string> = {
-  percent: BULK_TEXTS.percentHint,
-  amount: BULK_TEXTS.amountHint,
-  factor: BULK_TEXTS.factorHint,
-}
-
 function Currencies({
   form: { currencies },
   onChange,
@@ -97,6 +88,7 @@ function Currencies({
   form: RuleForm
   onChange: (change: Partial<RuleForm>) => void
 }) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
   return (
     <div aria-label={BULK_TEXTS.currencies} className="rule-fields__currencies" role="group">
       <span aria-hidden="true">{BULK_TEXTS.currencies}</span>

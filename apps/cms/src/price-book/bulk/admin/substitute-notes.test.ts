@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import type { BookList } from '../book'
 import { substituteNotes } from './substitute-notes'
+import { bulkPriceWords } from './words'
+
+const { BULK_TEXTS } = bulkPriceWords.en
 
 const list = (id: number, figures: object, substitute: number | null = null): BookList => ({
   id,
@@ -25,7 +28,7 @@ const lists = [
 ]
 
 it('a note says that the first pounds of a list end its replacement', () => {
-  const [note, ...others] = substituteNotes(lists, changes(1), 'GBP')
+  const [note, ...others] = substituteNotes(lists, changes(1), 'GBP', BULK_TEXTS)
   expect(note).toContain('“List 2” in place of “List 1”')
   expect(others).toEqual([])
 })
@@ -35,5 +38,5 @@ it.each([
   ['has no replacement', 2, 'GBP'],
   ['has a replacement without euros', 4, 'EUR'],
 ] as const)('there is none if the list %s', (_, id, into) => {
-  expect(substituteNotes(lists, changes(id), into)).toEqual([])
+  expect(substituteNotes(lists, changes(id), into, BULK_TEXTS)).toEqual([])
 })

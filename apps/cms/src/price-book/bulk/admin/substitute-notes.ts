@@ -1,6 +1,6 @@
 import type { BookList, PriceChanges } from '../book'
 import type { ProposedCurrency } from '../rule'
-import { BULK_TEXTS } from '../texts'
+import type { BulkPriceWords } from './words'
 
 const FIELD = { GBP: 'gbpMin', EUR: 'eurMin' } as const
 
@@ -12,6 +12,7 @@ export function substituteNotes(
   lists: readonly BookList[],
   changes: PriceChanges,
   into: ProposedCurrency,
+  texts: Pick<BulkPriceWords['BULK_TEXTS'], 'substitute'>,
 ): string[] {
   const field = FIELD[into]
   const has = ({ rows }: BookList) => rows.some((row) => typeof row[field] === 'number')
@@ -20,6 +21,6 @@ export function substituteNotes(
     .filter((list) => changed.has(list.id) && !has(list))
     .flatMap((list) => {
       const other = lists.find(({ id }) => id === list.substitute)
-      return other && has(other) ? [BULK_TEXTS.substitute(list.title, other.title, into)] : []
+      return other && has(other) ? [texts.substitute(list.title, other.title, into)] : []
     })
 }

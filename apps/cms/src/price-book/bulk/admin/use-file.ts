@@ -1,9 +1,10 @@
 import { useConfig, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../../../admin-language/use-words'
 import { bookSchema, priceChangesSchema, type BookList, type PriceChanges } from '../book'
 import { decodeFile } from '../csv/decode-file'
-import { CSV_TEXTS } from '../csv-texts'
+import { bulkPriceWords, type BulkPriceWords } from './words'
 
 const answerSchema = bookSchema.extend({
   changes: z.object({ lists: priceChangesSchema.shape.lists.or(z.tuple([])) }),
@@ -30,6 +31,7 @@ const MAX_BYTES = 500_000
 
 /** Reads a CSV file and lets the server compare it with the price book, which changes nothing. */
 export function useFile() {
+  const { CSV_TEXTS } = useWords(bulkPriceWords)
   const { config } = useConfig()
   const { code } = useLocale()
   const [state, setState] = useState<FileState>({ status: 'none' })
@@ -38,7 +40,8 @@ export function useFile() {
   async function compare(file: File) {
     setChosen(file)
     setState({ status: 'reading' })
-    setState(await compareFile(`${config.routes.api}/price-book/csv`, file, code))
+    const address = `${config.routes.api}/price-book/csv`
+    setState(await compareFile(address, file, code, CSV_TEXTS))
   }
 
   function reset() {
@@ -55,8 +58,13 @@ export function useFile() {
   }
 }
 
-async function compareFile(address: string, file: File, locale: string): Promise<FileState> {
-  if (file.size > MAX_BYTES) return { status: 'failed', text: CSV_TEXTS.tooLong }
+async function compareFile(
+  address: string,
+  file: File,
+  locale: string,
+  { tooLong, tooMany, failed }: BulkPriceWords['CSV_TEXTS'],
+): Promise<FileState> {
+  if (file.size > MAX_BYTES) return { status: 'failed', text: tooLong }
   try {
     const text = decodeFile(new Uint8Array(await file.arrayBuffer()))
     const answer = await fetch(address, {
@@ -65,10 +73,10 @@ async function compareFile(address: string, file: File, locale: string): Promise
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text, locale }),
     })
-    if (answer.status === 429) return { status: 'failed', text: CSV_TEXTS.tooMany }
+    if (answer.status === 429) return { status: 'failed', text: tooMany }
     const { lists, changes, problems } = answerSchema.parse(await answer.json())
     return { status: 'read', file: { name: file.name, lists, changes, problems } }
   } catch {
-    return { status: 'failed', text: CSV_TEXTS.failed }
+    return { status: 'failed', text: failed }
   }
 }

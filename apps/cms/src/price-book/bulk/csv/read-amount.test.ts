@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bulkPriceWords } from '../admin/words'
 import { readAmount, type NumberStyle } from './read-amount'
+
+const { CSV_TEXTS } = bulkPriceWords.en
 
 const STYLES: NumberStyle[] = ['point', 'comma', null]
 
@@ -29,7 +32,7 @@ describe('an amount in a CSV file', () => {
     ['', null, null],
     ['  ', 'comma', null],
   ])('%j in a file of style %s is %j', (cell, style, minor) => {
-    expect(readAmount(cell, 'GBP', style)).toEqual({ ok: true, minor })
+    expect(readAmount(cell, 'GBP', style, CSV_TEXTS)).toEqual({ ok: true, minor })
   })
 
   it.each<[string, NumberStyle, RegExp]>([
@@ -53,7 +56,7 @@ describe('an amount in a CSV file', () => {
     ['5 EUR', null, /pounds/],
     ['10000001', null, /ten million/],
   ])('%j in a file of style %s is refused', (cell, style, reason) => {
-    const read = readAmount(cell, 'GBP', style)
+    const read = readAmount(cell, 'GBP', style, CSV_TEXTS)
     expect(read.ok).toBe(false)
     expect(read.ok ? '' : read.text).toMatch(reason)
   })
@@ -76,7 +79,7 @@ describe('an amount in a CSV file', () => {
             minimumFractionDigits: digits,
             maximumFractionDigits: digits,
           }).format(amount / 100)
-          const read = readAmount(cell, 'USD', style)
+          const read = readAmount(cell, 'USD', style, CSV_TEXTS)
           if (read.ok) expect(read.minor).toBe(amount)
           else expect(read.text).toMatch(/two ways/)
         },

@@ -1,6 +1,6 @@
 import { CURRENCIES, CURRENCY_SYMBOLS, MAX_AMOUNT, type Currency } from '@studio/shared/money'
 import { plainSigns } from '@studio/shared/plain-signs'
-import { CSV_TEXTS } from '../csv-texts'
+import type { BulkPriceWords } from '../admin/words'
 
 /**
  * How a file writes numbers. Spreadsheets separate cells by semicolons where the comma is the
@@ -20,28 +20,33 @@ const NUMBER = /^([1-9]\d{0,2}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d+))?
  * amount has at most two decimals, so only one sign before exactly three digits has two meanings.
  * It is read as the file's style says, and refused if the style says the opposite or nothing.
  */
-export function readAmount(cell: string, currency: Currency, style: NumberStyle): ReadAmount {
+export function readAmount(
+  cell: string,
+  currency: Currency,
+  style: NumberStyle,
+  texts: BulkPriceWords['CSV_TEXTS'],
+): ReadAmount {
   const typed = plainSigns(cell).replaceAll('’', "'").trim()
   if (typed === '') return { ok: true, minor: null }
   const other = CURRENCIES.find(
     (code) => code !== currency && (typed.includes(CURRENCY_SYMBOLS[code]) || hasCode(typed, code)),
   )
-  if (other) return refuse(CSV_TEXTS.wrongCurrency(currency))
+  if (other) return refuse(texts.wrongCurrency(currency))
   const digits = typed
     .replace(CURRENCY_SYMBOLS[currency], '')
     .replace(new RegExp(currency, 'i'), '')
     .trim()
-  if (/^[-(]/.test(digits)) return refuse(CSV_TEXTS.negative)
+  if (/^[-(]/.test(digits)) return refuse(texts.negative)
   const match = NUMBER.exec(digits)
-  if (!match) return refuse(CSV_TEXTS.notANumber(cell.trim()))
+  if (!match) return refuse(texts.notANumber(cell.trim()))
   const [, whole = '', group, point, decimals = ''] = match
   if (isAmbiguous({ whole, group, point }, style)) {
-    return refuse(CSV_TEXTS.ambiguous(cell.trim(), digits.replace(/[.,]/, '')))
+    return refuse(texts.ambiguous(cell.trim(), digits.replace(/[.,]/, '')))
   }
-  if (group !== undefined && group === point) return refuse(CSV_TEXTS.notANumber(cell.trim()))
-  if (decimals.length > 2) return refuse(CSV_TEXTS.tooManyDecimals(cell.trim()))
+  if (group !== undefined && group === point) return refuse(texts.notANumber(cell.trim()))
+  if (decimals.length > 2) return refuse(texts.tooManyDecimals(cell.trim()))
   const minor = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'))
-  return minor > MAX_AMOUNT ? refuse(CSV_TEXTS.tooLarge) : { ok: true, minor }
+  return minor > MAX_AMOUNT ? refuse(texts.tooLarge) : { ok: true, minor }
 }
 
 interface Parts {

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { priceBookWords } from '../../admin/words'
 import type { BookList, BookRow } from '../book'
 import { CSV_STYLES } from './columns'
 import { readPrices } from './read-prices'
 import { writePrices } from './write-prices'
+
+const ENGLISH = { language: 'en' }
 
 const row = (key: string, figures: Partial<BookRow> = {}): BookRow => ({
   key,
@@ -29,7 +32,7 @@ const book = [
   list('crew', row('operator', { unit: 'each' }), row('late', { unit: 'percent', usdMin: null })),
 ]
 
-const read = (...lines: string[]) => readPrices(lines.join('\r\n'), book)
+const read = (...lines: string[]) => readPrices(lines.join('\r\n'), book, ENGLISH)
 
 describe('a CSV file of prices', () => {
   it('names the amounts that differ, and only those', () => {
@@ -100,6 +103,18 @@ describe('a CSV file of prices', () => {
     expect(changes.lists).toEqual([])
   })
 
+  it('says what is wrong in the language of the account', () => {
+    const texts = (language: string) =>
+      readPrices('list,row,usd,usd to\r\nstudio,hour,ten,\r\nstudio,day,9,1', book, {
+        language,
+      }).problems.map(({ text }) => text)
+    expect(texts('de')).toEqual([
+      '„ten“ ist kein Betrag.',
+      'Der höchste Preis darf nicht unter dem niedrigsten liegen.',
+    ])
+    expect(texts('ar')[0]).toBe('«ten» ليس مبلغًا.')
+  })
+
   it('names every place that cannot be used', () => {
     const { problems } = read('list,row,usd,gbp', 'studio,hour,x,y', 'studio,day,1,1', 'a,b,1,1')
     expect(problems.map(({ line, column }) => [line, column])).toEqual([
@@ -112,7 +127,7 @@ describe('a CSV file of prices', () => {
 
 describe('the download', () => {
   it('has a line for each price in money, with its keys and the words around it', () => {
-    expect(writePrices(book, 'en').split('\r\n')).toEqual([
+    expect(writePrices(book, 'en', priceBookWords.en).split('\r\n')).toEqual([
       '\uFEFF"list","row","title","name","unit","usd","usd to","gbp","gbp to","eur","eur to"',
       '"studio","hour","Title of studio","Name of hour","Per hour","100","","","","",""',
       '"studio","day","Title of studio","Name of day","Per hour","100","200","80.50","","",""',
@@ -123,11 +138,11 @@ describe('the download', () => {
 
   it('does not let a spreadsheet run a name as a formula', () => {
     const bad = list('bad', row('=1+1', { label: '=HYPERLINK("x")' }))
-    const text = writePrices([bad], 'de')
+    const text = writePrices([bad], 'de', priceBookWords.en)
     expect(text).toContain(`"'=HYPERLINK(""x"")"`)
-    expect(readPrices(text.replace('"100"', '"200"'), [bad]).changes.lists[0]?.rows).toEqual([
-      { key: '=1+1', figures: { usdMin: 20_000 } },
-    ])
+    expect(
+      readPrices(text.replace('"100"', '"200"'), [bad], ENGLISH).changes.lists[0]?.rows,
+    ).toEqual([{ key: '=1+1', figures: { usdMin: 20_000 } }])
   })
 
   const amount = fc.option(fc.integer({ min: 0, max: 1_000_000_000 }), { nil: null })
@@ -149,11 +164,15 @@ describe('the download', () => {
           list('studio', ...figures.map((own) => row(own.key, own))),
         ]
         const old = lists(before)
-        const same = readPrices(writePrices(old, style), old)
+        const same = readPrices(writePrices(old, style, priceBookWords.en), old, ENGLISH)
         expect([same.problems, same.changes.lists]).toEqual([[], []])
 
         const next = before.map((own, index) => ({ ...own, ...pick(after[index]) }))
-        const { problems, changes } = readPrices(writePrices(lists(next), style), old)
+        const { problems, changes } = readPrices(
+          writePrices(lists(next), style, priceBookWords.en),
+          old,
+          ENGLISH,
+        )
         expect(problems).toEqual([])
         const changed = new Map(changes.lists[0]?.rows.map(({ key, figures }) => [key, figures]))
         expect(before.map((own) => ({ ...own, ...changed.get(own.key) }))).toEqual(next)

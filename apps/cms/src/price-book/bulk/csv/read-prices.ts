@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { AMOUNT_FIELDS, type AmountField } from '@studio/shared/price-book'
+import { wordsIn } from '../../../admin-language/admin-words'
+import { priceBookWords, type PriceBookWords } from '../../admin/words'
+import { bulkPriceWords, type BulkPriceWords } from '../admin/words'
 import type { BookList, BookRow, PriceChanges, RowFigures } from '../book'
-import { CSV_TEXTS } from '../csv-texts'
 import { changedRow, problemOf } from '../plan'
 import { AMOUNT_COLUMNS, COLUMNS, currencyOf, KEY_COLUMNS } from './columns'
 import { readAmount, type NumberStyle } from './read-amount'
@@ -32,8 +34,16 @@ interface Line {
 /**
  * Compares a CSV file with the price book. If one cell cannot be used, nothing in the file is.
  * Prices and columns that the file does not have stay as they are.
+ *
+ * @param i18n has the language of the problems
  */
-export function readPrices(text: string, lists: readonly BookList[]): ReadPrices {
+export function readPrices(
+  text: string,
+  lists: readonly BookList[],
+  i18n: { language: string },
+): ReadPrices {
+  const words = { ...wordsIn(bulkPriceWords, i18n), ...wordsIn(priceBookWords, i18n) }
+  const { CSV_TEXTS } = words
   const failed = (...problems: CsvProblem[]) => ({ changes: { lists: [] }, lines: 0, problems })
   const file = splitLines(text)
   if (!file) return failed({ line: 1, column: null, text: CSV_TEXTS.malformed })
@@ -42,11 +52,17 @@ export function readPrices(text: string, lists: readonly BookList[]): ReadPrices
   if (lines.length > MAX_LINES) {
     return failed({ line: MAX_LINES, column: null, text: CSV_TEXTS.tooManyLines(MAX_LINES) })
   }
-  const columns = readHead(head)
+  const columns = readHead(head, words)
   if ('problems' in columns) return failed(...columns.problems)
 
-  const seen = new Map<string, number>()
-  const found = lines.map((line) => readLine(line, columns.places, file.style, lists, seen))
+  const table = {
+    places: columns.places,
+    style: file.style,
+    lists,
+    seen: new Map<string, number>(),
+    words,
+  }
+  const found = lines.map((line) => readLine(line, table))
   const problems = found.flatMap((one) => one.problems)
   if (problems.length > 0) return { ...failed(...problems), lines: lines.length }
   return { changes: collect(lists, found), lines: lines.length, problems: [] }
@@ -85,7 +101,12 @@ function delimiterOf(text: string): string {
 
 type Places = ReadonlyMap<string, number>
 
-function readHead({ number, cells }: Line): { places: Places } | { problems: CsvProblem[] } {
+type Words = Pick<BulkPriceWords, 'CSV_TEXTS'> & Pick<PriceBookWords, 'PROBLEM_TEXTS'>
+
+function readHead(
+  { number, cells }: Line,
+  { CSV_TEXTS }: Words,
+): { places: Places } | { problems: CsvProblem[] } {
   const places = new Map<string, number>()
   const problems: CsvProblem[] = []
   cells.forEach((cell, index) => {
@@ -110,6 +131,16 @@ function readHead({ number, cells }: Line): { places: Places } | { problems: Csv
   return problems.length > 0 ? { problems } : { places }
 }
 
+/** What is the same for each line of a file. */
+interface Table {
+  places: Places
+  style: NumberStyle
+  lists: readonly BookList[]
+  /** The line that names a price, by the price. */
+  seen: Map<string, number>
+  words: Words
+}
+
 interface Found {
   problems: CsvProblem[]
   list?: BookList
@@ -117,14 +148,10 @@ interface Found {
   figures?: RowFigures
 }
 
-function readLine(
-  line: Line,
-  places: Places,
-  style: NumberStyle,
-  lists: readonly BookList[],
-  seen: Map<string, number>,
-): Found {
+function readLine(line: Line, table: Table): Found {
   const { number, cells } = line
+  const { places, lists, seen, words } = table
+  const { CSV_TEXTS } = words
   const problem = (column: string | null, text: string): Found => ({
     problems: [{ line: number, column, text }],
   })
@@ -141,13 +168,12 @@ function readLine(
   const before = seen.get(name)
   if (before !== undefined) return problem('row', CSV_TEXTS.rowTwice(before))
   seen.set(name, number)
-  return { list, row, ...readFigures(line, places, style, { list, row }) }
+  return { list, row, ...readFigures(line, table, { list, row }) }
 }
 
 function readFigures(
   { number, cells }: Line,
-  places: Places,
-  style: NumberStyle,
+  { places, style, words }: Table,
   { list, row }: { list: BookList; row: BookRow },
 ): { figures: RowFigures; problems: CsvProblem[] } {
   const figures: RowFigures = {}
@@ -156,12 +182,12 @@ function readFigures(
     const column = AMOUNT_COLUMNS[field]
     const place = places.get(column)
     if (place === undefined) continue
-    const read = readAmount(cells[place] ?? '', currencyOf(field), style)
+    const read = readAmount(cells[place] ?? '', currencyOf(field), style, words.CSV_TEXTS)
     if (!read.ok) problems.push({ line: number, column, text: read.text })
     else if (read.minor !== (row[field] ?? null)) figures[field] = read.minor
   }
   if (problems.length > 0 || Object.keys(figures).length === 0) return { figures, problems }
-  const broken = problemOf(changedRow(row, figures), list)
+  const broken = problemOf(changedRow(row, figures), list, words)
   return {
     figures,
     problems: broken ? [{ line: number, column: columnOfChange(figures), text: broken }] : [],

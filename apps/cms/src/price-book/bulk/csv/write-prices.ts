@@ -1,10 +1,8 @@
 import { AMOUNT_FIELDS, carriesMoney } from '@studio/shared/price-book'
 import { csv } from '../../../inbox/csv'
-import { priceBookWords } from '../../admin/words'
+import type { PriceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
 import { COLUMNS, type CsvStyle } from './columns'
-
-const { UNIT_NAMES } = priceBookWords.en
 
 /**
  * The amounts of the lists as CSV. Amounts have no thousands separators, because spreadsheets in
@@ -12,7 +10,11 @@ const { UNIT_NAMES } = priceBookWords.en
  *
  * @param style `de` has semicolons between cells and decimal commas, as Excel in German reads it
  */
-export function writePrices(lists: readonly BookList[], style: CsvStyle): string {
+export function writePrices(
+  lists: readonly BookList[],
+  style: CsvStyle,
+  { UNIT_NAMES }: Pick<PriceBookWords, 'UNIT_NAMES'>,
+): string {
   const rows = lists.flatMap((list) =>
     list.rows
       .filter(({ unit }) => carriesMoney(unit))

@@ -31,7 +31,7 @@ export const upcoming: DeskSource = {
 interface ReleaseRow {
   id: number
   name: string | null
-  /** Of the first document. */
+  /** The title of the first document. */
   title: string | null
   count: number
   isWaiting: boolean

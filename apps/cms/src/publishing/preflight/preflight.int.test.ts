@@ -100,6 +100,17 @@ it('the first content has nothing that would be refused, and no wrong link or fi
   expect(found).toEqual([])
 })
 
+it('messages and names of fields are in the language of the account', async () => {
+  const { runPreflight } = await import('./run-preflight')
+  const req = await createLocalReq({}, cms.payload)
+  req.i18n = { ...req.i18n, language: 'de' }
+  const next = { en: { blocks: [action({ type: 'path', path: 'nowhere-at-all' })] } }
+  const findings = await runPreflight(req, { collection: 'pages', id: undefined, next, live: {} })
+  const found = findings.find(({ kind }) => kind === 'deadLink')
+  expect(found?.field).toContain('Handlungsaufruf (1) › ')
+  expect(found?.message).toContain('Nichts hat die Adresse /nowhere-at-all')
+})
+
 describe('links', () => {
   it('a link to a deleted page is named with its field and refused for every way to publish', async () => {
     const target = await page()

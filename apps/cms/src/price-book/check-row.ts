@@ -35,17 +35,36 @@ const rowSchema = z.object({
 
 const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
 
+interface AmountOf {
+  field: FigureField
+  isRow: boolean
+}
+
+/** The validation of one amount in a collection. */
+export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
+  return (value: unknown, { req, ...form }: Checked) =>
+    checkAmountIn(
+      wordsIn(priceBookWords, { language: languageOf(req) }),
+      { field, isRow },
+      value,
+      form,
+    )
+}
+
 /**
  * Validates one amount: `true`, or the message of the first rule that it breaks. Another source has
  * no unit of its own, so only its amounts are checked.
  */
-export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
-  return (value: unknown, { data, siblingData, req }: Checked) => {
-    const words = wordsIn(priceBookWords, { language: languageOf(req) })
-    if (value !== null && value !== undefined && !Number.isFinite(value))
-      return words.PROBLEM_TEXTS.notWhole
-    return problemOf(field, isRow ? siblingData : asRow(siblingData), data, words) ?? true
+export function checkAmountIn(
+  words: PriceBookWords,
+  { field, isRow }: AmountOf,
+  value: unknown,
+  { data, siblingData }: Pick<Checked, 'data' | 'siblingData'>,
+): string | true {
+  if (value !== null && value !== undefined && !Number.isFinite(value)) {
+    return words.PROBLEM_TEXTS.notWhole
   }
+  return problemOf(field, isRow ? siblingData : asRow(siblingData), data, words) ?? true
 }
 
 export const checkUnit: Validate = (value: unknown, { data, siblingData, req }: Checked) => {

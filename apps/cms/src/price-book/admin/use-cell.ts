@@ -1,9 +1,11 @@
 import { useField, useForm } from '@payloadcms/ui'
 import type { Validate } from 'payload'
 import { useCallback } from 'react'
-import { checkAmount } from '../check-row'
+import { useWords } from '../../admin-language/use-words'
+import { checkAmountIn } from '../check-row'
 import { isUnread, type CellFormat, type CellValue } from './cell-text'
 import type { FigureField } from './row-values'
+import { priceBookWords } from './words'
 
 interface Cell {
   value: unknown
@@ -20,10 +22,14 @@ export function useCell(
   format: CellFormat,
   isRow: boolean,
 ): Cell {
+  const words = useWords(priceBookWords)
   const validate = useCallback<Validate>(
     (value: unknown, options) =>
-      isUnread(value) ? format.explain(value.typed) : checkAmount(field, { isRow })(value, options),
-    [field, format, isRow],
+      isUnread(value)
+        ? format.explain(value.typed, words)
+        : // The request that Payload gives a validation in the browser has no language.
+          checkAmountIn(words, { field, isRow }, value, options),
+    [field, format, isRow, words],
   )
   const { value } = useField<unknown>({ path, validate })
   const { dispatchFields, setModified } = useForm()
@@ -34,12 +40,12 @@ export function useCell(
         path,
         value: next,
         valid: !isUnread(next),
-        errorMessage: isUnread(next) ? format.explain(next.typed) : undefined,
+        errorMessage: isUnread(next) ? format.explain(next.typed, words) : undefined,
         validate,
       })
       setModified(true)
     },
-    [dispatchFields, format, path, setModified, validate],
+    [dispatchFields, format, path, setModified, validate, words],
   )
   return { value, set }
 }

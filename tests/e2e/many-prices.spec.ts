@@ -23,7 +23,7 @@ test(
     await logInToAdmin(page)
     await page.goto(`${stackUnderTest().cmsUrl}/admin`)
     // Two interactions: the menu and its link.
-    await followMenu(page, 'Price book')
+    await followMenu(page, 'Price lists')
     await page.getByRole('row', { name: LIST }).getByRole('checkbox').check()
     await page.getByRole('link', { name: 'Change prices of 1 list' }).click()
     await expect(page.getByRole('textbox', { name: 'Percent' })).toBeFocused()

@@ -20,7 +20,7 @@ const SIGNS: Record<Currency, string> = { USD: 'dollars', GBP: 'pounds', EUR: 'e
 
 export const BULK_TEXTS = {
   heading: 'Change many prices',
-  book: 'Price book',
+  book: 'Price lists',
   intro:
     'Nothing changes until you press the button at the end. Then all the prices change for visitors together, or none does.',
   loading: 'Reading the price book…',

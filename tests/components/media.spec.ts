@@ -120,7 +120,8 @@ test('a film of the studio plays over the page until Escape, which restores the 
   await link.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Night drive' })
   await expect.poll(() => isPlaying(dialog.locator('video'))).toBe(true)
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
+  // The dialog moves while it opens.
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
   await expectNoViolations(page, 'body')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange, LogEntry } from './entry'
 
-/** Autosave stores a draft every few seconds; a pause of this length ends a piece of work. */
-const PAUSE_MS = 10 * 60_000
+/** Autosave stores a draft every few seconds. Drafts with a longer pause between them stay apart. */
+const MAX_PAUSE_MS = 10 * 60_000
 
 /**
- * Merges the drafts that one person saved in a row to one entry: what stood before the first save,
- * and what stood after the last.
+ * Merges the drafts that one person saved in a row to one entry. It has the values before the first
+ * save and after the last one.
  *
  * @param entries newest first
  */
@@ -28,7 +28,7 @@ function isSameWork(older: LogEntry, newer: LogEntry): boolean {
     older.kind === newer.kind &&
     older.document === newer.document &&
     older.actor === newer.actor &&
-    Date.parse(newer.at) - Date.parse(older.at) < PAUSE_MS
+    Date.parse(newer.at) - Date.parse(older.at) < MAX_PAUSE_MS
   )
 }
 

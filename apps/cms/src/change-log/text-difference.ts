@@ -12,7 +12,7 @@ const CONTEXT = 60
 /** Letters of the difference itself that are shown. */
 const MAX_SHOWN = 600
 
-/** Where two texts differ, in whole words, with a little of what stands before and after. */
+/** Finds the words that differ between two texts, with a few words before and after them. */
 export function textDifference(before: string, after: string): TextDifference {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const shorter = Math.min(old.length, now.length)

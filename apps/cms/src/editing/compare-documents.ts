@@ -133,8 +133,8 @@ function compareRows(
 }
 
 /**
- * The fewest rows that somebody had to move for the new order. Rows that only one state has do not
- * count.
+ * Finds the smallest set of rows whose moves explain the new order. Rows that exist in one state
+ * only are ignored.
  */
 function movedRows(before: Values[], after: Values[]): { row: Values; from: number; to: number }[] {
   const places = new Map(before.map(({ id }, index) => [id, index]))
@@ -142,12 +142,12 @@ function movedRows(before: Values[], after: Values[]): { row: Values; from: numb
     const from = places.get(row.id)
     return from === undefined ? [] : [{ row, from, to }]
   })
-  const unmoved = new Set(longestRise(kept.map(({ from }) => from)))
+  const unmoved = new Set(longestIncreasingRun(kept.map(({ from }) => from)))
   return kept.filter(({ from }) => !unmoved.has(from))
 }
 
 /** The longest increasing subsequence. Lists of rows are short, so the square time is no problem. */
-function longestRise(numbers: number[]): number[] {
+function longestIncreasingRun(numbers: number[]): number[] {
   const best: number[][] = []
   for (const [index, number] of numbers.entries()) {
     const before = best.slice(0, index).filter((rise) => (rise.at(-1) ?? 0) < number)

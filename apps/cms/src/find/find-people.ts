@@ -75,7 +75,7 @@ export async function findInquiries(req: PayloadRequest, query: string): Promise
   return groupOf(req, 'inquiries', rows, hits)
 }
 
-/** For editors. */
+/** Finds projects by their title. The caller asks for editors and admins only. */
 export async function findProjects(req: PayloadRequest, query: string): Promise<HitGroup> {
   const { rows } = await poolOf(req.payload).query<{ id: number; title: string; total: number }>(
     `SELECT id, title, (count(*) OVER ())::int AS total

@@ -1,6 +1,6 @@
 import { rowsOf, type Values, valuesOf } from '../fields/walk'
 
-/** Stands in the text of a paragraph for what is not text, such as a price. */
+/** Replaces inline elements, such as a price, in the plain text of a paragraph. */
 const NOT_TEXT = '\uFFFC'
 
 /** A text node of a paragraph. */

@@ -9,9 +9,8 @@ import { blockWords } from './words'
 const PATH = 'blocks'
 
 /**
- * Says below each card what its block is for, and opens a block that was added. Payload's cards
- * have room for a name only, so the lines are generated content, which screen readers read as part
- * of the button's name.
+ * Describes each block below its card, and opens a block that was added. Payload's cards have room
+ * for a name only, so the description is generated content. Screen readers add it to the name.
  */
 export function BlockLines() {
   const { BLOCK_LINES } = useWords(blockWords)

@@ -18,7 +18,7 @@ interface Row {
   total: number
 }
 
-/** Messages that nobody has answered. A client's reply makes a message new again. */
+/** Lists messages without an answer. A client's reply makes a message new again. */
 export const inbox: DeskSource = {
   key: 'inbox',
   title: (texts) => texts.inbox.title,

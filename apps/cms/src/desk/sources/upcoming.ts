@@ -13,7 +13,7 @@ import {
 /** Something that visitors will see from a moment on. */
 type Upcoming = DeskItem & { at: string }
 
-/** The origins of what goes live next. A feature that publishes at a set time adds its own here. */
+/** Queries for scheduled content. A feature that publishes at a set time adds its query here. */
 const ORIGINS: ((req: PayloadRequest) => Promise<Upcoming[]>)[] = [duePosts, dueReleases]
 
 export const upcoming: DeskSource = {

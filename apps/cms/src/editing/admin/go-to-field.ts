@@ -1,7 +1,7 @@
 import { pause } from './use-unsaved'
 
 const POLL_MS = 50
-const PATIENCE_MS = 4_000
+const ELEMENT_TIMEOUT_MS = 4_000
 const NOTE = 'preflight-field'
 
 /**
@@ -100,9 +100,9 @@ function labelOf(path: string): HTMLElement | null {
 
 async function appear(
   find: () => HTMLElement | null,
-  patience = PATIENCE_MS,
+  timeout = ELEMENT_TIMEOUT_MS,
 ): Promise<HTMLElement | null> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   for (;;) {
     const found = find()
     if (found || Date.now() > until) return found

@@ -89,12 +89,14 @@ function BookRow({ row, list, context: { locale } }: RowProps) {
   const t = translator(locale, 'prices')
   const name = t(row.figure.kind === 'onRequest' ? 'ask' : 'book')
   return (
-    <AnyLink
-      href={inquiryLink(publicPath(locale, 'contact'), topic)}
-      aria-label={t('bookRow', { action: name, topic: TOPIC_NAMES[locale][topic] })}
-      className="inline-block py-1.5"
-    >
-      {name}
-    </AnyLink>
+    <p>
+      <AnyLink
+        href={inquiryLink(publicPath(locale, 'contact'), topic)}
+        aria-label={t('bookRow', { action: name, topic: TOPIC_NAMES[locale][topic] })}
+        className="inline-block py-1.5 underline underline-offset-4"
+      >
+        {name}
+      </AnyLink>
+    </p>
   )
 }

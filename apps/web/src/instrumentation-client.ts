@@ -1,6 +1,6 @@
 import { config } from 'zod/v4/core'
 import { HYDRATING } from '@/delivery/deferred-scripts/events.mjs'
-import { announceNavigation } from './features/layout/navigation-start'
+import { announceNavigation } from './shell/navigation-start'
 
 // Next runs this file once before hydration.
 window.dispatchEvent(new Event(HYDRATING))

@@ -5,9 +5,9 @@ import { canonicalPathname } from '@studio/shared/routes/canonical'
 import { isPrivatePathname } from '@studio/shared/routes/private'
 import { NextResponse, type NextRequest } from 'next/server'
 import { visitorOf } from '@/lib/http'
-import { DOCUMENT_HEADERS, documentPolicy } from '@/features/account/document-policy'
+import { DOCUMENT_HEADERS, documentPolicy } from '@/shell/document-policy'
 import { previewHeaders } from '@/features/preview/preview-headers'
-import { countryOfVisitor, saysCountry } from '@/features/routing/visitor-country'
+import { countryOfVisitor, saysCountry } from '@/cms/visitor-country'
 
 const POLICY = 'Content-Security-Policy'
 

@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/actions'
 import { FrameMarks } from '@/components/ui/marks'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 export function CallToAction({ block }: Pick<BlockProps<'callToAction'>, 'block'>) {
   const { anchor, heading, text, actions } = block

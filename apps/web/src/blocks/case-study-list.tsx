@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { WRAP_WIDTH } from '@/components/media/frame-sizes'
 import { TilePicture } from '@/components/media/tile-picture'
 import { AnyLink } from '@/components/ui/any-link'

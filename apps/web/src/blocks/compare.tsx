@@ -5,7 +5,7 @@ import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
 import { CompareSlider } from '@/components/ui/compare-slider'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 const FRAMES = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
 

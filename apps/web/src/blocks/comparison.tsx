@@ -1,7 +1,7 @@
 import { ScrollRegion } from './price-table/scroll-region'
 import { Figure } from '@/components/price/figure'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { translator } from '@/i18n/translator'
 
 type Cell = BlockProps<'comparison'>['block']['rows'][number]['cells'][number]

@@ -1,6 +1,6 @@
 import { AnyLink } from '@/components/ui/any-link'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { translator } from '@/i18n/translator'
 
 export function ContactDetails({ block, context }: BlockProps<'contactDetails'>) {

@@ -1,7 +1,7 @@
 import { AccordionItem } from '@/components/ui/accordion-item'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 export function Faq({ block, context }: BlockProps<'faq'>) {
   return (

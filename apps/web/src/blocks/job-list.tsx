@@ -2,7 +2,7 @@ import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import { Arrow } from '@/components/ui/marks'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 export function JobList({ block, context }: BlockProps<'jobList'>) {
   const t = translator(context.locale, 'jobs')

@@ -2,7 +2,7 @@ import type { Media } from '@studio/shared/contracts/common'
 import { translator } from '@/i18n/translator'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { Viewer360 } from '@/components/viewer360/viewer360'
 import { viewer360Words } from '@/components/viewer360/words'
 

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 export function RichTextBlock({ block, context }: BlockProps<'richText'>) {
   return (

@@ -4,7 +4,7 @@ import { Carousel } from '@/components/ui/carousel'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { VideoGrid } from './work-list/video-grid'
 import { VideoTile } from './work-list/video-tile'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 /** The width of a tile in `.strip`. */
 const STRIP_SIZES = 'min(374px, 82vw)'

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/facts'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 export function StatBand({ block: { anchor, heading, stats } }: BlockProps<'statBand'>) {
   if (stats.length === 0) return null

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 export function Steps({ block: { anchor, heading, intro, steps } }: BlockProps<'steps'>) {
   return (

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 /** Quotations of clients. The block is empty while there are none. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {

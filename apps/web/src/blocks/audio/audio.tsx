@@ -1,5 +1,5 @@
 import { playerWords } from '@/components/player/player-words'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { translator } from '@/i18n/translator'
 import { AudioLoader } from './audio-loader'

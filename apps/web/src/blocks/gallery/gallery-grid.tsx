@@ -1,5 +1,5 @@
 import { WRAP_WIDTH } from '@/components/media/frame-sizes'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { GalleryItem, type Item } from './gallery-item'
 
 const WIDE = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]

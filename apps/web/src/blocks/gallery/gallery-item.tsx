@@ -1,7 +1,7 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import { sizesIn } from '@/components/media/frame-sizes'
-import { Visual } from '@/components/media/visual'
-import type { BlockContext } from '@/components/block-context'
+import { Visual } from '@/components/visual'
+import type { BlockContext } from '@/lib/block-context'
 
 export type Item = BlockOf<'gallery'>['items'][number]
 

@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import { Carousel } from '@/components/ui/carousel'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { GalleryItem, type Item } from './gallery-item'
 
 /** The width of a slide of the carousel. */

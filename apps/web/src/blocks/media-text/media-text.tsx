@@ -1,7 +1,7 @@
 import { Actions } from '@/components/ui/actions'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, Split } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { SidePicture } from './side-picture'
 import { takeVideo } from './take-video'
 

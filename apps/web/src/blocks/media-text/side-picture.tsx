@@ -1,8 +1,8 @@
 import type { Media } from '@studio/shared/contracts/common'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
-import { Visual } from '@/components/media/visual'
+import { Visual } from '@/components/visual'
 import { VideoFacade } from '@/components/embeds/video-facade'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import type { Video } from './take-video'
 
 /** Half of the wrap's width less the gap of 68 px. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { videoFilesOf } from './video-files'
 import { ScreenLayout } from './screen-layout'
 import { SheetLayout } from './sheet-layout'

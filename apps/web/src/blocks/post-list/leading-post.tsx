@@ -1,5 +1,5 @@
 import type { PostCard } from '@studio/shared/contracts/subjects/post'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { WRAP_WIDTH } from '@/components/media/frame-sizes'
 import { TilePicture } from '@/components/media/tile-picture'
 import { AnyLink } from '@/components/ui/any-link'

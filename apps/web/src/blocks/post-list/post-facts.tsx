@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import type { PostCard } from '@studio/shared/contracts/subjects/post'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { DayText } from '@/components/ui/facts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { LeadingPost } from './leading-post'
 import { PostTile } from './post-tile'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 /** The blog. Its first page has the newest post in large. */
 export function PostList({ block, context }: BlockProps<'postList'>) {

@@ -1,6 +1,6 @@
 import type { PriceGroup } from '@studio/shared/contracts/price'
 import { Figure } from '@/components/price/figure'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { RowDetails } from './row-details'
 import { SPOTS, spotOf } from './spots'
 import { translator } from '@/i18n/translator'

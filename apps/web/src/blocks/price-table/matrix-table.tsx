@@ -1,5 +1,5 @@
 import type { PriceGroup } from '@studio/shared/contracts/price'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { MatrixGroup } from './matrix-group'
 import { SPOTS } from './spots'
 import { translator } from '@/i18n/translator'

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { GroupTable } from './group-table'
 import { MatrixTable } from './matrix-table'
 import { otherCurrency } from './other-currency'

@@ -1,6 +1,6 @@
 import type { PriceRow } from '@studio/shared/contracts/price'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { rowDetails } from './row-detail-parts'
 import { translator } from '@/i18n/translator'
 

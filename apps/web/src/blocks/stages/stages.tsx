@@ -1,7 +1,7 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { Scrubber } from './scrubber'
 import { translator } from '@/i18n/translator'
 

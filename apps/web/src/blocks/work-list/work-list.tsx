@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { Choices } from './choices'
 import { VideoList } from './video-list'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 /** The default id that the filter's choices link to. Editors may choose another. */
 export const WORK_LIST_PLACE = 'films'

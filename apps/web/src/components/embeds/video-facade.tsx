@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Media } from '@studio/shared/contracts/common'
 import type { VideoLink } from '@studio/shared/video-link'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { Picture } from '@/components/media/picture'
 import { PROVIDERS } from './consent-labels'
 import { playerAddress } from './player-address'

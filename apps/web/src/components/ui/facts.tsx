@@ -1,5 +1,5 @@
 import type { Media } from '@studio/shared/contracts/common'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { dateText } from '@/lib/date-text'
 import { FRAMES_A_SECOND, timecode } from '@/lib/timecode'
 import type { ReactNode } from 'react'

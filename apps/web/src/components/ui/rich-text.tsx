@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Inline, RichText as RichTextView } from '@studio/shared/contracts/rich-text'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from './any-link'
 import { hyphenate } from '@/lib/hyphenate'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NO_ANSWER, type ApiAnswer } from '@/features/api/api-answer'
+import { NO_ANSWER, type ApiAnswer } from '@/api/client/api-answer'
 import { callAsMember } from './call-as-member'
 import { openAdmin } from './admin-sso'
 

@@ -1,7 +1,7 @@
 import type { ApiCall } from '@studio/shared/api/call'
 import type { BrowserAnswer, CallInput, InputArguments } from '@studio/shared/api/call-url'
-import type { ApiAnswer } from '@/features/api/api-answer'
-import { callApi } from '@/features/api/call-api'
+import type { ApiAnswer } from '@/api/client/api-answer'
+import { callApi } from '@/api/client/call-api'
 import { sessionEnded } from './session-ended'
 
 /** A call of a visitor who is logged in: see `asMember`. */

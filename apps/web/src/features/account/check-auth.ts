@@ -1,5 +1,5 @@
 import { USER_PATH } from '@studio/shared/api/light-paths'
-import { pageLanguage } from '@/features/api/page-language'
+import { pageLanguage } from '@/api/client/page-language'
 
 let isChecked = false
 

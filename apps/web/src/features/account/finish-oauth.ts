@@ -3,7 +3,7 @@ import * as calls from '@studio/shared/api/account-calls'
 import { callPath } from '@studio/shared/api/call-url'
 import type { NextRequest } from 'next/server'
 import { callCms, type CmsAnswer } from '@/cms/call-cms'
-import { oauthStateCookie, readSession } from '@/features/api-proxy/session-cookies'
+import { oauthStateCookie, readSession } from '@/api/proxy/session-cookies'
 
 const refused = (status: number, code: string): CmsAnswer => ({
   status,

@@ -12,7 +12,7 @@ import {
   keepBegunLogin,
   keepSession,
   oauthStateCookie,
-} from '@/features/api-proxy/session-cookies'
+} from '@/api/proxy/session-cookies'
 import { finishOauth } from './finish-oauth'
 import { windowPage, type Outcome } from './oauth-window-page'
 

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/features/api/api-answer'
+import type { ApiFailure } from '@/api/client/api-answer'
 import type { Messages } from '@/i18n/messages'
 
 export type Problem = keyof Messages['account']['problems']

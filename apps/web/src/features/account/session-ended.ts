@@ -2,7 +2,7 @@ import { LOGOUT_PATH } from '@studio/shared/api/light-paths'
 import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import { showAlert } from '@/components/ui/show-alert'
-import { pageLanguage } from '@/features/api/page-language'
+import { pageLanguage } from '@/api/client/page-language'
 import { loginPath, withPlace } from './return-path'
 
 /**

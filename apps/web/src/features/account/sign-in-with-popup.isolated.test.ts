@@ -1,9 +1,9 @@
 import { startOauth } from '@studio/shared/api/account-calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { signInWithPopup } from './sign-in-with-popup'
 
-vi.mock('@/features/api/call-api', () => ({ callApi: vi.fn() }))
+vi.mock('@/api/client/call-api', () => ({ callApi: vi.fn() }))
 
 const SITE = 'https://studio.test'
 const URL_OF_PROVIDER = 'https://provider.test/authorize?state=s'

@@ -1,5 +1,5 @@
 import { startOauth } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { problemOf, type Problem } from './problem-of'
 import { readOutcome, type SECOND_STEP } from './provider-outcome'
 

@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import type { CaseStudy } from '@studio/shared/contracts/subjects/case-study'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { FactList } from '@/components/ui/facts'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'

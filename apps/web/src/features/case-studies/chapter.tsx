@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Media } from '@studio/shared/contracts/common'
 import type { RichText as RichTextView } from '@studio/shared/contracts/rich-text'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
-import { Visual } from '@/components/media/visual'
+import { Visual } from '@/components/visual'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, Split } from '@/components/ui/section'
 

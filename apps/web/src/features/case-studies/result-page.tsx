@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import type { Result } from '@studio/shared/contracts/subjects/case-study'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { StatBand } from '@/blocks/stat-band'
 import { TextLink } from '@/components/ui/text-link'
 import { Chapter } from './chapter'

@@ -1,5 +1,5 @@
 import type { Media } from '@studio/shared/contracts/common'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { HeroPicture } from '@/blocks/hero'
 import { hyphenate } from '@/lib/hyphenate'
 

@@ -1,7 +1,7 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { kindsInUse } from './kinds-in-use'
 import { mustAsk } from '@/lib/may-load'
 import { NoticeBox } from './notice-box'

@@ -1,6 +1,6 @@
 import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 import { translator } from '@/i18n/translator'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { ChoicesButton } from './choices-button'
 import { kindsInUse } from './kinds-in-use'
 

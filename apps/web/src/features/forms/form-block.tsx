@@ -2,7 +2,7 @@ import { INQUIRY_PLACE } from '@studio/shared/inquiry/inquiry-link'
 import { publicPath } from '@studio/shared/paths'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from './site-form'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 
 /** A form beside an editor's text. */
 export function FormBlock({ block, context }: BlockProps<'form'>) {

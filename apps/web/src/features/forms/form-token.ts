@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { callUrl } from '@studio/shared/api/call-url'
 import { openForm } from '@studio/shared/api/form-calls'
-import { pageLanguage } from '@/features/api/page-language'
+import { pageLanguage } from '@/api/client/page-language'
 
 /** Milliseconds to wait for a token; without it the server checks the form more strictly. */
 const TOKEN_TIMEOUT_MS = 5_000

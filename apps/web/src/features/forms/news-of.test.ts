@@ -1,6 +1,6 @@
 import { receiptSchema } from '@studio/shared/api/forms'
 import { describe, expect, it } from 'vitest'
-import { readAnswer } from '@/features/api/api-answer'
+import { readAnswer } from '@/api/client/api-answer'
 import { newsOf } from './news-of'
 
 const challenge = { algorithm: 'SHA-256', challenge: 'c', salt: 's', signature: 'g', maxnumber: 9 }

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/features/api/api-answer'
+import type { ApiFailure } from '@/api/client/api-answer'
 import type { FormState } from './types'
 
 /** The general message for a failed form, beside the errors of fields. */

@@ -1,6 +1,6 @@
 import type { Contact } from '@studio/shared/contracts/common'
 import { publicPath } from '@studio/shared/paths'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import { SiteForm } from './site-form'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NO_ANSWER, type ApiAnswer, type Challenge } from '@/features/api/api-answer'
+import { NO_ANSWER, type ApiAnswer, type Challenge } from '@/api/client/api-answer'
 import { sendWithProof } from './send-with-proof'
 
 const send = vi.fn<(proof: { proof?: string }) => Promise<ApiAnswer<unknown>>>()

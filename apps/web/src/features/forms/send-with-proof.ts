@@ -1,4 +1,4 @@
-import type { ApiAnswer, Challenge } from '@/features/api/api-answer'
+import type { ApiAnswer, Challenge } from '@/api/client/api-answer'
 
 type Solve = (challenge: Challenge) => Promise<string | null>
 

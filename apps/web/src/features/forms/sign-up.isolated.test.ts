@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showAlert } from '@/components/ui/show-alert'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { definitionOf } from '@/features/forms/definitions'
 import { openToken } from '@/features/forms/form-token'
 import { newsOf } from '@/features/forms/news-of'

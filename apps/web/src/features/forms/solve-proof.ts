@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import type { Challenge } from '@/features/api/api-answer'
+import type { Challenge } from '@/api/client/api-answer'
 
 /** Solves a proof of work, in about a second. Null if the browser cannot. */
 export async function solveProof(challenge: Challenge): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { ApiAnswer } from '@/features/api/api-answer'
+import type { ApiAnswer } from '@/api/client/api-answer'
 import type { FormToken } from './form-token'
 import { sendWithProof } from './send-with-proof'
 

@@ -2,7 +2,7 @@ import { type GuideEvent, guideEventSchema } from '@studio/shared/api/guide'
 import { callUrl } from '@studio/shared/api/call-url'
 import { askGuide } from '@studio/shared/api/streams'
 import type { Country } from '@studio/shared/countries'
-import { pageLanguage } from '@/features/api/page-language'
+import { pageLanguage } from '@/api/client/page-language'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 export interface Question {

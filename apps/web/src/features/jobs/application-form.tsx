@@ -1,5 +1,5 @@
 import { publicPath } from '@studio/shared/paths'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from '@/features/forms/site-form'
 import { translator } from '@/i18n/translator'

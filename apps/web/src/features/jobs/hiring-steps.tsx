@@ -1,5 +1,5 @@
 import { translator } from '@/i18n/translator'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { Steps } from '@/blocks/steps'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import type { Job } from '@studio/shared/contracts/subjects/job'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { buttonVariants } from '@/components/ui/button'
 import { DayText, FactList } from '@/components/ui/facts'
 import { APPLY_ANCHOR } from './application-form'

@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import type { Job } from '@studio/shared/contracts/subjects/job'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { HeroPicture } from '@/blocks/hero'
 import { ApplicationForm } from './application-form'
 import { HiringSteps } from './hiring-steps'

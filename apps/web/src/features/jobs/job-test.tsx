@@ -1,7 +1,7 @@
 import { COUNTRY_FACTS } from '@studio/shared/countries'
 import type { Job } from '@studio/shared/contracts/subjects/job'
 import { translator } from '@/i18n/translator'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { buttonVariants } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, Split } from '@/components/ui/section'

@@ -1,5 +1,5 @@
 import type { RichText as RichTextView } from '@studio/shared/contracts/rich-text'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, Split } from '@/components/ui/section'
 

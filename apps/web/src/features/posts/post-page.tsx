@@ -1,7 +1,7 @@
 import { HeroPicture } from '@/blocks/hero'
 import { PostFacts } from '@/blocks/post-list/post-facts'
 import { PostTile } from '@/blocks/post-list/post-tile'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, Split } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'

@@ -1,7 +1,7 @@
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { translator } from '@/i18n/translator'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { Choice } from './choice'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { directionOf, LOCALES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { translator } from '@/i18n/translator'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 
 /**
  * One line for each other language, in that language. All lines are hidden until a script finds

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { Choice } from './choice'
 import { translator } from '@/i18n/translator'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { COUNTRY_COOKIE, LOCALE_COOKIE, PREFERENCE_MAX_AGE } from '@studio/shared/cookies'
 import { isCountry } from '@studio/shared/countries'
 import { isLocale } from '@studio/shared/locales'
-import { isSameSite } from '@/features/api-proxy/is-same-site'
+import { isSameSite } from '@/api/proxy/is-same-site'
 import { apiError, readBody } from '@/lib/http'
 import { returnAddress } from './return-address'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 
 /** Replaces a draft that cannot be rendered yet by a list of its missing fields. */

@@ -7,7 +7,7 @@ import type { PagePath } from '@studio/shared/paths'
 import { cache } from 'react'
 import { logCmsFailure } from '@/cms/client'
 import { readPreviewed } from '@/cms/read-preview'
-import { loadPage } from '@/features/routing/load-page'
+import { loadPage } from '@/cms/load-page'
 import { currentPreview } from './preview-cookie'
 
 export interface PreviewState extends Pick<

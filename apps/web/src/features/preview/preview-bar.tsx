@@ -1,7 +1,7 @@
 import { COUNTRIES, COUNTRY_QUERY } from '@studio/shared/countries'
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import { LeaveButton } from './leave-button'
 import type { BlockPlaces } from './block-places'

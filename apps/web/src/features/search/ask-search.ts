@@ -1,7 +1,7 @@
 import { callUrl } from '@studio/shared/api/call-url'
 import { search } from '@studio/shared/api/search-calls'
 import { MAX_QUESTION, type SearchAnswer, type SearchQuery } from '@studio/shared/contracts/search'
-import { readAnswer } from '@/features/api/api-answer'
+import { readAnswer } from '@/api/client/api-answer'
 
 /** @returns null without a valid answer; throws only when `signal` is aborted */
 export async function askSearch(

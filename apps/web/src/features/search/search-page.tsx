@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@studio/shared/contracts/search'
 import { publicPath } from '@studio/shared/paths'
 import { TextLink } from '@/components/ui/text-link'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import { groupHits } from './group-hits'
 import { HitRow } from './hit-row'

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'

@@ -1,7 +1,7 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { env } from '@/env'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { LOCALES, type Locale } from '@studio/shared/locales'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { canonicalUrl } from './alternates'
 import { shareImage } from './share-image'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import type { PageAnswer } from '@studio/shared/contracts/page'
 import type { Locale } from '@studio/shared/locales'

@@ -1,7 +1,7 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { Figure, PriceGroup } from '@studio/shared/contracts/price'
 import type { PriceUnit } from '@studio/shared/price-book'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'

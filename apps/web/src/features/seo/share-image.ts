@@ -1,7 +1,7 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { env } from '@/env'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { pictureAddress } from '@/features/shared-picture/picture-address'
 import { PICTURE, planPicture } from '@/features/shared-picture/picture-plan'
 

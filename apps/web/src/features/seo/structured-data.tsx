@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { blogPosting } from './blog-posting'
 import { breadcrumbList, faqPage, videoList, organization } from './page-nodes'
 import { jobPosting } from './job-posting'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { pictureAddress, readPictureAddress } from './picture-address'
 import type { PicturePlan } from './picture-plan'
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isPagePath } from '@studio/shared/paths'
 import { isCountry } from '@studio/shared/countries'
 import { isLocale } from '@studio/shared/locales'
-import { type Address, readAddress } from '@/features/routing/address'
+import { type Address, readAddress } from '@/lib/address'
 import type { PicturePlan } from './picture-plan'
 
 /** Increased when the drawing changes, so that older pictures are replaced. */

@@ -1,5 +1,5 @@
 import { figureText } from '@/components/price/figure-text'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import type { Media } from '@studio/shared/contracts/common'
 import type { PageView } from '@studio/shared/contracts/page'

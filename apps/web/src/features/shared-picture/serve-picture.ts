@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/env'
 import { apiError } from '@/lib/http'
-import { loadPage } from '@/features/routing/load-page'
+import { loadPage } from '@/cms/load-page'
 import { drawPicture } from './draw-picture'
 import { pictureAddress, readPictureAddress } from './picture-address'
 import { planPicture } from './picture-plan'

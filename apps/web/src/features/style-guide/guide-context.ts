@@ -1,5 +1,5 @@
 import type { PagePath } from '@studio/shared/paths'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 
 export type GuideTheme = 'paper' | 'ink'
 

@@ -1,5 +1,5 @@
 import type { VideoSubject } from '@studio/shared/contracts/subjects/videos'
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import { VideoScreen } from './video-screen'
 import { Slate } from './slate'
 import { hyphenate } from '@/lib/hyphenate'

@@ -1,7 +1,7 @@
 import type { VideoSubject } from '@studio/shared/contracts/subjects/videos'
 import { readVideoLink } from '@studio/shared/video-link'
-import type { BlockContext } from '@/components/block-context'
-import { Visual } from '@/components/media/visual'
+import type { BlockContext } from '@/lib/block-context'
+import { Visual } from '@/components/visual'
 import { PagePicture } from '@/components/media/view-transitions'
 import { VideoFacade } from '@/components/embeds/video-facade'
 

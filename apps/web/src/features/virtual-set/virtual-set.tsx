@@ -1,5 +1,5 @@
 import { COUNTRY_FACTS } from '@studio/shared/countries'
-import type { BlockContext, BlockProps } from '@/components/block-context'
+import type { BlockContext, BlockProps } from '@/lib/block-context'
 import { PictureBand } from '@/components/picture-band'
 import { messagesFor } from '@/i18n/messages'
 import { SetOpener } from './set-opener'

@@ -1,4 +1,4 @@
-import type { BlockContext } from '@/components/block-context'
+import type { BlockContext } from '@/lib/block-context'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Media } from '@studio/shared/contracts/common'
 import type { Sound } from '@studio/shared/contracts/sound'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { SAID_ALOUD } from '@/features/errors/read-error'
+import { SAID_ALOUD } from '@/lib/read-error'
 import ErrorPage from './error'
 
 /** Renders the page before any messages are loaded. */

@@ -5,7 +5,7 @@ import { toLocale, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
 import { FrameMarks } from '@/components/ui/marks'
-import { publicMessageOf, statusOf } from '@/features/errors/read-error'
+import { publicMessageOf, statusOf } from '@/lib/read-error'
 import type { Messages } from '@/i18n/messages'
 
 type Words = Messages['error']

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { proxyApiRequest } from '@/features/api-proxy/proxy-api-request'
+import { proxyApiRequest } from '@/api/proxy/proxy-api-request'
 
 export const dynamic = 'force-dynamic'
 

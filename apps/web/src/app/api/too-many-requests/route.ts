@@ -1,4 +1,4 @@
-import { tooManyRequests } from '@/features/errors/too-many-requests'
+import { tooManyRequests } from '@/shell/errors/too-many-requests'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { answerCountry } from '@/features/routing/visitor-country'
+import { answerCountry } from '@/cms/visitor-country'
 
 export const dynamic = 'force-dynamic'
 

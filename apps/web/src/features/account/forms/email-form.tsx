@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { emailOnlySchema } from '@studio/shared/api/account'
 import { forgotPassword, resendVerification } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { useFormToken } from '@/features/forms/form-token'
 import { HoneypotField } from '@/features/forms/honeypot-field'
 import { useContractForm } from '@/features/forms/use-contract-form'

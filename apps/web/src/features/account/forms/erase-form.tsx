@@ -2,7 +2,7 @@
 
 import { eraseAccount } from '@studio/shared/api/account-calls'
 import { useState } from 'react'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'

@@ -2,7 +2,7 @@
 
 import { resetSchema } from '@studio/shared/api/account'
 import { acceptInvitation } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import type { ReactNode } from 'react'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { openAdmin } from '../admin-sso'

@@ -2,7 +2,7 @@
 
 import { loginSchema } from '@studio/shared/api/account'
 import { login } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { openAdmin } from '../admin-sso'
 import { AccountForm } from './account-form'

@@ -2,7 +2,7 @@
 
 import { confirmedSchema } from '@studio/shared/api/account'
 import type { z } from 'zod'
-import type { ApiAnswer, ApiFailure } from '@/features/api/api-answer'
+import type { ApiAnswer, ApiFailure } from '@/api/client/api-answer'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { CancelButton } from './cancel-button'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { passwordSchema } from '@studio/shared/api/account'
 import { updatePassword } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import type { FormWords } from './form-words'

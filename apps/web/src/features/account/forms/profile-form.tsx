@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { profileSchema, type Account } from '@studio/shared/api/account'
 import { updateProfile } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { useWatch } from 'react-hook-form'
 import type { Messages } from '@/i18n/messages'
 import { useContractForm } from '@/features/forms/use-contract-form'

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { resetSchema } from '@studio/shared/api/account'
 import { resetPassword } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { DonePanel } from './done-panel'

@@ -2,7 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { ApiAnswer, ApiFailure } from '@/features/api/api-answer'
+import type { ApiAnswer, ApiFailure } from '@/api/client/api-answer'
 import { tellFields } from '@/features/forms/errors'
 import type { FormToken } from '@/features/forms/form-token'
 import type { ContractForm } from '@/features/forms/use-contract-form'

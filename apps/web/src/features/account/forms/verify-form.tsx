@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { verifySchema } from '@studio/shared/api/account'
 import { undoEmailChange, verifyEmail } from '@studio/shared/api/account-calls'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import type { Messages } from '@/i18n/messages'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'

@@ -1,7 +1,7 @@
 import { publicPath } from '@studio/shared/paths'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { AnyLink } from '@/components/ui/any-link'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import { formWords } from '../forms/form-words'
 import { LoginForm } from '../forms/login-form'

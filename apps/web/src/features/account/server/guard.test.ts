@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GuardName } from '@studio/shared/routes/route'
-import { publicMessageOf, statusOf } from '@/features/errors/read-error'
+import { publicMessageOf, statusOf } from '@/lib/read-error'
 import { guard } from './guard'
 
 it.each(['check-slug', 'toString', ''])(

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { GuardName } from '@studio/shared/routes/route'
-import type { Address } from '@/features/routing/address'
-import { UnknownMiddleware } from '@/features/errors/unknown-middleware'
+import type { Address } from '@/lib/address'
+import { UnknownMiddleware } from '@/lib/unknown-middleware'
 import { requireGuest, requireMember } from './visitor'
 
 const GUARDS = { auth: requireMember, guest: requireGuest } satisfies Record<

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { readSession } from '@/features/api-proxy/session-cookies'
+import { readSession } from '@/api/proxy/session-cookies'
 
 /** Bearer token of the visitor's session, if any. */
 export async function sessionToken(): Promise<string | null> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAccount } from '@/cms/read-account'
-import type { Address } from '@/features/routing/address'
+import type { Address } from '@/lib/address'
 import type { Account } from '@studio/shared/api/account'
 import { publicPath } from '@studio/shared/paths'
 import { redirect } from 'next/navigation'

@@ -3,8 +3,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { ApiFailure } from '@/features/api/api-answer'
-import { callApi } from '@/features/api/call-api'
+import type { ApiFailure } from '@/api/client/api-answer'
+import { callApi } from '@/api/client/call-api'
 import { callAsMember } from '../call-as-member'
 import { problemOf, type Problem } from '../problem-of'
 

@@ -6,7 +6,7 @@ import { removePasskey, startPasskey } from '@studio/shared/api/second-factor-ca
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { fieldRules } from '@/features/forms/field-rules'
 import type { FormWords } from '../forms/form-words'
 import { Moment } from '../forms/moment'

@@ -8,7 +8,7 @@ import {
   turnOffSecondFactor,
 } from '@studio/shared/api/second-factor-calls'
 import { Button } from '@/components/ui/button'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { callAsMember } from '../call-as-member'
 import type { FormWords } from '../forms/form-words'
 import { Notice } from '../forms/notice'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { bodyOf, fileOf, withFiles, withoutToken } from '@/features/forms/body-of'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import { tellFields } from '@/features/forms/errors'

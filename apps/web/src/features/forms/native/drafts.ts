@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { ApiFailure } from '@/features/api/api-answer'
+import type { ApiFailure } from '@/api/client/api-answer'
 import { definitionOf, type FormName } from '../definitions'
 import { newsOf } from '../news-of'
 import type { FallbackContact, FormState } from '../types'

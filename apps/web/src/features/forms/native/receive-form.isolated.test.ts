@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownFields } from '../own-fields'
 import { findDraft } from './drafts'
 import { receiveForm } from './receive-form'
-import { callApiInternally } from '@/features/api-proxy/call-api-internally'
+import { callApiInternally } from '@/api/proxy/call-api-internally'
 
-vi.mock('@/features/api-proxy/call-api-internally', () => ({ callApiInternally: vi.fn() }))
+vi.mock('@/api/proxy/call-api-internally', () => ({ callApiInternally: vi.fn() }))
 const internalCall = vi.mocked(callApiInternally)
 
 const reach = { phone: '+49 30 1', phoneHref: 'tel:+49301', email: 'berlin@studio.example' }

@@ -11,8 +11,8 @@ import { solveProof } from '../solve-proof'
 import { draftOf, keepDraft } from './drafts'
 import { keyOfContent } from './key-of-content'
 import { readFormData } from './read-form-data'
-import { readAnswer, type ApiAnswer, NO_ANSWER } from '@/features/api/api-answer'
-import { callApiInternally } from '@/features/api-proxy/call-api-internally'
+import { readAnswer, type ApiAnswer, NO_ANSWER } from '@/api/client/api-answer'
+import { callApiInternally } from '@/api/proxy/call-api-internally'
 import { seeOther } from '@/lib/see-other'
 
 /** Handles a form that a browser submits without scripts, and redirects to a page. */

@@ -1,7 +1,7 @@
 import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
 import { publicPath } from '@studio/shared/paths'
 import { pathOf } from '@studio/shared/routes/manifest'
-import type { BlockProps } from '@/components/block-context'
+import type { BlockProps } from '@/lib/block-context'
 import { PictureBand } from '@/components/picture-band'
 import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'

@@ -5,8 +5,8 @@ import type { GuestLink, guestLinksSchema, NewGuestLink } from '@studio/shared/r
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { callAsMember } from '@/features/account/call-as-member'
-import type { ApiAnswer } from '@/features/api/api-answer'
-import { readInBackground } from '@/features/api/call-api'
+import type { ApiAnswer } from '@/api/client/api-answer'
+import { readInBackground } from '@/api/client/call-api'
 import type { Outcome } from '../notes/notes-source'
 
 export interface GuestLinks {

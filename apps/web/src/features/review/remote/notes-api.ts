@@ -3,8 +3,8 @@ import * as guestCalls from '@studio/shared/api/guest-calls'
 import * as calls from '@studio/shared/api/review-calls'
 import type { CarriedState, NewNote, Note, NoteEdit } from '@studio/shared/review/notes'
 import { asMember } from '@/features/account/call-as-member'
-import { type ApiAnswer, NO_ANSWER } from '@/features/api/api-answer'
-import { callApi, readInBackground } from '@/features/api/call-api'
+import { type ApiAnswer, NO_ANSWER } from '@/api/client/api-answer'
+import { callApi, readInBackground } from '@/api/client/call-api'
 import type { NewReply } from '../notes/notes-source'
 
 /** The calls for notes. Members and guests have different ones. */

@@ -1,5 +1,5 @@
 import type { Note } from '@studio/shared/review/notes'
-import type { ApiAnswer } from '@/features/api/api-answer'
+import type { ApiAnswer } from '@/api/client/api-answer'
 import { createStore } from '@/lib/store'
 import type { NotesSource, NotesState, Outcome } from '../notes/notes-source'
 import { memberNotes, type NotesApi } from './notes-api'

@@ -1,7 +1,7 @@
 import { readRoom } from '@studio/shared/api/review-calls'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readInBackground } from '@/features/api/call-api'
+import { readInBackground } from '@/api/client/call-api'
 import { YOU } from '../test-support/sample-notes'
 import { roomLine } from '../test-support/room-line'
 import { createRemoteRoom } from './remote-room'

@@ -1,5 +1,5 @@
 import type { Room, Version } from '@studio/shared/review/projects'
-import type { ApiAnswer } from '@/features/api/api-answer'
+import type { ApiAnswer } from '@/api/client/api-answer'
 import { createStore } from '@/lib/store'
 import type { RoomEvent, RoomEvents } from './room-events'
 

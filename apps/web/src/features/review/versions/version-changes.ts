@@ -1,7 +1,7 @@
 import * as calls from '@studio/shared/api/version-calls'
 import type { RemovedVersion, VersionWords } from '@studio/shared/review/version-changes'
 import { callAsMember } from '@/features/account/call-as-member'
-import type { ApiAnswer } from '@/features/api/api-answer'
+import type { ApiAnswer } from '@/api/client/api-answer'
 import type { Outcome } from '../notes/notes-source'
 
 /** The studio's changes to versions; events bring the result to the room. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 import { EMPTY_SCENE } from '../scene/change-scene'
 import { loadRequestedSet } from './load-requested-set'
 
-vi.mock('@/features/api/call-api', () => ({ callApi: vi.fn() }))
+vi.mock('@/api/client/call-api', () => ({ callApi: vi.fn() }))
 
 const refused = (status: number) => ({ isDone: false, status, code: 'x', fields: {} }) as never
 const done = (value: object) => ({ isDone: true, value }) as never

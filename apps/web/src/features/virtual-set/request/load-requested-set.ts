@@ -2,7 +2,7 @@ import { openRequestedSet, readRequestedPicture } from '@studio/shared/api/set-c
 import type { pictureDataSchema } from '@studio/shared/api/set-request'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { z } from 'zod'
-import { callApi } from '@/features/api/call-api'
+import { callApi } from '@/api/client/call-api'
 
 interface RequestedSet {
   scene: SetScene

@@ -3,7 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import { VideoFacade } from '@/components/embeds/video-facade'
 import { Audio } from '@/blocks/audio/audio'
 import { SidePicture } from '@/blocks/media-text/side-picture'
-import { Visual } from '@/components/media/visual'
+import { Visual } from '@/components/visual'
 import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
 import {
   contextIn,

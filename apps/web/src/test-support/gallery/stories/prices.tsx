@@ -2,7 +2,7 @@ import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { PriceTable } from '@/blocks/price-table/price-table'
-import { JumpLinks } from '@/features/layout/jump-links'
+import { JumpLinks } from '@/shell/jump-links'
 import { contextIn } from '../samples'
 
 interface Props {

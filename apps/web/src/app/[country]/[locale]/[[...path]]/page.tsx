@@ -3,8 +3,8 @@ import { placed } from '@/features/preview/block-places'
 import { IncompleteDraft } from '@/features/preview/incomplete-draft'
 import { loadVisiblePage } from '@/features/preview/load-visible-page'
 import { PreviewBar } from '@/features/preview/preview-bar'
-import { readAddress } from '@/features/routing/address'
-import { VisiblePage } from '@/features/routing/visible-page'
+import { readAddress } from '@/lib/address'
+import { VisiblePage } from '@/shell/visible-page'
 import { pageMetadata } from '@/features/seo/page-metadata'
 
 /** A safety net: an edit makes its pages stale at once, and this catches edits that were missed. */

@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from '@/features/errors/not-found-screen'
+export { NotFoundScreen as default } from '@/shell/errors/not-found-screen'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readAddress } from '@/features/routing/address'
+import { readAddress } from '@/lib/address'
 import { THEME_PATHS } from '@/features/style-guide/guide-context'
 import { guideMetadata } from '@/features/style-guide/guide-metadata'
 import { StyleGuide } from '@/features/style-guide/style-guide'

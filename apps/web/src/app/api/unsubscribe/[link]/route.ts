@@ -1,7 +1,7 @@
 import {
   leadToPage,
   receiveUnsubscription,
-} from '@/features/account/review-mail/receive-unsubscription'
+} from '@/features/portal/review-mail/receive-unsubscription'
 
 type Context = RouteContext<'/api/unsubscribe/[link]'>
 

@@ -1,1 +1,1 @@
-export { UnknownLink as default } from '@/features/account/review-mail/unknown-link'
+export { UnknownLink as default } from '@/shell/account/unknown-link'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { FormFrame } from '@/features/forms/native/form-frame'
+import { FormFrame } from '@/shell/form-frame'
 import { NewsletterStep, stepNamed } from '@/features/forms/newsletter'
-import { readAddress } from '@/features/routing/address'
-import { loadLayoutData } from '@/features/routing/load-layout-data'
-import { UnavailablePage } from '@/features/errors/unavailable-page'
+import { readAddress } from '@/lib/address'
+import { loadLayoutData } from '@/cms/load-layout-data'
+import { UnavailablePage } from '@/shell/errors/unavailable-page'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/newsletter/[step]/[id]'>

@@ -4,10 +4,10 @@ import { ACCOUNT_PATHS, verifyPath } from '@studio/shared/routes/account'
 import { buttonVariants } from '@/components/ui/button'
 import { formWords } from '@/features/account/forms/form-words'
 import { VerifyForm } from '@/features/account/forms/verify-form'
-import { AccountPage } from '@/features/account/screens/account-page'
+import { AccountPage } from '@/shell/account/account-page'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
-import { accountAddress } from '@/features/routing/address'
-import { accountMetadata } from '@/features/account/server/account-metadata'
+import { accountAddress } from '@/lib/address'
+import { accountMetadata } from '@/shell/account/account-metadata'
 import { messagesFor } from '@/i18n/messages'
 
 type Props = PageProps<'/[country]/[locale]/email/verify/[id]'>

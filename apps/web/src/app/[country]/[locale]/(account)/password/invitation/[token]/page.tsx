@@ -6,10 +6,10 @@ import { buttonVariants } from '@/components/ui/button'
 import { formWords } from '@/features/account/forms/form-words'
 import { InvitationForm } from '@/features/account/forms/invitation-form'
 import { secondStepPath } from '@/features/account/return-path'
-import { AccountPage } from '@/features/account/screens/account-page'
+import { AccountPage } from '@/shell/account/account-page'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
-import { accountAddress } from '@/features/routing/address'
-import { accountMetadata } from '@/features/account/server/account-metadata'
+import { accountAddress } from '@/lib/address'
+import { accountMetadata } from '@/shell/account/account-metadata'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/password/invitation/[token]'>

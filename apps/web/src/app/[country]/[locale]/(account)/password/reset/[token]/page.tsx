@@ -5,10 +5,10 @@ import { buttonVariants } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { formWords } from '@/features/account/forms/form-words'
 import { ResetForm } from '@/features/account/forms/reset-form'
-import { AccountPage } from '@/features/account/screens/account-page'
+import { AccountPage } from '@/shell/account/account-page'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
-import { accountAddress } from '@/features/routing/address'
-import { accountMetadata } from '@/features/account/server/account-metadata'
+import { accountAddress } from '@/lib/address'
+import { accountMetadata } from '@/shell/account/account-metadata'
 import { messagesFor } from '@/i18n/messages'
 
 type Props = PageProps<'/[country]/[locale]/password/reset/[token]'>

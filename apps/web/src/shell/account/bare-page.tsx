@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { publicPath } from '@studio/shared/paths'
+import { Wordmark } from '@/components/ui/wordmark'
+import type { Address } from '@/lib/address'
+import { translator } from '@/i18n/translator'
+import { loadAccountLayoutData } from '@/cms/load-layout-data'
+import { StagesPicture } from './stages-picture'
+
+interface Props {
+  address: Address
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/**
+ * A form without header, footer and language menu; it has a link to the home page and a picture.
+ */
+export async function BarePage({ address, title, lead, children }: Props) {
+  const { locale } = address
+  const layoutData = await loadAccountLayoutData(address)
+  const t = translator(locale, 'account')
+  const layoutWords = translator(locale, 'shell')
+  return (
+    <main id="content" tabIndex={-1} className="grid min-h-svh outline-none lg:grid-cols-2">
+      <div className="flex flex-col px-(--spacing-gutter) pt-7 pb-16">
+        {layoutData && (
+          <a
+            href={publicPath(locale, '')}
+            aria-label={layoutWords('homeLink', { studio: layoutData.studioName })}
+            className="-my-2 inline-flex min-h-11 items-center self-start py-2 text-fg no-underline"
+          >
+            <Wordmark name={layoutData.studioName} />
+          </a>
+        )}
+        <div className="m-auto w-full max-w-[30rem] pt-14">
+          <h1 className="title-2">{title}</h1>
+          <p className="lead mt-3 mb-9 text-pencil">{lead}</p>
+          {children}
+        </div>
+      </div>
+      <div className="sticky top-0 h-svh bg-ink max-lg:hidden">
+        <StagesPicture alt={t('stages')} />
+      </div>
+    </main>
+  )
+}

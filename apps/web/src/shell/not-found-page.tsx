@@ -1,0 +1,63 @@
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { SearchHit } from '@studio/shared/contracts/search'
+import { publicPath } from '@studio/shared/paths'
+import { AnyLink } from '@/components/ui/any-link'
+import { buttonVariants } from '@/components/ui/button'
+import { FrameMarks } from '@/components/ui/marks'
+import type { Address } from '@/lib/address'
+import { HitRow } from '@/features/search/hit-row'
+import { SearchForm } from '@/features/search/search-form'
+import { ReportMissedPath } from './report-missed-path'
+import { SiteFrame } from './site-frame'
+import { translator } from '@/i18n/translator'
+import { hyphenate } from '@/lib/hyphenate'
+
+/** `data-page` tells the cache handler to answer 404 and not to cache the page. */
+export function NotFoundPage({
+  layoutData,
+  address,
+  nearest = [],
+}: {
+  layoutData: LayoutData
+  address: Address
+  /** Similar pages. */
+  nearest?: SearchHit[]
+}) {
+  const t = translator(address.locale, 'notFound')
+  return (
+    <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">
+      <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">
+        <ReportMissedPath />
+        <div className="wrap band">
+          <div className="relative mb-12 aspect-[12/5] max-w-[26rem] bg-blue text-ink">
+            <FrameMarks />
+            <span className="slate absolute inset-0 grid place-content-center">404</span>
+          </div>
+          <h1 className="title-2 max-w-[12.1em]">{hyphenate(t('title'), address.locale)}</h1>
+          <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t('text')}</p>
+          <AnyLink href={publicPath(address.locale, '')} className={buttonVariants()}>
+            {t('home')}
+          </AnyLink>
+          {nearest.length > 0 && (
+            <section aria-labelledby="nearest" className="mt-14 max-w-[56rem]">
+              <h2 id="nearest" className="title-3 mb-4">
+                {t('nearest')}
+              </h2>
+              {nearest.map((hit) => (
+                <HitRow
+                  key={hit.path}
+                  hit={hit}
+                  country={address.country}
+                  locale={address.locale}
+                />
+              ))}
+            </section>
+          )}
+          <div className="mt-10">
+            <SearchForm locale={address.locale} q="" />
+          </div>
+        </div>
+      </main>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { HeaderVersion } from '@studio/shared/contracts/menus'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { HeaderTheme } from '@studio/shared/routes/appearance'
+import type { Layout } from '@studio/shared/routes/layout'
+import { CookieNotice } from '@/features/consent/cookie-notice'
+import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
+import { LanguageOffer } from '@/features/preferences/language-offer'
+import type { Address } from '@/lib/address'
+import { ThirdPartyGate } from '@/features/consent/third-party-gate'
+import { usesServices } from '@/features/consent/kinds-in-use'
+import { translator } from '@/i18n/translator'
+import { SearchOpener } from '@/features/search/search-opener'
+import { searchHref } from '@/features/search/search-path'
+import { SiteFooter } from './footer/site-footer'
+import { SiteHeader } from './header/site-header'
+import { PrintHead } from './print-head'
+import { TopBar } from './top-bar'
+
+interface Props {
+  layoutData: LayoutData
+  address: Address
+  headerTheme: HeaderTheme
+  /** Whether the page begins with a full-screen video under the header. */
+  hasHeaderOver?: boolean
+  layout?: Layout
+  /** The page's setting; the site's by default. */
+  headerVersion?: HeaderVersion | undefined
+  children: ReactNode
+}
+
+/**
+ * Header and footer of a page. They are part of the page and not of the layout, because the
+ * header's theme depends on the page and its menu closes on navigation.
+ */
+export function SiteFrame({
+  layoutData,
+  address,
+  headerTheme,
+  hasHeaderOver = false,
+  layout = 'default',
+  headerVersion = layoutData.header.version,
+  children,
+}: Props) {
+  if (layout === 'bare') return children
+  const { country, locale } = address
+  const t = translator(locale, 'shell')
+  // The German market has such a bar in the header of every page.
+  const hasTopBar = layout === 'topBar' && country !== 'gr'
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only bg-signal px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-10"
+      >
+        {t('skipToContent')}
+      </a>
+      <LanguageOffer address={address} />
+      <CookieNotice layoutData={layoutData} address={address} />
+      {hasTopBar && <TopBar contact={layoutData.contact} label={t('directContact')} />}
+      <SiteHeader
+        layoutData={layoutData}
+        address={address}
+        theme={headerTheme}
+        version={headerVersion}
+        isOver={hasHeaderOver}
+      />
+      <PrintHead layoutData={layoutData} address={address} />
+      {children}
+      <SiteFooter layoutData={layoutData} address={address} />
+      <SearchOpener country={country} locale={locale} href={searchHref(locale)} />
+      <LinkDialogs storyboards={layoutData.storyboards} country={country} locale={locale} />
+      {usesServices(layoutData.thirdParties) && (
+        <ThirdPartyGate services={layoutData.thirdParties} country={country} />
+      )}
+    </>
+  )
+}

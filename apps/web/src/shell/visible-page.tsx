@@ -1,0 +1,47 @@
+import type { PageAnswer } from '@studio/shared/contracts/page'
+import { permanentRedirect, redirect } from 'next/navigation'
+import { readNearest } from '@/cms/read-search'
+import { NotFoundPage } from '@/shell/not-found-page'
+import { beginsWithScreen, PageContent } from '@/shell/page-content'
+import { SiteFrame } from '@/shell/site-frame'
+import { PageTransition } from '@/components/media/view-transitions'
+import { StructuredData } from '@/features/seo/structured-data'
+import { UnavailablePage } from '@/shell/errors/unavailable-page'
+import { type Address, redirectTarget } from '../lib/address'
+
+interface Props {
+  /** Null without a valid answer of the CMS. */
+  loaded: PageAnswer | null
+  address: Address
+  /** A preview changes while an editor types, so it has no transitions. */
+  isPreview?: boolean
+}
+
+/** Renders a page, redirects, or shows why there is none. */
+export async function VisiblePage({ loaded, address, isPreview = false }: Props) {
+  if (!loaded) return <UnavailablePage address={address} />
+  const { view, shell: layoutData } = loaded
+  if (view.kind === 'redirect') {
+    const target = redirectTarget(address.locale, view.to)
+    if (view.isPermanent) permanentRedirect(target)
+    redirect(target)
+  }
+  if (view.kind === 'notFound') {
+    const nearest = await readNearest(address)
+    return <NotFoundPage layoutData={layoutData} address={address} nearest={nearest} />
+  }
+  const content = <PageContent view={view} layoutData={layoutData} address={address} />
+  return (
+    <SiteFrame
+      layoutData={layoutData}
+      address={address}
+      headerTheme={view.headerTheme}
+      hasHeaderOver={beginsWithScreen(view, address.locale)}
+      layout={view.layout}
+      headerVersion={view.headerVersion}
+    >
+      <StructuredData view={view} layoutData={layoutData} address={address} />
+      {isPreview ? content : <PageTransition>{content}</PageTransition>}
+    </SiteFrame>
+  )
+}

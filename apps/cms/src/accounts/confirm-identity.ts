@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../api/respond'
+import { errorResponse } from '../lib/respond'
 import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
 import { limit } from '../rate-limits/limit'

@@ -3,11 +3,9 @@ import { forRoles } from '../api/for-roles'
 import { createSiteTicket, redeemSiteTicket } from './admin-sso/site-ticket'
 import { endOneSession, endOtherSessions, listSessions } from './calls/sessions'
 import { eraseAccount } from './calls/erase-account'
-import { exportAccount } from './calls/export-account'
 import { forgotPassword } from './calls/forgot-password'
 import { login } from './calls/login'
 import { logout } from './calls/logout'
-import { readPortal, readUser } from './calls/read-account'
 import { register } from './calls/register'
 import { resendVerification } from './calls/resend-verification'
 import { resetPassword } from './calls/reset-password'
@@ -23,7 +21,6 @@ import { secondFactorEndpoints } from './second-factor/endpoints'
 export const accountEndpoints: Endpoint[] = [
   login,
   logout,
-  readUser,
   register,
   verifyEmail,
   resendVerification,
@@ -36,7 +33,6 @@ export const accountEndpoints: Endpoint[] = [
   listSessions,
   endOneSession,
   endOtherSessions,
-  readPortal,
   startHandOff,
   redeemSiteTicket,
   {
@@ -44,7 +40,6 @@ export const accountEndpoints: Endpoint[] = [
     method: 'post',
     handler: forRoles(['translator', 'editor', 'admin'], createSiteTicket),
   },
-  exportAccount,
   eraseAccount,
   listProviders,
   startOauthCall,

@@ -4,7 +4,7 @@ import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { queryWithin } from '../database/query-within'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
-import { sentBy } from './personal-data'
+import { sentBy } from './sent-by'
 
 /**
  * Erases an account with its sessions, messages (including files and replies), newsletter

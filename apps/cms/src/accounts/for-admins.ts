@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole, isStaff } from '../access/roles'
-import { fail } from '../api/respond'
+import { fail } from '../lib/respond'
 import type { User } from '../payload-types'
 import { recordRefusal } from '../security-log/record-refusal'
 import { findUserById } from './users'

@@ -14,7 +14,7 @@ import {
 } from 'payload'
 import { isStaff } from '../access/roles'
 import { translateMessage } from '../admin-language/translate-message'
-import { publicError } from '../api/respond'
+import { publicError } from '../lib/respond'
 import type { User } from '../payload-types'
 import { followAccountChange, type AccountChange } from './account-change'
 import { checkNewPassword } from './change-password'

@@ -7,7 +7,7 @@ import { CALLS_ROOT, callsAt } from './find-call'
 import { corsHeaders, preflight } from './cross-origin'
 import { markDeclared } from './declared-mark'
 import { isForAdmin } from './is-for-admin'
-import { errorResponse, notAllowed } from './respond'
+import { errorResponse, notAllowed } from '../lib/respond'
 import { isPortalToken } from './caller'
 import { withCode } from './with-code'
 

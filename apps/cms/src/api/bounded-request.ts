@@ -2,7 +2,7 @@ import { unwrapMethodOverride } from './unwrap-method-override'
 import { queryProblems } from './payload-query'
 import { readBytes } from '@studio/shared/requests/bodies'
 import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
-import { errorResponse } from './respond'
+import { errorResponse } from '../lib/respond'
 
 /** Maximum bytes of requests to Payload's own API: for account operations, and for documents. */
 export const MAX_LOGIN_BYTES = 16 * 1024

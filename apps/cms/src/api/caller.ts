@@ -3,7 +3,7 @@ import { type Locale, LOCALES, toLocale } from '@studio/shared/locales'
 import Negotiator from 'negotiator'
 import type { PayloadRequest } from 'payload'
 import type { User } from '../payload-types'
-import { errorResponse } from './respond'
+import { errorResponse } from '../lib/respond'
 
 export const SESSION_STRATEGY = 'client-session'
 

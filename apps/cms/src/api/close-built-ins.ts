@@ -2,7 +2,7 @@ import { readBytes } from '@studio/shared/requests/bodies'
 import type { CollectionConfig, Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { isStaff } from '../access/roles'
 import { nobody, staffOnly } from '../access/rules'
-import { errorResponse, fail, notAllowed } from './respond'
+import { errorResponse, fail, notAllowed } from '../lib/respond'
 
 type Rules = NonNullable<CollectionConfig['access']>
 

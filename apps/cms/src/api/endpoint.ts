@@ -4,7 +4,7 @@ import { recordRefusal } from '../security-log/record-refusal'
 import { endpointPath } from './find-call'
 import type { CallContext } from './call-context'
 import { parseRequest } from './parse-request'
-import { errorResponse } from './respond'
+import { errorResponse } from '../lib/respond'
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
 

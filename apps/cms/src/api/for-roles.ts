@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole, type Role } from '../access/roles'
 import { recordRefusal } from '../security-log/record-refusal'
-import { fail } from './respond'
+import { fail } from '../lib/respond'
 
 /** For calls of custom admin pages, which use the admin's session. */
 export function forRoles(roles: Role[], handle: (req: PayloadRequest) => Promise<Response>) {

@@ -7,7 +7,7 @@ import { callerOf, checkCaller, localeOf } from './caller'
 import { fieldProblems } from './field-problems'
 import type { CallContext } from './call-context'
 import { readBody, type SentBody } from './read-body'
-import { errorResponse } from './respond'
+import { errorResponse } from '../lib/respond'
 
 const nothing = z.strictObject({})
 

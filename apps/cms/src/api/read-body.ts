@@ -2,7 +2,7 @@ import type { ApiCall } from '@studio/shared/api/call'
 import { FILE_FIELD, MAX_JSON_BYTES, mostFormBytes } from '@studio/shared/api/limits'
 import { ownPictureKey, SET_PICTURE_FIELD } from '@studio/shared/api/set-request'
 import { readBytes } from '@studio/shared/requests/bodies'
-import { errorResponse } from './respond'
+import { errorResponse } from '../lib/respond'
 
 export interface SentFile {
   name: string

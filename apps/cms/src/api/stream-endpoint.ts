@@ -4,7 +4,7 @@ import type { User } from '../payload-types'
 import { recordRefusal } from '../security-log/record-refusal'
 import { callerOf, checkCaller } from './caller'
 import { endpointPath } from './find-call'
-import { errorResponse } from './respond'
+import { errorResponse } from '../lib/respond'
 
 const METHODS = {
   GET: 'get',

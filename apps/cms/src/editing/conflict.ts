@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isTranslator } from '../access/roles'
-import { hasOtherRows, wordsFor } from '../translators/with-words'
+import { hasOtherRows, wordsFor } from './translators/with-words'
 import { inTransaction } from '../database/in-transaction'
 import { compareDocuments } from './compare-documents'
 import { forHistory, keepingParts } from '../fields/editing-context'

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { serviceId } from '../fields/service-id'
+import { serviceId } from './service-id'
 
 const CHAT_EXAMPLE = '5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5'
 

@@ -3,7 +3,7 @@ import { readBytes } from '@studio/shared/requests/bodies'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { fieldProblems } from '../api/field-problems'
-import { errorResponse } from '../api/respond'
+import { errorResponse } from '../lib/respond'
 
 type Question = z.output<typeof guideQuestionSchema>
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import type { SentFile } from '../api/read-body'
-import { errorResponse, json } from '../api/respond'
+import { errorResponse, json } from '../lib/respond'
 import { inTransaction } from '../database/in-transaction'
 import type { User } from '../payload-types'
 import { guardForm } from '../spam/guard-form'

@@ -3,7 +3,7 @@ import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
 import { COUNTRY_NAMES } from '../publishing/admin/words/en'
 import { env } from '../env'
-import { csv } from '../inbox/csv'
+import { csv } from '../lib/csv'
 
 const COLUMNS = ['Email', 'Language', 'Country', 'Confirmed', 'Unsubscribe']
 

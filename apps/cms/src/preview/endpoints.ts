@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { queryWithin } from '../database/query-within'
 import { env } from '../env'
-import { fail, json, readQuery } from '../api/respond'
+import { fail, json, readQuery } from '../lib/respond'
 import { answerPreview } from './answer-preview'
 import { shareLink } from './links'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
-import { fail, json, readQuery } from '../api/respond'
+import { fail, json, readQuery } from '../lib/respond'
 import { bulkEndpoints } from './bulk/endpoints'
 import { readHistory } from './history'
 import { undoLastChange } from './undo'

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { hasRole } from '../access/roles'
 import { operationOf } from '../api/operation-of'
-import { publicError } from '../api/respond'
+import { publicError } from '../lib/respond'
 import { batchOf } from './bulk/batch-context'
 
 /** Gives new and copied rows a key. Existing keys never change, because pages refer to them. */

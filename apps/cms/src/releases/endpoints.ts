@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, isStaff } from '../access/roles'
 import { wordsIn } from '../admin-language/admin-words'
-import { fail, json, readQuery } from '../api/respond'
+import { fail, json, readQuery } from '../lib/respond'
 import { releaseWords } from './admin/words'
 import {
   ANSWERS,

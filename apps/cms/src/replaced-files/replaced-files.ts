@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { nobody } from '../access/rules'
 import { operationOf } from '../api/operation-of'
-import { errorResponse, fail, json } from '../api/respond'
+import { errorResponse, fail, json } from '../lib/respond'
 import { versionOf } from '../pictures/version-of'
 
 export const KEPT_DAYS = 30

@@ -1,7 +1,7 @@
 import * as calls from '@studio/shared/api/calls'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../api/endpoint'
-import { answer } from '../api/respond'
+import { answer } from '../lib/respond'
 import { poolOf } from '../database/pool'
 import { limit } from '../rate-limits/limit'
 import { noteMiss } from './misses'

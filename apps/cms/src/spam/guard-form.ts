@@ -1,7 +1,7 @@
 import * as calls from '@studio/shared/api/calls'
 import { countLinks } from '@studio/shared/requests/count-links'
 import type { PayloadRequest } from 'payload'
-import { answer } from '../api/respond'
+import { answer } from '../lib/respond'
 import { endpoint } from '../api/endpoint'
 import { poolOf } from '../database/pool'
 import { limit } from '../rate-limits/limit'

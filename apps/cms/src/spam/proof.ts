@@ -5,7 +5,7 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
-import { json } from '../api/respond'
+import { json } from '../lib/respond'
 import { deliberateCosts } from '../deliberate-costs'
 import { env } from '../env'
 

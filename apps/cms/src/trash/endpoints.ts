@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { errorResponse, fail, json } from '../api/respond'
+import { errorResponse, fail, json } from '../lib/respond'
 import { hasRole } from '../access/roles'
 import { isKeptInTrash } from './kept-collections'
 import { listTrash } from './list-trash'

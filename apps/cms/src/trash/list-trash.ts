@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { editorNames } from '../price-book/editor-names'
+import { editorNames } from '../editing/editor-names'
 import { KEPT_IN_TRASH, TRASH_DAYS, type KeptCollection } from './kept-collections'
 
 const MAX_DOCUMENTS = 100

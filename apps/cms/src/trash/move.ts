@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { Forbidden, NotFound, ValidationError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { poolOf } from '../database/pool'
 import { freeValue } from '../fields/free-value'
-import { carryNotes } from '../review/notes/carry-notes'
+import { alsoRestoredBy } from './restores-also'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import type { KeptCollection } from './kept-collections'
 import { allowingMove } from './trash-fields'
@@ -11,13 +10,6 @@ import { allowingMove } from './trash-fields'
 interface Kept {
   collection: KeptCollection
   id: number
-}
-
-/** What else is restored with a document of a collection. */
-const AFTER_RESTORING: Partial<
-  Record<KeptCollection, (req: PayloadRequest, id: number) => Promise<unknown>>
-> = {
-  'deliverable-versions': (req, id) => carryNotes(poolOf(req.payload), id),
 }
 
 const ADDRESS_FIELDS = ['slug', 'from', 'key']
@@ -97,7 +89,7 @@ export async function restoreFromTrash(
     if (!refusal || refusal.path !== field) throw error
     return { outcome: 'addressRefused', field, message: refusal.message }
   }
-  await AFTER_RESTORING[collection]?.(req, id)
+  await alsoRestoredBy(payload.collections[collection].config)?.(req, id)
   return { outcome: 'restored' }
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { UploadConfig } from 'payload'
-import { errorResponse } from '../api/respond'
+import { errorResponse } from '../lib/respond'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 

@@ -1,5 +1,5 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer } from '../../api/respond'
+import { answer } from '../../lib/respond'
 import { endpoint } from '../../api/endpoint'
 import { guardForm } from '../../spam/guard-form'
 import { constantTimeResponse } from '../constant-time-response'

@@ -1,5 +1,5 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer, errorResponse } from '../../api/respond'
+import { answer, errorResponse } from '../../lib/respond'
 import { endpoint } from '../../api/endpoint'
 import { isVerified } from '../account-view'
 import { constantTimeResponse } from '../constant-time-response'

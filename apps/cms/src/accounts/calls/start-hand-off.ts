@@ -1,6 +1,6 @@
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/headers'
 import * as calls from '@studio/shared/api/calls'
-import { answer, errorResponse } from '../../api/respond'
+import { answer, errorResponse } from '../../lib/respond'
 import { endpoint } from '../../api/endpoint'
 import { limit } from '../../rate-limits/limit'
 import { createTicket } from '../admin-sso/ticket'

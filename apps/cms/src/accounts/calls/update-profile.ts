@@ -1,5 +1,5 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer } from '../../api/respond'
+import { answer } from '../../lib/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'

@@ -1,7 +1,7 @@
 import * as calls from '@studio/shared/api/calls'
 import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { answer, errorResponse } from '../../api/respond'
+import { answer, errorResponse } from '../../lib/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'

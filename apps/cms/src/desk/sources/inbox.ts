@@ -1,7 +1,7 @@
 import { toLocale } from '@studio/shared/locales'
 import { poolOf } from '../../database/pool'
 import { projectTypeLabel } from '../../inbox/choices'
-import { listHref } from '../../inbox/admin/list-query'
+import { listHref } from '../../editing/admin/list-query'
 import { deskTexts, documentHref, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
 
 interface Row {

@@ -1,4 +1,4 @@
-import { listHref } from '../../inbox/admin/list-query'
+import { listHref } from '../../editing/admin/list-query'
 import { poolOf } from '../../database/pool'
 import { DOCUMENTS, kindName, type DeskCollection } from '../documents'
 import { deskTexts, EDITORS, type DeskSource } from '../source'

@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
-import { ListBar } from './list-bar'
-import { exportHref, isShown, listHref, whereOf } from './list-query'
+import { ListBar } from '../../editing/admin/list-bar'
+import { exportHref, isShown, listHref, whereOf } from '../../editing/admin/list-query'
 import { wordsIn } from '../../admin-language/admin-words'
 import { inboxWords } from './words'
 

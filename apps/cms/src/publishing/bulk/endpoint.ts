@@ -2,7 +2,7 @@ import { LOCALES } from '@studio/shared/locales'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../access/roles'
-import { fail, json } from '../../api/respond'
+import { fail, json } from '../../lib/respond'
 import { changeMany } from './change-many'
 
 /** The number of documents on a full page of a list in the admin. */

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../access/roles'
-import { fail, json, readQuery } from '../../api/respond'
+import { fail, json, readQuery } from '../../lib/respond'
 import { readState, readyIn, translationsIn } from './read-state'
 import { runPreflight } from './run-preflight'
 

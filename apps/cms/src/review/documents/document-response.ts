@@ -1,4 +1,4 @@
-import { attachment } from '../../api/respond'
+import { attachment } from '../../lib/respond'
 
 /** A download that is not cached, because its content is only current now. */
 export function documentResponse(bytes: Uint8Array, name: string): Response {

@@ -2,7 +2,7 @@ import type { ApiCall } from '@studio/shared/api/call'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { CallContext } from '../../api/call-context'
 import { endpoint } from '../../api/endpoint'
-import { errorResponse } from '../../api/respond'
+import { errorResponse } from '../../lib/respond'
 import { findGuest, findGuestLink, type Guest } from './guest'
 
 type GuestCall = ApiCall & { caller: 'guest' }

@@ -1,7 +1,7 @@
 import * as calls from '@studio/shared/api/calls'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
-import { answer, errorResponse } from '../../api/respond'
+import { answer, errorResponse } from '../../lib/respond'
 import type { Project, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { findDeliverable, findProject, idOf, projectsFor, roleIn } from '../project-access'

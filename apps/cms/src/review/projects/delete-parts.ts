@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { publicError } from '../../api/respond'
+import { publicError } from '../../lib/respond'
 
 /** A signed version cannot be deleted, so its project can only be closed. */
 export const deleteDeliverables: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -4,7 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { operationOf } from '../../api/operation-of'
-import { publicError } from '../../api/respond'
+import { publicError } from '../../lib/respond'
 import type { Project } from '../../payload-types'
 import { idOf } from '../project-access'
 

@@ -8,7 +8,7 @@ import { invitingTo, isStillInvited, sendInvitation } from '../../accounts/invit
 import { siteAddress } from '../../accounts/site-address'
 import { findUserByEmail, lockEmail, plainEmail } from '../../accounts/users'
 import { fieldProblems } from '../../api/field-problems'
-import { errorResponse, fail, json } from '../../api/respond'
+import { errorResponse, fail, json } from '../../lib/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { queueMail } from '../../mail/queue-mail'
 import type { Project, User } from '../../payload-types'

@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { z } from 'zod'
 import { isStillInvited, sendInvitation } from '../../accounts/invitations/invitations'
 import { findUserById, lockAccount } from '../../accounts/users'
-import { fail, json } from '../../api/respond'
+import { fail, json } from '../../lib/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
 import type { Project, User } from '../../payload-types'

@@ -3,7 +3,7 @@ import type { ApiCall } from '@studio/shared/api/call'
 import { dayIn } from '@studio/shared/review/due-day'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'
-import { answer, errorResponse } from '../../api/respond'
+import { answer, errorResponse } from '../../lib/respond'
 import type { DeliverableVersion, ReviewRound, User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { publicError } from '../../api/respond'
+import { publicError } from '../../lib/respond'
 import type { DeliverableVersion } from '../../payload-types'
 
 /** Signed versions cannot be deleted, nor versions with an open round. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
-import { attachment, errorResponse } from '../../api/respond'
+import { attachment, errorResponse } from '../../lib/respond'
 import { limit } from '../../rate-limits/limit'
 import { planAnswer } from '../../site-api/files/media-request'
 import { privateStorage } from '../../storage/private-storage'

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../../access/rules'
-import { fail } from '../../api/respond'
+import { fail } from '../../lib/respond'
 import type { Media } from '../../payload-types'
 import { versionOf } from '../../pictures/version-of'
 

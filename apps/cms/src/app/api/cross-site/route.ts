@@ -1,4 +1,4 @@
-import { errorResponse, notAllowed } from '../../../api/respond'
+import { errorResponse, notAllowed } from '../../../lib/respond'
 
 export const dynamic = 'force-dynamic'
 

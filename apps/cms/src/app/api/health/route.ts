@@ -1,4 +1,4 @@
-import { notAllowed } from '../../../api/respond'
+import { notAllowed } from '../../../lib/respond'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { notAllowed } from '../../../api/respond'
+import { notAllowed } from '../../../lib/respond'
 import { poolOf } from '../../../database/pool'
 import { env } from '../../../env'
 import { migrations } from '../../../migrations'

@@ -1,7 +1,7 @@
 import { isLocale } from '@studio/shared/locales'
 import { checksSchema } from '@studio/shared/review/media'
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../../../api/respond'
+import { errorResponse } from '../../../lib/respond'
 import type { SignOff, User } from '../../../payload-types'
 import { limit, tooMany } from '../../../rate-limits/limit'
 import { findVersion, idOf, type VersionFound } from '../../project-access'

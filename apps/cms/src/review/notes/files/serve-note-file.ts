@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../../../api/respond'
+import { errorResponse } from '../../../lib/respond'
 import { limit } from '../../../rate-limits/limit'
 import { findNoteFile } from '../../project-access'
 import { type Reader, readerKey } from '../../reader'

@@ -8,7 +8,7 @@ import {
 } from '@studio/shared/review/uploads'
 import type { PayloadRequest } from 'payload'
 import { fieldProblems } from '../../../api/field-problems'
-import { errorResponse } from '../../../api/respond'
+import { errorResponse } from '../../../lib/respond'
 import { inTransaction } from '../../../database/in-transaction'
 import { queryWithin } from '../../../database/query-within'
 import type { User } from '../../../payload-types'

@@ -1,6 +1,6 @@
 import { TUS_RESUMABLE } from '@tus/server'
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../../../api/respond'
+import { errorResponse } from '../../../lib/respond'
 import type { User } from '../../../payload-types'
 import { limit } from '../../../rate-limits/limit'
 import { writeThrough } from '../../../storage/disk-files'

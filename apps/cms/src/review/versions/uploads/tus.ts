@@ -6,7 +6,7 @@ import { MAX_VERSION_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, MemoryLocker, Server } from '@tus/server'
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../../../api/respond'
+import { errorResponse } from '../../../lib/respond'
 import { UPLOADS_DIR } from '../../../storage/private-storage'
 
 /** An in-memory lock suffices, because this process is the only writer. */

@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../../access/rules'
+import { env } from '../../env'
+import { clipFields } from './clip'
+import { soundFields } from './sound'
+import { libraryFacts } from './library-facts'
+import { seedKey, whereUsed } from '../../fields/common-fields'
+import { measureSound } from './measure-sound'
+import { fileVersionField, setFileVersion } from '../../pictures/file-version'
+import { refuseHugePictures } from '../../pictures/pixel-limit'
+import { measureUpright, refuseBrokenPictures } from '../../pictures/whole-pictures'
+import { takingDown } from '../../publishing/admin/taking-down'
+import { lockFileName } from '../../uploads/lock-file-name'
+import { refuseMissingFile } from '../../uploads/missing-file'
+import { refuseOnFullDisk } from '../../uploads/refuse-on-full-disk'
+import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
+
+export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
+  slug: 'media',
+  labels: { singular: 'Picture, clip or sound', plural: 'Media' },
+  admin: {
+    group: 'Content',
+    components: { edit: { ...takingDown } },
+    defaultColumns: ['filename', 'alt', 'stage', 'shot', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'title', 'shot', 'category'],
+  },
+  // Documents are deleted one by one, after a dialog has listed where each is shown.
+  disableBulkDelete: true,
+  access: {
+    create: editorsOnly,
+    read: staffOrSite,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    // The collection has no versions, and Payload would crash looking for them.
+    readVersions: nobody,
+  },
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    handlers: [refuseMissingFile(env.MEDIA_DIR)],
+    mimeTypes: [
+      'image/avif',
+      'image/webp',
+      'image/jpeg',
+      'image/png',
+      'image/apng',
+      'video/mp4',
+      'video/webm',
+      'audio/mpeg',
+      // Programs give m4a files different types.
+      'audio/mp4',
+      'audio/x-m4a',
+    ],
+    focalPoint: true,
+    pasteURL: false,
+  },
+  hooks: {
+    beforeOperation: [
+      refuseOnFullDisk(env.MEDIA_DIR),
+      refuseHugePictures,
+      refuseBrokenPictures,
+      lockFileName,
+    ],
+    beforeChange: [measureUpright, measureSound, setFileVersion],
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Alternative text',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 300,
+      admin: {
+        description:
+          'What is seen, for people who cannot see it; of a sound, what is heard. One sentence.',
+      },
+    },
+    ...clipFields(),
+    ...soundFields(),
+    ...libraryFacts(),
+    fileVersionField(),
+    seedKey(),
+    whereUsed(),
+  ],
+})

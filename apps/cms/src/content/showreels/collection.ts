@@ -1,0 +1,41 @@
+import { COUNTRY_OPTIONS } from '../../fields/countries'
+import { seedKey } from '../../fields/common-fields'
+import { eightVideos } from './eight-videos'
+import { publishedContent } from '../published-content'
+
+export const showreels = publishedContent({
+  slug: 'showreels',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'updatedAt'],
+    description: 'Pages show one with the block “Showreel”.',
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'Internal name; not shown to visitors.' },
+    },
+    eightVideos('In this order, drag to sort. Films that are not published are left out.'),
+    {
+      name: 'editions',
+      label: 'Another choice for a country',
+      type: 'array',
+      maxRows: 3,
+      labels: { singular: 'Choice', plural: 'Choices' },
+      fields: [
+        {
+          name: 'countries',
+          type: 'select',
+          hasMany: true,
+          required: true,
+          options: COUNTRY_OPTIONS,
+        },
+        eightVideos('Shown in these countries instead.'),
+      ],
+    },
+    seedKey(),
+  ],
+})

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly, editorsOnly, nobody } from '../../access/rules'
+import { deleteVersions } from '../projects/delete-parts'
+
+export const deliverables: CollectionConfig = {
+  slug: 'deliverables',
+  labels: { singular: 'Deliverable', plural: 'Deliverables' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Review',
+    defaultColumns: ['title', 'project', 'updatedAt'],
+    hideAPIURL: true,
+  },
+  access: {
+    create: editorsOnly,
+    read: editorsOnly,
+    update: editorsOnly,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: 'id',
+  disableDuplicate: true,
+  hooks: { beforeDelete: [deleteVersions] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'room',
+      type: 'ui',
+      admin: { components: { Field: '/review/admin/room-link#RoomLink' } },
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { CARRIED_STATES } from '@studio/shared/review/notes'
+import type { CollectionConfig } from 'payload'
+import { readOnly } from '../../access/rules'
+import { authorFields, studioOnlyField } from '../notes/author-fields'
+
+/** Notes on a version. They are created by calls only, and are deleted with their version. */
+export const reviewNotes: CollectionConfig = {
+  slug: 'review-notes',
+  labels: { singular: 'Note', plural: 'Notes' },
+  admin: { hidden: true, useAsTitle: 'text' },
+  access: readOnly,
+  defaultSort: 'id',
+  disableDuplicate: true,
+  // The second index makes sure that a note is carried to a version at most once.
+  indexes: [
+    { fields: ['version', 'number', 'isStudioOnly'], unique: true },
+    { fields: ['version', 'origin'], unique: true },
+  ],
+  fields: [
+    {
+      name: 'version',
+      type: 'relationship',
+      relationTo: 'deliverable-versions',
+      required: true,
+      index: true,
+    },
+    /** Number within the version, from 1; notes for the studio alone are counted separately. */
+    { name: 'number', type: 'number', required: true },
+    studioOnlyField(),
+    /** Idempotency key of the attempt that wrote the note; carried notes have none. */
+    { name: 'key', type: 'text', unique: true },
+    { name: 'anchor', type: 'json', required: true },
+    { name: 'text', type: 'textarea' },
+    { name: 'drawing', type: 'json' },
+    { name: 'mentions', type: 'json' },
+    ...authorFields(),
+    { name: 'editedAt', type: 'date' },
+    { name: 'resolvedAt', type: 'date' },
+    { name: 'resolvedBy', type: 'relationship', relationTo: 'users' },
+    { name: 'origin', type: 'relationship', relationTo: 'review-notes', index: true },
+    { name: 'carriedState', type: 'select', options: [...CARRIED_STATES] },
+  ],
+}

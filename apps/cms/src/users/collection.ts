@@ -1,0 +1,114 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly, nobody, selfOrColleagues, staffSelfOrAdmins } from '../access/rules'
+import { hasRole, isStaff, ROLE_NAMES, ROLES } from '../access/roles'
+import { adminLoginEndpoints } from '../accounts/admin-login'
+import { userSessionEndpoints } from '../accounts/sessions/endpoints'
+import {
+  dropEndedSessions,
+  endSessionsOfChangedPassword,
+  recordAdminLogin,
+  noteAdminLogout,
+  detectPasswordChange,
+  refuseForeignRefresh,
+} from '../accounts/sessions/hooks'
+import { deleteAccount } from '../accounts/erase-account'
+import {
+  afterAccountChange,
+  guardAccountChange,
+  detectPerson,
+} from '../accounts/guard-account-change'
+import { lockChangedAccount, lockLoggedOutAccount, normalizeCredentials } from '../accounts/users'
+import { invitationEndpoints } from '../accounts/invitations/endpoints'
+import { inviteNewPerson, setUnusablePassword } from '../accounts/invitations/invitations'
+import { secondFactorStaffEndpoints } from '../accounts/second-factor/staff-endpoints'
+import { STAFF_LIMITS } from '../accounts/sessions/session-limits'
+import {
+  accessFields,
+  clientFields,
+  currentPasswordField,
+  sessionPanel,
+  staffFields,
+} from './user-fields'
+import { sessionStrategy } from '../accounts/sessions/session-strategy'
+import { env } from '../env'
+import { endReviewWork } from '../review/end-review-work'
+import { revokeLinksOfFormerStaff } from '../review/guests/revoke-links'
+import {
+  detectNewPassword,
+  recordAccountChange,
+  recordAccountDeletion,
+} from '../security-log/hooks'
+
+/** One collection for staff and clients, so that both use the same login. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  auth: {
+    tokenExpiration: STAFF_LIMITS.idle / 1000,
+    // Disabled, because anyone could lock an account by guessing; see try-password.ts.
+    maxLoginAttempts: 0,
+    strategies: [sessionStrategy],
+    cookies: { sameSite: 'Lax', secure: env.CMS_URL.startsWith('https:') },
+  },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles'],
+    group: 'Studio',
+    components: {
+      views: {
+        edit: { default: { Component: '/accounts/invitations/admin/user-view#UserView' } },
+      },
+    },
+  },
+  access: {
+    admin: ({ req }) => isStaff(req.user),
+    create: adminsOnly,
+    read: selfOrColleagues,
+    update: staffSelfOrAdmins,
+    delete: adminsOnly,
+    unlock: adminsOnly,
+    readVersions: nobody,
+  },
+  endpoints: [
+    ...adminLoginEndpoints,
+    ...invitationEndpoints,
+    ...secondFactorStaffEndpoints,
+    ...userSessionEndpoints,
+  ],
+  hooks: {
+    beforeOperation: [normalizeCredentials, refuseForeignRefresh, lockChangedAccount, detectPerson],
+    beforeValidate: [setUnusablePassword],
+    beforeChange: [guardAccountChange, detectPasswordChange, detectNewPassword],
+    afterChange: [
+      afterAccountChange,
+      endSessionsOfChangedPassword,
+      inviteNewPerson,
+      recordAccountChange,
+      revokeLinksOfFormerStaff,
+    ],
+    afterRead: [dropEndedSessions],
+    afterLogin: [recordAdminLogin],
+    afterLogout: [lockLoggedOutAccount, noteAdminLogout],
+    beforeDelete: [deleteAccount, endReviewWork, recordAccountDeletion],
+  },
+  fields: [
+    currentPasswordField,
+    { name: 'name', type: 'text', maxLength: 120 },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['client'],
+      saveToJWT: true,
+      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+      access: {
+        create: ({ req }) => hasRole(req.user, 'admin'),
+        update: ({ req }) => hasRole(req.user, 'admin'),
+      },
+    },
+    ...clientFields,
+    ...staffFields,
+    ...accessFields,
+    sessionPanel,
+  ],
+}

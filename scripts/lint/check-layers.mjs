@@ -2,18 +2,12 @@ import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import path from 'node:path'
 import { repoRoot } from '../lib/paths.mjs'
-import { rules } from './layers.mjs'
+import { rules, SOURCES } from './layers.mjs'
 
 /** Prints the imports that break the layers, and exits with 1 if there is one. */
-const SOURCES = {
-  'apps/web/src': 'apps/web/tsconfig.json',
-  'apps/cms/src': 'apps/cms/tsconfig.json',
-  'packages/shared/src': 'packages/shared/tsconfig.json',
-}
-
 let count = 0
-for (const [folder, tsConfig] of Object.entries(SOURCES)) {
-  const fileName = path.join(repoRoot, tsConfig)
+for (const folder of SOURCES) {
+  const fileName = path.join(repoRoot, folder, '../tsconfig.json')
   const options = {
     baseDir: repoRoot,
     ruleSet: { forbidden: rules },

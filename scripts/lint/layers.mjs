@@ -1,65 +1,94 @@
 /**
- * The folders of each app in layers, from top to bottom. A folder imports its own layer and lower
- * ones.
+ * The folders and files of each part in floors, from top to bottom. A folder imports itself and
+ * lower floors, never its own floor or a higher one, so that no two folders import each other.
  */
-const LAYERS = {
-  web: [
-    ['app', 'proxy', 'instrumentation', 'instrumentation-client'],
-    ['features', 'delivery'],
-    ['blocks'],
-    ['components'],
-    ['cms', 'i18n', 'lib'],
-    ['messages', 'fonts', 'styles'],
-  ],
-  cms: [
-    ['app', 'worker', 'setup', 'seed', 'payload.config', 'instrumentation', 'prepare-requests'],
-    ['collections', 'globals', 'blocks'],
+const FLOORS = {
+  'apps/web/src': [
+    ['app', 'proxy', 'instrumentation-client'],
+    ['shell'],
+    ['features/portal', 'features/virtual-set'],
     [
-      'accounts',
-      'desk',
-      'editing',
-      'find',
-      'guide',
-      'inbox',
-      'newsletter',
-      'preview',
-      'price-book',
-      'public-lists',
-      'publishing',
-      'review',
-      'releases',
-      'replaced-files',
-      'search',
-      'spam',
-      'translations',
-      'trash',
-      'translators',
+      'features/case-studies',
+      'features/jobs',
+      'features/posts',
+      'features/preview',
+      'features/review',
+      'features/videos',
     ],
-    ['api', 'mail', 'pictures', 'rate-limits', 'security-log', 'site-api', 'uploads'],
-    ['access', 'database', 'fields', 'logging', 'storage'],
+    ['blocks'],
+    ['features/account', 'features/guide', 'features/link-dialogs', 'features/seo'],
+    ['features/forms', 'features/search'],
+    ['features/style-guide', 'components/embeds', 'components/player', 'components/viewer360'],
+    ['features/consent', 'features/preferences', 'components/media', 'instrumentation'],
+    ['features/shared-picture', 'api/client', 'components/ui', 'delivery'],
+    ['api/proxy', 'components/price'],
+    ['cms'],
+    ['i18n'],
+    ['lib', 'fonts', 'styles'],
+  ],
+  'apps/cms/src': [
+    ['app'],
+    ['setup'],
+    ['worker'],
+    ['payload.config', 'seed'],
+    ['find'],
+    ['desk'],
+    ['content', 'personal-data', 'translations', 'users'],
+    ['review'],
+    ['change-log', 'inbox'],
+    ['globals', 'guide', 'newsletter', 'price-book', 'releases'],
+    ['preview', 'public-lists', 'publishing', 'search'],
+    ['replaced-files', 'site-api'],
+    ['accounts', 'blocks', 'pictures', 'trash', 'instrumentation'],
+    ['editing', 'prepare-requests', 'spam', 'uploads'],
+    ['api', 'fields'],
+    ['admin-language', 'security-log'],
+    ['mail', 'rate-limits', 'storage'],
+    ['access', 'brand', 'database', 'lib', 'logging'],
+  ],
+  'packages/shared/src': [
+    ['api'],
+    ['review'],
+    ['contracts'],
+    ['captions', 'inquiry', 'requests', 'visitor'],
+  ],
+  'packages/media/src': [
+    ['cli'],
+    ['spots'],
+    ['film', 'social', 'sound'],
+    ['careers', 'demo', 'room', 'scenes', 'sets', 'stills'],
+    ['host', 'kit'],
+    ['engine', 'icons', 'models'],
+    ['glsl', 'lib', 'library-check', 'motion'],
   ],
 }
+
+export const SOURCES = Object.keys(FLOORS)
 
 /** Tests may import anything. */
 const TESTS = '\\.test\\.|/test-support/'
 
 /**
- * @param {string} app
- * @param {string[][]} layers
+ * @param {string} source
+ * @param {string[][]} floors
  * @returns {import('dependency-cruiser').IRegularForbiddenRuleType[]}
  */
-function rulesOf(app, layers) {
-  return layers.slice(1).map((folders, index) => ({
-    name: `${app}: ${folders.join(', ')} import nothing from above`,
-    severity: 'error',
-    from: { path: inFolders(app, folders), pathNot: TESTS },
-    to: { path: inFolders(app, layers.slice(0, index + 1).flat()) },
+function rulesOf(source, floors) {
+  return floors.map((folders, index) => ({
+    name: `${source}: ${folders.join(', ')} import nothing from their own floor or a higher one`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: inFolders(source, folders), pathNot: TESTS },
+    to: {
+      path: inFolders(source, floors.slice(0, index + 1).flat()),
+      // `$1` is the folder that matched in `from`.
+      pathNot: `^${source}/$1(/|\\.tsx?$)`,
+    },
   }))
 }
 
-/** @param {string} app @param {string[]} folders */
-function inFolders(app, folders) {
-  return `^apps/${app}/src/(${folders.map((folder) => folder.replace('.', '\\.')).join('|')})(/|\\.tsx?$)`
+/** @param {string} source @param {string[]} folders */
+function inFolders(source, folders) {
+  return `^${source}/(${folders.map((folder) => folder.replace('.', '\\.')).join('|')})(/|\\.tsx?$)`
 }
 
 /**
@@ -68,7 +97,7 @@ function inFolders(app, folders) {
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const rules = [
-  ...Object.entries(LAYERS).flatMap(([app, layers]) => rulesOf(app, layers)),
+  ...Object.entries(FLOORS).flatMap(([source, floors]) => rulesOf(source, floors)),
   {
     name: 'packages/shared imports no app',
     severity: 'error',

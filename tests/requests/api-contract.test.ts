@@ -1,5 +1,5 @@
 import { MAX_JSON_BYTES, mostFormBytes } from '../../packages/shared/src/api/limits'
-import type { ApiCall } from '../../packages/shared/src/api/call'
+import type { ApiCall } from '../../packages/shared/src/contracts/call'
 import { apiCalls } from '../../packages/shared/src/api/calls'
 import { expect, test } from 'vitest'
 import type { ZodType } from 'zod'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ERROR_CODES } from '../../packages/shared/src/api/codes'
+import { ERROR_CODES } from '../../packages/shared/src/contracts/codes'
 import { apiErrorSchema } from '../../packages/shared/src/contracts/common'
 import { sendAttack, type Attack, type AttackAnswer } from '../support/attacks/attack'
 import { declaredCalls } from '../support/attacks/declared-calls'

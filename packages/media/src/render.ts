@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { finish } from './lib/finish'
-import { trace } from './lib/trace'
+import { trace } from './host/trace'
 import type { Scene } from './scene'
 
 // pnpm --filter @studio/media render [key …] [--draft]

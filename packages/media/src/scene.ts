@@ -2,6 +2,7 @@ export const WIDTH = 1920
 export const HEIGHT = 1080
 
 export type Locale = 'en' | 'ar' | 'de'
+export type Point = readonly [number, number]
 export type Vec3 = readonly [number, number, number]
 
 interface SceneBase {

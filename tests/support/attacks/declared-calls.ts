@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../../packages/shared/src/api/call'
+import type { ApiCall } from '../../../packages/shared/src/contracts/call'
 import { apiCalls } from '../../../packages/shared/src/api/calls'
 import fc from 'fast-check'
 import type { ZodType } from 'zod'

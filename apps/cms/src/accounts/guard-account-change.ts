@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FieldCode } from '@studio/shared/api/codes'
+import type { FieldCode } from '@studio/shared/contracts/codes'
 import {
   emailField,
   MIN_PASSWORD_LENGTH,
   MIN_STAFF_PASSWORD_LENGTH,
-} from '@studio/shared/api/fields'
+} from '@studio/shared/contracts/fields'
 import {
   ValidationError,
   type CollectionAfterChangeHook,

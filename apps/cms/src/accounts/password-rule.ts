@@ -1,12 +1,12 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
-import type { FieldCode } from '@studio/shared/api/codes'
+import type { FieldCode } from '@studio/shared/contracts/codes'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   MIN_STAFF_PASSWORD_LENGTH,
-} from '@studio/shared/api/fields'
+} from '@studio/shared/contracts/fields'
 
 /** zxcvbn's highest score is 4; from 3 on a leaked hash withstands more than 10⁸ guesses. */
 const MIN_SCORE = 3

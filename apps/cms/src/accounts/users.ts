@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { asciiEmail } from '@studio/shared/api/addresses'
+import { asciiEmail } from '@studio/shared/contracts/addresses'
 import { plainPassword } from '@studio/shared/plain-password'
 import type {
   CollectionAfterLogoutHook,

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import type { Locale } from '@studio/shared/locales'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import type { PayloadRequest } from 'payload'

@@ -1,4 +1,4 @@
-import type { Caller } from '@studio/shared/api/call'
+import type { Caller } from '@studio/shared/contracts/call'
 import { type Locale, LOCALES, toLocale } from '@studio/shared/locales'
 import Negotiator from 'negotiator'
 import type { PayloadRequest } from 'payload'

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { recordRefusal } from '../security-log/record-refusal'
 import { endpointPath } from './find-call'

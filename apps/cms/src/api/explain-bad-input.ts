@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@studio/shared/api/codes'
+import { ERROR_STATUS } from '@studio/shared/contracts/codes'
 import { QueryError, type AfterErrorHook } from 'payload'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { FILE_FIELD } from '@studio/shared/api/limits'
 import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import type { PayloadRequest } from 'payload'

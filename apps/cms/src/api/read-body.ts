@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { FILE_FIELD, MAX_JSON_BYTES, mostFormBytes } from '@studio/shared/api/limits'
 import { ownPictureKey, SET_PICTURE_FIELD } from '@studio/shared/api/set-request'
 import { readBytes } from '@studio/shared/requests/bodies'

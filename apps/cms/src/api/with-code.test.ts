@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@studio/shared/api/codes'
+import { ERROR_CODES } from '@studio/shared/contracts/codes'
 import { expect, it } from 'vitest'
 import { withCode } from './with-code'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@studio/shared/api/codes'
+import type { ErrorCode } from '@studio/shared/contracts/codes'
 import { z } from 'zod'
 
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@studio/shared/api/codes'
+import type { FieldCode } from '@studio/shared/contracts/codes'
 import { MAX_FILE_BYTES } from '@studio/shared/api/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'

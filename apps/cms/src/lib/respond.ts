@@ -1,5 +1,5 @@
-import type { ApiCall } from '@studio/shared/api/call'
-import { ERROR_STATUS, type ErrorCode } from '@studio/shared/api/codes'
+import type { ApiCall } from '@studio/shared/contracts/call'
+import { ERROR_STATUS, type ErrorCode } from '@studio/shared/contracts/codes'
 import type { ApiError } from '@studio/shared/contracts/common'
 import { APIError } from 'payload'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@studio/shared/api/codes'
-import { ERROR_STATUS } from '@studio/shared/api/codes'
+import type { ErrorCode } from '@studio/shared/contracts/codes'
+import { ERROR_STATUS } from '@studio/shared/contracts/codes'
 import { proofChallengeSchema } from '@studio/shared/api/forms'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { createHash, createHmac } from 'node:crypto'

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH } from '@studio/shared/api/fields'
+import { MAX_PASSWORD_LENGTH } from '@studio/shared/contracts/fields'
 import { isLocale, LOCALES } from '@studio/shared/locales'
 import { REVIEW_MAIL_CHOICES, type ReviewMailChoice } from '@studio/shared/review/review-mail'
 import type { Field } from 'payload'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/headers'
 import type { Credentials } from '@studio/shared/api/account'
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { GUEST_VISIT_HEADER, LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/headers'
 import { visitorOf } from '@/lib/http'
 import { fetchCms } from './client'

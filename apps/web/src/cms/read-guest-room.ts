@@ -1,6 +1,6 @@
 import 'server-only'
 import { GUEST_VISIT_HEADER } from '@studio/shared/api/headers'
-import * as calls from '@studio/shared/api/guest-calls'
+import * as calls from '@studio/shared/review/guest-links'
 import type { Locale } from '@studio/shared/locales'
 import type { Room } from '@studio/shared/review/projects'
 import { readForOne } from './client'

@@ -1,5 +1,5 @@
 import 'server-only'
-import * as calls from '@studio/shared/api/review-mail-calls'
+import * as calls from '@studio/shared/api/account-calls'
 import type { Locale } from '@studio/shared/locales'
 import type { ReviewMailChoice } from '@studio/shared/review/review-mail'
 import { readForOne } from './client'

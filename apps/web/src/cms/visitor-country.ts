@@ -2,7 +2,7 @@ import 'server-only'
 import { fetchCms } from '@/cms/client'
 import { visitorOf } from '@/lib/http'
 import { callUrl } from '@studio/shared/api/call-url'
-import { locate } from '@studio/shared/api/list-calls'
+import { locate } from '@studio/shared/api/lists'
 import { COUNTRY_COOKIE, LOCATED_COOKIE } from '@studio/shared/cookies'
 import {
   type Country,

@@ -1,4 +1,9 @@
-import type { Palm, Point } from '../models/causeway'
+import type { Point } from '../scene'
+
+export interface Palm {
+  trunk: Point[]
+  fronds: Point[][]
+}
 
 type Place = (p: Point) => Point
 const at = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`

@@ -1,4 +1,4 @@
-import type { Point } from '../models/causeway'
+import type { Point } from '../scene'
 import type { Random } from './random'
 
 export const PAPER = '#F6F3EC'

@@ -1,5 +1,5 @@
 import * as model from './causeway'
-import type { Point } from './causeway'
+import type { Point } from '../scene'
 
 export const range = (from: number, to: number, step: number) => {
   const out: number[] = []

@@ -1,7 +1,7 @@
 import { hatch, polyline, stroke, tone } from '../lib/pencil'
 import { random } from '../lib/random'
 import * as model from './causeway'
-import type { Point } from './causeway'
+import type { Point } from '../scene'
 import { along, d, range } from './causeway-lines'
 
 export function road(): string {

@@ -2,7 +2,7 @@ import { silhouette } from '../lib/foliage'
 import { BLUE, hatch, polyline, stroke } from '../lib/pencil'
 import { random } from '../lib/random'
 import * as model from './causeway'
-import type { Point } from './causeway'
+import type { Point } from '../scene'
 import { along, d, range } from './causeway-lines'
 
 /** Non-photo blue: horizon, perspective, volumes; drawn past their ends and left standing. */

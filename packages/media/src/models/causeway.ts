@@ -1,7 +1,7 @@
-import { silhouette } from '../lib/foliage'
-import { axes } from '../lib/trace'
+import { type Palm, silhouette } from '../lib/foliage'
+import { axes } from '../lib/axes'
 import { random } from '../lib/random'
-import { HEIGHT, WIDTH, type Camera, type Vec3 } from '../scene'
+import { HEIGHT, WIDTH, type Camera, type Point, type Vec3 } from '../scene'
 
 /** The causeway's model for every stage of the shot, so that board and final match. */
 export const camera: Camera = { eye: [-2.2, 4.4, 0], target: [-2.2, 2.9, 12], fov: 40 }
@@ -25,7 +25,6 @@ const { forward, right, up } = axes(camera.eye, camera.target)
 const zoom = HEIGHT / 2 / Math.tan((camera.fov * Math.PI) / 360)
 const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-export type Point = readonly [number, number]
 export function project(p: Vec3): Point {
   const d: Vec3 = [p[0] - camera.eye[0], p[1] - camera.eye[1], p[2] - camera.eye[2]]
   const depth = Math.max(0.2, dot(d, forward))
@@ -100,11 +99,6 @@ export function outline({ u, width, height, top }: Tower): Point[] {
     ],
   }
   return [[a, 0], ...crowns[top], [b, 0]]
-}
-
-export interface Palm {
-  trunk: Point[]
-  fronds: Point[][]
 }
 
 /** A palm in its own space: foot at the origin, `size` high, y upwards. */

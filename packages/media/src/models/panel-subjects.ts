@@ -1,5 +1,6 @@
 import { silhouette } from '../lib/foliage'
-import { palm, type Point } from './causeway'
+import type { Point } from '../scene'
+import { palm } from './causeway'
 
 /** Small frames of one film: each drawn in 0…160 by 0…90 and placed by `place`. */
 export type Pen = {

@@ -1,6 +1,6 @@
 import { BLUE, GRAPHITE, hatch, stroke, tone, type Stroke } from '../lib/pencil'
 import { random, type Random } from '../lib/random'
-import type { Point } from './causeway'
+import type { Point } from '../scene'
 import { pts, subjects, type Pen } from './panel-subjects'
 
 /** One framed panel at x, y, `width` wide, in pencil or in `ink`. */

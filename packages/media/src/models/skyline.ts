@@ -1,10 +1,11 @@
 import { silhouette } from '../lib/foliage'
 import { random } from '../lib/random'
+import type { Point } from '../scene'
 import * as model from './causeway'
 
 // The far picture: slopes -0.8…0.8 across, 0…0.4 up, in one texture.
 const [W, H] = [3072, 768]
-const far = ([u, v]: model.Point): model.Point => [((u + 0.8) / 1.6) * W, H - (v / 0.4) * H]
+const far = ([u, v]: Point): Point => [((u + 0.8) / 1.6) * W, H - (v / 0.4) * H]
 
 /** Lit towers and the palm islets as one texture for the sky. */
 export function skyline(): string {
@@ -36,7 +37,7 @@ export function skyline(): string {
   const palms = model.grove.map(([u, size, lean], i) => {
     const unit = (size / 0.4) * H
     const [x, y] = far([u, 0.006])
-    const place = ([px, py]: model.Point): model.Point => [x + (px / 0.4) * H, y - (py / 0.4) * H]
+    const place = ([px, py]: Point): Point => [x + (px / 0.4) * H, y - (py / 0.4) * H]
     return silhouette(model.palm(i + 3, size, lean), place, unit, '#04070b')
   })
   const islet = (from: number, to: number) => {

@@ -1,9 +1,9 @@
 import { hatch, pencilDefs, stroke } from '../lib/pencil'
 import { random } from '../lib/random'
-import { framing, projectFar, type Point } from '../models/causeway'
+import { framing, projectFar } from '../models/causeway'
 import { arrow, car, road, water } from '../models/causeway-road'
 import { city, underDrawing } from '../models/causeway-sketch'
-import type { DrawnScene } from '../scene'
+import type { DrawnScene, Point } from '../scene'
 
 const r = random(21)
 const frame: Point[] = [

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as account from './account'
-import type { ApiCall } from './call'
-import { secretField } from './fields'
+import { reviewMailSettingSchema } from '../review/review-mail'
+import type { ApiCall } from '../contracts/call'
+import { secretField } from '../contracts/fields'
 import { LOGOUT_PATH, USER_PATH } from './light-paths'
 
 const providerParameter = z.strictObject({
@@ -265,7 +266,43 @@ export const finishOauth = {
   errors: ['providerDisabled', 'providerRefused', 'linkExpired'],
 } as const satisfies ApiCall
 
+/** The secret in a mail's link, which gives access only to this setting of one person. */
+const linkParameters = z.strictObject({ link: z.string().regex(/^[\w-]{1,64}$/, 'wrongType') })
+
+export const chooseReviewMail = {
+  name: 'chooseReviewMail',
+  method: 'PATCH',
+  path: '/review-mail',
+  summary: 'Says when one wants mail about notes and versions: at once, daily or never',
+  caller: 'account',
+  body: reviewMailSettingSchema,
+  answer: account.accountSchema,
+} as const satisfies ApiCall
+
+export const readReviewMail = {
+  name: 'readReviewMail',
+  method: 'GET',
+  path: '/review-mail/{link}',
+  summary: 'The same setting, by the link in each of those mails',
+  caller: 'anyone',
+  parameters: linkParameters,
+  answer: reviewMailSettingSchema,
+} as const satisfies ApiCall
+
+export const endReviewMail = {
+  name: 'endReviewMail',
+  method: 'POST',
+  path: '/review-mail/{link}',
+  summary: 'Ends those mails, by the link in each of them',
+  caller: 'anyone',
+  parameters: linkParameters,
+  answer: null,
+} as const satisfies ApiCall
+
 export const accountCalls = [
+  chooseReviewMail,
+  readReviewMail,
+  endReviewMail,
   login,
   logout,
   readUser,

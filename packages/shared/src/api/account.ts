@@ -10,7 +10,7 @@ import {
   repeatedPasswordField,
   requiredText,
   secretField,
-} from './fields'
+} from '../contracts/fields'
 import { reviewMailSchema } from '../review/review-mail'
 import { spamGuardFields } from './guards'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endSession, logout, startOauth } from './account-calls'
 import { callPath, callUrl } from './call-url'
-import { readNotesAsGuest } from './guest-calls'
+import { readNotesAsGuest } from '../review/guest-links'
 import { search } from './search-calls'
 
 it('a path is that of its declaration', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ApiCall } from './call'
+import type { ApiCall } from '../contracts/call'
 
 /** The names in braces of a declared path. */
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

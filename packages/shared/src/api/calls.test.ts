@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiCall } from './call'
+import type { ApiCall } from '../contracts/call'
 import * as declared from './calls'
 import { apiCalls, callNamed } from './calls'
 import { apiStreams } from './streams'

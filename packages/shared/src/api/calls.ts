@@ -1,29 +1,27 @@
 import { accountCalls } from './account-calls'
-import type { ApiCall } from './call'
-import { conversationCalls } from './conversation-calls'
-import { formCalls } from './form-calls'
-import { guestCalls } from './guest-calls'
-import { guideCalls } from './guide-calls'
-import { listCalls } from './list-calls'
+import type { ApiCall } from '../contracts/call'
+import { conversationCalls } from './conversation'
+import { formCalls } from './forms'
+import { guestCalls } from '../review/guest-links'
+import { guideCalls } from './guide'
+import { listCalls } from './lists'
 import { reviewCalls } from './review-calls'
-import { reviewMailCalls } from './review-mail-calls'
 import { searchCalls } from './search-calls'
-import { secondFactorCalls } from './second-factor-calls'
-import { setCalls } from './set-calls'
-import { versionCalls } from './version-calls'
+import { secondFactorCalls } from './second-factor'
+import { setCalls } from './set-request'
+import { versionCalls } from '../review/version-changes'
 
 export * from './account-calls'
-export * from './second-factor-calls'
-export * from './conversation-calls'
+export * from './second-factor'
+export * from './conversation'
 export * from './review-calls'
-export * from './guest-calls'
-export * from './review-mail-calls'
-export * from './form-calls'
-export * from './set-calls'
-export * from './guide-calls'
-export * from './list-calls'
+export * from '../review/guest-links'
+export * from './forms'
+export * from './set-request'
+export * from './guide'
+export * from './lists'
 export * from './search-calls'
-export * from './version-calls'
+export * from '../review/version-changes'
 
 /**
  * All calls of the product. Any other path below `/api` that is no stream answers 404. Scripts in
@@ -35,7 +33,6 @@ export const apiCalls = [
   ...conversationCalls,
   ...reviewCalls,
   ...guestCalls,
-  ...reviewMailCalls,
   ...formCalls,
   ...setCalls,
   ...guideCalls,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { messageStatusSchema } from './account'
-import { requiredText } from './fields'
 import { PROJECT_TYPES } from '../inquiry/project-types'
 import { TOPICS } from '../inquiry/topics'
+import { messageStatusSchema } from './account'
+import type { ApiCall } from '../contracts/call'
+import { requiredText } from '../contracts/fields'
 
 /** Maximum characters of a reply, as of a first message. */
 export const MAX_REPLY_LENGTH = 5_000
@@ -38,3 +39,29 @@ export const messageSchema = z.object({
 })
 
 export type Message = z.infer<typeof messageSchema>
+
+const parameters = z.strictObject({ reference: referenceField })
+
+export const readMessage = {
+  name: 'readMessage',
+  method: 'GET',
+  path: '/portal/messages/{reference}',
+  summary: 'A message that the account sent, with the studio’s answers and one’s own replies',
+  caller: 'account',
+  parameters,
+  answer: messageSchema,
+} as const satisfies ApiCall
+
+export const replyToMessage = {
+  name: 'replyToMessage',
+  method: 'POST',
+  path: '/portal/messages/{reference}/replies',
+  summary: 'Adds a reply; the same words again, before an answer has come, are the same reply',
+  caller: 'account',
+  parameters,
+  body: replySchema,
+  answer: messageSchema,
+} as const satisfies ApiCall
+
+/** A client's own messages. Another account's messages answer 404, like unknown ones. */
+export const conversationCalls = [readMessage, replyToMessage] as const

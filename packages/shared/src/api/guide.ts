@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { searchHitSchema } from '../contracts/search'
 import { figureSchema } from '../contracts/price'
+import { searchHitSchema } from '../contracts/search'
 import { COUNTRIES } from '../countries'
-import { requiredText, secretField } from './fields'
+import type { ApiCall } from '../contracts/call'
+import { requiredText, secretField } from '../contracts/fields'
 
 /** In characters. */
 export const MAX_GUIDE_QUESTION_LENGTH = 500
@@ -78,3 +79,17 @@ export type GuideTurn = z.infer<typeof turnSchema>
 
 /** The latest turns, oldest first. */
 export const guideTurnsSchema = z.object({ turns: z.array(turnSchema) })
+
+export const readGuideConversation = {
+  name: 'readGuideConversation',
+  method: 'POST',
+  path: '/guide/conversation',
+  summary: 'What was asked and answered so far in the visitor’s own conversation with the guide',
+  caller: 'anyone',
+  body: guideConversationSchema,
+  answer: guideTurnsSchema,
+  errors: ['notFound'],
+} as const satisfies ApiCall
+
+/** Questions are a stream: see `askGuide`. */
+export const guideCalls = [readGuideConversation] as const

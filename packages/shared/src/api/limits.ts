@@ -1,4 +1,4 @@
-import type { ApiCall } from './call'
+import type { ApiCall } from '../contracts/call'
 
 /** Maximum bytes of a JSON body, of one file, and of a form with its file. */
 export const MAX_JSON_BYTES = 64 * 1024

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { locationSchema } from './account'
+import type { ApiCall } from '../contracts/call'
 
 /** The specification's country code. Unknown values count as `us`. */
 export const langQuerySchema = z.strictObject({ lang: z.string().max(10).optional() })
@@ -22,3 +24,62 @@ export const testimonialListSchema = z.array(
 )
 
 export const slugListSchema = z.array(z.string())
+
+export const listCategories = {
+  name: 'listCategories',
+  method: 'GET',
+  path: '/categories',
+  summary: 'The categories of animatics and animation',
+  caller: 'anyone',
+  query: langQuerySchema,
+  answer: categoriesSchema,
+} as const satisfies ApiCall
+
+export const listTestimonials = {
+  name: 'listTestimonials',
+  method: 'GET',
+  path: '/testimonials',
+  summary: 'What clients say, by country',
+  caller: 'anyone',
+  query: langQuerySchema,
+  answer: testimonialListSchema,
+} as const satisfies ApiCall
+
+export const listBlogSlugs = {
+  name: 'listBlogSlugs',
+  method: 'GET',
+  path: '/blogs/slugs',
+  summary: 'The addresses of all posts',
+  caller: 'anyone',
+  query: langQuerySchema,
+  answer: slugListSchema,
+} as const satisfies ApiCall
+
+export const listVideoSlugs = {
+  name: 'listVideoSlugs',
+  method: 'POST',
+  path: '/vinfo',
+  summary: 'The addresses of all videos',
+  caller: 'anyone',
+  isRead: true,
+  query: langQuerySchema,
+  answer: slugListSchema,
+} as const satisfies ApiCall
+
+export const locate = {
+  name: 'locate',
+  method: 'GET',
+  path: '/loc',
+  summary: 'The country of the visitor, or of an address',
+  caller: 'anyone',
+  query: locQuerySchema,
+  answer: locationSchema,
+} as const satisfies ApiCall
+
+export const listCalls = [
+  listCategories,
+  listTestimonials,
+  listBlogSlugs,
+  listVideoSlugs,
+  locate,
+] as const

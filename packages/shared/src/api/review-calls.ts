@@ -21,7 +21,7 @@ import {
   openRoundSchema,
   roundsSchema,
 } from '../review/rounds'
-import type { ApiCall } from './call'
+import type { ApiCall } from '../contracts/call'
 
 const noteParameters = z.strictObject({ note: idField })
 const roundParameters = z.strictObject({ round: idField })

@@ -5,7 +5,7 @@ import {
   searchAnswerSchema,
   searchQuerySchema,
 } from '../contracts/search'
-import type { ApiCall } from './call'
+import type { ApiCall } from '../contracts/call'
 
 export const search = {
   name: 'search',

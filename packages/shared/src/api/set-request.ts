@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { setSceneSchema } from '../contracts/virtual-set'
-import { MAX_PEOPLE } from '../set-facts'
 import { COUNTRIES } from '../countries'
-import { emailField, optionalPhoneField, optionalText, requiredText } from './fields'
+import { MAX_PEOPLE } from '../set-facts'
+import type { ApiCall } from '../contracts/call'
+import { emailField, optionalPhoneField, optionalText, requiredText } from '../contracts/fields'
+import { receiptSchema } from './forms'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
 /**
@@ -69,3 +71,42 @@ export const pictureDataSchema = z.object({
   /** Base64. */
   data: z.string(),
 })
+
+export const askForSet = {
+  name: 'askForSet',
+  method: 'POST',
+  path: '/set-request',
+  summary: 'Asks for a composed set, with its picture and the visitor’s own pictures',
+  caller: 'anyone',
+  body: setRequestSchema,
+  takesPictures: true,
+  answer: receiptSchema,
+  errors: ['proofRequired', 'idempotencyMismatch'],
+} as const satisfies ApiCall
+
+export const openRequestedSet = {
+  name: 'openRequestedSet',
+  method: 'POST',
+  path: '/set-request/open',
+  summary: 'A set that was asked for, by a ticket that staff got for it',
+  caller: 'anyone',
+  isRead: true,
+  body: openSetSchema,
+  answer: openedSetSchema,
+  errors: ['notFound'],
+} as const satisfies ApiCall
+
+export const readRequestedPicture = {
+  name: 'readRequestedPicture',
+  method: 'POST',
+  path: '/set-request/picture',
+  summary: 'One of its sender’s own pictures, by the same ticket',
+  caller: 'anyone',
+  isRead: true,
+  body: setPictureSchema,
+  answer: pictureDataSchema,
+  errors: ['notFound'],
+} as const satisfies ApiCall
+
+/** A visitor's request for a virtual set, and the calls by which the studio opens it. */
+export const setCalls = [askForSet, openRequestedSet, readRequestedPicture] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../api/fields'
+import { requiredText } from '../contracts/fields'
 
 export const DRAWING_COLORS = ['red', 'yellow', 'green', 'blue', 'white', 'black'] as const
 

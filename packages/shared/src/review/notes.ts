@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyText, optIn, requiredText } from '../api/fields'
+import { anyText, optIn, requiredText } from '../contracts/fields'
 import { drawingSchema } from './drawing'
 import { newNoteFilesSchema, noteFileSchema } from './note-files'
 

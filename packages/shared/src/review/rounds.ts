@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyText, mustBeTrue, requiredText } from '../api/fields'
+import { anyText, mustBeTrue, requiredText } from '../contracts/fields'
 import { personSchema } from './notes'
 import { VERDICTS } from './verdicts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../api/fields'
+import { optionalText, requiredText } from '../contracts/fields'
 import { idField } from './projects'
 
 /** Maximum bytes of one version's file, and of one chunk of an upload. */

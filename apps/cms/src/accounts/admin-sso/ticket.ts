@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { secretField } from '@studio/shared/api/fields'
+import { secretField } from '@studio/shared/contracts/fields'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { queryWithin } from '../../database/query-within'

@@ -1,5 +1,5 @@
-import { type ApiCall, type Caller, errorsOf } from '@studio/shared/api/call'
-import { ERROR_STATUS } from '@studio/shared/api/codes'
+import { type ApiCall, type Caller, errorsOf } from '@studio/shared/contracts/call'
+import { ERROR_STATUS } from '@studio/shared/contracts/codes'
 import { ERROR_MEANINGS } from '@studio/shared/api/openapi/error-meanings'
 import { fieldsOf, schemaOf } from '@studio/shared/api/openapi/json-schema'
 import type { z } from 'zod'

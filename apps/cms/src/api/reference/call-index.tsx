@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 
 export function CallIndex({ calls }: { calls: readonly ApiCall[] }) {
   return (

@@ -1,4 +1,4 @@
-import { asciiUrl } from '@studio/shared/api/addresses'
+import { asciiUrl } from '@studio/shared/contracts/addresses'
 import { isPagePath, plainOldPath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite } from '../../access/rules'

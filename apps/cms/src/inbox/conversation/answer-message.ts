@@ -1,5 +1,5 @@
 import { MAX_REPLY_LENGTH } from '@studio/shared/api/conversation'
-import { requiredText } from '@studio/shared/api/fields'
+import { requiredText } from '@studio/shared/contracts/fields'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { fail, json } from '../../lib/respond'

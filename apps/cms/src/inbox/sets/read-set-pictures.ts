@@ -5,7 +5,7 @@ import {
   ownPictureKey,
   SET_PICTURE_FIELD,
 } from '@studio/shared/api/set-request'
-import type { FieldCode } from '@studio/shared/api/codes'
+import type { FieldCode } from '@studio/shared/contracts/codes'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { SentFile } from '../../api/read-body'
 import sharp from 'sharp'

@@ -6,10 +6,7 @@ import { deleteDeliverables } from '../projects/delete-parts'
 import { membersField } from '../projects/members-field'
 import { followPayment } from '../projects/follow-project'
 import { fillMembers, noteWhoChangesMembers } from '../projects/fill-members'
-import {
-  withdrawLinksOfDeleted,
-  withdrawLinksOfFormerMembers,
-} from '../projects/open-invitations'
+import { withdrawLinksOfDeleted, withdrawLinksOfFormerMembers } from '../projects/open-invitations'
 
 const STATE_NAMES: Record<ProjectState, string> = {
   planned: 'Planned',

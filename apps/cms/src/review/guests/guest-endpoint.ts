@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { CallContext } from '../../api/call-context'
 import { endpoint } from '../../api/endpoint'

@@ -1,4 +1,4 @@
-import { emailField, optionalText } from '@studio/shared/api/fields'
+import { emailField, optionalText } from '@studio/shared/contracts/fields'
 import { LOCALES, toLocale } from '@studio/shared/locales'
 import { idField, MEMBER_ROLES, type MemberRole } from '@studio/shared/review/projects'
 import { projectPath } from '@studio/shared/routes/account'

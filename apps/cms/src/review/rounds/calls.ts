@@ -1,5 +1,5 @@
 import * as calls from '@studio/shared/api/calls'
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { dayIn } from '@studio/shared/review/due-day'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint } from '../../api/endpoint'

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import {
   type BrowserAnswer,
   type CallInput,

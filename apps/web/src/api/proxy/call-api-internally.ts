@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { NextRequest } from 'next/server'
 import { proxyApiRequest } from './proxy-api-request'
 

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { callFinder } from '@studio/shared/api/calls'
 
 /** Parameters are short and cannot contain a slash. */

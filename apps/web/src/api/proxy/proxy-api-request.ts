@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { MAX_JSON_BYTES, mostFormBytes } from '@studio/shared/api/limits'
 import type { NextRequest } from 'next/server'
 import { apiError } from '@/lib/http'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { credentialsSchema, loginAnswerSchema, type SecondStep } from '@studio/shared/api/account'
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { NextResponse } from 'next/server'
 import { apiError } from '@/lib/http'
 import type { CmsAnswer, SessionTokens } from '@/cms/call-cms'

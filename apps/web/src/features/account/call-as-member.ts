@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import type { BrowserAnswer, CallInput, InputArguments } from '@studio/shared/api/call-url'
 import type { ApiAnswer } from '@/api/client/api-answer'
 import { callApi } from '@/api/client/call-api'

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { apiCalls } from '@studio/shared/api/calls'
 import { describe, expect, it } from 'vitest'
 import { definitionOf, FORMS, isFormName, type FormName } from './definitions'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { callUrl } from '@studio/shared/api/call-url'
-import { openForm } from '@studio/shared/api/form-calls'
+import { openForm } from '@studio/shared/api/forms'
 import { pageLanguage } from '@/api/client/page-language'
 
 /** Milliseconds to wait for a token; without it the server checks the form more strictly. */

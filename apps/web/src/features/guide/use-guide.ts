@@ -1,5 +1,5 @@
 import type { GuideTurn } from '@studio/shared/api/guide'
-import { readGuideConversation } from '@studio/shared/api/guide-calls'
+import { readGuideConversation } from '@studio/shared/api/guide'
 import type { Country } from '@studio/shared/countries'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { callApi } from '@/api/client/call-api'

@@ -1,8 +1,6 @@
 import { Vector3 } from 'three'
 import { block, bone, placed, union, type Form, type V3 } from './form'
-import type { Arm } from './skeleton'
-
-export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip' | 'pinch'
+import type { Arm, HandShape } from './skeleton'
 
 /** Curl of each finger's joints, first to last finger, in radians; then the thumb's way in. */
 const SHAPES: Record<

@@ -2,7 +2,6 @@ import { Matrix4, Quaternion, Vector3 } from 'three'
 import type { Pose, Reach } from '../puppet/pose'
 import { reach } from '../puppet/reach'
 import type { V3 } from './form'
-import type { HandShape } from './hand'
 
 /** Sizes of a body; 1 is usual. */
 export interface Build {
@@ -18,6 +17,8 @@ export interface Build {
   /** Size of the head against the body; larger is younger. */
   head?: number
 }
+
+export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip' | 'pinch'
 
 export interface HandAct {
   shape: HandShape

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
-import { type ApiCall, errorsOf } from '../call'
+import { type ApiCall, errorsOf } from '../../contracts/call'
 import { apiCalls } from '../calls'
-import { ERROR_STATUS } from '../codes'
+import { ERROR_STATUS } from '../../contracts/codes'
 import { type Stream, apiStreams } from '../streams'
 import { apiDocument } from './document'
 

@@ -1,5 +1,5 @@
-import { FIELD_CODES } from '../codes'
-import type { ApiCall } from '../call'
+import { FIELD_CODES } from '../../contracts/codes'
+import type { ApiCall } from '../../contracts/call'
 import { GUEST_VISIT_HEADER } from '../headers'
 import { apiCalls } from '../calls'
 import { LOCALES } from '../../locales'

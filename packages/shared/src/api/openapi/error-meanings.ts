@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../codes'
+import type { ErrorCode } from '../../contracts/codes'
 
 /** Explanations for developers of clients. The web's messages have the visitors' texts. */
 export const ERROR_MEANINGS = {

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '../codes'
+import { ERROR_STATUS, type ErrorCode } from '../../contracts/codes'
 import { ERROR_MEANINGS } from './error-meanings'
 import type { JsonSchema } from './json-schema'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ApiCall, type Caller, errorsOf } from '../call'
+import { type ApiCall, type Caller, errorsOf } from '../../contracts/call'
 import { FILE_FIELD } from '../limits'
 import { ownPictureField, SET_PICTURE_FIELD } from '../set-request'
 import { describeFailures } from './failures'

@@ -1,5 +1,5 @@
-import type { Caller } from '../call'
-import type { ErrorCode } from '../codes'
+import type { Caller } from '../../contracts/call'
+import type { ErrorCode } from '../../contracts/codes'
 import type { Stream } from '../streams'
 import { describeFailures } from './failures'
 import { type JsonSchema, schemaOf } from './json-schema'

@@ -1,5 +1,5 @@
 import { apiDocument } from '@studio/shared/api/openapi/document'
-import type { ApiCall } from '@studio/shared/api/call'
+import type { ApiCall } from '@studio/shared/contracts/call'
 import { apiCalls } from '@studio/shared/api/calls'
 import { apiStreams, type Stream } from '@studio/shared/api/streams'
 import { CallEntry } from '../../../api/reference/call-entry'

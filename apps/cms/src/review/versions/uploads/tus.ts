@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { ErrorCode } from '@studio/shared/api/codes'
+import type { ErrorCode } from '@studio/shared/contracts/codes'
 import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import { MAX_VERSION_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
 import { FileStore } from '@tus/file-store'

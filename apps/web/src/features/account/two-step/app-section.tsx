@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { appConfirmationSchema, type AppSetup } from '@studio/shared/api/second-factor'
-import { confirmApp, removeApp, startApp } from '@studio/shared/api/second-factor-calls'
+import { confirmApp, removeApp, startApp } from '@studio/shared/api/second-factor'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/api/client/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'

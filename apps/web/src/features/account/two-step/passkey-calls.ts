@@ -1,4 +1,4 @@
-import * as calls from '@studio/shared/api/second-factor-calls'
+import * as calls from '@studio/shared/api/second-factor'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

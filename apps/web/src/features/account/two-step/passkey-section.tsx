@@ -2,7 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { newPasskeySchema, type SecondFactor } from '@studio/shared/api/second-factor'
-import { removePasskey, startPasskey } from '@studio/shared/api/second-factor-calls'
+import { removePasskey, startPasskey } from '@studio/shared/api/second-factor'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { finishLogin } from '@studio/shared/api/second-factor-calls'
+import { finishLogin } from '@studio/shared/api/second-factor'
 import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import { z } from 'zod'

@@ -6,7 +6,7 @@ import {
   readSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
-} from '@studio/shared/api/second-factor-calls'
+} from '@studio/shared/api/second-factor'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/api/client/call-api'
 import { callAsMember } from '../call-as-member'

@@ -1,4 +1,4 @@
-import { openForm, sendContact } from '@studio/shared/api/form-calls'
+import { openForm, sendContact } from '@studio/shared/api/forms'
 import { createChallenge } from 'altcha-lib/v1'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownFields } from '../own-fields'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { openForm } from '@studio/shared/api/form-calls'
+import { openForm } from '@studio/shared/api/forms'
 import { uploadProblem } from '@studio/shared/api/limits'
 import { publicPath } from '@studio/shared/paths'
 import { countLinks, MANY_LINKS } from '@studio/shared/requests/count-links'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { replySchema, type Message } from '@studio/shared/api/conversation'
-import { replyToMessage } from '@studio/shared/api/conversation-calls'
+import { replyToMessage } from '@studio/shared/api/conversation'
 import { callApi } from '@/api/client/call-api'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/text-input'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { callPath } from '@studio/shared/api/call-url'
-import { endReviewMail } from '@studio/shared/api/review-mail-calls'
+import { endReviewMail } from '@studio/shared/api/account-calls'
 import { type Locale, toLocale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { rebuildRequest } from '@studio/shared/requests/rebuild-request'

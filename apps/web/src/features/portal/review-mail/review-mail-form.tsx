@@ -1,6 +1,6 @@
 'use client'
 
-import { chooseReviewMail } from '@studio/shared/api/review-mail-calls'
+import { chooseReviewMail } from '@studio/shared/api/account-calls'
 import {
   REVIEW_MAIL_CHOICES,
   reviewMailSettingSchema,

@@ -1,6 +1,6 @@
 'use client'
 
-import { enterAsGuest } from '@studio/shared/api/guest-calls'
+import { enterAsGuest } from '@studio/shared/review/guest-links'
 import { guestEntrySchema } from '@studio/shared/review/guest-links'
 import { callApi } from '@/api/client/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'

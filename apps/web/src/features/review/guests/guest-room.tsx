@@ -1,7 +1,7 @@
 'use client'
 
 import { callUrl } from '@studio/shared/api/call-url'
-import { readGuestRoom } from '@studio/shared/api/guest-calls'
+import { readGuestRoom } from '@studio/shared/review/guest-links'
 import { watchAsGuest } from '@studio/shared/api/streams'
 import type { Room } from '@studio/shared/review/projects'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import * as calls from '@studio/shared/api/guest-calls'
+import * as calls from '@studio/shared/review/guest-links'
 import type { GuestLink, guestLinksSchema, NewGuestLink } from '@studio/shared/review/guest-links'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'

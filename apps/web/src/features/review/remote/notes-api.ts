@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@studio/shared/api/call-url'
-import * as guestCalls from '@studio/shared/api/guest-calls'
+import * as guestCalls from '@studio/shared/review/guest-links'
 import * as calls from '@studio/shared/api/review-calls'
 import type { CarriedState, NewNote, Note, NoteEdit } from '@studio/shared/review/notes'
 import { asMember } from '@/features/account/call-as-member'

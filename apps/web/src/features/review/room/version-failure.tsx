@@ -1,6 +1,6 @@
 'use client'
 
-import { retryVersion } from '@studio/shared/api/version-calls'
+import { retryVersion } from '@studio/shared/review/version-changes'
 import { callAsMember } from '@/features/account/call-as-member'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'

@@ -1,4 +1,4 @@
-import { makePictureVersion } from '@studio/shared/api/version-calls'
+import { makePictureVersion } from '@studio/shared/review/version-changes'
 import { callAsMember } from '@/features/account/call-as-member'
 import { problemOfAnswer, type UploadProblem } from './upload-problem'
 

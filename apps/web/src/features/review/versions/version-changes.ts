@@ -1,4 +1,4 @@
-import * as calls from '@studio/shared/api/version-calls'
+import * as calls from '@studio/shared/review/version-changes'
 import type { RemovedVersion, VersionWords } from '@studio/shared/review/version-changes'
 import { callAsMember } from '@/features/account/call-as-member'
 import type { ApiAnswer } from '@/api/client/api-answer'

@@ -1,4 +1,4 @@
-import { openRequestedSet, readRequestedPicture } from '@studio/shared/api/set-calls'
+import { openRequestedSet, readRequestedPicture } from '@studio/shared/api/set-request'
 import type { pictureDataSchema } from '@studio/shared/api/set-request'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { z } from 'zod'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { newGuestLinkSchema } from '../review/guest-links'
 import { newNoteSchema } from '../review/notes'
-import { passwordSchema, registerSchema, resetSchema } from './account'
+import { passwordSchema, registerSchema, resetSchema } from '../api/account'
 import {
   anyText,
   codeField,

@@ -11,12 +11,12 @@ import { writePoster } from '../host/poster'
 import { measure, writeMaster } from '../sound/loudness'
 import { toWav } from '../sound/synth/wav'
 import { RATE } from '../sound/synth/stereo'
-import { toVtt } from './captions'
-import { cutSpot, SIZE } from './cut-spot'
-import { addSound, CONTAINERS, encodePicture } from './encode-spot'
-import { films } from './films'
-import { mixSpot } from './mix-spot'
-import { framesOf, type Spot } from './spot'
+import { toVtt } from '../spots/captions'
+import { cutSpot, SIZE } from '../spots/cut-spot'
+import { addSound, CONTAINERS, encodePicture } from '../spots/encode-spot'
+import { films } from '../spots/films'
+import { mixSpot } from '../spots/mix-spot'
+import { framesOf, type Spot } from '../spots/spot'
 
 // pnpm media:spots: the films with sound, cut from the library's clips. Names make only those;
 // --sound writes the mix alone and --cut the silent cut, both into the folder for temporary files;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { onRequestStart } from '@studio/shared/requests/incoming'
 import { limitPages } from './limit-pages'
 import { MAX_PAGES } from './page-limit'
@@ -27,6 +27,8 @@ const ANSWERS: Partial<Record<string, [status: number, headers: Record<string, s
 
 /** Answers with the address that the server's routes see. */
 beforeAll(async () => {
+  // On a busy machine the requests of a test would last longer than the limit's window.
+  vi.useFakeTimers({ toFake: ['Date'] })
   onRequestStart((request, response) => {
     limitPages(request, response, request.headers['x-test-address'] as string | undefined)
   })
@@ -41,6 +43,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
+  vi.useRealTimers()
   server.close()
 })
 

@@ -11,7 +11,7 @@ export class PageLimit {
   private readonly counts = new Map<string, number>()
   private began = 0
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => Date.now()) {}
 
   /** @returns whether one more page may be rendered for this address */
   take(address: string): boolean {

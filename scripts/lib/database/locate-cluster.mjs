@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readState, remember } from '../state.mjs'
-import { makeExecutable } from './make-executable.mjs'
 import { placeDatabase, placePrograms, prepareDatabaseFolder } from './place-database.mjs'
 import { findPostgresAccount } from './postgres-account.mjs'
 import { findPostgresPackage, repairLinks } from './postgres-package.mjs'
@@ -35,4 +34,15 @@ function chooseFolder({ dataDir, databaseDir, stateFile }, account) {
   // Only a folder outside is stored, so that a data folder can be moved with everything in it.
   if (folder !== databaseDir) remember(stateFile, { databaseFolder: folder })
   return folder
+}
+
+/** @param {string} nativeDir */
+function makeExecutable(nativeDir) {
+  for (const name of ['initdb', 'postgres']) {
+    const file = path.join(nativeDir, 'bin', name)
+    const { mode } = fs.statSync(file)
+    // The packages may belong to another user or lie on a read-only disk, so nothing is changed
+    // without need.
+    if ((mode & 0o555) !== 0o555) fs.chmodSync(file, mode | 0o555)
+  }
 }

@@ -1,13 +1,55 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, ArrayField, GroupField } from 'payload'
 import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
 import { checkWebAddress } from '../fields/check-addresses'
 import { whereUsed } from '../fields/common-fields'
 import { cities } from './cities'
 import { claims } from './claims'
-import { contacts } from './contacts'
-import { cookieNotice } from './cookie-notice'
 import { storyboards } from './storyboards'
 import { thirdParties } from './third-parties'
+import { COUNTRIES } from '@studio/shared/countries'
+import { COUNTRY_OPTIONS } from '../fields/countries'
+
+const cookieNotice: GroupField = {
+  name: 'cookieNotice',
+  type: 'group',
+  admin: {
+    description:
+      'Shown in the United Kingdom and Germany until the visitor has chosen. A language that is left empty shows another one’s words; if all are empty, visitors read the site’s own.',
+  },
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 80 },
+    { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
+    {
+      name: 'page',
+      label: 'Privacy policy',
+      type: 'relationship',
+      relationTo: 'pages',
+      admin: { description: 'The notice links to it.' },
+    },
+  ],
+}
+
+/** Contact data by country. Countries without an entry use the default country's. */
+const contacts: ArrayField = {
+  name: 'contacts',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  maxRows: COUNTRIES.length,
+  fields: [
+    { name: 'country', type: 'select', required: true, options: COUNTRY_OPTIONS },
+    {
+      name: 'phone',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^\+[\d\s().-]{6,24}$/.test(value)) ||
+        'Write the number with its country code, for example +1 305 555 0142.',
+    },
+    { name: 'email', type: 'email', required: true },
+    { name: 'address', type: 'text', localized: true, maxLength: 200 },
+  ],
+}
 
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',

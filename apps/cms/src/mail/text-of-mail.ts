@@ -1,7 +1,6 @@
 import { directionOf } from '@studio/shared/locales'
 import { fill, isolate } from './fill'
-import type { MailView } from './mail-view'
-import { textOfNews } from './text-of-news'
+import type { MailView, NewsView } from './mail-view'
 
 export function textOfMail(view: MailView): string {
   const isMixed = directionOf(view.locale) === 'rtl'
@@ -26,4 +25,16 @@ const asItIs = (value: string) => value
 /** URLs stay unchanged, because mail programs would include the isolation marks in the link. */
 function isolateWords(value: string): string {
   return /^https?:/.test(value) ? value : isolate(value)
+}
+
+/** @param show isolates the text direction of a value */
+function textOfNews({ groups, isCut, words }: NewsView, show: (value: string) => string): string {
+  const parts = groups.map(({ project, deliverable, link, items }) => {
+    const lines = items.map(({ kind, place, author, text }) => {
+      const said = fill(words[kind], { author }, show)
+      return [place && show(place), said].filter(Boolean).join(' · ') + (text && `\n> ${text}`)
+    })
+    return [`${show(deliverable)} (${show(project)})\n${link}`, ...lines].join('\n\n')
+  })
+  return [...parts, ...(isCut ? [words.more] : [])].join('\n\n')
 }

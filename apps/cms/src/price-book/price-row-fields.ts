@@ -1,10 +1,15 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
-import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '@studio/shared/price-book'
+import {
+  PERCENT_MEANINGS,
+  PRICE_UNITS,
+  QUANTITIES,
+  AMOUNT_FIELDS,
+  PERCENT_FIELDS,
+} from '@studio/shared/price-book'
 import type { Field, PayloadRequest } from 'payload'
 import { editorsOnlyField } from '../access/rules'
 import { priceBookWords } from './admin/words'
-import { amountFields } from './amount-fields'
-import { checkUnit } from './check-row'
+import { checkUnit, checkAmount, type FigureField } from './check-row'
 
 function optionsOf<Value extends string>(
   values: readonly Value[],
@@ -98,4 +103,22 @@ export function editorsOnly(fields: Field[]): Field[] {
     const closed = { ...field, access: { update: editorsOnlyField } } as Field
     return closed.type === 'array' ? { ...closed, fields: editorsOnly(closed.fields) } : closed
   })
+}
+
+/** Amounts in integer minor units (cents, pence) and percentages. */
+function amountFields({ isRow }: { isRow: boolean }): Field[] {
+  return [...AMOUNT_FIELDS, ...PERCENT_FIELDS].map((name) => ({
+    name,
+    label: labelOf(name),
+    type: 'number',
+    validate: checkAmount(name, { isRow }),
+  }))
+}
+
+/** `gbpMin` becomes “GBP, lowest” in validation messages. */
+function labelOf(name: FigureField): string {
+  const end = name.endsWith('Min') ? 'lowest' : 'highest'
+  return name.startsWith('percent')
+    ? `Percent, ${end}`
+    : `${name.slice(0, 3).toUpperCase()}, ${end}`
 }

@@ -6,11 +6,11 @@ import type { BlockContext } from '@/lib/block-context'
 import { hyphenate } from '@/lib/hyphenate'
 import { BlockView } from './block-registry'
 import type { Address } from '@/lib/address'
-import { Breadcrumbs, hasBreadcrumbs } from './breadcrumbs'
 import { JumpLinks } from './jump-links'
 import { translator } from '@/i18n/translator'
 import { softenTitles } from './soften-titles'
 import { SubjectView } from './subject-view'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 
 interface Props {
   view: PageView
@@ -74,6 +74,28 @@ function ForeignNotice({ locale }: { locale: Locale }) {
   return (
     <div lang={locale} dir={directionOf(locale)} className="on-blue">
       <p className="wrap py-3">{t('inEnglish')}</p>
+    </div>
+  )
+}
+
+interface hasBreadcrumbsProps {
+  trail: PageView['breadcrumbs']
+  theme: 'light' | 'dark'
+  locale: Locale
+}
+
+/** Pages directly below the home page have no breadcrumbs. */
+function hasBreadcrumbs(trail: PageView['breadcrumbs']): boolean {
+  return trail.length > 2
+}
+
+/** Path from the home page to this one. */
+function Breadcrumbs({ trail, theme, locale }: hasBreadcrumbsProps) {
+  if (!hasBreadcrumbs(trail)) return null
+  const t = translator(locale, 'shell')
+  return (
+    <div className={theme === 'dark' ? 'on-ink' : 'on-paper'}>
+      <Breadcrumb label={t('breadcrumbs')} trail={trail} className="wrap pt-6" />
     </div>
   )
 }

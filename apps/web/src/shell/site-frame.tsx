@@ -14,8 +14,7 @@ import { SearchOpener } from '@/features/search/search-opener'
 import { searchHref } from '@/features/search/search-path'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
-import { PrintHead } from './print-head'
-import { TopBar } from './top-bar'
+import { absoluteUrl } from '@/features/seo/alternates'
 
 interface Props {
   layoutData: LayoutData
@@ -74,5 +73,47 @@ export function SiteFrame({
         <ThirdPartyGate services={layoutData.thirdParties} country={country} />
       )}
     </>
+  )
+}
+
+interface PrintHeadProps {
+  layoutData: LayoutData
+  address: Address
+}
+
+/** Replaces header and footer in print: studio, address and contact. */
+function PrintHead({
+  layoutData: { studioName, contact },
+  address: { locale, path },
+}: PrintHeadProps) {
+  return (
+    <p className="print-head" aria-hidden>
+      <strong>{studioName}</strong>
+      <bdi>{absoluteUrl(locale, path)}</bdi>
+      <bdi>{contact.phone}</bdi>
+      <bdi>{contact.email}</bdi>
+    </p>
+  )
+}
+
+interface TopBarProps {
+  contact: LayoutData['contact']
+  label: string
+}
+
+/** A bar with phone and email above the header. */
+function TopBar({ contact: { phone, phoneHref, email }, label }: TopBarProps) {
+  const link = 'inline-flex min-h-11 items-center no-underline hover:underline'
+  return (
+    <aside aria-label={label} className="on-blue" data-slot="top-bar">
+      <p className="wrap flex flex-wrap justify-end gap-x-8 text-small font-semibold">
+        <a href={phoneHref} className={link}>
+          <bdi>{phone}</bdi>
+        </a>
+        <a href={`mailto:${email}`} className={link}>
+          <bdi>{email}</bdi>
+        </a>
+      </p>
+    </aside>
   )
 }

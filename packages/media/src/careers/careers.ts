@@ -4,15 +4,34 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { blockout } from './blockouts'
 import { CAREERS, LOCALES, readBrief, readCommon, ROLES, type Brief } from './brief'
-import { fontFaces } from './fonts'
 import { logoSvg } from './logos'
 import { glb, obj } from './model-files'
 import { briefPage } from './page'
 import { paletteSvg, safeAreas, swatchExchange, timingSheet } from './palette'
 import { panelsOf, printed } from './panels'
-import { steady } from './steady'
 import { zip, type Entry } from './zip'
 import { CHROMIUM } from '../host/paths'
+import { createRequire } from 'node:module'
+
+/** The site's fonts, resolved from the website's packages. */
+const web = createRequire(new URL('../../../../apps/web/package.json', import.meta.url))
+
+const FACES = [
+  ['Archivo', '100 900', '62% 125%', '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'],
+  ['Instrument Sans', '400 700', '75% 100%', '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2'],
+  ['JetBrains Mono', '100 800', '100%', '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'],
+  ['Plex Arabic', '400', '100%', '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2'],
+  ['Plex Arabic', '600', '100%', '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2'],
+  ['Plex Arabic', '700', '100%', '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff2'],
+] as const // prettier-ignore
+
+async function fontFaces(): Promise<string> {
+  const rules = FACES.map(async ([family, weight, stretch, path]) => {
+    const file = (await readFile(web.resolve(path))).toString('base64')
+    return `@font-face{font-family:'${family}';font-weight:${weight};font-stretch:${stretch};src:url(data:font/woff2;base64,${file})}`
+  })
+  return (await Promise.all(rules)).join('\n')
+}
 
 // pnpm media:careers [role…] [--panels]: a zip for each careers test; --panels draws the boards again
 const { values, positionals } = parseArgs({
@@ -83,3 +102,13 @@ for (const role of ROLES) {
   console.log(`${role}.zip: ${(archive.length / 1e6).toFixed(2)} MB, ${entries.length} files`)
 }
 await browser.close()
+
+/** Removes the time of creation from a PDF, so that the same brief gives the same file. */
+function steady(pdf: Buffer): Buffer {
+  const text = pdf.toString('latin1')
+  const still = text.replaceAll(
+    /\/(CreationDate|ModDate) \(D:\d{14}/g,
+    (_, name: string) => `/${name} (D:20260101000000`,
+  )
+  return Buffer.from(still, 'latin1')
+}

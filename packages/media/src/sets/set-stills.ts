@@ -12,10 +12,24 @@ import { keepFromMaster } from './master-frame'
 import { stemOf, wantedClips, wantedPictures } from './read'
 import type { Place } from './schema'
 import { lookInto } from './sphere-view'
-import { keepRecord, readRecords, SET_STILLS } from './still-record'
+import { keepRecord, readRecords, SET_STILLS, type StillRecord } from './still-record'
 import { shootTake, takesOf } from './takes'
 import { makeTurn } from './turn-clip'
-import { wordsOf } from './words'
+import { findShots } from '../host/shots'
+
+type Words = Pick<StillRecord, 'shot' | 'stage' | 'title' | 'alt' | 'category' | 'focal'>
+
+const shots = await findShots()
+
+/** What is known of a picture of the sets besides its pixels. */
+function wordsOf(stem: string): Words {
+  const wanted = wantedPictures().find(({ place }) => stemOf(place) === stem)
+  const about = shots.find(({ id }) => id === wanted?.place.shot)?.about
+  if (!wanted || !about) throw new Error(`no set asks for ${stem}`)
+  const { shot, stage } = wanted.place
+  const { title, category, focal } = about
+  return { shot, stage, title, alt: wanted.alt, category, focal }
+}
 
 // pnpm media:set-stills [part of a name…] [--for seconds] [--force]   pictures of the sets that are no posters
 // pnpm media:set-stills --draft [part of a name…]   every picture of the sets, small and rough, for the contact sheets

@@ -10,7 +10,34 @@ import { beginLogin } from '../second-factor/begin-login'
 import { askProvider, startedSchema, startOauth } from './code-flow'
 import { findAccount } from './find-account'
 import type { Provider } from './provider'
-import { providerNamed, providers } from './providers'
+import { env } from '../../env'
+import { github } from './github'
+import { oidc } from './oidc'
+
+let known: Provider[] | undefined
+
+function providers(): Provider[] {
+  known ??= [...githubIfOn(), ...oidcIfOn()]
+  return known
+}
+
+function providerNamed(id: string): Provider | null {
+  return providers().find((provider) => provider.id === id) ?? null
+}
+
+function githubIfOn(): Provider[] {
+  const { OAUTH_GITHUB_ENABLED, OAUTH_GITHUB_URL } = env
+  const { OAUTH_GITHUB_CLIENT_ID: clientId, OAUTH_GITHUB_CLIENT_SECRET: clientSecret } = env
+  if (!OAUTH_GITHUB_ENABLED || !clientId || !clientSecret) return []
+  return [github({ clientId, clientSecret, url: OAUTH_GITHUB_URL })]
+}
+
+function oidcIfOn(): Provider[] {
+  const { OAUTH_OIDC_ISSUER: issuer, OAUTH_OIDC_NAME: name } = env
+  const { OAUTH_OIDC_CLIENT_ID: clientId, OAUTH_OIDC_CLIENT_SECRET: clientSecret } = env
+  if (!issuer || !clientId || !clientSecret) return []
+  return [oidc({ issuer, name, clientId, clientSecret })]
+}
 
 const list = calls.listProviders
 const start = calls.startOauth

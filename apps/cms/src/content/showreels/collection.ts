@@ -1,7 +1,23 @@
 import { COUNTRY_OPTIONS } from '../../fields/countries'
 import { seedKey } from '../../fields/common-fields'
-import { eightVideos } from './eight-videos'
 import { publishedContent } from '../published-content'
+import type { Field } from 'payload'
+
+const SHOWREEL_LENGTH = 8
+
+function eightVideos(description: string): Field {
+  return {
+    name: 'videos',
+    label: 'Films',
+    type: 'relationship',
+    relationTo: 'videos',
+    hasMany: true,
+    required: true,
+    minRows: 1,
+    maxRows: SHOWREEL_LENGTH,
+    admin: { isSortable: true, description },
+  }
+}
 
 export const showreels = publishedContent({
   slug: 'showreels',

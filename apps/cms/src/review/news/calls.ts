@@ -6,8 +6,11 @@ import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../lib/respond'
 import type { User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
-import { setReviewMail } from './set-review-mail'
 import { idInToken, isTokenOf } from './unsubscribe-link'
+import { sql } from '@payloadcms/db-postgres'
+import type { ReviewMailChoice } from '@studio/shared/review/review-mail'
+import { inTransaction } from '../../database/in-transaction'
+import { queryWithin } from '../../database/query-within'
 
 const chooseCall = calls.chooseReviewMail
 const readCall = calls.readReviewMail
@@ -49,3 +52,21 @@ async function findByLink(req: PayloadRequest, link: string): Promise<User | nul
 }
 
 export const reviewMailCalls: Endpoint[] = [chooseReviewMail, readReviewMail, endReviewMail]
+
+/**
+ * Switching mail off deletes pending news, so that they are not sent when it is switched on again.
+ */
+function setReviewMail(
+  req: PayloadRequest,
+  accountId: number,
+  choice: ReviewMailChoice,
+): Promise<void> {
+  return inTransaction(req, async () => {
+    await queryWithin(
+      req,
+      sql`UPDATE users SET review_mail = ${choice}, updated_at = now() WHERE id = ${accountId}`,
+    )
+    if (choice !== 'never') return
+    await queryWithin(req, sql`DELETE FROM review_news WHERE user_id = ${accountId}`)
+  })
+}

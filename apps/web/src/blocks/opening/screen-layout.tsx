@@ -1,10 +1,11 @@
 import type { Media } from '@studio/shared/contracts/common'
 import { Actions } from '@/components/ui/actions'
 import { Video } from './opening-video'
-import { LargeWordmark } from './large-wordmark'
 import type { LayoutProps } from './layout-props'
 import { OpeningPoster } from './opening-poster'
 import { CONTENT_ID, ToContent } from './to-content'
+import type { CSSProperties } from 'react'
+import { nameWidth } from './name-width'
 
 /**
  * The video fills the first screen below the title and the studio's name. Everything else follows
@@ -52,4 +53,21 @@ export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
 function coverSizes({ width, height }: Media) {
   const sizes = `max(100vw, ${Math.round((100 * width) / height)}vh)`
   return { large: sizes, small: sizes }
+}
+
+function LargeWordmark({ name }: { name: string }) {
+  const words = name.split(/\s+/)
+  const style: CSSProperties = {
+    '--line': nameWidth(name),
+    '--word': Math.max(...words.map(nameWidth)),
+  }
+  return (
+    <span className="opening-name" style={style} lang="en" dir="ltr">
+      <span>
+        {words.map((word, index) => (
+          <span key={index}>{word} </span>
+        ))}
+      </span>
+    </span>
+  )
 }

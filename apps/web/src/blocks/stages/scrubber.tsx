@@ -1,11 +1,9 @@
 'use client'
-
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { PlayButton } from '@/components/media/play-button'
 import { timecodeAt } from '@/lib/timecode'
 import { whenVideosMayLoad } from '@/components/media/when-videos-may-load'
 import type { Scrub, ScrubOptions } from './scrub/parts'
-import { whenNear } from './when-near'
 
 interface Props extends ScrubOptions {
   /** In seconds. */
@@ -86,4 +84,22 @@ export function Scrubber({ clips, states, duration, words, names, children }: Pr
       </div>
     </div>
   )
+}
+
+/**
+ * Calls back once when an element is about to come into view. @returns a function that cancels it
+ */
+function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: '80% 0px' },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+  }
 }

@@ -1,5 +1,4 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react'
-import { returnFocus } from './return-focus'
 
 interface Props {
   title: string
@@ -43,4 +42,22 @@ function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+}
+
+/**
+ * Restores the focus to the opener, or if its menu has closed, to the nearest visible button that
+ * opens the menu.
+ */
+function returnFocus(opener: HTMLElement): void {
+  let target: HTMLElement | undefined = opener
+  while (target && !target.checkVisibility()) target = buttonOf(target)
+  target?.focus()
+}
+
+/** The button that opens the menu around an element. The menu's own close button does not count. */
+function buttonOf(element: HTMLElement): HTMLElement | undefined {
+  const menu = element.closest('[popover]')
+  if (!menu) return undefined
+  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)
+  return [...buttons].find((button) => !menu.contains(button))
 }

@@ -6,7 +6,8 @@ import type { Messages } from '@/i18n/messages'
 import type { Kind } from '@/lib/consent-choice'
 import { KindSwitch } from './kind-switch'
 import { mayLoad } from '@/lib/may-load'
-import { saveChoice } from './save-choice'
+import { clearServiceCookies } from './clear-service-cookies'
+import { storeChoice } from '@/lib/stored-consent'
 
 export interface ChoicesProps {
   words: Messages['privacy']
@@ -58,4 +59,16 @@ export function ChoicesDialog({ words, kinds, country, onClose }: ChoicesProps) 
       </form>
     </ModalDialog>
   )
+}
+
+/**
+ * Saves the choice. Running scripts cannot be unloaded, so after a withdrawal the page reloads
+ * without them and their cookies.
+ */
+function saveChoice(choice: readonly Kind[], before: readonly Kind[]): void {
+  const withdrawn = before.filter((kind) => !choice.includes(kind))
+  storeChoice(choice)
+  if (withdrawn.length === 0) return
+  clearServiceCookies(withdrawn)
+  location.reload()
 }

@@ -1,8 +1,10 @@
-import type { SearchAnswer } from '@studio/shared/contracts/search'
+import { type SearchAnswer, MAX_QUESTION, type SearchQuery } from '@studio/shared/contracts/search'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { useEffect, useState } from 'react'
-import { askSearch } from './ask-search'
+import { callUrl } from '@studio/shared/api/call-url'
+import { search } from '@studio/shared/api/search-calls'
+import { readAnswer } from '@/api/client/api-answer'
 
 /**
  * Milliseconds without input before a search, and before a query without hits is recorded for
@@ -63,4 +65,20 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       reject(new Error('aborted'))
     })
   })
+}
+
+/** @returns null without a valid answer; throws only when `signal` is aborted */
+async function askSearch(
+  { q, ...query }: SearchQuery,
+  signal: AbortSignal,
+): Promise<SearchAnswer | null> {
+  const asked = { ...query, q: q.slice(0, MAX_QUESTION) }
+  try {
+    const response = await fetch(callUrl(search, { query: asked }), { signal })
+    const answer = await readAnswer(response, search.answer)
+    return answer.isDone ? answer.value : null
+  } catch (error) {
+    if (signal.aborted) throw error
+    return null
+  }
 }

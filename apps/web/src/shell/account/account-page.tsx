@@ -4,7 +4,10 @@ import { SiteFrame } from '@/shell/site-frame'
 import type { Address } from '@/lib/address'
 import { loadAccountLayoutData } from '@/cms/load-layout-data'
 import { AccountNav } from './account-nav'
-import { LayoutDataMissing } from './layout-data-missing'
+import { publicPath } from '@studio/shared/paths'
+import { buttonVariants } from '@/components/ui/button'
+import { FrameMarks } from '@/components/ui/marks'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   address: Address
@@ -32,5 +35,26 @@ export async function AccountPage({ address, title, lead, isMember = false, chil
         </div>
       </main>
     </SiteFrame>
+  )
+}
+
+/** Shown while the CMS does not answer. */
+function LayoutDataMissing({ address: { locale, path } }: { address: Address }) {
+  const t = translator(locale, 'unavailable')
+  return (
+    <main id="content" className="wrap grid min-h-svh content-center py-16">
+      <div className="relative mb-10 h-20 w-36 bg-blue text-ink" aria-hidden>
+        <FrameMarks />
+      </div>
+      <h1 className="title-2 max-w-[12.1em]">{t('title')}</h1>
+      <p className="mt-9 flex flex-wrap gap-x-7 gap-y-4">
+        <a className={buttonVariants()} href={publicPath(locale, path)}>
+          {t('retry')}
+        </a>
+        <a className={buttonVariants({ emphasis: 'secondary' })} href={publicPath(locale, '')}>
+          {t('home')}
+        </a>
+      </p>
+    </main>
   )
 }

@@ -4,7 +4,7 @@ import { Wordmark } from '@/components/ui/wordmark'
 import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import { loadAccountLayoutData } from '@/cms/load-layout-data'
-import { StagesPicture } from './stages-picture'
+import stages from '@/features/account/pictures/perfume-stages.avif'
 
 interface Props {
   address: Address
@@ -43,5 +43,21 @@ export async function BarePage({ address, title, lead, children }: Props) {
         <StagesPicture alt={t('stages')} />
       </div>
     </main>
+  )
+}
+
+/** One shot from board to final in four bands. Small screens neither show nor load it. */
+function StagesPicture({ alt }: { alt: string }) {
+  const { src, width, height } = stages
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- there is one size of it
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className="absolute inset-0 size-full object-cover"
+    />
   )
 }

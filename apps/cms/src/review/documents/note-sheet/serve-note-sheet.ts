@@ -1,7 +1,7 @@
 import { TIME_ZONE_HEADER } from '@studio/shared/api/streams'
 import { isLocale } from '@studio/shared/locales'
 import { videoFactsSchema } from '@studio/shared/review/media'
-import type { Note } from '@studio/shared/review/notes'
+import type { Note, Anchor } from '@studio/shared/review/notes'
 import { countNotes } from '@studio/shared/review/open-notes'
 import type { PayloadRequest } from 'payload'
 import { studioName } from '../../../accounts/second-factor/studio-settings'
@@ -14,7 +14,6 @@ import { documentResponse } from '../document-response'
 import { takeTurns } from '../in-turn'
 import { makeDocument } from '../make-document'
 import { readTimeZone } from '../moments'
-import { orderNotes } from './order-notes'
 import type { SheetFacts } from './sheet-facts'
 import { withPictures } from './with-pictures'
 
@@ -89,4 +88,24 @@ export function shortened<Shown extends Pick<Note, 'text' | 'replies'>>(notes: S
     left -= length
     return true
   })
+}
+
+/** Sorts by position in the film, pages or sound; notes about the whole come first. */
+function orderNotes(notes: readonly Note[]): Note[] {
+  return [...notes].sort(
+    (one, other) => placeOf(one.anchor) - placeOf(other.anchor) || one.number - other.number,
+  )
+}
+
+function placeOf(anchor: Anchor): number {
+  switch (anchor.kind) {
+    case 'frames':
+      return anchor.first
+    case 'place':
+      return anchor.page + (anchor.at?.[1] ?? 0) / 2
+    case 'time':
+      return anchor.milliseconds
+    case 'whole':
+      return -1
+  }
 }

@@ -1,7 +1,6 @@
 import { mayPlayByItself, wantsStillness } from '@/components/media/may-play-by-itself'
 import { timecodeAt } from '@/lib/timecode'
 import { whileSeen } from '@/components/media/while-seen'
-import { addClips } from './clips'
 import { listenToPointer } from './pointer-controls'
 import { VideoSync } from './sync-videos'
 import { partsOf, type Scrub, type ScrubOptions } from './parts'
@@ -120,4 +119,20 @@ function tellTime(root: HTMLElement, seconds: number): void {
   const clock = root.querySelector('.stages-clock')
   const text = timecodeAt(seconds)
   if (clock && clock.textContent !== text) clock.textContent = text
+}
+
+/**
+ * Adds a clip over the poster of each stage. All are H.264, because phones can decode several of
+ * those at once.
+ */
+function addClips(frame: HTMLElement, addresses: string[]): HTMLVideoElement[] {
+  return [...frame.querySelectorAll<HTMLElement>('.stages-layer > *')].map((layer, index) => {
+    const video = document.createElement('video')
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', tabIndex: -1 })
+    video.setAttribute('aria-hidden', 'true')
+    video.style.objectPosition = layer.querySelector('img')?.style.objectPosition ?? ''
+    video.src = addresses[index] ?? ''
+    layer.append(video)
+    return video
+  })
 }

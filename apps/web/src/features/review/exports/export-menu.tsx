@@ -1,12 +1,13 @@
 'use client'
-
 import type { Note } from '@studio/shared/review/notes'
 import { hasStudioNotes, withoutStudioNotes } from '@studio/shared/review/studio-notes'
 import { useId, useRef, useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { exportName, exportNotes, exportsOf, fileName, type ExportKind } from './export-notes'
-import { saveFile } from './save-file'
-import { savePdf } from './save-pdf'
+import { saveFile, saveBlob } from './save-file'
+import { TIME_ZONE_HEADER } from '@studio/shared/api/streams'
+import { sessionEnded } from '@/features/account/session-ended'
+import type { RoomWords } from '../words'
 
 /** Exports notes as a spreadsheet, as markers for editing systems, or as PDF. */
 export function ExportMenu({ notes }: { notes: readonly Note[] }) {
@@ -69,4 +70,27 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
       </span>
     </div>
   )
+}
+
+type Problem = keyof RoomWords['notes']['problems']
+
+/** Requests the document, which takes some seconds. @returns the error, if any */
+async function savePdf(url: string, name: string): Promise<Problem | null> {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const answer = await fetch(url, { headers: { [TIME_ZONE_HEADER]: timeZone } })
+    if (answer.ok) {
+      saveBlob(name, await answer.blob())
+      return null
+    }
+    if (answer.status === 401) await sessionEnded()
+    return problemOf(answer.status)
+  } catch {
+    return 'other'
+  }
+}
+
+function problemOf(status: number): Problem {
+  if (status === 429) return 'tooMany'
+  return status === 401 ? 'ended' : 'other'
 }

@@ -1,5 +1,4 @@
 'use client'
-
 import { useEffect, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { DrawingOverlay } from '../drawing/drawing-overlay'
 import { isEmptyDraft } from '../notes/draft'
@@ -8,12 +7,13 @@ import { fill } from '../words'
 import { createZoom } from '../zoom/zoom'
 import { ZoomView } from '../zoom/zoom-view'
 import { useZoomKeys } from '../zoom/use-zoom-keys'
-import { createOwnStage } from './own-stage'
 import { PageBar } from './page-bar'
 import { PageList } from './page-list'
 import { PagePins } from './page-pins'
 import { useOwnStage, type OnStage } from './use-own-stage'
 import { useVersion } from './version-context'
+import { createStore } from '@/lib/store'
+import type { StageControl } from './stage-control'
 
 interface Shown {
   /** Index from 0. */
@@ -108,4 +108,17 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
       <p className="room-page-hint">{own.placeHint}</p>
     </div>
   )
+}
+
+/** A stage that is not a player; holds its own state. */
+function createOwnStage<Shown>(
+  first: Shown,
+  control: (show: {
+    get: () => Shown
+    set: (shown: Shown) => void
+  }) => Omit<StageControl, 'subscribe'>,
+) {
+  const { getSnapshot: get, set, subscribe } = createStore(first)
+  const stage: StageControl = { ...control({ get, set }), subscribe }
+  return { get, set, subscribe, stage }
 }

@@ -1,5 +1,4 @@
 'use client'
-
 import { MAX_VERDICT_COMMENT_LENGTH, type Round } from '@studio/shared/review/rounds'
 import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -7,10 +6,24 @@ import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/text-input'
 import { useCall } from '../notes/use-call'
 import { fill } from '../words'
-import { openAnswerDraft, type AnswerDraft } from './answer-draft'
 import { useApproval } from './approval-context'
 import { RefusalLine } from './refusal-line'
 import { VerdictChoice } from './verdict-choice'
+import { VERDICTS } from '@studio/shared/review/verdicts'
+import { z } from 'zod'
+import { createPersistedStore, type BrowserStorage } from '@/lib/persisted-store'
+
+/** Null without a draft. */
+const draftSchema = z
+  .object({ verdict: z.enum(VERDICTS).nullable(), comment: z.string() })
+  .nullable()
+
+type AnswerDraft = NonNullable<z.infer<typeof draftSchema>>
+
+/** An unsent answer survives closing the panel and reloading the page. */
+function openAnswerDraft(keeper: BrowserStorage, roundId: string) {
+  return createPersistedStore(keeper, `review answer ${roundId}`, draftSchema, null)
+}
 
 const NOTHING: AnswerDraft = { verdict: null, comment: '' }
 

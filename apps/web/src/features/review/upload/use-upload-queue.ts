@@ -1,10 +1,11 @@
 'use client'
-
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { versionFileProblem } from '@studio/shared/review/uploads'
-import { joinPictures } from './join-pictures'
 import { sendPage, sendVersion, type SendFile } from './send-file'
 import { type Pictures, type UploadItem, UploadQueue } from './upload-queue'
+import { makePictureVersion } from '@studio/shared/review/version-changes'
+import { callAsMember } from '@/features/account/call-as-member'
+import { problemOfAnswer, type UploadProblem } from './upload-problem'
 
 /**
  * The uploads of a deliverable. Leaving the page during an upload asks for confirmation.
@@ -40,4 +41,14 @@ function useAskBeforeLeaving(isSending: boolean): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isSending])
+}
+
+/** Combines uploaded pictures into one version. @returns the error, if any */
+async function joinPictures(
+  deliverableId: string,
+  uploads: string[],
+): Promise<UploadProblem | null> {
+  const parameters = { deliverable: deliverableId }
+  const answer = await callAsMember(makePictureVersion, { parameters, body: { uploads } })
+  return answer.isDone ? null : problemOfAnswer(answer.status, '')
 }

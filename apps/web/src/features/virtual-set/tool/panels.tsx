@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { BackgroundPanel } from './background-panel'
-import { LightPanel } from './light-panel'
 import { ObjectsPanel } from './objects-panel'
 import { PeoplePanel } from './people-panel'
-import { useTool } from './tool-context'
+import { useTool, useSet } from './tool-context'
+import { Slider } from './slider'
 
 /** Panels with choices are before the frame; panels with objects and settings after it. */
 const SIDES = [
@@ -66,6 +66,33 @@ export function Panels() {
           })}
         </div>
       ))}
+    </>
+  )
+}
+
+function LightPanel() {
+  const { session, words } = useTool()
+  const { match } = useSet().scene
+  const { light, color, hint } = words.light
+  return (
+    <>
+      <Slider
+        label={light}
+        value={match.light}
+        stroke="match light"
+        onChange={(value, stroke) => {
+          session.store.change({ type: 'changeMatch', change: { light: value } }, stroke)
+        }}
+      />
+      <Slider
+        label={color}
+        value={match.color}
+        stroke="match color"
+        onChange={(value, stroke) => {
+          session.store.change({ type: 'changeMatch', change: { color: value } }, stroke)
+        }}
+      />
+      <p className="set-hint">{hint}</p>
     </>
   )
 }

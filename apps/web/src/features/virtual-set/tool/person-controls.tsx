@@ -1,13 +1,35 @@
-import type { SetPerson } from '@studio/shared/contracts/virtual-set'
+import type { SetPerson, Keying } from '@studio/shared/contracts/virtual-set'
 import { fill } from '@/features/review/words'
 import { USUAL_KEYING } from '../keying/create-keyer'
 import { FlipButtons } from './flip-buttons'
 import { IconButton } from './icon-button'
 import { keepFocus } from './keep-focus'
-import { KeyingSliders } from './keying-sliders'
 import { nameOf } from './part-text'
 import { Slider } from './slider'
 import { useTool } from './tool-context'
+
+const SETTINGS = ['tolerance', 'spill', 'edge'] as const
+
+interface KeyingSlidersProps {
+  id: string
+  keying: Keying
+  onChange: (change: { keying: Keying }, stroke: string) => void
+}
+
+function KeyingSliders({ id, keying, onChange }: KeyingSlidersProps) {
+  const { objects } = useTool().words
+  return SETTINGS.map((setting) => (
+    <Slider
+      key={setting}
+      label={objects[setting]}
+      value={keying[setting]}
+      stroke={`${setting} ${id}`}
+      onChange={(value, stroke) => {
+        onChange({ keying: { ...keying, [setting]: value } }, stroke)
+      }}
+    />
+  ))
+}
 
 export const REMOVE_ICON = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'
 

@@ -2,7 +2,7 @@ import { useMediaSelector } from 'media-chrome/react/media-store'
 import { Button } from '@/components/ui/button'
 import type { PlayerWords } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
-import { useLasting } from './use-lasting'
+import { useEffect, useState } from 'react'
 
 /** Milliseconds before loading is indicated, so that fast responses do not flicker. */
 const DELAY_MS = 300
@@ -46,4 +46,18 @@ export function LoadingState({ words, hasFailed, onRetry }: Props) {
       )}
     </>
   )
+}
+
+/** True once a condition has lasted for some milliseconds; false as soon as it ends. */
+function useLasting(isSo: boolean, after: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setHasLasted(true), after)
+    return () => {
+      clearTimeout(timer)
+      setHasLasted(false)
+    }
+  }, [isSo, after])
+  return isSo && hasLasted
 }

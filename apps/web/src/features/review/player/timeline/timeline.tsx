@@ -1,12 +1,13 @@
 import type { Marker, PlayerSource, PlayerWords } from '../../types'
-import { usePlayer } from '../use-player'
+import { usePlayer, usePlayerState } from '../use-player'
 import { FramePreview } from './frame-preview'
 import { MarkerRow } from './marker-row'
 import { Playhead } from './playhead'
-import { LoadedSpans, RangeSpan } from './spans'
 import { TimelineSlider } from './timeline-slider'
 import { useScrubbing } from './use-scrubbing'
 import './timeline.css'
+import { useMediaSelector } from 'media-chrome/react/media-store'
+import { cellStart } from './places'
 
 interface Props {
   words: PlayerWords
@@ -30,4 +31,28 @@ export function Timeline({ words, thumbnails, markers, onMarker }: Props) {
       {pointedAt !== null && <FramePreview frame={pointedAt} strip={thumbnails} />}
     </div>
   )
+}
+
+/** The buffered parts. */
+function LoadedSpans() {
+  const loaded = useMediaSelector((state) => state.mediaBuffered) ?? []
+  const seconds = useMediaSelector((state) => state.mediaDuration) ?? 0
+  return loaded.map(([from, to]) => (
+    <div
+      key={from}
+      className="player-loaded"
+      style={{ '--start': (from / seconds) * 100, '--width': ((to - from) / seconds) * 100 }}
+    />
+  ))
+}
+
+/** The range from in to out, inclusive. */
+function RangeSpan() {
+  const player = usePlayer()
+  const range = usePlayerState(player, (state) => state.range)
+  const { frameCount } = player.facts
+  if (range.in === null && range.out === null) return null
+  const start = cellStart(range.in ?? 0, frameCount)
+  const end = cellStart((range.out ?? frameCount - 1) + 1, frameCount)
+  return <div className="player-range" style={{ '--start': start, '--width': end - start }} />
 }

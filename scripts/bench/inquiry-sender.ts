@@ -43,7 +43,10 @@ export class InquirySender {
     }
   }
 
-  /** The reference, or null where a browser would try again. Any other failure ends the bench. */
+  /**
+   * Sends the inquiry once. Returns its reference, or null after a failure that a browser would
+   * retry; any other failure ends the benchmark.
+   */
   private async attempt(number: number, body: string): Promise<string | null> {
     const address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
     const response = await fetch(`${this.cmsUrl}/api/inquiry`, {

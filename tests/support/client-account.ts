@@ -63,7 +63,7 @@ export async function ageSessions({ email }: Client): Promise<void> {
   )
 }
 
-/** Does the same to sessions of the admin. */
+/** Makes the account's sessions in the admin older, so that a change asks for the password. */
 export async function ageAdminSessions(email: string): Promise<void> {
   await query(
     `UPDATE users_sessions SET created_at = now() - interval '15 minutes'

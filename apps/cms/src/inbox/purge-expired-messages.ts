@@ -10,7 +10,8 @@ const MAIL_DAYS = 30
 /** Deletes expired messages with their files. @returns the number of deleted records */
 export async function purgeExpiredMessages(pool: Pool, attachments: string): Promise<number> {
   const submissions = await pool.query('DELETE FROM submissions WHERE keep_until < now()')
-  // Includes files whose message was rolled back or deleted.
+  // This also deletes files whose message was deleted or never stored, because its transaction was
+  // rolled back.
   const files = await pool.query<{ filename: string | null }>(
     `DELETE FROM attachments WHERE created_at < now() - interval '1 hour' AND NOT EXISTS (
        SELECT 1 FROM submissions WHERE file_id = attachments.id

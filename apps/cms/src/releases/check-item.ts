@@ -8,8 +8,10 @@ import { mergeChanges } from './merge-changes'
 import { readBase, type Problem, type ReleaseItem } from './types'
 
 /**
- * Whether a document is still as it was when the item was put in, so that nothing is overwritten
- * that its user has not seen. Null if it is.
+ * Compares a document with its state when the item was added to the release, because a release must
+ * not overwrite a change that the item's author has not seen.
+ *
+ * @returns the problem, or null if the document has not changed
  */
 export function checkItem(item: ReleaseItem, stored: StoredDocument | null): Problem | null {
   if (!stored) return { code: 'deleted', details: [] }

@@ -6,7 +6,10 @@ export function mayPrefetch(): boolean {
   return navigator.onLine && !savesData()
 }
 
-/** Links notified in one task. React renders them in it, and a page has up to eighty. */
+/**
+ * How many links learn in one task that they may prefetch. React renders them in that task, and a
+ * page has up to eighty links, which together would block the browser.
+ */
 const AT_ONCE = 6
 
 let isIdle = false

@@ -19,7 +19,10 @@ const PAINTERS: Record<Stage, [file: string, name: string]> = {
   sphere: ['sphere', 'sphere'],
 }
 
-/** One scene in one stage as a script; its hash changes exactly when the picture may. */
+/**
+ * Bundles a scene in one stage into a script. The script's hash changes with its code, so whenever
+ * the rendered picture could change.
+ */
 export async function bundle(id: string, stage: Stage): Promise<Bundle> {
   const [file, name] = PAINTERS[stage]
   const entry = `

@@ -31,7 +31,7 @@ function* framesOf(sphere: Parameters<typeof lookAbout>[0], { from, to, pitch, f
   }
 }
 
-/** A clip that turns slowly in a still of all around, as somebody would look about. */
+/** Makes a clip from a 360° still: the camera turns slowly, like somebody who looks around. */
 export async function makeTurn({ shot, turn }: ClipPlace): Promise<void> {
   if (!turn) return
   const id = turnId(shot, turn)

@@ -5,7 +5,7 @@ import { shaped } from '../sound/synth/shape'
 import { addTo, silence, type Stereo } from '../sound/synth/stereo'
 import { secondsOf, type Spot } from './spot'
 
-/** The end of the film, over which what still sounds fades away. */
+/** Seconds before the end of the film in which the remaining sound fades out. */
 const FADE = 0.7
 
 /** Music and effects of a film at their frames, not yet at their loudness. */

@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Milliseconds since the last use, and since the login. */
+/** How many milliseconds a session lasts after its last use (`idle`) and after the login. */
 interface SessionLimits {
   idle: number
   absolute: number

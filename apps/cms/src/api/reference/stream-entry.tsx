@@ -6,7 +6,10 @@ interface StreamEntryProps {
   method: Stream['methods'][number]
 }
 
-/** A stream in the reference. Its bodies are files or events, so it has no fields. */
+/**
+ * Shows a stream in the API reference. Its bodies are files or events, so there are no fields to
+ * list.
+ */
 export function StreamEntry({ stream, method }: StreamEntryProps) {
   const id = streamOperationId(stream, method)
   return (

@@ -8,7 +8,7 @@ import { Unprocessable } from '../../review/versions/media/unprocessable'
 import { refusedFile } from '../../uploads/refused-file'
 import { peaksOf } from './peaks-of'
 
-/** Samples a second are enough to draw a wave. */
+/** The sample rate in samples per second, which is enough to draw a waveform. */
 const RATE = 8_000
 const TIMEOUT_SECONDS = 60
 

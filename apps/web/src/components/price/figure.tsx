@@ -11,7 +11,7 @@ interface Props {
   hasUnit?: boolean
 }
 
-/** A price or a percentage. The number is isolated in its own direction. */
+/** A price or a percentage. `bdi` keeps Arabic text around the number from reordering it. */
 export function Figure({ figure, context: { country, locale }, hasUnit = true }: Props) {
   const t = translator(locale, 'prices')
   const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])

@@ -23,7 +23,7 @@ export interface Situation {
   isCarried: boolean
   /** The newest version is in processing until the page receives the event `prepared`. */
   isPreparing: boolean
-  /** Whether the next version can be sent from the room. */
+  /** Whether the person may upload the next version in the room. */
   mayUpload?: boolean
   /** Four by default. */
   versionCount?: number

@@ -66,7 +66,7 @@ export function legForm(
   return union(0.03, ...parts)
 }
 
-/** Shoe and sole on a flat ground at its ankle's foot. */
+/** The shapes of a shoe and its sole, which stand on flat ground below the leg's ankle. */
 export function shoeForms({ ankle, turn }: Leg): { upper: Form; sole: Form } {
   const upper = union(0.035, egg([0, -0.045, 0.118], [0.043, 0.034, 0.072]), egg([0, -0.035, 0.0], [0.037, 0.05, 0.058]), bone([0, -0.02, 0.02], [0, -0.03, 0.08], 0.036, 0.032), bone([0, -0.02, 0], [0, 0.022, -0.004], 0.039, 0.04)) // prettier-ignore
   const flat = union(0.02, egg([0, -0.071, 0.112], [0.049, 0.022, 0.086]), egg([0, -0.071, -0.002], [0.042, 0.022, 0.068]), bone([0, -0.072, 0], [0, -0.072, 0.1], 0.02)) // prettier-ignore

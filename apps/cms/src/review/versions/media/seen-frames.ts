@@ -11,7 +11,7 @@ export const SMALL = { width: 32, height: 18 }
 
 const BYTES = SMALL.width * SMALL.height
 
-/** The frames of a film as decoded. */
+/** What the decoder found out about a film's frames, whatever the file's header says. */
 export interface SeenFrames {
   /** Times of the frames in seconds, in the order in which the frames are shown. */
   times: Float64Array

@@ -83,6 +83,11 @@ export const contactSchema = z.object({
   phoneHref: z.string(),
   email: z.string(),
   address: z.string().nullable(),
+  /**
+   * The number in the country of the page's language, if the contact is that of another country:
+   * on German pages, the German number.
+   */
+  home: z.object({ country: countrySchema, phone: z.string(), phoneHref: z.string() }).nullable(),
 })
 
 export type Contact = z.infer<typeof contactSchema>

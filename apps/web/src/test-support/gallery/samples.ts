@@ -12,6 +12,7 @@ export const CONTACT = {
   phoneHref: 'tel:+13055550142',
   email: 'hello@studio.example',
   address: null,
+  home: null,
 }
 
 /** A picture of the library by its folder and name; the gallery's server knows its address. */

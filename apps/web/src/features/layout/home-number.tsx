@@ -12,7 +12,9 @@ interface Props {
 export function HomeNumber({ home: { country, phone, phoneHref }, locale, className }: Props) {
   return (
     <a href={phoneHref} className={className}>
-      {translator(locale, 'preferences')(`countries.${country}`)} <bdi>{phone}</bdi>
+      <span>
+        {translator(locale, 'preferences')(`countries.${country}`)} <bdi>{phone}</bdi>
+      </span>
     </a>
   )
 }

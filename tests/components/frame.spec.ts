@@ -238,3 +238,26 @@ for (const [offered, words, dir] of [
     await expect.poll(() => sent).toEqual([`from=%2Fpricing&locale=${offered}`])
   })
 }
+
+test('the number of the country of the page’s language is named after that country', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const root = await mount('frame/Contacts', { locale: 'de' })
+  const footer = root.getByRole('contentinfo')
+  await expect(footer.getByRole('link')).toHaveText([
+    '+1 305 555 0142',
+    'Deutschland +49 30 23125 142',
+    'hello@studio.example',
+  ])
+  const main = root.getByRole('main')
+  await expect(main.getByRole('term')).toHaveText(['Telefon', 'Telefon in Deutschland', 'E-Mail'])
+  await expect(main.getByRole('link', { name: '+49 30 23125 142' })).toHaveAttribute(
+    'href',
+    'tel:+493023125142',
+  )
+  const overflow = () => document.documentElement.scrollWidth - innerWidth
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+  await expectNoViolations(page, 'body')
+})

@@ -2,7 +2,10 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import ar from '../../apps/web/src/messages/ar.json' with { type: 'json' }
 import de from '../../apps/web/src/messages/de.json' with { type: 'json' }
 import en from '../../apps/web/src/messages/en.json' with { type: 'json' }
+import { LOCALE_NAMES, LOCALES } from '../../packages/shared/src/locales'
 import { expectNoViolations } from '../support/accessibility'
+
+const NAMES = LOCALES.map((locale) => LOCALE_NAMES[locale])
 
 const MESSAGES = { ar, de, en }
 
@@ -66,8 +69,23 @@ for (const locale of ['en', 'de', 'ar'] as const) {
 
     const captions = root.getByRole('button', { name: player.captions })
     await captions.press('Enter')
-    await expect(captions).toHaveAttribute('aria-pressed', 'true')
+    const menu = root.getByRole('menu', { name: player.captions })
+    const items = menu.getByRole('menuitemradio')
+    await expect(items).toHaveText([player.captionsOff, ...NAMES])
+    await expect(items.first()).toBeFocused()
+    await expect(items.first()).toHaveAttribute('aria-checked', 'true')
+    await expectNoViolations(page, 'body')
+    const name = LOCALE_NAMES[locale]
+    for (let steps = NAMES.indexOf(name); steps >= 0; steps -= 1) {
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    }
+    await expect(menu.getByRole('menuitemradio', { name })).toBeFocused()
+    await expect(menu.getByRole('menuitemradio', { name })).toHaveAttribute('lang', locale)
+    await page.keyboard.press('Enter')
+    await expect(menu).toHaveCount(0)
+    await expect(captions).toBeFocused()
     await expect(root.locator('[data-slot=captions]')).toContainText('[')
+    await expect(root.locator('[data-slot=captions]')).toHaveAttribute('lang', locale)
     expect(asked.filter((path) => path.endsWith('.vtt'))).toEqual([
       `/library/spot-amber/captions-${locale}.vtt`,
     ])
@@ -79,6 +97,93 @@ for (const locale of ['en', 'de', 'ar'] as const) {
     await expect(root.getByRole('button', { name: player.unmute })).toBeFocused()
     await expect(root.getByRole('slider', { name: player.volume })).toHaveValue('0')
     await expectNoViolations(page, 'body')
+  })
+}
+
+test('captions in another language are remembered for the next page, and show again after “c”', async ({
+  mount,
+  page,
+}) => {
+  const open = async (locale: 'en' | 'de') => {
+    const root = await mount('media/FilmWithSound', { locale })
+    await root.getByRole('button').click()
+    return root
+  }
+  const { captions, captionsOff } = en.player
+  let root = await open('en')
+  const lines = root.locator('[data-slot=captions]')
+  await root.getByRole('button', { name: captions }).click()
+  await root.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(lines).toHaveAttribute('lang', 'ar')
+  await page.keyboard.press('c')
+  await expect(lines).toHaveCount(0)
+  await page.keyboard.press('c')
+  await expect(lines).toHaveAttribute('lang', 'ar')
+
+  root = await open('de')
+  await expect(lines).toHaveAttribute('lang', 'ar')
+  await root.getByRole('button', { name: de.player.captions }).click()
+  await expect(root.getByRole('menuitemradio', { name: 'العربية' })).toBeFocused()
+  await root.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(lines).toHaveAttribute('lang', 'de')
+
+  // Captions in the page's language stay in the page's language.
+  root = await open('en')
+  await expect(lines).toHaveAttribute('lang', 'en')
+  await root.getByRole('button', { name: captions }).click()
+  await root.getByRole('menuitemradio', { name: captionsOff }).click()
+  await expect(lines).toHaveCount(0)
+})
+
+test('the menu of the captions closes on Escape, Tab and a press elsewhere', async ({
+  mount,
+  page,
+}) => {
+  const root = await mount('media/FilmWithSound')
+  await root.getByRole('button').click()
+  const captions = root.getByRole('button', { name: en.player.captions })
+  const menu = root.getByRole('menu')
+  await captions.click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(captions).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu).toHaveCount(0)
+  await captions.click()
+  await captions.click()
+  await expect(menu).toHaveCount(0)
+  await captions.click()
+  await page.getByRole('heading').evaluate((one) => one.ownerDocument.body.click())
+  await page.mouse.click(5, 5)
+  await expect(menu).toHaveCount(0)
+})
+
+for (const locale of ['en', 'de', 'ar'] as const) {
+  test(`the menu of the captions fits in a film on a narrow phone in ${locale}`, async ({
+    mount,
+    page,
+  }, { outputDir }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const root = await mount('media/FilmWithSound', { locale })
+    await root.getByRole('button').click()
+    await page.keyboard.press('c')
+    const { player } = MESSAGES[locale]
+    await root.getByRole('button', { name: player.captions }).click()
+    const frame = await root.locator('[data-slot=film-player]').boundingBox()
+    if (!frame) throw new Error('There is no player.')
+    for (const part of [root.getByRole('menu'), ...(await root.getByRole('menuitemradio').all())]) {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('A part of the menu is not shown.')
+      expect(box.height).toBeGreaterThanOrEqual(44)
+      expect(box.x).toBeGreaterThanOrEqual(frame.x)
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+      expect(box.y).toBeGreaterThanOrEqual(frame.y)
+    }
+    const controls = await root.locator('[data-controls]').boundingBox()
+    expect(controls?.height).toBeLessThan(100)
+    await page.screenshot({ path: `${outputDir}/captions.png` })
   })
 }
 

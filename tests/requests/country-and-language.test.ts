@@ -49,6 +49,29 @@ for (const [prefix, message, link] of [
   })
 }
 
+test.each(['', '/de', '/ar'])(
+  'an unknown page%s offers the guide and a search for what its address says',
+  async (prefix) => {
+    const { html } = await visit(web(`${prefix}/rentals/podcst-studio.html`))
+    expect(html).toContain('data-slot="guide-button"')
+    expect(html).toContain('value="podcst studio"')
+  },
+)
+
+test('a German page has a number in Germany, in whatever country the visitor is', async () => {
+  const numbers = async (path: string, headers: Record<string, string> = {}) => {
+    const { html } = await visit(web(path), headers)
+    const hrefs = [...html.matchAll(/href="tel:(\+\d\d?)/g)].map(([, start = '']) =>
+      start.slice(0, 3),
+    )
+    return [...new Set(hrefs)]
+  }
+  expect(await numbers('/de/contact')).toEqual(['+13', '+49'])
+  expect(await numbers('/de/contact', from('uk'))).toEqual(['+44', '+49'])
+  expect(await numbers('/de/contact', from('gr'))).toEqual(['+49'])
+  expect(await numbers('/contact')).toEqual(['+13'])
+})
+
 test('an address with invalid escapes is not found, in the language of its prefix', async () => {
   for (const [path, lang] of [
     ['/a%', 'en'],

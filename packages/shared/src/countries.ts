@@ -44,6 +44,12 @@ export const COUNTRY_FACTS: Record<Country, CountryFacts> = {
   },
 }
 
+/**
+ * The country of a language that only one market speaks. Most who read the site in it can call that
+ * country more easily than another one, wherever the site thinks that they are.
+ */
+export const COUNTRY_OF_LOCALE: Partial<Record<Locale, Country>> = { de: 'gr' }
+
 export function isCountry(value: unknown): value is Country {
   return COUNTRIES.some((country) => country === value)
 }

@@ -55,6 +55,7 @@ import * as migration_20261128_030000_price_batches from './20261128_030000_pric
 import * as migration_20261128_040000_missed_paths from './20261128_040000_missed_paths'
 import * as migration_20261128_040100_editor_texts from './20261128_040100_editor_texts'
 import * as migration_20261128_060000_change_log from './20261128_060000_change_log'
+import * as migration_20261128_070000_american_film_paths from './20261128_070000_american_film_paths'
 
 export const migrations = [
   {
@@ -341,5 +342,10 @@ export const migrations = [
     up: migration_20261128_060000_change_log.up,
     down: migration_20261128_060000_change_log.down,
     name: '20261128_060000_change_log',
+  },
+  {
+    up: migration_20261128_070000_american_film_paths.up,
+    down: migration_20261128_070000_american_film_paths.down,
+    name: '20261128_070000_american_film_paths',
   },
 ]

@@ -151,6 +151,20 @@ describe('a path', () => {
     expect(await readPage('arabic-only', 'us', 'ar')).toMatchObject({ contentLocale: 'ar' })
   })
 
+  it('that is not found has the guide of the contact page, as long as that page has it', async () => {
+    expect(await read('nope', 'us', 'de')).toMatchObject({
+      kind: 'notFound',
+      guide: { type: 'guide', layout: 'button', buttonLabel: 'Unseren Guide fragen' },
+    })
+    const where = { slug: { equals: 'contact' } }
+    const change = (status: 'draft' | 'published') =>
+      cms.payload.update({ collection: 'pages', where, data: { _status: status } })
+    await change('draft')
+    expect(await read('nope')).toMatchObject({ kind: 'notFound', guide: null })
+    await change('published')
+    expect(await read('nope')).toMatchObject({ kind: 'notFound', guide: { layout: 'button' } })
+  })
+
   it('is not found if it is malformed, reserved or unknown, and leaves no record', async () => {
     for (const path of ['nope', '../etc/passwd', 'api', 'a//b', 'x'.repeat(200)]) {
       expect(await read(path)).toMatchObject({ kind: 'notFound' })

@@ -1,6 +1,7 @@
 import type { PageQuery } from '@studio/shared/contracts/page'
 import { isKnowablePath, isPagePath } from '@studio/shared/paths'
 import { ROUTES } from '@studio/shared/routes/manifest'
+import { cornerGuide } from './blocks/corner-guide'
 import { resolveJob, resolvePost, resolveCaseStudy } from './resolvers/documents'
 import { resolveCategory, resolveVideo } from './resolvers/videos'
 import { resolveContactCity } from './resolvers/contact-city'
@@ -58,5 +59,5 @@ export async function resolvePath(
   const request = { reader, path, locale, readAt }
   const found = (await resolveBy(request)) ?? (await resolveOtherCase(request))
   if (found) return found
-  return { view: { kind: 'notFound', readAt }, documents: [] }
+  return { view: { kind: 'notFound', readAt, guide: await cornerGuide(reader) }, documents: [] }
 }

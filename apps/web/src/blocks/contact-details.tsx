@@ -5,7 +5,8 @@ import { translator } from '@/i18n/translator'
 
 export function ContactDetails({ block, context }: BlockProps<'contactDetails'>) {
   const t = translator(context.locale, 'shell')
-  const { phone, phoneHref, email, address } = context.contact
+  const ofCountry = translator(context.locale, 'preferences')
+  const { phone, phoneHref, email, address, home } = context.contact
   const link = 'title-3 underline decoration-1 hover:text-accent'
   return (
     <Section id={block.anchor}>
@@ -19,6 +20,16 @@ export function ContactDetails({ block, context }: BlockProps<'contactDetails'>)
               </a>
             </dd>
           </div>
+          {home && (
+            <div>
+              <dt>{t('phoneIn', { country: ofCountry(`countries.${home.country}`) })}</dt>
+              <dd>
+                <a className={link} href={home.phoneHref}>
+                  <bdi>{home.phone}</bdi>
+                </a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{t('email')}</dt>
             <dd>

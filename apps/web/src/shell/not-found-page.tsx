@@ -1,3 +1,4 @@
+import type { BlockOf } from '@studio/shared/contracts/blocks'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { SearchHit } from '@studio/shared/contracts/search'
 import { publicPath } from '@studio/shared/paths'
@@ -5,10 +6,12 @@ import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { FrameMarks } from '@/components/ui/marks'
 import type { Address } from '@/lib/address'
+import { GuideBlock } from '@/features/guide/guide-block'
 import { HitRow } from '@/features/search/hit-row'
 import { SearchForm } from '@/features/search/search-form'
 import { ReportMissedPath } from './report-missed-path'
 import { SiteFrame } from './site-frame'
+import { wordsOfPath } from './words-of-path'
 import { translator } from '@/i18n/translator'
 import { hyphenate } from '@/lib/hyphenate'
 
@@ -17,13 +20,18 @@ export function NotFoundPage({
   layoutData,
   address,
   nearest = [],
+  guide = null,
 }: {
   layoutData: LayoutData
   address: Address
   /** Similar pages. */
   nearest?: SearchHit[]
+  guide?: BlockOf<'guide'> | null
 }) {
-  const t = translator(address.locale, 'notFound')
+  const { country, locale } = address
+  const t = translator(locale, 'notFound')
+  const { contact, studioName } = layoutData
+  const context = { country, locale, contact, studioName, headerTheme: 'light', path: '' } as const
   return (
     <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">
       <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">
@@ -33,9 +41,9 @@ export function NotFoundPage({
             <FrameMarks />
             <span className="slate absolute inset-0 grid place-content-center">404</span>
           </div>
-          <h1 className="title-2 max-w-[12.1em]">{hyphenate(t('title'), address.locale)}</h1>
+          <h1 className="title-2 max-w-[12.1em]">{hyphenate(t('title'), locale)}</h1>
           <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t('text')}</p>
-          <AnyLink href={publicPath(address.locale, '')} className={buttonVariants()}>
+          <AnyLink href={publicPath(locale, '')} className={buttonVariants()}>
             {t('home')}
           </AnyLink>
           {nearest.length > 0 && (
@@ -44,19 +52,15 @@ export function NotFoundPage({
                 {t('nearest')}
               </h2>
               {nearest.map((hit) => (
-                <HitRow
-                  key={hit.path}
-                  hit={hit}
-                  country={address.country}
-                  locale={address.locale}
-                />
+                <HitRow key={hit.path} hit={hit} country={country} locale={locale} />
               ))}
             </section>
           )}
           <div className="mt-10">
-            <SearchForm locale={address.locale} q="" />
+            <SearchForm locale={locale} q={wordsOfPath(address.path)} />
           </div>
         </div>
+        {guide && <GuideBlock block={guide} context={context} />}
       </main>
     </SiteFrame>
   )

@@ -28,7 +28,8 @@ export async function VisiblePage({ loaded, address, isPreview = false }: Props)
   }
   if (view.kind === 'notFound') {
     const nearest = await readNearest(address)
-    return <NotFoundPage layoutData={layoutData} address={address} nearest={nearest} />
+    const { guide } = view
+    return <NotFoundPage {...{ layoutData, address, nearest, guide }} />
   }
   const content = <PageContent view={view} layoutData={layoutData} address={address} />
   return (

@@ -5,6 +5,11 @@ import { LOCALES } from '../locales'
 export const countrySchema = z.enum(COUNTRIES)
 export const localeSchema = z.enum(LOCALES)
 
+/** The captions of a film in one language, as WebVTT. */
+const captionTrackSchema = z.object({ locale: localeSchema, src: z.string() })
+
+export type CaptionTrack = z.infer<typeof captionTrackSchema>
+
 /** The video that plays in place of its poster. Both files have the same content. */
 const clipSchema = z.object({
   title: z.string().nullable(),
@@ -16,8 +21,8 @@ const clipSchema = z.object({
   /** Data of a film with sound; null for a silent loop. */
   sound: z
     .object({
-      /** Captions in the page's language, as WebVTT. */
-      captionsSrc: z.string().nullable(),
+      /** In every language that has captions. */
+      captions: z.array(captionTrackSchema),
     })
     .nullable(),
 })
@@ -78,6 +83,11 @@ export const contactSchema = z.object({
   phoneHref: z.string(),
   email: z.string(),
   address: z.string().nullable(),
+  /**
+   * The number in the country of the page's language, if the contact is that of another country:
+   * on German pages, the German number.
+   */
+  home: z.object({ country: countrySchema, phone: z.string(), phoneHref: z.string() }).nullable(),
 })
 
 export type Contact = z.infer<typeof contactSchema>

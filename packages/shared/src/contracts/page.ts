@@ -5,6 +5,7 @@ import { blockSchema } from './blocks'
 import { contactSchema, countrySchema, localeSchema, mediaSchema } from './common'
 import { headerVersionSchema } from './menus'
 import { layoutDataSchema } from './layout-data'
+import { guideBlockSchema } from './picture-blocks'
 import { subjectSchema } from './subjects/index'
 
 /**
@@ -68,7 +69,12 @@ export const redirectViewSchema = z.object({
   isPermanent: z.boolean(),
 })
 
-export const notFoundViewSchema = z.object({ kind: z.literal('notFound'), readAt })
+export const notFoundViewSchema = z.object({
+  kind: z.literal('notFound'),
+  readAt,
+  /** The guide in the corner of the screen. */
+  guide: guideBlockSchema.nullable(),
+})
 
 export const resolvedPathSchema = z.discriminatedUnion('kind', [
   pageViewSchema,

@@ -90,7 +90,7 @@ const INTENTS = {
 /** Intents with the same answer for every service. */
 export const GENERAL_INTENTS: ReadonlySet<string> = new Set(['needs', 'revisions', 'rush'])
 
-type Intent = keyof typeof INTENTS
+export type Intent = keyof typeof INTENTS
 
 const KEYS = Object.keys(INTENTS) as Intent[]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteSetting } from '../../payload-types'
-import { contactFor } from './contact'
+import { contactFor, contactOfPage } from './contact'
 
 type Contact = SiteSetting['contacts'][number]
 
@@ -33,5 +33,30 @@ describe('contactFor', () => {
 
   it('throws without any contact', () => {
     expect(() => contactFor(settings(), 'us')).toThrow('no contact')
+  })
+})
+
+describe('contactOfPage', () => {
+  const german = { country: 'gr', phone: '+49 30 23125 142', phoneHref: 'tel:+493023125142' }
+  const all = [contact('us'), contact('uk', '+44 20 7946 0142'), contact('gr', german.phone)]
+
+  it.each([
+    ['us', 'de', german],
+    ['uk', 'de', german],
+    ['gr', 'de', null],
+    ['us', 'en', null],
+    ['gr', 'en', null],
+    ['us', 'ar', null],
+  ] as const)('in %s, on a page in %s, adds %j', (country, locale, home) => {
+    const found = contactOfPage(settings(...all), { country, locale })
+    expect(found).toEqual({ ...contactFor(settings(...all), country), home })
+  })
+
+  it.each([
+    ['there is none', [contact('us')]],
+    ['it is the same', [contact('us'), contact('gr')]],
+  ])('adds no German number if %s', (_, entries) => {
+    const found = contactOfPage(settings(...entries), { country: 'us', locale: 'de' })
+    expect(found.home).toBeNull()
   })
 })

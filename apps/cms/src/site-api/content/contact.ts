@@ -1,20 +1,31 @@
 import type { Contact } from '@studio/shared/contracts/common'
-import { type Country, DEFAULT_COUNTRY } from '@studio/shared/countries'
+import { type Country, COUNTRY_OF_LOCALE, DEFAULT_COUNTRY } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
 import type { SiteSetting } from '../../payload-types'
 
-export function contactFor(settings: SiteSetting, country: Country): Contact {
+export function contactFor(settings: SiteSetting, country: Country): Omit<Contact, 'home'> {
   const { contacts } = settings
   const entry =
     contacts.find((contact) => contact.country === country) ??
     contacts.find((contact) => contact.country === DEFAULT_COUNTRY) ??
     contacts[0]
   if (!entry) throw new Error('The site settings have no contact.')
-  return {
-    phone: entry.phone,
-    phoneHref: `tel:${entry.phone.replace(/[^\d+]/g, '')}`,
-    email: entry.email,
-    address: entry.address ?? null,
-  }
+  return { ...numberOf(entry), email: entry.email, address: entry.address ?? null }
+}
+
+/** The contact on a page: that of the visitor's country, and the number of the page's language. */
+export function contactOfPage(
+  settings: SiteSetting,
+  { country, locale }: { country: Country; locale: Locale },
+): Contact {
+  const contact = contactFor(settings, country)
+  const entry = settings.contacts.find((one) => one.country === COUNTRY_OF_LOCALE[locale])
+  const isOther = entry && entry.country !== country && entry.phone !== contact.phone
+  return { ...contact, home: isOther ? { country: entry.country, ...numberOf(entry) } : null }
+}
+
+function numberOf({ phone }: SiteSetting['contacts'][number]) {
+  return { phone, phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}` }
 }
 
 /** Slug of the page with one subpage per city. */

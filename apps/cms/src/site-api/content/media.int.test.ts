@@ -103,7 +103,9 @@ describe('a clip', () => {
     const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\n[waves]\n'
     const data = { hasSound: true, captions }
     await cms.payload.update({ collection: 'media', id, locale: 'en', data })
-    const address = (await readHero())?.clip?.sound?.captionsSrc ?? ''
+    const tracks = (await readHero())?.clip?.sound?.captions ?? []
+    expect(tracks.map((track) => track.locale)).toEqual(['en'])
+    const address = tracks[0]?.src ?? ''
     expect(address).toMatch(new RegExp(`^/media/captions/[0-9a-f]{16}/en/${id}\\.vtt$`))
     const answer = await askCaptions(address)
     expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
@@ -111,9 +113,22 @@ describe('a clip', () => {
     const other = address.replace(/[0-9a-f]{16}/, '0123456789abcdef')
     expect((await askCaptions(other)).status).toBe(404)
     expect((await askCaptions(address.replace('/en/', '/fr/'))).status).toBe(404)
+    expect((await askCaptions(address.replace('/en/', '/de/'))).status).toBe(404)
+
+    const inGerman = captions.replace('waves', 'Wellen')
+    await cms.payload.update({
+      collection: 'media',
+      id,
+      locale: 'de',
+      data: { captions: inGerman },
+    })
+    const both = (await readHero())?.clip?.sound?.captions ?? []
+    expect(both.map((track) => track.locale)).toEqual(['en', 'de'])
+    expect(await (await askCaptions(both[1]?.src ?? '')).text()).toBe(inGerman)
+    await cms.payload.update({ collection: 'media', id, locale: 'de', data: { captions: '' } })
 
     await cms.payload.update({ collection: 'media', id, locale: 'en', data: { captions: '' } })
-    expect((await readHero())?.clip?.sound).toEqual({ captionsSrc: null })
+    expect((await readHero())?.clip?.sound).toEqual({ captions: [] })
     expect((await askCaptions(address)).status).toBe(404)
     await cms.payload.update({ collection: 'media', id, data: { hasSound: false } })
   })

@@ -1,8 +1,8 @@
 import type { Clip, Media as MediaView } from '@studio/shared/contracts/common'
 import type { Download as DownloadView } from '@studio/shared/contracts/subjects/job'
 import { soundSchema, type Sound } from '@studio/shared/contracts/sound'
-import type { Download, Media } from '../../payload-types'
-import { captionsAddress } from '../files/captions'
+import type { Download } from '../../payload-types'
+import type { PublishedMedia as Media } from '../reader/find-published'
 import type { PublishedReader } from '../reader/reader'
 
 const peaksSchema = soundSchema.shape.peaks
@@ -53,7 +53,7 @@ function clipOf(reader: PublishedReader, media: Media): Clip | null {
     mimeType: typeOf(media),
     av1Src: av1 && addressOf(av1),
     duration: media.duration ?? null,
-    sound: media.hasSound ? { captionsSrc: captionsAddress(media, reader.contentLocale) } : null,
+    sound: media.hasSound ? { captions: media.captionTracks ?? [] } : null,
   }
 }
 

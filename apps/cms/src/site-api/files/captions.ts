@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '@studio/shared/locales'
-import type { PayloadHandler, PayloadRequest } from 'payload'
+import type { CaptionTrack } from '@studio/shared/contracts/common'
+import { LOCALES } from '@studio/shared/locales'
+import type { Payload, PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../../access/rules'
 import { fail } from '../../lib/respond'
-import type { Media } from '../../payload-types'
 import { versionOf } from '../../pictures/version-of'
 
 const paramsSchema = z.object({
@@ -12,14 +12,29 @@ const paramsSchema = z.object({
   name: z.string().regex(/^\d{1,9}\.vtt$/),
 })
 
-/** The address changes with the words, so that browsers may keep it for good. */
-export function captionsAddress(
-  { id, captions }: Pick<Media, 'id' | 'captions'>,
-  locale: Locale,
-): string | null {
-  if (!captions) return null
-  const version = versionOf(Buffer.from(captions))
-  return `/media/captions/${version}/${locale}/${id}.vtt`
+/** A localized text that is read in all languages. */
+const captionsSchema = z.partialRecord(z.enum(LOCALES), z.string().nullish())
+
+/**
+ * The captions of each film in every language that has them. The address changes with the words,
+ * so that browsers may keep it for good.
+ */
+export async function findCaptionTracks(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<Map<number, CaptionTrack[]>> {
+  const captions = await findCaptions(payload, ids)
+  return new Map(
+    [...captions].map(([id, words]) => [
+      id,
+      LOCALES.flatMap((locale) => {
+        const text = words[locale]
+        if (!text) return []
+        const version = versionOf(Buffer.from(text))
+        return [{ locale, src: `/media/captions/${version}/${locale}/${id}.vtt` }]
+      }),
+    ]),
+  )
 }
 
 /** Captions of a film in a language, as they were when the address was given. */
@@ -27,7 +42,8 @@ export const serveCaptions: PayloadHandler = async (req) => {
   const params = paramsSchema.safeParse(req.routeParams)
   if (!params.success) return fail(404, 'notFound')
   const { version, locale, name } = params.data
-  const captions = await findCaptions(req, Number.parseInt(name, 10), locale)
+  const id = Number.parseInt(name, 10)
+  const captions = (await findCaptions(req.payload, [id])).get(id)?.[locale]
   if (!captions || versionOf(Buffer.from(captions)) !== version) return fail(404, 'notFound')
   return new Response(req.method === 'HEAD' ? null : captions, {
     headers: {
@@ -37,22 +53,21 @@ export const serveCaptions: PayloadHandler = async (req) => {
   })
 }
 
-/** Reads with a visitor's rights. */
+/** Reads with a visitor's rights; a missing language stays missing. */
 async function findCaptions(
-  req: PayloadRequest,
-  id: number,
-  locale: Locale,
-): Promise<string | null> {
-  const { docs } = await req.payload.find({
+  payload: Payload,
+  ids: readonly number[],
+): Promise<Map<number, z.infer<typeof captionsSchema>>> {
+  if (ids.length === 0) return new Map()
+  const { docs } = await payload.find({
     collection: 'media',
-    where: { id: { equals: id } },
-    limit: 1,
+    where: { id: { in: [...ids] }, hasSound: { equals: true } },
+    select: { captions: true },
     depth: 0,
     pagination: false,
-    locale,
-    fallbackLocale: [...LOCALES],
+    locale: 'all',
     overrideAccess: false,
-    context: SITE_CONTEXT,
+    context: { ...SITE_CONTEXT },
   })
-  return docs[0]?.captions || null
+  return new Map(docs.map(({ id, captions }) => [id, captionsSchema.parse(captions ?? {})]))
 }

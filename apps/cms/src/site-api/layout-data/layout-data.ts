@@ -2,7 +2,7 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { publicPath } from '@studio/shared/paths'
 import { pathOf } from '@studio/shared/routes/manifest'
 import type { SiteSetting } from '../../payload-types'
-import { contactFor } from '../content/contact'
+import { contactOfPage } from '../content/contact'
 import { hrefOf } from '../content/links'
 import type { PublishedReader } from '../reader/reader'
 import { thirdPartiesFor } from './third-parties'
@@ -24,7 +24,7 @@ export async function buildLayoutData(reader: PublishedReader): Promise<BuiltLay
     header: buildHeader(context),
     footer: buildFooter(context),
     loginHref: menus.showsLogin ? publicPath(locale, pathOf('login')) : null,
-    contact: contactFor(settings, country),
+    contact: contactOfPage(settings, { country, locale }),
     badges: (settings.badges ?? []).map(({ label }) => label),
     social: (settings.social ?? []).map(({ network, href }) => ({ network, href })),
     foundedYear: settings.foundedYear,

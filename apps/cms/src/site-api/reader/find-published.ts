@@ -1,3 +1,4 @@
+import type { CaptionTrack } from '@studio/shared/contracts/common'
 import { type Locale, LOCALES } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
 import { SITE_CONTEXT } from '../../access/rules'
@@ -15,6 +16,7 @@ import type {
   Testimonial,
   Video,
 } from '../../payload-types'
+import { findCaptionTracks } from '../files/captions'
 import { PATH_SOURCES } from './path-sources'
 
 const FALLBACK: Locale[] = [...LOCALES]
@@ -28,8 +30,13 @@ export type VideoSummary = Pick<
   'id' | 'slug' | 'path' | 'title' | 'subtitle' | 'film' | 'poster'
 >
 
+/** Films with sound have the addresses of their captions in every language. */
+export interface PublishedMedia extends Media {
+  captionTracks?: CaptionTrack[]
+}
+
 export interface Referenced {
-  media: Media
+  media: PublishedMedia
   'price-groups': PriceGroup
   services: Service
   pages: PageSummary
@@ -129,7 +136,14 @@ export function findPublished(payload: Payload, locale: Locale) {
       const where = byIds(ids)
       const select = SELECTED[collection]
       const options = { ...asVisitor, collection, where, ...(select && { select }) }
-      return (await payload.find(options)).docs
+      const { docs } = await payload.find(options)
+      return collection === 'media' ? withCaptions(payload, docs as Media[]) : docs
     },
   }
+}
+
+async function withCaptions(payload: Payload, media: Media[]): Promise<PublishedMedia[]> {
+  const films = media.filter((one) => one.hasSound).map((one) => one.id)
+  const tracks = await findCaptionTracks(payload, films)
+  return media.map((one) => ({ ...one, captionTracks: tracks.get(one.id) ?? [] }))
 }

@@ -5,7 +5,7 @@ import { publicPath } from '@studio/shared/paths'
 import { headerThemeOf } from '@studio/shared/routes/appearance'
 import type { Page, SiteSetting } from '../../payload-types'
 import { buildPage } from '../build-page'
-import { CONTACT_PAGE, contactFor } from '../content/contact'
+import { CONTACT_PAGE, contactOfPage } from '../content/contact'
 import type { PublishedReader } from '../reader/reader'
 import { type Resolver, inReadyLanguage } from './resolver'
 
@@ -59,7 +59,7 @@ async function buildInCity(
   const view = await buildPage(reader, page, readAt, { settings: here.settings })
   return {
     ...inCityWords(reader, view, here.city),
-    contact: contactFor(here.settings, reader.viewer.country),
+    contact: contactOfPage(here.settings, reader.viewer),
   }
 }
 

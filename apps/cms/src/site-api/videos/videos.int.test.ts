@@ -42,11 +42,14 @@ describe('the seeded content', () => {
   })
 
   it.each(['en', 'ar', 'de'] as const)(
-    'has a spot of 30 seconds with sound, and its captions in %s',
+    'has a spot of 30 seconds with sound and captions in every language on a page in %s',
     async (locale) => {
       const view = await works.read('animation-reel/from-board-to-final', 'us', locale)
-      const captionsSrc: unknown = expect.stringMatching(new RegExp(`/${locale}/\\d+\\.vtt$`))
-      const clip = { duration: 30, sound: { captionsSrc } }
+      const captions = (['en', 'ar', 'de'] as const).map((one) => ({
+        locale: one,
+        src: expect.stringMatching(new RegExp(`/${one}/\\d+\\.vtt$`)) as string,
+      }))
+      const clip = { duration: 30, sound: { captions } }
       expect(view).toMatchObject({ kind: 'page', subject: { type: 'video', media: { clip } } })
     },
   )

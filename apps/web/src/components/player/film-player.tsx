@@ -1,17 +1,23 @@
 'use client'
 
+import type { CaptionTrack } from '@studio/shared/contracts/common'
+import { LOCALE_NAMES, type Locale } from '@studio/shared/locales'
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { PlayIcon } from '@/components/media/playback-icons'
 import { useIsReady } from '@/lib/use-is-ready'
+import { choose, trackFor, useCaptionsChoice } from './captions-choice'
+import { CaptionsMenu } from './captions-menu'
 import { ControlButton, PlayControl, SeekBar, Times, VolumeControl } from './controls'
-import { CaptionsIcon, FullScreenIcon } from './player-icons'
+import { FullScreenIcon } from './player-icons'
 import type { PlayerWords } from './player-words'
 import { useCaptions } from './use-captions'
 import { useMedia } from './use-media'
 
 export interface FilmPlayerProps {
   sources: { src: string; type: string }[]
-  captions: { src: string; locale: string } | null
+  captions: CaptionTrack[]
+  /** The page's language. */
+  locale: Locale
   /** In seconds. */
   duration: number | null
   words: PlayerWords
@@ -21,16 +27,17 @@ export interface FilmPlayerProps {
  * A film with sound over its poster. Nothing is loaded before it is played. Without scripts the
  * browser's own controls appear.
  */
-export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerProps) {
+export function FilmPlayer({ sources, captions, locale, duration, words }: FilmPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const hasScripts = useIsReady()
   const [hasStarted, setHasStarted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const [wantsCaptions, setWantsCaptions] = useState(false)
+  const [choice, setChoice] = useCaptionsChoice()
+  const shown = trackFor(captions, choice, locale)
   const isFullScreen = useFullScreen(frame)
   const media = useMedia(video)
-  const lines = useCaptions(video, wantsCaptions && captions !== null)
+  const lines = useCaptions(video, captions, hasStarted ? shown : null)
 
   useEffect(() => {
     // The start button that had the focus has disappeared, so the focus moves to the first control.
@@ -58,7 +65,7 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
     k: media.toggle,
     m: media.toggleMuted,
     f: toggleFullScreen,
-    c: () => captions && setWantsCaptions(!wantsCaptions),
+    c: () => captions.length > 0 && setChoice({ ...choice, isOn: !choice.isOn }),
     ArrowLeft: () => media.seekBy(-5),
     ArrowRight: () => media.seekBy(5),
   }
@@ -103,7 +110,15 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
             onError={source === last ? () => setHasFailed(true) : undefined}
           />
         ))}
-        {captions && <track kind="captions" src={captions.src} srcLang={captions.locale} />}
+        {captions.map((track) => (
+          <track
+            key={track.locale}
+            kind="captions"
+            src={track.src}
+            srcLang={track.locale}
+            label={LOCALE_NAMES[track.locale]}
+          />
+        ))}
       </video>
       {hasScripts && !hasStarted && (
         <button
@@ -122,6 +137,7 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
           {lines.length > 0 && (
             <p
               data-slot="captions"
+              lang={shown?.locale}
               className="mx-4 mb-2 justify-self-center bg-ink/85 px-3 py-1 text-center text-[clamp(0.875rem,1.6vw,1.25rem)] leading-snug text-paper"
             >
               {lines.map((line) => (
@@ -139,19 +155,19 @@ export function FilmPlayer({ sources, captions, duration, words }: FilmPlayerPro
               </button>
             </p>
           )}
-          <div data-controls className="flex items-center bg-ink/85 px-1">
+          <div data-controls className="flex flex-wrap items-center bg-ink/85 px-1">
             <PlayControl media={media} words={words} />
             <SeekBar media={media} words={words} knownDuration={duration} />
             <Times media={media} knownDuration={duration} />
             <VolumeControl media={media} words={words} />
-            {captions && (
-              <ControlButton
-                aria-label={words.captions}
-                aria-pressed={wantsCaptions}
-                onClick={() => setWantsCaptions(!wantsCaptions)}
-              >
-                <CaptionsIcon />
-              </ControlButton>
+            {captions.length > 0 && (
+              <CaptionsMenu
+                locales={captions.map((track) => track.locale)}
+                shown={shown?.locale ?? null}
+                pageLocale={locale}
+                words={words}
+                pick={(picked) => setChoice(choose(picked, choice, locale))}
+              />
             )}
             <ControlButton
               aria-label={isFullScreen ? words.leaveFullScreen : words.enterFullScreen}

@@ -11,11 +11,11 @@ interface Props {
 
 /** A film with sound. Until it is loaded, its poster fills the same frame. */
 export function Film({ film, locale }: Props) {
-  const src = film.sound?.captionsSrc ?? null
   return (
     <FilmLoader
       sources={filmSources(film)}
-      captions={src === null ? null : { src, locale }}
+      captions={film.sound?.captions ?? []}
+      locale={locale}
       duration={film.duration}
       words={playerWords(locale, film.title)}
     />

@@ -19,6 +19,7 @@ export function playerWords(locale: Locale, title: string | null) {
     unmute: t('unmute'),
     volume: t('volume'),
     captions: t('captions'),
+    captionsOff: t('captionsOff'),
     enterFullScreen: t('enterFullScreen'),
     leaveFullScreen: t('leaveFullScreen'),
     failed: t('failed'),

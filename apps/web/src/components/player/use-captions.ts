@@ -1,17 +1,26 @@
+import type { CaptionTrack } from '@studio/shared/contracts/common'
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
  * The captions of the present moment. The player draws them above its controls, and the browser
- * loads their file only when captions are switched on.
+ * loads a file only when its language is chosen.
+ *
+ * @param tracks in the order of the `<track>` elements
  */
-export function useCaptions(element: RefObject<HTMLVideoElement | null>, isOn: boolean): string[] {
+export function useCaptions(
+  element: RefObject<HTMLVideoElement | null>,
+  tracks: readonly CaptionTrack[],
+  shown: CaptionTrack | null,
+): string[] {
   const [lines, setLines] = useState<string[]>([])
 
+  const index = shown ? tracks.indexOf(shown) : -1
+
   useEffect(() => {
-    const track = element.current?.textTracks[0]
+    const all = Array.from(element.current?.textTracks ?? [])
+    all.forEach((track, at) => setMode(track, at === index ? 'hidden' : 'disabled'))
+    const track = all[index]
     if (!track) return
-    setMode(track, isOn ? 'hidden' : 'disabled')
-    if (!isOn) return
     const read = () => {
       const cues = Array.from(track.activeCues ?? [])
       setLines(cues.flatMap((cue) => ('text' in cue ? String(cue.text).split('\n') : [])))
@@ -22,7 +31,7 @@ export function useCaptions(element: RefObject<HTMLVideoElement | null>, isOn: b
       track.removeEventListener('cuechange', read)
       setLines([])
     }
-  }, [element, isOn])
+  }, [element, index])
 
   return lines
 }

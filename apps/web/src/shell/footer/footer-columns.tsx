@@ -1,7 +1,9 @@
 import { AnyLink } from '@/components/ui/any-link'
 import { PortalLink } from '@/features/account/portal-link'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { Locale } from '@studio/shared/locales'
 import type { ComponentProps } from 'react'
+import { HomeNumber } from '../home-number'
 
 const FOOTER_HEADING = 'mb-3 text-pencil'
 
@@ -42,10 +44,11 @@ export function FooterGroups({ footer: { language, groups }, clients }: FooterGr
 interface FooterContactProps {
   contact: LayoutData['contact']
   heading: string
+  locale: Locale
 }
 
-export function FooterContact({ contact, heading }: FooterContactProps) {
-  const { phone, phoneHref, email, address } = contact
+export function FooterContact({ contact, heading, locale }: FooterContactProps) {
+  const { phone, phoneHref, email, address, home } = contact
   return (
     <div>
       <h2 className={FOOTER_HEADING}>{heading}</h2>
@@ -54,6 +57,12 @@ export function FooterContact({ contact, heading }: FooterContactProps) {
           <bdi>{phone}</bdi>
         </a>
         <br />
+        {home && (
+          <>
+            <HomeNumber home={home} locale={locale} className={FOOTER_LINK} />
+            <br />
+          </>
+        )}
         <a href={`mailto:${email}`} className={`${FOOTER_LINK} break-all`}>
           <bdi>{email}</bdi>
         </a>

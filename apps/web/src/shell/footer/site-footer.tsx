@@ -27,7 +27,7 @@ export function SiteFooter({ layoutData, address }: Props) {
             <FooterGroups footer={footer} clients={clients} />
           </nav>
           <div className="grid flex-[2_1_20rem] gap-x-10 gap-y-12 sm:grid-cols-2">
-            <FooterContact contact={contact} heading={t('contact')} />
+            <FooterContact contact={contact} heading={t('contact')} locale={address.locale} />
             <FooterSocial social={social} heading={t('social')} />
             <div className="sm:col-span-2">
               <NewsletterSignUp address={address} contact={contact} />

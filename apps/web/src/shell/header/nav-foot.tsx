@@ -7,6 +7,7 @@ import { AccountLink } from '@/features/account/account-link'
 import { LanguageChoice } from '@/features/preferences/language-choice'
 import type { Address } from '@/lib/address'
 import { SearchLink } from '@/features/search/search-link'
+import { HomeNumber } from '../home-number'
 import type { AccountWords } from './account-words'
 
 interface Props {
@@ -37,6 +38,9 @@ export function NavFoot({ layoutData, address, words }: Props) {
         <a href={contact.phoneHref} className="py-2.5">
           <bdi>{contact.phone}</bdi>
         </a>
+        {contact.home && (
+          <HomeNumber home={contact.home} locale={address.locale} className="py-2.5" />
+        )}
       </p>
       <LanguageChoice address={address} className="mt-6 desk:hidden" />
     </>

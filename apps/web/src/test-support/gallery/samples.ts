@@ -5,13 +5,14 @@ import type { Sound } from '@studio/shared/contracts/sound'
 import type { MenuItem } from '@studio/shared/contracts/menus'
 import type { Country } from '@studio/shared/countries'
 import { publicPath } from '@studio/shared/paths'
-import type { Locale } from '@studio/shared/locales'
+import { type Locale, LOCALES } from '@studio/shared/locales'
 
 export const CONTACT = {
   phone: '+1 305 555 0142',
   phoneHref: 'tel:+13055550142',
   email: 'hello@studio.example',
   address: null,
+  home: null,
 }
 
 /** A picture of the library by its folder and name; the gallery's server knows its address. */
@@ -41,11 +42,14 @@ export function libraryClip(folder: string, name: string, alt: string): Media {
   }
 }
 
-/** A film of the library with its sound and captions. */
-export function libraryFilm(folder: string, title: string, locale: Locale): Media {
+/** A film of the library with its sound and captions in every language. */
+export function libraryFilm(folder: string, title: string): Media {
   const { clip, ...poster } = libraryClip(folder, 'final', title)
-  const sound = { captionsSrc: `/library/${folder}/captions-${locale}.vtt` }
-  return { ...poster, clip: clip && { ...clip, duration: 15, sound } }
+  const captions = LOCALES.map((locale) => ({
+    locale,
+    src: `/library/${folder}/captions-${locale}.vtt`,
+  }))
+  return { ...poster, clip: clip && { ...clip, duration: 15, sound: { captions } } }
 }
 
 /** A recording of the library with a made-up waveform. */

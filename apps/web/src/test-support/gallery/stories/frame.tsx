@@ -1,11 +1,13 @@
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
+import { ContactDetails } from '@/blocks/contact-details'
 import { CookieNotice } from '@/features/consent/cookie-notice'
 import { PrivacyChoices } from '@/features/consent/privacy-choices'
+import { FooterContact } from '@/shell/footer/footer-columns'
 import { SiteHeader } from '@/shell/header/site-header'
 import { LanguageOffer } from '@/features/preferences/language-offer'
 import { Preferences } from '@/features/preferences/preferences'
-import { layoutDataIn } from '../samples'
+import { contextIn, layoutDataIn } from '../samples'
 
 interface Props {
   locale: Locale
@@ -43,6 +45,32 @@ export function Consent({ locale, country = 'gr' }: Props) {
       </main>
       <footer className="on-ink">
         <PrivacyChoices services={layoutData.thirdParties} address={address} className="py-3" />
+      </footer>
+    </>
+  )
+}
+
+const BERLIN = {
+  country: 'gr',
+  phone: '+49 30 23125 142',
+  phoneHref: 'tel:+493023125142',
+} as const
+
+/** Contacts on a page and in its footer, with the number of the country of the page's language. */
+export function Contacts({ locale }: Props) {
+  const context = contextIn(locale)
+  const contact = { ...context.contact, home: BERLIN }
+  return (
+    <>
+      <main className="on-paper">
+        <h1 className="sr-only">Studio</h1>
+        <ContactDetails
+          context={{ ...context, contact }}
+          block={{ type: 'contactDetails', id: 'contact', heading: null, intro: null, cities: [] }}
+        />
+      </main>
+      <footer className="on-ink wrap py-8">
+        <FooterContact contact={contact} heading="Studio" locale={locale} />
       </footer>
     </>
   )

@@ -62,7 +62,7 @@ export function FilmWithSound({ locale }: Props) {
     <main className="on-paper wrap py-8">
       <h1 className="sr-only">Studio</h1>
       <Visual
-        media={libraryFilm('spot-amber', 'Amber', locale)}
+        media={libraryFilm('spot-amber', 'Amber')}
         sizes="100vw"
         className="aspect-video"
         locale={locale}
@@ -73,7 +73,7 @@ export function FilmWithSound({ locale }: Props) {
 
 /** The same film beside a text. */
 export function FilmBesideText({ locale }: Props) {
-  const film = libraryFilm('spot-amber', 'Amber', locale)
+  const film = libraryFilm('spot-amber', 'Amber')
   return (
     <main className="on-paper wrap py-8">
       <h1 className="sr-only">Studio</h1>

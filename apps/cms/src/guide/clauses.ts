@@ -1,0 +1,13 @@
+import { foldedWords } from '../search/fold'
+
+const MAX_CLAUSES = 4
+
+/**
+ * The sentences and clauses of a text, the last one first. Empty if the text is a single clause.
+ */
+export function clausesOf(text: string): string[] {
+  const parts = text.split(/[.,;:!?،؛؟\n]+/u).filter((part) => foldedWords(part).length > 2)
+  return parts.length > 1 || parts.join('').length < text.trim().length - 3
+    ? parts.reverse().slice(0, MAX_CLAUSES)
+    : []
+}

@@ -1,0 +1,20 @@
+import type { BlockOf } from '@studio/shared/contracts/blocks'
+import { firstOf } from '@studio/shared/list-path'
+import { CONTACT_PAGE } from '../content/contact'
+import type { PublishedReader } from '../reader/reader'
+import { buildBlocks } from './build-blocks'
+
+/**
+ * The guide as visitors find it in the corner of the contact page, for addresses without a page.
+ * Null if that page has no such button.
+ */
+export async function cornerGuide(reader: PublishedReader): Promise<BlockOf<'guide'> | null> {
+  const page = await reader.page(CONTACT_PAGE)
+  const stored = page?.blocks?.find(
+    (block) => block.blockType === 'guide' && block.layout === 'button',
+  )
+  if (!stored) return null
+  const settings = await reader.settings()
+  const [built] = await buildBlocks([stored], { reader, settings, list: firstOf('') })
+  return built?.type === 'guide' ? built : null
+}

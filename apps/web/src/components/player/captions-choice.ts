@@ -1,0 +1,75 @@
+import type { CaptionTrack } from '@studio/shared/contracts/common'
+import { type Locale, LOCALES } from '@studio/shared/locales'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import {
+  type BrowserStorage,
+  createPersistedStore,
+  type PersistedStore,
+} from '@/lib/persisted-store'
+
+const choiceSchema = z.object({
+  isOn: z.boolean(),
+  /** Null for the language of the page on which a film is shown. */
+  language: z.enum(LOCALES).nullable(),
+})
+
+export type CaptionsChoice = z.infer<typeof choiceSchema>
+
+const NAME = 'film-captions'
+const AT_FIRST: CaptionsChoice = { isOn: false, language: null }
+
+function localStorageIfAllowed(): BrowserStorage {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+let shared: PersistedStore<CaptionsChoice> | undefined
+
+/** Created in the browser on first use, because there is no storage on the server. */
+function choiceStore(): PersistedStore<CaptionsChoice> {
+  shared ??= createPersistedStore(localStorageIfAllowed(), NAME, choiceSchema, AT_FIRST)
+  return shared
+}
+
+/** The visitor's choice for all films. The browser remembers it. */
+export function useCaptionsChoice() {
+  const choice = useSyncExternalStore(
+    (changed) => choiceStore().subscribe(changed),
+    () => choiceStore().getSnapshot(),
+    () => AT_FIRST,
+  )
+  return [choice, (next: CaptionsChoice) => choiceStore().set(next)] as const
+}
+
+/**
+ * The track that is shown. A film that lacks the chosen language shows another one, because
+ * captions in another language are better than none.
+ *
+ * @returns null if captions are off or the film has none
+ */
+export function trackFor(
+  tracks: readonly CaptionTrack[],
+  { isOn, language }: CaptionsChoice,
+  pageLocale: Locale,
+): CaptionTrack | null {
+  if (!isOn) return null
+  for (const wanted of [language, pageLocale, ...LOCALES]) {
+    const track = tracks.find(({ locale }) => locale === wanted)
+    if (track) return track
+  }
+  return null
+}
+
+/** The choice after a visitor has picked a language, or `null` for no captions. */
+export function choose(
+  picked: Locale | null,
+  before: CaptionsChoice,
+  pageLocale: Locale,
+): CaptionsChoice {
+  if (picked === null) return { ...before, isOn: false }
+  return { isOn: true, language: picked === pageLocale ? null : picked }
+}

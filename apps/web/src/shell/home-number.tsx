@@ -1,0 +1,20 @@
+import type { Contact } from '@studio/shared/contracts/common'
+import type { Locale } from '@studio/shared/locales'
+import { translator } from '@/i18n/translator'
+
+interface Props {
+  home: NonNullable<Contact['home']>
+  locale: Locale
+  className: string
+}
+
+/** The number in the country of the page's language, with the name of that country. */
+export function HomeNumber({ home: { country, phone, phoneHref }, locale, className }: Props) {
+  return (
+    <a href={phoneHref} className={className}>
+      <span>
+        {translator(locale, 'preferences')(`countries.${country}`)} <bdi>{phone}</bdi>
+      </span>
+    </a>
+  )
+}

@@ -1,17 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinTickets, readPreview, readTickets, signPreview, type PreviewTicket } from './preview'
+import { joinTickets, readPreview, readTickets, signPreview, type DocumentTicket } from './preview'
 import { sign } from './signature'
 
 const SECRET = 'a secret of more than thirty-two characters'
 const NOW = 1_800_000_000_000
-const TICKET: PreviewTicket = { collection: 'posts', id: 5, by: 2, expires: NOW + 1_000 }
+const TICKET: DocumentTicket = { collection: 'posts', id: 5, by: 2, expires: NOW + 1_000 }
 
 describe('a preview ticket', () => {
   it('It is read back as it was signed, with the admin that may frame it', () => {
     for (const ticket of [TICKET, { ...TICKET, admin: 'https://cms.studio.example' }]) {
       expect(readPreview(signPreview(ticket, SECRET), SECRET, NOW)).toEqual(ticket)
     }
+  })
+
+  it('One of the planned site is read back, and has no admin that may frame it', () => {
+    const plan = { release: 7, at: null, zone: 'Europe/Berlin' }
+    const ticket = { plan, by: 2, expires: NOW + 1_000, isEntry: true } as const
+    expect(readPreview(signPreview(ticket, SECRET), SECRET, NOW)).toEqual(ticket)
+    for (const odd of [{ admin: 'https://cms.studio.example' }, { collection: 'pages', id: 1 }]) {
+      expect(readPreview(signPreview({ ...ticket, ...odd }, SECRET), SECRET, NOW)).toBeNull()
+    }
+    const nowhere = { ...ticket, plan: { ...plan, zone: 'Mars/Olympus' } }
+    expect(readPreview(signPreview(nowhere, SECRET), SECRET, NOW)).toBeNull()
   })
 
   it('It expires', () => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { zoneSchema } from './wall-time'
 
 /** The collections whose documents can be previewed on the site. */
 export const PREVIEW_COLLECTIONS = ['pages', 'posts', 'case-studies', 'jobs', 'videos'] as const
@@ -12,7 +13,13 @@ export const PREVIEW_HEADER = 'x-preview-ticket'
 /** The lifetime of a link in milliseconds. */
 export const PREVIEW_AGE = 24 * 60 * 60 * 1_000
 
-const ticketSchema = z.strictObject({
+/** The time within which the admin's link to the planned site must be opened, in milliseconds. */
+export const PLAN_LINK_AGE = 60 * 1_000
+
+/** The time for which the planned site stays open in a browser, in milliseconds. */
+export const PLAN_AGE = 2 * 60 * 60 * 1_000
+
+const documentTicketSchema = z.strictObject({
   collection: z.enum(PREVIEW_COLLECTIONS),
   id: z.number().int().positive(),
   /**
@@ -27,7 +34,37 @@ const ticketSchema = z.strictObject({
 })
 
 /** Opens the draft of one document until it expires. */
+export type DocumentTicket = z.infer<typeof documentTicketSchema>
+
+const planTicketSchema = z.strictObject({
+  plan: z.strictObject({
+    /** The release that is shown; null for the site on a date. */
+    release: z.number().int().positive().nullable(),
+    /** Milliseconds since 1970; null for the time of the release, or now. */
+    at: z.number().int().positive().max(4_102_444_800_000).nullable(),
+    zone: zoneSchema,
+  }),
+  /** The ticket of a link. The website exchanges it for one that no link accepts. */
+  isEntry: z.literal(true).optional(),
+  by: z.number().int().positive(),
+  expires: z.number().int().positive(),
+})
+
+/** Opens the whole site with planned changes until it expires. */
+export type PlanTicket = z.infer<typeof planTicketSchema>
+
+const ticketSchema = z.union([documentTicketSchema, planTicketSchema])
+
 export type PreviewTicket = z.infer<typeof ticketSchema>
+
+export function isPlanTicket(ticket: PreviewTicket): ticket is PlanTicket {
+  return 'plan' in ticket
+}
+
+/** The origin of the admin that may frame the page; undefined if no site may. */
+export function framingAdmin(ticket: PreviewTicket): string | undefined {
+  return isPlanTicket(ticket) ? undefined : ticket.admin
+}
 
 /** `<ticket>.<signature>` in characters that a URL allows. */
 export function signPreview(ticket: PreviewTicket, secret: string): string {
@@ -83,9 +120,9 @@ export function readTickets(
   })
 }
 
-/** `collection:id`, which identifies the document among several previews. */
-export function previewedDocument({ collection, id }: PreviewTicket): string {
-  return `${collection}:${id}`
+/** `collection:id`, which identifies the document among several previews; `plan` for the site. */
+export function previewedDocument(ticket: PreviewTicket): string {
+  return isPlanTicket(ticket) ? 'plan' : `${ticket.collection}:${ticket.id}`
 }
 
 /** The prefix separates tickets from other messages that are signed with the same secret. */

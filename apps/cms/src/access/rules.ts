@@ -49,7 +49,8 @@ export const staffOrPublished: Access = ({ req }) => {
 export const staffOrDue: Access = ({ req }) => {
   if (!isSiteRequest(req.context)) return isStaff(req.user)
   const published: Where = { _status: { equals: 'published' } }
-  const due: Where = { publishedOn: { less_than: startOfTomorrow(new Date()).toISOString() } }
+  const tomorrow = startOfTomorrow(new Date(siteTime(req.context)))
+  const due: Where = { publishedOn: { less_than: tomorrow.toISOString() } }
   return { and: [published, due] }
 }
 
@@ -83,6 +84,11 @@ function idOf(doc: unknown): unknown {
  * can forge it.
  */
 export const SITE_CONTEXT = { siteApi: true } as const
+
+/** Milliseconds since 1970 for which the site is shown: a later time in a preview of plans. */
+function siteTime({ siteTime: time }: Record<string, unknown>): number {
+  return typeof time === 'number' ? time : Date.now()
+}
 
 export function isSiteRequest(context: Record<string, unknown> | undefined): boolean {
   return context?.siteApi === true

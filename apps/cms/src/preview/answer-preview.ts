@@ -1,5 +1,5 @@
 import type { PreviewAnswer, PreviewQuery } from '@studio/shared/contracts/preview'
-import { previewedDocument, type PreviewTicket } from '@studio/shared/preview'
+import { previewedDocument, type DocumentTicket } from '@studio/shared/preview'
 import type { Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { missingWords } from '../fields/missing-words'
@@ -17,7 +17,7 @@ import { readDraft, type Draft } from './read-draft'
  */
 export async function answerPreview(
   payload: Payload,
-  tickets: PreviewTicket[],
+  tickets: DocumentTicket[],
   { country, locale, path }: PreviewQuery,
 ): Promise<PreviewAnswer | null> {
   const found = await Promise.all(
@@ -38,6 +38,7 @@ export async function answerPreview(
     ),
     isDocument,
     readyLocales: draft.readyLocales,
+    plan: null,
   }
   if (!isDocument) {
     const answer = await answerPage(payload, { country, locale, path: asked })
@@ -55,7 +56,11 @@ export async function answerPreview(
 }
 
 /** A page is made of all that is required; half of it cannot be shown. */
-function missingIn(payload: Payload, { collection }: PreviewTicket, { document }: Draft): string[] {
+function missingIn(
+  payload: Payload,
+  { collection }: DocumentTicket,
+  { document }: Draft,
+): string[] {
   const { fields } = payload.collections[collection].config
   return missingWords(fields, { data: document, translated: document, document, isWhole: true })
 }

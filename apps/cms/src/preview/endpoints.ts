@@ -1,11 +1,15 @@
 import { sitePreview } from '@studio/shared/api/site-reads'
-import { isLocale, toLocale } from '@studio/shared/locales'
+import type { PreviewQuery } from '@studio/shared/contracts/preview'
+import { DEFAULT_LOCALE, isLocale, LOCALES, toLocale } from '@studio/shared/locales'
 import {
+  isPlanTicket,
   PREVIEW_COLLECTIONS,
   PREVIEW_HEADER,
   readTickets,
+  type PlanTicket,
   type PreviewTicket,
 } from '@studio/shared/preview'
+import { zoneSchema } from '@studio/shared/wall-time'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -13,8 +17,11 @@ import { isStaff } from '../access/roles'
 import { queryWithin } from '../database/query-within'
 import { env } from '../env'
 import { fail, json, readQuery } from '../lib/respond'
+import { limit } from '../rate-limits/limit'
+import { readRelease } from '../releases/store'
+import { answerPlan } from './answer-plan'
 import { answerPreview } from './answer-preview'
-import { shareLink } from './links'
+import { planLink, shareLink } from './links'
 
 const documentSchema = z.object({
   collection: z.enum(PREVIEW_COLLECTIONS),
@@ -33,6 +40,24 @@ async function ofStaff(req: PayloadRequest, tickets: PreviewTicket[]): Promise<P
   return tickets.filter(({ by }) => staff.has(by))
 }
 
+async function showPlan(
+  req: PayloadRequest,
+  ticket: PlanTicket,
+  query: PreviewQuery,
+): Promise<Response> {
+  const limited = await limit(req, 'plannedPage', [`user ${ticket.by}`])
+  if (limited) return limited
+  const answer = await answerPlan(req.payload, ticket, query)
+  return answer ? json(answer) : fail(404, 'notFound')
+}
+
+const planSchema = z.strictObject({
+  release: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  at: z.iso.datetime().optional(),
+  zone: zoneSchema.default('UTC'),
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+})
+
 export const previewEndpoints: Endpoint[] = [
   {
     // For the website, which passes on the tickets of a preview's viewer.
@@ -47,8 +72,28 @@ export const previewEndpoints: Endpoint[] = [
         req,
         signed.map(({ ticket }) => ticket),
       )
-      const answer = await answerPreview(req.payload, tickets, read.query)
+      const [newest] = tickets
+      if (newest && isPlanTicket(newest)) return showPlan(req, newest, read.query)
+      const documents = tickets.flatMap((ticket) => (isPlanTicket(ticket) ? [] : [ticket]))
+      const answer = await answerPreview(req.payload, documents, read.query)
       return answer ? json(answer) : fail(404, 'notFound')
+    },
+  },
+  {
+    // A link of the admin; staff only. Opens the site with a release, or as planned for a date.
+    path: '/preview/planned',
+    method: 'get',
+    handler: async (req) => {
+      const { user } = req
+      if (!user || !isStaff(user)) return fail(user ? 403 : 401, 'staff_only')
+      const read = readQuery(planSchema, req.url)
+      if ('refusal' in read) return read.refusal
+      const { release = null, at, zone, locale } = read.query
+      if (release !== null && !(await readRelease(req, release))) return fail(404, 'notFound')
+      const plan = { release, at: at === undefined ? null : Date.parse(at), zone }
+      const Location = planLink({ plan, by: user.id, locale })
+      const headers = { Location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+      return new Response(null, { status: 307, headers })
     },
   },
   {

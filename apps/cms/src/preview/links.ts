@@ -1,5 +1,11 @@
 import type { Locale } from '@studio/shared/locales'
-import { PREVIEW_AGE, signPreview, type PreviewCollection } from '@studio/shared/preview'
+import {
+  PLAN_LINK_AGE,
+  PREVIEW_AGE,
+  signPreview,
+  type PlanTicket,
+  type PreviewCollection,
+} from '@studio/shared/preview'
 import { env } from '../env'
 
 interface Previewed {
@@ -33,6 +39,18 @@ function linkOf(
   { collection, id, locale, by }: Previewed,
   limits: { expires: number; admin?: string },
 ): string {
-  const ticket = signPreview({ collection, id, by, ...limits }, env.PUBLISH_SECRET)
+  return openingLink(signPreview({ collection, id, by, ...limits }, env.PUBLISH_SECRET), locale)
+}
+
+/** The link that opens the planned site for the caller, within a minute. */
+export function planLink(
+  { plan, by, locale }: Pick<PlanTicket, 'plan' | 'by'> & { locale: Locale },
+  now = Date.now(),
+): string {
+  const ticket = { plan, by, isEntry: true, expires: now + PLAN_LINK_AGE } as const
+  return openingLink(signPreview(ticket, env.PUBLISH_SECRET), locale)
+}
+
+function openingLink(ticket: string, locale: Locale): string {
   return `${env.WEB_URL}/api/preview?${new URLSearchParams({ ticket, locale }).toString()}`
 }

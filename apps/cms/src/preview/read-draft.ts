@@ -3,7 +3,7 @@ import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/doc
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { NOWHERE } from '@studio/shared/negotiation'
 import { HOME_SLUG, type PagePath } from '@studio/shared/paths'
-import type { PreviewCollection, PreviewTicket } from '@studio/shared/preview'
+import type { DocumentTicket, PreviewCollection } from '@studio/shared/preview'
 import type { Payload } from 'payload'
 import { buildPage } from '../site-api/build-page'
 import { buildCaseStudy, buildResult } from '../site-api/case-studies/build-case-study'
@@ -28,7 +28,7 @@ export interface Draft {
  */
 export async function readDraft(
   payload: Payload,
-  { collection, id }: Pick<PreviewTicket, 'collection' | 'id'>,
+  { collection, id }: Pick<DocumentTicket, 'collection' | 'id'>,
   locale: Locale,
 ): Promise<Draft | null> {
   /**

@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   /** Pages of invitations that are opened from one address. */
   readInvitation: { points: 120, duration: HOUR },
   changeAccount: { points: 20, duration: HOUR },
+  /** Pages of the planned site, per staff member: each is composed from the planned changes. */
+  plannedPage: { points: 600, duration: 10 * MINUTE },
   handOff: { points: 30, duration: 10 * MINUTE },
   oauth: { points: 30, duration: HOUR },
   /** Codes for one login, which is valid for five minutes. */

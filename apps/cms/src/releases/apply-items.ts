@@ -4,6 +4,7 @@ import type { Values } from '../fields/walk'
 import { titleOf } from '../publishing/find-touched'
 import { findReferences, type Reference } from '../site-api/reader/find-references'
 import { checkItem } from './check-item'
+import { checkPublication } from './check-publication'
 import { READY_FIELD, readyIn, readyLike, withLanguages } from './compose'
 import {
   fieldsOf,
@@ -72,12 +73,28 @@ export async function applyItems(
       await recordStates(req, item.id, { before: stored.row, after: after?.row ?? {} })
     })
   }
+  for (const [item, stored] of found) {
+    const problem = await refusalOfChecks(req, item, stored)
+    if (problem) problems.push(refused(item, problem))
+  }
+  if (problems.length > 0) throw new ItemsRefused(problems)
   if (!options.checksLinks) return
   for (const [item, stored] of found) {
     const details = await newlyBrokenLinks(req, item, stored.row)
     if (details.length > 0) problems.push(refused(item, { code: 'brokenLinks', details }))
   }
   if (problems.length > 0) throw new ItemsRefused(problems)
+}
+
+/** The checks read what the other items have changed, too. */
+async function refusalOfChecks(
+  req: PayloadRequest,
+  item: ReleaseItem,
+  stored: StoredDocument,
+): Promise<Problem | null> {
+  const now = await readStored(req, item)
+  if (!now || !isLive(now)) return null
+  return checkPublication(req, item, { before: isLive(stored) ? stored.row : null, after: now.row })
 }
 
 /** Runs the work of one item. An error that a user can act on becomes the item's problem. */
@@ -111,37 +128,70 @@ async function applyItem(req: PayloadRequest, item: ReleaseItem, stored: StoredD
 }
 
 async function publish(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
-  const { flattenedFields } = fieldsOf(req, item)
-  const { row, newest } = stored
-  const before = isLive(stored) ? row : null
-  const live = {
-    ...withLanguages(flattenedFields, before, item.wanted, item.languages),
-    createdAt: row.createdAt,
-    edits: newest.edits,
-    _status: 'published',
-  }
+  const before = isLive(stored) ? stored.row : null
+  const live = publishedBy(req, item, stored)
   const [from, to] = [before ? readyIn(before) : [], readyIn(live)]
   const ready = (draft: typeof from) => readyLike(draft, from, to)
   await writeLive(req, item, { live, languages: item.languages, stored, ready })
 }
 
-async function unpublish(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
-  if (!isLive(stored)) return
+/** The public document after an item has published its languages. */
+export function publishedBy(
+  req: PayloadRequest,
+  item: Pick<ReleaseItem, 'collection' | 'document' | 'wanted' | 'languages'>,
+  stored: StoredDocument,
+): Values {
+  const { flattenedFields } = fieldsOf(req, item)
+  const { row, newest } = stored
+  const before = isLive(stored) ? row : null
+  return {
+    ...withLanguages(flattenedFields, before, item.wanted, item.languages),
+    createdAt: row.createdAt,
+    edits: newest.edits,
+    _status: 'published',
+  }
+}
+
+/** The row after an item has taken its languages off the site; null if nothing changes. */
+function unpublishedBy(item: ReleaseItem, stored: StoredDocument): Values | null {
+  if (!isLive(stored)) return null
   const { row } = stored
   const from = readyIn(row)
   const to = from.filter((locale) => !item.languages.includes(locale))
   if (isAllLanguages(item.languages) || !(READY_FIELD in row) || to.length === 0) {
+    return { ...row, _status: 'draft' }
+  }
+  return to.length === from.length ? null : { ...row, [READY_FIELD]: to }
+}
+
+async function unpublish(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
+  const live = unpublishedBy(item, stored)
+  if (!live) return
+  if (live._status === 'draft') {
     await takeDown(req, item)
     return
   }
-  if (to.length === from.length) return
+  const [from, to] = [readyIn(stored.row), readyIn(live)]
   const ready = (draft: typeof from) => readyLike(draft, from, to)
-  await writeLive(req, item, { live: { ...row, [READY_FIELD]: to }, languages: [], stored, ready })
+  await writeLive(req, item, { live, languages: [], stored, ready })
+}
+
+/** The row after an item, as visitors are served from it; null if nothing changes. */
+export function rowAfter(
+  req: PayloadRequest,
+  item: ReleaseItem,
+  stored: StoredDocument,
+): Values | null {
+  if (item.action === 'publish') return publishedBy(req, item, stored)
+  return item.action === 'unpublish' ? unpublishedBy(item, stored) : changedBy(item, stored)
+}
+
+function changedBy(item: ReleaseItem, stored: StoredDocument): Values {
+  return mergeChanges(item.base, item.wanted, stored.row).value as Values
 }
 
 async function change(req: PayloadRequest, item: ReleaseItem, stored: StoredDocument) {
-  const { value } = mergeChanges(item.base, item.wanted, stored.row)
-  const live = value as Values
+  const live = changedBy(item, stored)
   await writeLive(req, item, { live, languages: item.languages, stored })
 }
 

@@ -5,12 +5,14 @@ import { wordsIn } from '../admin-language/admin-words'
 import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
 import { releaseWords } from './admin/words'
-import { applyItems, ItemsRefused, revertItems, type RefusedItem } from './apply-items'
-import { readStored } from './documents'
+import { applyItems, ItemsRefused, publishedBy, revertItems, type RefusedItem } from './apply-items'
+import { checkPublication } from './check-publication'
+import { isLive, readStored } from './documents'
 import { makeItem, type AskedItem, type Refusal } from './make-item'
 import { mergeChanges } from './merge-changes'
 import { makeLive, noteProblems } from './run-releases'
 import {
+  clearItemProblems,
   deleteItem,
   insertItem,
   insertRelease,
@@ -18,11 +20,18 @@ import {
   readItems,
   readRelease,
   rebaseItem,
+  setItemProblem,
   setStatus,
   setTime,
 } from './store'
-import { MAX_ITEMS, type NewItem, type ReleaseStatus, type ReleaseView } from './types'
-import { readWallTime, type Instant } from './wall-time'
+import {
+  MAX_ITEMS,
+  type NewItem,
+  type Problem,
+  type ReleaseStatus,
+  type ReleaseView,
+} from './types'
+import { readWallTime, type Instant } from '@studio/shared/wall-time'
 
 export interface AskedTime {
   wallTime: string
@@ -80,7 +89,10 @@ export async function putIn(req: PayloadRequest, id: number, asked: AskedItem): 
     const old = items.find((item) => item.collection === collection && item.document === document)
     if (!old && items.length >= MAX_ITEMS) return refuse(409, 'tooManyItems')
     if (old) await deleteItem(system, old.id)
-    await insertItem(system, id, made.item)
+    const item = await insertItem(system, id, made.item)
+    // Other items may still solve it, so it stops the release only when its time is set.
+    const problem = await problemAhead(system, made.item)
+    if (problem) await setItemProblem(system, item, problem)
     return viewOf(system, id)
   })
 }
@@ -133,6 +145,7 @@ export async function scheduleRelease(
   return changing(req, id, async (system, { items }) => {
     if (items.length === 0) return refuse(409, 'releaseIsEmpty')
     await tryOut(system, id)
+    await clearItemProblems(system, id)
     await setTime(system, id, read)
     return viewOf(system, id)
   })
@@ -183,6 +196,15 @@ async function tryOut(system: PayloadRequest, id: number): Promise<void> {
   await queryWithin(system, sql`SAVEPOINT trial`)
   await applyItems(system, await readItems(system, id), { checksLinks: false })
   await queryWithin(system, sql`ROLLBACK TO SAVEPOINT trial`)
+}
+
+/** What the checks before publishing say about an item alone. */
+async function problemAhead(system: PayloadRequest, item: NewItem): Promise<Problem | null> {
+  if (item.action !== 'publish') return null
+  const stored = await readStored(system, item)
+  if (!stored) return null
+  const before = isLive(stored) ? stored.row : null
+  return checkPublication(system, item, { before, after: publishedBy(system, item, stored) })
 }
 
 type Work = (system: PayloadRequest, release: ReleaseView) => Promise<Outcome>

@@ -52,6 +52,12 @@ const detailIn = (
 }
 
 describe('a stored problem in the language of its reader', () => {
+  it('shows a finding of the checks in the words of the reader', () => {
+    const detail = JSON.stringify({ en: 'English, Link: gone', de: 'Englisch, Link: weg' })
+    expect(detailIn('de', 'refusedByChecks', detail)).toBe('Englisch, Link: weg')
+    expect(detailIn('ar', 'refusedByChecks', detail)).toBe('English, Link: gone')
+  })
+
   it.each([
     ['en', 'English: Mira Klein', 'All languages: the system'],
     ['de', 'Englisch: Mira Klein', 'Alle Sprachen: das System'],

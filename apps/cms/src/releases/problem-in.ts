@@ -1,5 +1,6 @@
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@studio/shared/locales'
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { wordsIn } from '../admin-language/admin-words'
 import { labelIn } from '../admin-language/label-in'
 import { translateMessage } from '../admin-language/translate-message'
@@ -24,6 +25,7 @@ export function problemIn(
   const { language } = req.i18n
   const translate = (detail: string): string => {
     if (code === 'brokenLinks') return documentName(req, detail)
+    if (code === 'refusedByChecks') return findingIn(detail, language)
     if (code === 'missingWords') return missingIn(detail, language)
     if (code !== 'editedSince') return messageIn(detail, language)
     return item.action === 'change' ? placeIn(req, item, detail) : editorIn(detail, language)
@@ -54,6 +56,14 @@ function documentName({ payload, i18n }: PayloadRequest, title: string): string 
   const collection = slug in payload.collections && payload.collections[slug as CollectionSlug]
   if (!collection) return title
   return `${labelIn(collection.config.labels.singular, i18n.language, slug)} ${id}`
+}
+
+const findingSchema = z.record(z.string(), z.string())
+
+/** Stored is a JSON object of the finding by language, because only the checks know its words. */
+function findingIn(detail: string, language: string): string {
+  const texts = findingSchema.parse(JSON.parse(detail))
+  return texts[language] ?? texts.en ?? ''
 }
 
 /** `All languages: Mira Klein` */

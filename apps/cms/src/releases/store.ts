@@ -112,15 +112,17 @@ export async function insertItem(
   req: PayloadRequest,
   release: number,
   item: NewItem,
-): Promise<void> {
+): Promise<number> {
   const { collection, document, action, languages, title, base, wanted } = item
-  await queryWithin(
+  const rows = await queryWithin(
     req,
     sql`INSERT INTO release_items
           (release, collection, document, action, languages, title, base, wanted)
         VALUES (${release}, ${collection}, ${document}, ${action}, ${JSON.stringify(languages)}::jsonb,
-          ${title}, ${JSON.stringify(base)}::jsonb, ${JSON.stringify(wanted)}::jsonb)`,
+          ${title}, ${JSON.stringify(base)}::jsonb, ${JSON.stringify(wanted)}::jsonb)
+        RETURNING id`,
   )
+  return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? 0
 }
 
 export async function rebaseItem(

@@ -36,6 +36,7 @@ export const PROBLEM_CODES = [
   'invalid',
   'missingWords',
   'brokenLinks',
+  'refusedByChecks',
   'failed',
 ] as const
 

@@ -39,12 +39,18 @@ function memoryOf(pool: Pool): Memory {
 }
 
 export async function answerPage(payload: Payload, query: PageQuery): Promise<PageAnswer> {
-  const view = await buildCurrent(payload, query, query.path, (reader, { readAt }) =>
-    resolvePath(reader, query, readAt),
-  )
-  // Read after the page, so that the page's `readAt` is also true for the header and footer.
-  const known = currentLayoutData(memoryOf(poolOf(payload)), query)
-  return { view, shell: known?.view ?? (await answerLayoutData(payload, query)) }
+  for (let attempt = 1; ; attempt += 1) {
+    const view = await buildCurrent(payload, query, query.path, (reader, { readAt }) =>
+      resolvePath(reader, query, readAt),
+    )
+    // Read after the page, so that the page's `readAt` is also true for the header and footer.
+    const known = currentLayoutData(memoryOf(poolOf(payload)), query)
+    if (known) return { view, shell: known.view }
+    const shell = await answerLayoutData(payload, query)
+    // A header that was built just now may be newer than the page, so the page is built again:
+    // what goes live together is seen together.
+    if (attempt === ATTEMPTS) return { view, shell }
+  }
 }
 
 /**

@@ -4,9 +4,14 @@ import { z } from 'zod'
 import { LANGUAGE_STATES, type LanguageState } from '../editing/language-state'
 
 /** What the board can be filtered by; a cell may match several of them. */
-export const CELL_FILTERS = ['missing', 'draft', 'live', 'outdated'] as const
+export const CELL_FILTERS = ['missing', 'draft', 'scheduled', 'live', 'outdated'] as const
 
 export type CellFilter = (typeof CELL_FILTERS)[number]
+
+/** Whether the row is the item of a release that publishes the language of `cell` at a time. */
+const IS_SCHEDULED = `release.status = 'scheduled' AND item.action <> 'unpublish'
+  AND (item.collection, item.document) = (cell.kind, cell.document_id)
+  AND item.languages ? cell.locale`
 
 export const BOARD_SORTS = ['outdated', 'title', 'kind'] as const
 
@@ -14,6 +19,9 @@ export const BOARD_SORTS = ['outdated', 'title', 'kind'] as const
 export const CONDITIONS: Record<CellFilter, string> = {
   missing: `cell.state = 'missing'`,
   draft: `cell.state IN ('draft', 'changed')`,
+  scheduled: `EXISTS (
+    SELECT FROM release_items item JOIN releases release ON release.id = item.release
+    WHERE ${IS_SCHEDULED})`,
   live: `cell.state IN ('live', 'changed') AND cell.changed + cell.untranslated = 0`,
   outdated: `cell.changed + cell.untranslated > 0`,
 }
@@ -45,6 +53,8 @@ export interface Cell {
   changed: number
   /** English texts that this public language does not have. */
   untranslated: number
+  /** When a schedule or a release makes the language live; the first time if there are several. */
+  scheduled: { at: string; zone: string } | null
 }
 
 export interface BoardRow {
@@ -64,6 +74,8 @@ const cellSchema = z.object({
   state: z.enum(LANGUAGE_STATES),
   changed: z.number(),
   untranslated: z.number(),
+  /** ISO 8601, and the IANA zone of the time's author. */
+  scheduled: z.object({ at: z.string(), zone: z.string() }).nullable(),
 })
 
 const rowSchema = z.object({
@@ -80,8 +92,14 @@ export async function readBoard(pool: Pool, query: BoardQuery): Promise<Board> {
   const { rows } = await pool.query(
     `SELECT document.kind, document.document_id AS id, document.title,
        (SELECT jsonb_object_agg(locale, jsonb_build_object(
-          'state', state, 'changed', changed, 'untranslated', untranslated))
-        FROM translations
+          'state', state, 'changed', changed, 'untranslated', untranslated, 'scheduled', (
+            SELECT jsonb_build_object(
+              'at', to_char(release.instant AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+              'zone', release.zone)
+            FROM release_items item JOIN releases release ON release.id = item.release
+            WHERE ${IS_SCHEDULED}
+            ORDER BY release.instant LIMIT 1)))
+        FROM translations cell
         WHERE (kind, document_id) = (document.kind, document.document_id)) AS cells,
        count(*) OVER ()::int AS total
      FROM translated_documents document
@@ -123,6 +141,7 @@ export async function countBoard(pool: Pool): Promise<BoardCounts> {
     return {
       missing: found?.missing ?? 0,
       draft: found?.draft ?? 0,
+      scheduled: found?.scheduled ?? 0,
       live: found?.live ?? 0,
       outdated: found?.outdated ?? 0,
     }

@@ -328,6 +328,26 @@ describe('the board', () => {
     expect(await fillTranslations(cms.payload)).toBe(0)
   })
 
+  it('a language that a schedule makes live has its time, until it is live or cancelled', async () => {
+    await saveDraft({ title: 'Unsere neuen Filme' }, 'de')
+    const item = { collection: 'pages', document: id, action: 'publish', languages: ['de'] }
+    const time = { wallTime: '2035-05-04T09:00', zone: 'Europe/Berlin' }
+    const answer = await editor.call('POST', '/releases/change', { item, time })
+    const { release } = (await answer.json()) as { release: { id: number } }
+    expect((await row())?.cells).toMatchObject({
+      en: { scheduled: null },
+      de: { state: 'changed', scheduled: { at: '2035-05-04T07:00:00Z', zone: 'Europe/Berlin' } },
+    })
+    const find = async (language: string) => {
+      const query = boardQuerySchema.parse({ kind: 'pages', state: 'scheduled', language })
+      return (await readBoard(cms.pool, query)).rows.map((each) => each.id)
+    }
+    expect([await find('de'), await find('en')]).toEqual([[id], []])
+    expect((await countBoard(cms.pool)).de.scheduled).toBe(1)
+    await editor.call('POST', `/releases/${release.id}/cancel`, {})
+    expect((await row())?.cells.de.scheduled).toBeNull()
+  })
+
   it('counts the cells of each language', async () => {
     const before = await countBoard(cms.pool)
     await change({ title: 'Our other films' })

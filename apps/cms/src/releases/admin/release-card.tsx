@@ -5,6 +5,7 @@ import { useWords } from '../../admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import { MENUS, type ItemView, type ReleaseView } from '../types'
 import { MoveDialog } from './move-dialog'
+import { PlanLink } from './plan-link'
 import { OutsideForm } from './outside-form'
 import { problemText } from './problem-lines'
 import { useReleaseCall } from './release-calls'
@@ -53,6 +54,9 @@ export function ReleaseCard({ release, mayChange, isInForm, onChange }: ReleaseC
       <p className="schedule-card__author">
         <bdi>{SCHEDULE_WORDS.by(author)}</bdi>
       </p>
+      {status !== 'undone' && status !== 'cancelled' && (
+        <PlanLink isNamed={!isInForm} release={release} />
+      )}
       {mayChange && <Actions onChange={onChange} release={release} />}
     </div>
   )

@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { useWords } from '../../admin-language/use-words'
 import type { ItemAction, ReleaseView } from '../types'
 import { daysOfMonth, isSameDay } from './month'
+import { PlanLink } from './plan-link'
 import { ReleaseCard } from './release-card'
 import { useReleaseCall } from './release-calls'
 import { rangePath, useReleases } from './use-releases'
@@ -19,6 +20,7 @@ export function ScheduleScreen({ mayChange }: { mayChange: boolean }) {
   return (
     <>
       {mayChange && <NewRelease onDone={read} />}
+      <PlanLink />
       <MonthBar first={first} onChange={setFirst} />
       {hasFailed && (
         <div role="alert">

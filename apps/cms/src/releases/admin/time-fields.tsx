@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useMemo } from 'react'
 import { useWords } from '../../admin-language/use-words'
-import { readWallTime, type Instant } from '../wall-time'
+import { readWallTime, type Instant } from '@studio/shared/wall-time'
 import { ownZone, whenText, zones } from './when'
 import { releaseWords } from './words'
 

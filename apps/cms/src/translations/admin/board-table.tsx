@@ -121,7 +121,7 @@ function LanguageCell({ row, title, cell, locale, onPublish }: LanguageCellProps
         <span className="languages-board__state">
           {isOutdated ? LANGUAGE_WORDS.outdated : LANGUAGE_WORDS.cell[state]}
         </span>
-        {detailsOf(cell, LANGUAGE_WORDS).map((text) => (
+        {detailsOf(cell, LANGUAGE_WORDS, i18n.language).map((text) => (
           <span className="languages-board__detail" key={text}>
             {text}
           </span>
@@ -143,10 +143,21 @@ function LanguageCell({ row, title, cell, locale, onPublish }: LanguageCellProps
 }
 
 /** The lines below the state of a cell. */
-function detailsOf({ state, changed, untranslated }: Cell, words: LanguageWords): string[] {
+function detailsOf(
+  { state, changed, untranslated, scheduled }: Cell,
+  words: LanguageWords,
+  language: string,
+): string[] {
   return [
     ...(changed > 0 ? [words.changed(changed)] : []),
     ...(untranslated > 0 ? [words.untranslated(untranslated)] : []),
     ...(changed + untranslated > 0 && state === 'changed' ? [words.states.draft] : []),
+    ...(scheduled ? [words.scheduled(timeText(scheduled, language))] : []),
   ]
+}
+
+/** A short time on the clocks of its zone. @param language of the admin */
+function timeText({ at, zone }: NonNullable<Cell['scheduled']>, language: string): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const
+  return new Intl.DateTimeFormat(language, format).format(new Date(at))
 }

@@ -63,7 +63,7 @@ function kindsOf({ config }: Payload, language: string): Record<string, string> 
   ]) as Record<string, string>
 }
 
-const SHOWN_COUNTS = ['outdated', 'missing', 'draft'] as const
+const SHOWN_COUNTS = ['outdated', 'missing', 'draft', 'scheduled'] as const
 
 interface SummaryProps {
   address: string

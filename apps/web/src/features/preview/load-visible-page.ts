@@ -4,6 +4,7 @@ import type { PreviewAnswer } from '@studio/shared/contracts/preview'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
+import { framingAdmin } from '@studio/shared/preview'
 import { cache } from 'react'
 import { logCmsFailure } from '@/cms/client'
 import { readPreviewed } from '@/cms/read-preview'
@@ -12,7 +13,7 @@ import { currentPreview } from './preview-cookie'
 
 export interface PreviewState extends Pick<
   PreviewAnswer,
-  'document' | 'paths' | 'isDocument' | 'missing' | 'readyLocales'
+  'document' | 'paths' | 'isDocument' | 'missing' | 'readyLocales' | 'plan'
 > {
   /** The links have expired or the documents are gone, so the page is the public one. */
   isOver: boolean
@@ -35,7 +36,7 @@ export const loadVisiblePage = cache(async function loadVisiblePage(
   const preview = await currentPreview()
   if (!preview) return { loaded: await loadPage(country, locale, path), preview: null }
   const { token, tickets } = preview
-  const admin = tickets.find((ticket) => ticket.admin)?.admin ?? null
+  const admin = tickets.map(framingAdmin).find(Boolean) ?? null
   try {
     const found = token && (await readPreviewed({ token, country, locale, path }))
     if (found) return { loaded: found.answer, preview: { ...found, isOver: false, admin } }
@@ -47,4 +48,11 @@ export const loadVisiblePage = cache(async function loadVisiblePage(
   return { loaded, preview: { ...NOTHING, isOver: true, admin } }
 })
 
-const NOTHING = { document: '', paths: {}, isDocument: false, missing: [], readyLocales: [] }
+const NOTHING = {
+  document: '',
+  paths: {},
+  isDocument: false,
+  missing: [],
+  readyLocales: [],
+  plan: null,
+}

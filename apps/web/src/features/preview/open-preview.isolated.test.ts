@@ -1,4 +1,12 @@
-import { PREVIEW_HEADER, signPreview } from '@studio/shared/preview'
+import {
+  isPlanTicket,
+  PLAN_AGE,
+  PREVIEW_HEADER,
+  readPreview,
+  readTickets,
+  signPreview,
+  type PlanTicket,
+} from '@studio/shared/preview'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startStandInCms } from '@/test-support/stand-in-cms'
@@ -26,6 +34,7 @@ const cms = await startStandInCms()
 const secret = process.env.PUBLISH_SECRET ?? ''
 const { openPreview } = await import('./open-preview')
 const { leavePreview } = await import('./leave-preview')
+const { chooseDate } = await import('./choose-date')
 const { loadVisiblePage } = await import('./load-visible-page')
 
 const token = (more = {}) =>
@@ -43,6 +52,7 @@ const found = {
   isDocument: true,
   missing: ['Lead'],
   readyLocales: ['en'],
+  plan: null,
   answer: null,
 }
 
@@ -135,6 +145,71 @@ describe('a page', () => {
     const { preview } = await loadVisiblePage('us', 'en', 'blog')
     expect(preview).toBeNull()
     expect(cms.heard[0]?.line).toBe('GET /api/site/page?country=us&locale=en&path=blog')
+  })
+})
+
+describe('the planned site', () => {
+  const plan = { release: 7, at: null, zone: 'Europe/Berlin' }
+  const planToken = (more = {}) =>
+    signPreview({ plan, by: 2, expires: Date.now() + 30_000, isEntry: true, ...more }, secret)
+
+  function kept(): PlanTicket {
+    const [signed] = readTickets(jar.get('preview')?.value, secret)
+    if (!signed || !isPlanTicket(signed.ticket)) throw new Error('There is no ticket of a plan.')
+    return signed.ticket
+  }
+
+  it('A link is exchanged for a ticket of this browser, which no link accepts', async () => {
+    expect((await open({ ticket: planToken() })).status).toBe(307)
+    expect(kept()).toMatchObject({ plan, by: 2 })
+    expect(kept().isEntry).toBeUndefined()
+    expect(kept().expires).toBeGreaterThan(Date.now() + PLAN_AGE - 10_000)
+    const own = jar.get('preview')?.value ?? ''
+    expect(readPreview(own, secret)).not.toBeNull()
+    expect((await open({ ticket: own })).status).toBe(403)
+    expect((await open({ ticket: planToken({ expires: Date.now() - 1 }) })).status).toBe(403)
+  })
+
+  it('No site may frame it', async () => {
+    await open({ ticket: planToken() })
+    draft.isEnabled = true
+    const { preview } = await loadVisiblePage('us', 'en', 'pricing')
+    expect(preview?.admin).toBeNull()
+  })
+
+  const choose = (fields: Record<string, string>) =>
+    chooseDate(
+      new Request('https://studio.test/api/preview/date', {
+        method: 'POST',
+        body: new URLSearchParams({ zone: 'Europe/Berlin', from: '/de/x', ...fields }).toString(),
+      }),
+    )
+
+  it('Another date is in the ticket, which expires when it would have', async () => {
+    await open({ ticket: planToken() })
+    draft.isEnabled = true
+    const { expires } = kept()
+    const answer = await choose({ wallTime: '2026-12-01T09:00', country: 'uk' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/x?lang=uk'])
+    expect(kept()).toMatchObject({
+      plan: { ...plan, at: Date.parse('2026-12-01T08:00:00Z') },
+      expires,
+    })
+  })
+
+  it.each<Record<string, string>>([
+    { wallTime: 'soon' },
+    { wallTime: '2026-12-01T09:00', zone: 'Mars' },
+  ])('%j changes nothing', async (fields) => {
+    await open({ ticket: planToken() })
+    draft.isEnabled = true
+    expect((await choose(fields)).status).toBe(303)
+    expect(kept().plan.at).toBeNull()
+  })
+
+  it('A date opens nothing for visitors without a preview', async () => {
+    expect((await choose({ wallTime: '2026-12-01T09:00' })).status).toBe(303)
+    expect(jar.size).toBe(0)
   })
 })
 

@@ -3,12 +3,12 @@ import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { COUNTRY_QUERY, DEFAULT_COUNTRY, isCountry } from '@studio/shared/countries'
 import { isLocale, toLocale, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
-import { readPreview } from '@studio/shared/preview'
+import { framingAdmin, isPlanTicket, readPreview } from '@studio/shared/preview'
 import { NextResponse, type NextRequest } from 'next/server'
 import { logCmsFailure } from '@/cms/client'
 import { readPreviewed } from '@/cms/read-preview'
 import { env } from '@/env'
-import { enterPreview } from './preview-cookie'
+import { enterPreview, signPlan } from './preview-cookie'
 import { previewNotice, type Refusal } from './preview-notice'
 
 const HEADERS = {
@@ -27,12 +27,14 @@ export async function openPreview({ nextUrl, cookies: sent }: NextRequest): Prom
   const ticket = readPreview(token, env().PUBLISH_SECRET)
   // The admin's frame may stay open after the link has expired. The admin that signed it may
   // still frame the notice.
-  const admin = readPreview(token, env().PUBLISH_SECRET, 0)?.admin
-  if (!ticket) return refused(locale, 'ended', admin)
+  const signed = readPreview(token, env().PUBLISH_SECRET, 0)
+  const admin = signed ? framingAdmin(signed) : undefined
+  // A ticket of the planned site is for the browser that has exchanged it, and for no link.
+  if (!ticket || (isPlanTicket(ticket) && !ticket.isEntry)) return refused(locale, 'ended', admin)
   try {
     const found = await readPreviewed({ token, country, locale })
     if (!found) return refused(locale, 'gone', admin)
-    await enterPreview({ token, ticket })
+    await enterPreview(isPlanTicket(ticket) ? signPlan(ticket) : { token, ticket })
     const target = `${publicPath(locale, found.documentPath)}?${COUNTRY_QUERY}=${country}`
     return new NextResponse(null, { status: 307, headers: { ...HEADERS, Location: target } })
   } catch (error) {

@@ -6,6 +6,7 @@ import { translator } from '@/i18n/translator'
 import { LeaveButton } from './leave-button'
 import type { BlockPlaces } from './block-places'
 import { LiveRefresh } from './live-refresh'
+import { PlanDate, PlanWords } from './plan-bar'
 import type { PreviewState } from './load-visible-page'
 import { PointAtBlocks } from './point-at-blocks'
 import { PreviewChoices } from './preview-choices'
@@ -22,7 +23,7 @@ interface Props {
  */
 export function PreviewBar({ preview, address, places }: Props) {
   const { country, locale, path } = address
-  const { document, paths, isDocument, isOver, readyLocales, admin } = preview
+  const { document, paths, isDocument, isOver, plan, readyLocales, admin } = preview
   const t = translator(locale, 'preview')
   const countries = translator(locale, 'preferences')
   const isNotReady = isDocument && !readyLocales.includes(locale)
@@ -35,10 +36,14 @@ export function PreviewBar({ preview, address, places }: Props) {
   )
   return (
     <aside aria-label={t('title')} className="preview-bar" data-preview>
-      <p className="preview-bar__words" role="status">
-        <strong>{t('title')}</strong> {t(isOver ? 'over' : isDocument ? 'draft' : 'published')}
-        {isNotReady && ` ${t('notReady', { language: LOCALE_NAMES[locale] })}`}
-      </p>
+      {plan ? (
+        <PlanWords address={address} plan={plan} />
+      ) : (
+        <p className="preview-bar__words" role="status">
+          <strong>{t('title')}</strong> {t(isOver ? 'over' : isDocument ? 'draft' : 'published')}
+          {isNotReady && ` ${t('notReady', { language: LOCALE_NAMES[locale] })}`}
+        </p>
+      )}
       <PreviewChoices
         label={countries('country')}
         choices={COUNTRIES.map((value) => ({
@@ -56,6 +61,7 @@ export function PreviewBar({ preview, address, places }: Props) {
           isCurrent: value === locale,
         }))}
       />
+      {plan && <PlanDate address={address} plan={plan} />}
       <LeaveButton from={from} label={t('leave')} />
       {admin && isDocument && <PointAtBlocks admin={admin} label={t('edit')} places={places} />}
       {admin && (

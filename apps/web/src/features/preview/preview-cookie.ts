@@ -2,11 +2,15 @@ import 'server-only'
 import { env } from '@/env'
 import { PREVIEW_COOKIE } from '@studio/shared/cookies'
 import {
+  isPlanTicket,
   joinTickets,
   MAX_PREVIEWS,
+  PLAN_AGE,
+  type PlanTicket,
   previewedDocument,
   type PreviewTicket,
   readTickets,
+  signPreview,
   type SignedTicket,
 } from '@studio/shared/preview'
 import { cookies, draftMode } from 'next/headers'
@@ -34,6 +38,21 @@ export async function enterPreview(opened: SignedTicket): Promise<void> {
   const tokens = joinTickets(all.map(({ token }) => token))
   const expires = new Date(Math.max(...all.map(({ ticket }) => ticket.expires)))
   jar.set(PREVIEW_COOKIE, tokens, { ...attributes(), expires })
+}
+
+/** The ticket that a browser keeps instead of the one of the link. */
+export function signPlan({ plan, by }: PlanTicket): SignedTicket {
+  const ticket = { plan, by, expires: Date.now() + PLAN_AGE }
+  return { token: signPreview(ticket, env().PUBLISH_SECRET), ticket }
+}
+
+/** Shows the planned site at another time, until the same moment as before. */
+export async function movePlan(at: number): Promise<void> {
+  const preview = await currentPreview()
+  const [ticket] = preview?.tickets ?? []
+  if (!ticket || !isPlanTicket(ticket)) return
+  const moved = { ...ticket, plan: { ...ticket.plan, at } }
+  await enterPreview({ token: signPreview(moved, env().PUBLISH_SECRET), ticket: moved })
 }
 
 export async function endPreview(): Promise<void> {

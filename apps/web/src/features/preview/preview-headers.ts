@@ -1,11 +1,11 @@
-import { readTickets } from '@studio/shared/preview'
+import { framingAdmin, readTickets } from '@studio/shared/preview'
 import { contentSecurityPolicy } from '@/content-security-policy'
 import { env } from '@/env'
 
 /** Headers in addition to every page's. With only expired tickets no site may frame the page. */
 export function previewHeaders(tickets: string | undefined): Record<string, string> {
   const admins = readTickets(tickets, env().PUBLISH_SECRET).flatMap(
-    ({ ticket }) => ticket.admin ?? [],
+    ({ ticket }) => framingAdmin(ticket) ?? [],
   )
   return {
     'Cache-Control': 'private, no-store',

@@ -65,6 +65,11 @@ export const SCHEDULE_WORDS = {
   remove: 'إخراجه',
   intro:
     'ما يظهر على الموقع ومتى. الحزمة مجموعة من الصفحات والمقالات والأسعار وعناصر القوائم، تُنشر كلها معًا أو لا يُنشر منها شيء. تُضاف المستندات إليها في نماذجها ضمن «الجدول الزمني».',
+  preview: 'معاينة الموقع',
+  previewOf: (title: string) => `معاينة الموقع مع «${title}»: تفتح في علامة تبويب جديدة`,
+  previewPlan: 'معاينة الموقع المخطط له',
+  previewHint:
+    'تفتح الموقع في علامة تبويب جديدة مع كل ما هو مجدول: كل صفحة، في كل بلد ولغة، وفي أي تاريخ. البحث والدليل وعمليات إعادة توجيه الصفحات المعاد تسميتها كما هي اليوم.',
   newRelease: 'حزمة جديدة',
   newName: 'اسم الحزمة',
   create: 'إنشاء',
@@ -122,6 +127,7 @@ export const PROBLEM_WORDS: Record<Problem['code'], (details: string) => string>
   invalid: (details) => `لا يمكن نشره: ${details}`,
   missingWords: (details) => `تنقص نصوص: ${details}`,
   brokenLinks: (details) => `فيه روابط إلى مستندات ليست على الموقع: ${details}`,
+  refusedByChecks: (details) => `رفضه الفحص قبل النشر. ${details}`,
   failed: (details) => `تعذر نشره: ${details}`,
 }
 

@@ -65,6 +65,11 @@ export const SCHEDULE_WORDS = {
   remove: 'Herausnehmen',
   intro:
     'Was wann online geht. Ein Paket bündelt Seiten, Beiträge, Preise und Menüeinträge, die gemeinsam online gehen oder gar nicht. Dokumente kommen in ihren Formularen hinein, unter „Zeitplan“.',
+  preview: 'Website ansehen',
+  previewOf: (title: string) => `Website mit „${title}“ ansehen: öffnet einen neuen Tab`,
+  previewPlan: 'Geplante Website ansehen',
+  previewHint:
+    'Öffnet die Website in einem neuen Tab mit allem, was geplant ist: jede Seite, in jedem Land und jeder Sprache, an jedem Datum. Suche, Assistent und Weiterleitungen umbenannter Seiten sind wie heute.',
   newRelease: 'Neues Paket',
   newName: 'Name des Pakets',
   create: 'Anlegen',
@@ -121,6 +126,7 @@ export const PROBLEM_WORDS: Record<Problem['code'], (details: string) => string>
   invalid: (details) => `Es kann nicht veröffentlicht werden: ${details}`,
   missingWords: (details) => `Es fehlen Texte: ${details}`,
   brokenLinks: (details) => `Es verlinkt auf Dokumente, die nicht auf der Website sind: ${details}`,
+  refusedByChecks: (details) => `Die Prüfung vor dem Veröffentlichen lehnt es ab. ${details}`,
   failed: (details) => `Es konnte nicht online gestellt werden: ${details}`,
 }
 

@@ -64,6 +64,11 @@ export const SCHEDULE_WORDS = {
   remove: 'Take it out',
   intro:
     'What goes live when. A release is a bundle of pages, posts, prices and menu entries that goes live together or not at all. Documents are put into it in their forms, under “Schedule”.',
+  preview: 'Preview the site',
+  previewOf: (title: string) => `Preview the site with “${title}”: opens in a new tab`,
+  previewPlan: 'Preview the planned site',
+  previewHint:
+    'Opens the website in a new tab with all that is planned: every page, in each country and language, on any date. Search, the guide and the redirects of renamed pages are as they are today.',
   newRelease: 'New release',
   newName: 'Name of the release',
   create: 'Create',
@@ -117,6 +122,7 @@ export const PROBLEM_WORDS: Record<Problem['code'], (details: string) => string>
   invalid: (details) => `It cannot be published: ${details}`,
   missingWords: (details) => `Texts are missing: ${details}`,
   brokenLinks: (details) => `It links to documents that are not on the site: ${details}`,
+  refusedByChecks: (details) => `The checks before publishing refuse it. ${details}`,
   failed: (details) => `It could not be made live: ${details}`,
 }
 

@@ -30,6 +30,7 @@ export const LANGUAGE_WORDS = {
   states: {
     missing: 'مفقود',
     draft: 'مسودة تنتظر',
+    scheduled: 'مجدول',
     live: 'منشور وحديث',
     outdated: 'قديم',
   },
@@ -41,6 +42,7 @@ export const LANGUAGE_WORDS = {
   counts: {
     missing: (number: number) => `مفقود: ${number}`,
     draft: drafts,
+    scheduled: (number: number) => `مجدول: ${number}`,
     outdated: (number: number) => `قديم: ${number}`,
   },
   found: documents,
@@ -55,6 +57,7 @@ export const LANGUAGE_WORDS = {
     changed: 'منشور، ومسودة تنتظر',
   },
   outdated: 'قديم',
+  scheduled: (when: string) => `مجدول: ${when}`,
   changed: (number: number) => `تغيّر: ${texts(number)}`,
   untranslated: (number: number) => `غير مترجم: ${texts(number)}`,
   open: (title: string, language: string) => `فتح «${title}» باللغة ${language}: `,

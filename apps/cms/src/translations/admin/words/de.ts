@@ -22,6 +22,7 @@ export const LANGUAGE_WORDS = {
   states: {
     missing: 'Fehlt',
     draft: 'Entwurf wartet',
+    scheduled: 'Geplant',
     live: 'Online und aktuell',
     outdated: 'Veraltet',
   },
@@ -33,6 +34,7 @@ export const LANGUAGE_WORDS = {
   counts: {
     missing: (number: number) => count(number, 'fehlt', 'fehlen'),
     draft: (number: number) => count(number, 'Entwurf', 'Entwürfe'),
+    scheduled: (number: number) => `${number} geplant`,
     outdated: (number: number) => `${number} veraltet`,
   },
   found: (number: number) => count(number, 'Dokument', 'Dokumente'),
@@ -47,6 +49,7 @@ export const LANGUAGE_WORDS = {
     changed: 'Online, Entwurf wartet',
   },
   outdated: 'Veraltet',
+  scheduled: (when: string) => `Geplant: ${when}`,
   changed: (number: number) => count(number, 'Text geändert', 'Texte geändert'),
   untranslated: (number: number) => `${number} nicht übersetzt`,
   open: (title: string, language: string) => `„${title}“ auf ${language} öffnen: `,

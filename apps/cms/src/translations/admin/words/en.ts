@@ -26,6 +26,7 @@ export const LANGUAGE_WORDS = {
   states: {
     missing: 'Missing',
     draft: 'Draft waiting',
+    scheduled: 'Scheduled',
     live: 'Live and up to date',
     outdated: 'Outdated',
   } satisfies Record<CellFilter, string>,
@@ -37,6 +38,7 @@ export const LANGUAGE_WORDS = {
   counts: {
     missing: (number: number) => `${number} missing`,
     draft: (number: number) => count(number, 'draft', 'drafts'),
+    scheduled: (number: number) => `${number} scheduled`,
     outdated: (number: number) => `${number} outdated`,
   },
   found: (number: number) => count(number, 'document', 'documents'),
@@ -51,6 +53,7 @@ export const LANGUAGE_WORDS = {
     changed: 'Live, draft waiting',
   } satisfies Record<LanguageState, string>,
   outdated: 'Outdated',
+  scheduled: (when: string) => `Scheduled: ${when}`,
   changed: (number: number) => count(number, 'text changed', 'texts changed'),
   untranslated: (number: number) => `${number} not translated`,
   open: (title: string, language: string) => `Open “${title}” in ${language}: `,

@@ -1,0 +1,5 @@
+import { chooseDate } from '@/features/preview/choose-date'
+
+export function POST(request: Request): Promise<Response> {
+  return chooseDate(request)
+}

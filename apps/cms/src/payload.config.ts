@@ -106,6 +106,7 @@ export default buildConfig({
       graphics: { Icon: '/brand/logo#Icon', Logo: '/brand/logo#Logo' },
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
       actions: ['/find/admin/find-button#FindButton'],
+      afterNavLinks: ['/find/admin/says-link#SaysLink'],
       views: {
         dashboard: { Component: '/desk/admin/desk-view#DeskView' },
         says: { Component: '/find/admin/says-view#SaysView', path: '/says' },

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
-const MARK = '-copy-'
+export const MARK = '-copy-'
 
-async function columnsOf(db: Client, table: string, without: string[]): Promise<string[]> {
+export async function columnsOf(db: Client, table: string, without: string[]): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = $1 and not column_name = any($2)`,
@@ -11,17 +11,22 @@ async function columnsOf(db: Client, table: string, without: string[]): Promise<
   return rows.map(({ name }) => `"${name}"`)
 }
 
-/** Copies a document's child rows to each of its copies. */
-async function copyRows(db: Client, collection: string, rows: { table: string; parent: string }) {
-  const { table, parent } = rows
+/**
+ * Copies a document's child rows to each of its copies.
+ *
+ * @param pairs joins each `original` with its `copy`
+ */
+export async function copyRows(
+  db: Client,
+  { table, parent }: { table: string; parent: string },
+  pairs: string,
+): Promise<void> {
   const columns = await columnsOf(db, table, ['id', parent])
   await db.query(
     `insert into ${table} (${parent}, ${columns.join(', ')})
      select copy.id, ${columns.map((column) => `part.${column}`).join(', ')}
-       from ${table} part
-       join ${collection} original on original.id = part.${parent}
-       join ${collection} copy on split_part(copy.slug, '${MARK}', 1) = original.slug
-        and copy.id <> original.id`,
+       from ${pairs}
+       join ${table} part on part.${parent} = original.id`,
   )
 }
 
@@ -34,7 +39,7 @@ async function copyRows(db: Client, collection: string, rows: { table: string; p
  */
 export async function copyDocuments(
   db: Client,
-  collection: 'posts' | 'videos',
+  collection: 'pages' | 'posts' | 'videos',
   count: number,
 ): Promise<string[]> {
   const columns = await columnsOf(db, collection, ['id', 'slug', 'path', 'seed_key'])
@@ -48,7 +53,9 @@ export async function copyDocuments(
      returning slug`,
     [count],
   )
-  await copyRows(db, collection, { table: `${collection}_locales`, parent: '_parent_id' })
-  await copyRows(db, collection, { table: `${collection}_ready_locales`, parent: 'parent_id' })
+  const pairs = `${collection} original join ${collection} copy
+    on split_part(copy.slug, '${MARK}', 1) = original.slug and copy.id <> original.id`
+  await copyRows(db, { table: `${collection}_locales`, parent: '_parent_id' }, pairs)
+  await copyRows(db, { table: `${collection}_ready_locales`, parent: 'parent_id' }, pairs)
   return rows.map(({ slug }) => slug)
 }

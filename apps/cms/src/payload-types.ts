@@ -1240,6 +1240,8 @@ export interface Media {
    * Shown until the picture has loaded.
    */
   dominantColor?: string | null;
+  shownOn?: ('page' | 'nowhere') | null;
+  sameFiles?: boolean | null;
   fileVersion?: string | null;
   seedKey?: string | null;
   replacedFiles?:
@@ -4951,6 +4953,8 @@ export interface MediaSelect<T extends boolean = true> {
   stage?: T;
   category?: T;
   dominantColor?: T;
+  shownOn?: T;
+  sameFiles?: T;
   fileVersion?: T;
   seedKey?: T;
   replacedFiles?: T;

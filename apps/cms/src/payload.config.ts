@@ -66,6 +66,7 @@ import { preflight } from './publishing/preflight/plugin'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { reviewEndpoints } from './review/endpoints'
+import { mediaLibraryEndpoints } from './media-library/endpoints'
 import { menus } from './globals/menus'
 import { searchEndpoints } from './search/endpoints'
 import { securitySettings } from './globals/security-settings'
@@ -106,6 +107,7 @@ export default buildConfig({
       graphics: { Icon: '/brand/logo#Icon', Logo: '/brand/logo#Logo' },
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
       actions: ['/find/admin/find-button#FindButton'],
+      afterNavLinks: ['/find/admin/says-link#SaysLink'],
       views: {
         dashboard: { Component: '/desk/admin/desk-view#DeskView' },
         says: { Component: '/find/admin/says-view#SaysView', path: '/says' },
@@ -171,6 +173,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
     ...deskEndpoints,
     ...findEndpoints,
+    ...mediaLibraryEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
   plugins: [

@@ -8,6 +8,13 @@ export const wallTimeSchema = z
 
 export const zoneSchema = z.string().min(1).max(64).refine(isZone)
 
+/** A time as the calls take it. `at` chooses one of two instants if the clocks are changed then. */
+export const timeSchema = z.strictObject({
+  wallTime: wallTimeSchema,
+  zone: zoneSchema,
+  at: z.iso.datetime().optional(),
+})
+
 /** A moment that a time on the clock may mean, as the clocks of its zone show it. */
 export interface Instant {
   /** ISO 8601 in UTC. */

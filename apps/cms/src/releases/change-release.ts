@@ -74,6 +74,41 @@ export async function scheduleChange(
   })
 }
 
+interface Bundle {
+  name: string
+  items: AskedItem[]
+}
+
+/**
+ * Schedules changes of several documents together.
+ *
+ * @param prepare reads and locks the documents in the transaction that stores the release; what it
+ *   returns under `stopped` is the answer, and nothing is stored
+ */
+export async function scheduleTogether<Stopped>(
+  req: PayloadRequest,
+  time: AskedTime,
+  prepare: (system: PayloadRequest) => Promise<Bundle | { stopped: Stopped }>,
+): Promise<Outcome | { stopped: Stopped }> {
+  const read = readTime(req, time)
+  if (!('at' in read)) return read
+  return asSystem(req, async (system) => {
+    const prepared = await prepare(system)
+    if ('stopped' in prepared) return prepared
+    const made = []
+    for (const asked of prepared.items) {
+      const one = await makeItem(req, asked)
+      if ('refusal' in one) return one
+      made.push(one.item)
+    }
+    const id = await insertRelease(system, { name: prepared.name, ...authorOf(req) })
+    for (const item of made) await insertItem(system, id, item)
+    await tryOut(system, id)
+    await setTime(system, id, read)
+    return viewOf(system, id)
+  })
+}
+
 export async function createRelease(req: PayloadRequest, name: string): Promise<Outcome> {
   return asSystem(req, async (system) => {
     return viewOf(system, await insertRelease(system, { name, ...authorOf(req) }))
@@ -225,10 +260,10 @@ function changing(
 }
 
 /** Runs work in a transaction without a user, because releases go live as the system. */
-async function asSystem(
+async function asSystem<Result>(
   { payload }: PayloadRequest,
-  work: (system: PayloadRequest) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (system: PayloadRequest) => Promise<Result>,
+): Promise<Result | { refused: RefusedItem[] }> {
   const system = await createLocalReq({}, payload)
   try {
     return await inTransaction(system, () => work(system))

@@ -23,6 +23,7 @@ import { problemIn, releaseIn, titleIn } from './problem-in'
 import { listReleases, readItems, readRelease, releasesOfDocument } from './store'
 import { ITEM_ACTIONS, MENUS, type ReleaseView } from './types'
 import { wallTimeSchema, zoneSchema } from '@studio/shared/wall-time'
+import { timeSchema } from '@studio/shared/wall-time'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
@@ -35,12 +36,6 @@ const itemSchema = z.strictObject({
   form: z
     .strictObject({ locale: z.enum(LOCALES), data: z.record(z.string(), z.unknown()) })
     .optional(),
-})
-
-const timeSchema = z.strictObject({
-  wallTime: wallTimeSchema,
-  zone: zoneSchema,
-  at: z.iso.datetime().optional(),
 })
 
 const nameSchema = z.strictObject({ name: z.string().trim().min(1).max(120) })
@@ -176,7 +171,7 @@ async function withProblems(req: PayloadRequest, release: ReleaseView): Promise<
   return releaseIn(req, { ...release, items })
 }
 
-function respond(req: PayloadRequest, outcome: Outcome): Response {
+export function respond(req: PayloadRequest, outcome: Outcome): Response {
   if ('release' in outcome) return json({ release: releaseIn(req, outcome.release) })
   if ('time' in outcome) {
     const { time, instants } = outcome

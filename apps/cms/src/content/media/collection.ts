@@ -13,6 +13,8 @@ import { takingDown } from '../../publishing/admin/taking-down'
 import { lockFileName } from '../../uploads/lock-file-name'
 import { refuseMissingFile } from '../../uploads/missing-file'
 import { refuseOnFullDisk } from '../../uploads/refuse-on-full-disk'
+import { answerLibraryFilters, libraryFilters } from '../../media-library/library-filters'
+import { thumbnailOf } from '../../media-library/thumbnail'
 import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
 
 export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
@@ -20,8 +22,12 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
   labels: { singular: 'Picture, clip or sound', plural: 'Media' },
   admin: {
     group: 'Content',
-    components: { edit: { ...takingDown } },
-    defaultColumns: ['filename', 'alt', 'stage', 'shot', 'updatedAt'],
+    components: {
+      edit: { ...takingDown },
+      views: { list: { Component: '/media-library/admin/media-list#MediaList' } },
+    },
+    defaultColumns: ['filename', 'alt', 'shownOn', 'category', 'updatedAt'],
+    pagination: { defaultLimit: 48, limits: [24, 48, 96] },
     listSearchableFields: ['filename', 'alt', 'title', 'shot', 'category'],
   },
   // Documents are deleted one by one, after a dialog has listed where each is shown.
@@ -51,10 +57,12 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
       'audio/x-m4a',
     ],
     focalPoint: true,
+    adminThumbnail: ({ doc }) => thumbnailOf(doc),
     pasteURL: false,
   },
   hooks: {
     beforeOperation: [
+      answerLibraryFilters,
       refuseOnFullDisk(env.MEDIA_DIR),
       refuseHugePictures,
       refuseBrokenPictures,
@@ -78,6 +86,7 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
     ...clipFields(),
     ...soundFields(),
     ...libraryFacts(),
+    ...libraryFilters(),
     fileVersionField(),
     seedKey(),
     whereUsed(),

@@ -19,13 +19,12 @@ interface Refusal {
   text: string
 }
 
-export type ApplyOutcome =
-  /** Everything is live. `batch` names the change for its undo. */
-  | { kind: 'applied'; batch: string }
-  /** Nothing has changed. */
-  | { kind: 'conflict'; conflicts: Conflict[] }
-  /** Nothing has changed. */
-  | { kind: 'invalid'; problems: Refusal[] }
+/** Nothing has changed. */
+export type Refused =
+  { kind: 'conflict'; conflicts: Conflict[] } | { kind: 'invalid'; problems: Refusal[] }
+
+/** If it is applied, everything is live. `batch` names the change for its undo. */
+export type ApplyOutcome = { kind: 'applied'; batch: string } | Refused
 
 interface Options {
   /** Whether lists are changed that somebody has open for editing. */
@@ -48,30 +47,63 @@ export async function applyPriceChanges(
   // Payload sets the language of a request that it is given.
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   return inTransaction(own, async () => {
-    const ids = lists.map(({ id }) => id)
-    const situation = {
-      titles: await lockLists(own, ids),
-      newest: await newestVersions(own),
-      open: changesOpenLists ? new Map<number, never>() : await readOpenLists(own, ids),
-    }
-    const expected = new Map(lists.map(({ id, version }) => [id, version]))
-    const conflicts = await findConflicts(own, expected, situation)
-    if (conflicts.length > 0) return { kind: 'conflict', conflicts }
-
-    const changed: { rows: Rows; group: PriceGroup }[] = []
-    for (const { id, rows } of lists) changed.push({ rows, group: await readList(own, id) })
-    const problems = changed.flatMap(({ group, rows }) => findProblems(own, group, rows))
-    if (problems.length > 0) return { kind: 'invalid', problems }
-
+    const checked = await checkChanges(own, lists, { changesOpenLists, i18n: req.i18n })
+    if (checked.kind !== 'changed') return checked
     const batch = randomUUID()
     await inBatch(own, batch, async () => {
-      for (const { group, rows } of changed) await saveList(own, group, rows)
+      for (const { group, items } of checked.groups) await saveList(own, group, items)
     })
     return { kind: 'applied', batch }
   })
 }
 
-type Rows = PriceChanges['lists'][number]['rows']
+type Lists = PriceChanges['lists']
+type Rows = Lists[number]['rows']
+
+interface ChangedGroup {
+  group: PriceGroup
+  /** All rows of the list, with their new amounts. */
+  items: NonNullable<PriceGroup['items']>
+}
+
+type Checked = { kind: 'changed'; groups: ChangedGroup[] } | Refused
+
+interface Situation {
+  changesOpenLists: boolean
+  /** The language of the messages. */
+  i18n: PayloadRequest['i18n']
+}
+
+/** Locks the lists until the transaction of `req` ends, and computes what they would become. */
+export async function checkChanges(
+  req: PayloadRequest,
+  lists: Lists,
+  { changesOpenLists, i18n }: Situation,
+): Promise<Checked> {
+  const ids = lists.map(({ id }) => id)
+  const situation = {
+    titles: await lockLists(req, ids),
+    newest: await newestVersions(req),
+    open: changesOpenLists ? new Map<number, never>() : await readOpenLists(req, ids),
+  }
+  const expected = new Map(lists.map(({ id, version }) => [id, version]))
+  const conflicts = await findConflicts(req, expected, situation)
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts }
+
+  const groups: ChangedGroup[] = []
+  const problems: Refusal[] = []
+  for (const { id, rows } of lists) {
+    const group = await readList(req, id)
+    problems.push(...findProblems(i18n, group, rows))
+    groups.push({ group, items: withFigures(group, rows) })
+  }
+  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'changed', groups }
+}
+
+function withFigures({ items }: PriceGroup, rows: Rows): ChangedGroup['items'] {
+  const figuresOf = new Map<string, RowFigures>(rows.map(({ key, figures }) => [key, figures]))
+  return (items ?? []).map((row) => ({ ...row, ...figuresOf.get(row.key) }))
+}
 
 function readList(req: PayloadRequest, id: number): Promise<PriceGroup> {
   return req.payload.findByID({
@@ -87,7 +119,7 @@ function readList(req: PayloadRequest, id: number): Promise<PriceGroup> {
 }
 
 function findProblems(
-  { i18n }: PayloadRequest,
+  i18n: PayloadRequest['i18n'],
   { id, kind, items }: PriceGroup,
   rows: Rows,
 ): Refusal[] {
@@ -101,13 +133,16 @@ function findProblems(
   })
 }
 
-async function saveList(req: PayloadRequest, { id, items }: PriceGroup, rows: Rows): Promise<void> {
-  const figuresOf = new Map<string, RowFigures>(rows.map(({ key, figures }) => [key, figures]))
+async function saveList(
+  req: PayloadRequest,
+  { id }: PriceGroup,
+  items: ChangedGroup['items'],
+): Promise<void> {
   await req.payload.update({
     collection: 'price-groups',
     id,
     locale: DEFAULT_LOCALE,
-    data: { items: (items ?? []).map((row) => ({ ...row, ...figuresOf.get(row.key) })) },
+    data: { items },
     depth: 0,
     overrideAccess: !req.user,
     user: req.user,

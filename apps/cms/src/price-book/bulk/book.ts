@@ -1,4 +1,9 @@
-import { AMOUNT_FIELDS, PRICE_GROUP_KINDS, PRICE_UNITS } from '@studio/shared/price-book'
+import {
+  AMOUNT_FIELDS,
+  PERCENT_FIELDS,
+  PRICE_GROUP_KINDS,
+  PRICE_UNITS,
+} from '@studio/shared/price-book'
 import { z } from 'zod'
 
 const amount = z.number().nullish()
@@ -39,14 +44,21 @@ export type BookRow = z.infer<typeof rowSchema>
 export type BookList = z.infer<typeof listSchema>
 
 const figuresSchema = z
-  .partialRecord(z.enum(AMOUNT_FIELDS), z.number().int().nullable())
+  .strictObject({
+    ...fieldsWith(AMOUNT_FIELDS, z.number().int().nullable().optional()),
+    ...fieldsWith(PERCENT_FIELDS, z.number().multipleOf(0.01).nullable().optional()),
+  })
   .refine((figures) => Object.keys(figures).length > 0)
+
+function fieldsWith<Field extends string, Schema>(fields: readonly Field[], schema: Schema) {
+  return Object.fromEntries(fields.map((field) => [field, schema])) as Record<Field, Schema>
+}
 
 const MAX_LISTS = 200
 const MAX_ROWS = 500
 
 /**
- * New amounts of many prices. Amounts are in minor units; `null` removes one, and a field that is
+ * New amounts and percentages of many prices. Amounts are in minor units; `null` removes one, and a field that is
  * not named stays as it is. `version` is the list's version that the amounts were computed from.
  */
 export const priceChangesSchema = z.strictObject({

@@ -9,6 +9,7 @@ import type { History } from '../history'
 import { applyPriceChanges } from './apply-price-changes'
 import { bookSchema, type BookList, type PriceChanges } from './book'
 import { planRule } from './plan'
+import type { ReleaseView } from '../../releases/types'
 import type { LatestBatch } from './undo-batch'
 
 let cms: TestCms
@@ -70,6 +71,9 @@ const apply = (changes: unknown, more: object = {}, who = editor) =>
 
 const undo = (batch: string, more: object = {}, who = editor) =>
   who.call('POST', `/price-book/changes/${batch}/undo`, more)
+
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const time = { wallTime: `${TOMORROW}T09:00`, zone: 'UTC' }
 
 /** The other editor saves the second list. */
 async function saveSecond(): Promise<void> {
@@ -420,4 +424,90 @@ describe('a malformed call', () => {
     expect((await undo('abc')).status).toBe(404)
     expect((await editor.call('GET', '/price-book/book?locale=xx')).status).toBe(400)
   })
+})
+
+async function countReleases(): Promise<number> {
+  return (await cms.pool.query('SELECT 1 FROM releases')).rows.length
+}
+
+describe('a change at a later time', () => {
+  it('is a release that changes all the prices together', async () => {
+    const planned = await apply(await raise(), { time })
+    expect(planned.status, await planned.clone().text()).toBe(200)
+    const { release } = (await planned.json()) as { release: ReleaseView }
+    expect(release).toMatchObject({ status: 'scheduled', name: 'Prices in 2 lists', ...time })
+    expect(release.items.map(({ document }) => document).sort()).toEqual([...lists].sort())
+    expect(await dollars()).toEqual(BEFORE)
+
+    const live = await editor.call('POST', `/releases/${release.id}/now`, {})
+    expect(live.status, await live.clone().text()).toBe(200)
+    expect(await dollars()).toEqual(AFTER)
+  })
+
+  it('keeps what another editor changes in between', async () => {
+    const planned = await apply(await raise(), { time })
+    const { release } = (await planned.json()) as { release: ReleaseView }
+    const edited = rows(10_000).map((row) => (row.key === 'hour' ? { ...row, gbpMin: 4_500 } : row))
+    const group = await cms.payload.findByID({ collection: 'price-groups', id: lists[0] ?? 0 })
+    const items = edited.map((row, index) => ({ ...row, id: group.items?.[index]?.id }))
+    await other.call('PATCH', `/price-groups/${lists[0]}?locale=en`, { items })
+    const live = await editor.call('POST', `/releases/${release.id}/now`, {})
+    expect(live.status, await live.clone().text()).toBe(200)
+    const after = await cms.payload.findByID({ collection: 'price-groups', id: lists[0] ?? 0 })
+    expect(after.items?.[1]).toMatchObject({ usdMin: 5_250, gbpMin: 4_500 })
+  })
+
+  it('is refused if a list has been saved since, and stores no release', async () => {
+    const changes = await raise()
+    await saveSecond()
+    const before = await countReleases()
+    const answer = await apply(changes, { time })
+    expect(answer.status).toBe(409)
+    const body = (await answer.json()) as { conflicts: { list: number }[] }
+    expect(body.conflicts).toMatchObject([{ list: lists[1], reason: 'changed' }])
+    expect(await countReleases()).toBe(before)
+  })
+
+  it('in the past answers 400 with the field', async () => {
+    const past = { wallTime: '2020-01-01T09:00', zone: 'UTC' }
+    const answer = await apply(await raise(), { time: past })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty('error.fields.wallTime')
+    const malformed = await apply(await raise(), { time: { wallTime: 'tomorrow', zone: 'UTC' } })
+    expect(malformed.status).toBe(400)
+  })
+
+  it('is not for translators', async () => {
+    const translator = await Editor.logIn(cms, 'Ada Word', 'translator')
+    expect((await apply(await raise(), { time }, translator)).status).toBe(403)
+    expect((await translator.call('GET', '/price-book/pages?lists=1')).status).toBe(403)
+  })
+})
+
+it('percentages change by points, within their rules', async () => {
+  const points = (value: number) => ({ kind: 'points', points: value }) as const
+  const some = planRule(await book(), () => true, points(2.5))
+  expect((await apply(some)).status).toBe(200)
+  const changed = await cms.payload.findByID({ collection: 'price-groups', id: lists[0] ?? 0 })
+  expect(changed.items?.[2]).toMatchObject({ key: 'half-day', percentMin: 12.5 })
+  expect((await apply(planRule(await book(), () => true, points(-50)))).status).toBe(422)
+})
+
+it('the pages that show the lists are named', async () => {
+  await cms.pool.query(
+    `INSERT INTO site_builds (country, locale, path, documents, read_at)
+     VALUES ('us', 'en', 'bulk-a', ARRAY[$1], 0), ('uk', 'en', 'bulk-a', ARRAY[$1, $2], 0),
+       ('us', 'de', 'bulk-b', ARRAY[$2], 0), ('us', 'en', 'bulk-c', ARRAY['price-groups:0'], 0)`,
+    lists.map((id) => `price-groups:${id}`),
+  )
+  const answer = await editor.call('GET', `/price-book/pages?lists=${lists.join(',')}`)
+  const { pages } = (await answer.json()) as { pages: { path: string; countries: string[] }[] }
+  const own = pages.filter(({ path }) => path.startsWith('bulk-'))
+  expect(own).toMatchObject([
+    { path: 'bulk-a', countries: ['uk', 'us'] },
+    { path: 'bulk-b', countries: ['us'] },
+  ])
+  for (const wrong of ['', 'x', '1,']) {
+    expect((await editor.call('GET', `/price-book/pages?lists=${wrong}`)).status).toBe(400)
+  }
 })

@@ -4,28 +4,36 @@ import { z } from 'zod'
 import { wordsIn } from '../../admin-language/admin-words'
 import { forRoles } from '../../api/for-roles'
 import { fail, json, readQuery } from '../../lib/respond'
+import { poolOf } from '../../database/pool'
+import { env } from '../../env'
+import { respond } from '../../releases/endpoints'
+import { timeSchema } from '@studio/shared/wall-time'
 import { limit } from '../../rate-limits/limit'
 import { csvResponse } from '../../lib/csv'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { priceBookWords } from '../admin/words'
-import { applyPriceChanges } from './apply-price-changes'
+import { applyPriceChanges, type Refused } from './apply-price-changes'
 import { priceChangesSchema } from './book'
 import { CSV_STYLES } from './csv/columns'
 import { readPrices } from './csv/read-prices'
 import { writePrices } from './csv/write-prices'
+import { pagesOfLists } from './pages-of-lists'
 import { readBook } from './read-book'
+import { schedulePriceChanges } from './schedule-price-changes'
 import { readLatestBatch, undoBatch } from './undo-batch'
 
 const localeSchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })
 
+/** Ids, comma-separated. */
+const listsSchema = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,199}$/)
+  .transform((ids) => ids.split(',').map(Number))
+
 const downloadSchema = localeSchema.extend({
   style: z.enum(CSV_STYLES).default('en'),
-  /** Ids of lists, comma-separated; every list if empty. */
-  lists: z
-    .string()
-    .regex(/^\d{1,10}(,\d{1,10}){0,199}$/)
-    .transform((ids) => ids.split(',').map(Number))
-    .optional(),
+  /** Every list if empty. */
+  lists: listsSchema.optional(),
 })
 
 /** A file with 5,000 prices has about as many characters. */
@@ -36,7 +44,11 @@ const fileSchema = localeSchema.extend({ text: z.string().max(MAX_FILE_LENGTH) }
 const applySchema = z.strictObject({
   changes: priceChangesSchema,
   changesOpenLists: z.boolean().default(false),
+  /** Without a time, the prices change at once. */
+  time: timeSchema.optional(),
 })
+
+const pagesSchema = z.strictObject({ lists: listsSchema })
 
 const undoSchema = z.strictObject({ changesOpenLists: z.boolean().default(false) })
 
@@ -56,6 +68,16 @@ export const bulkEndpoints: Endpoint[] = [
         lists: await readBook(req, read.query.locale),
         latest: await readLatestBatch(req),
       })
+    }),
+  },
+  {
+    path: '/price-book/pages',
+    method: 'get',
+    handler: forRoles([...EDITORS], async (req) => {
+      const read = readQuery(pagesSchema, req.url)
+      if ('refusal' in read) return read.refusal
+      const pages = await pagesOfLists(poolOf(req.payload), read.query.lists)
+      return json({ pages, siteUrl: env.WEB_URL })
     }),
   },
   {
@@ -92,16 +114,16 @@ export const bulkEndpoints: Endpoint[] = [
       if (refusal) return refusal
       const body = applySchema.safeParse(await bodyOf(req))
       if (!body.success) return fail(400, 'invalidBody')
-      const { changes, changesOpenLists } = body.data
+      const { changes, changesOpenLists, time } = body.data
       if (new Set(changes.lists.map(({ id }) => id)).size < changes.lists.length) {
         return fail(400, 'invalidBody')
       }
+      if (time) {
+        const planned = await schedulePriceChanges(req, changes, time)
+        return 'stopped' in planned ? refuse(planned.stopped) : respond(req, planned)
+      }
       const outcome = await applyPriceChanges(req, changes, { changesOpenLists })
-      if (outcome.kind === 'applied') return json({ batch: outcome.batch })
-      const { kind, ...details } = outcome
-      return kind === 'conflict'
-        ? json({ error: { code: 'changedSince' }, ...details }, 409)
-        : json({ error: { code: 'invalidPrices' }, ...details }, 422)
+      return outcome.kind === 'applied' ? json({ batch: outcome.batch }) : refuse(outcome)
     }),
   },
   {
@@ -129,6 +151,12 @@ export const bulkEndpoints: Endpoint[] = [
     }),
   },
 ]
+
+function refuse({ kind, ...details }: Refused): Response {
+  return kind === 'conflict'
+    ? json({ error: { code: 'changedSince' }, ...details }, 409)
+    : json({ error: { code: 'invalidPrices' }, ...details }, 422)
+}
 
 function bodyOf(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => null) ?? Promise.resolve(null)

@@ -53,6 +53,16 @@ describe('a planned change', () => {
     expect(planRule(lists, all, up(0)).lists).toEqual([])
   })
 
+  it('adds points to the chosen percentages only', () => {
+    const late = row('late', { unit: 'percent', percentMin: 10, percentMax: 15 })
+    const early = row('early', { unit: 'percent', percentMin: 5 })
+    const lists = [list(hour, late, early)]
+    const rule: ChangeRule = { kind: 'points', points: 2.5 }
+    expect(rowsOf(planRule(lists, (_, key) => key !== 'early', rule))).toEqual([
+      { key: 'late', figures: { percentMin: 12.5, percentMax: 17.5 } },
+    ])
+  })
+
   it('proposes pounds from dollars where there are none, with the whole range', () => {
     const factor = { kind: 'factor', factor: 0.8, into: 'GBP', replaces: false, ending: 'exact' }
     const set = row('set', { usdMin: 1_000, usdMax: 2_000 })

@@ -1,10 +1,10 @@
-import { carriesMoney } from '@studio/shared/price-book'
+import { carriesMoney, PERCENT_FIELDS } from '@studio/shared/price-book'
 import { checkPriceRow } from '@studio/shared/price-rules'
 import { compareFigures, type FigureChange } from '../admin/figure-changes'
 import { COLUMN_FIELDS, FIGURE_COLUMNS, type FigureColumn } from '../admin/row-values'
 import type { PriceBookWords } from '../admin/words'
 import type { BookList, BookRow, PriceChanges, RowFigures } from './book'
-import { changeAmount, currenciesOf, type ChangeRule } from './rule'
+import { changeAmount, changePercent, currenciesOf, type ChangeRule, type MoneyRule } from './rule'
 
 export interface PreviewLine extends FigureChange {
   list: number
@@ -29,8 +29,8 @@ export function problemOf(
 }
 
 /**
- * The new amounts of the chosen rows. Rows without money and rows whose amounts stay the same are
- * left out.
+ * The new amounts of the chosen rows, or their new percentages. Rows that the rule does not apply
+ * to and rows that stay the same are left out.
  */
 export function planRule(
   lists: readonly BookList[],
@@ -40,9 +40,9 @@ export function planRule(
   return {
     lists: lists.flatMap(({ id, version, rows }) => {
       const changed = rows
-        .filter(({ key, unit }) => carriesMoney(unit) && isChosen(id, key))
+        .filter(({ key, unit }) => isChangedBy(rule, unit) && isChosen(id, key))
         .flatMap((row) => {
-          const figures = figuresBy(rule, row)
+          const figures = rule.kind === 'points' ? percentagesBy(rule, row) : figuresBy(rule, row)
           return Object.keys(figures).length > 0 ? [{ key: row.key, figures }] : []
         })
       return changed.length > 0 ? [{ id, version, rows: changed }] : []
@@ -50,7 +50,22 @@ export function planRule(
   }
 }
 
-function figuresBy(rule: ChangeRule, row: BookRow): RowFigures {
+function isChangedBy({ kind }: ChangeRule, unit: BookRow['unit']): boolean {
+  return kind === 'points' ? unit === 'percent' : carriesMoney(unit)
+}
+
+function percentagesBy({ points }: { points: number }, row: BookRow): RowFigures {
+  const figures: RowFigures = {}
+  for (const field of PERCENT_FIELDS) {
+    const before = row[field]
+    if (!isSet(before)) continue
+    const next = changePercent(before, points)
+    if (next !== before) figures[field] = next
+  }
+  return figures
+}
+
+function figuresBy(rule: MoneyRule, row: BookRow): RowFigures {
   const figures: RowFigures = {}
   for (const currency of currenciesOf(rule)) {
     const target = COLUMN_FIELDS[columnOf(currency)]

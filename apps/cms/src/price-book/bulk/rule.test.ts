@@ -1,20 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeAmount, ENDINGS, roundPrice, type ChangeRule, type Ending } from './rule'
+import {
+  changeAmount,
+  changePercent,
+  ENDINGS,
+  roundPrice,
+  type Ending,
+  type MoneyRule,
+} from './rule'
 
-const percent = (value: number, ending: Ending = 'exact'): ChangeRule => ({
+const percent = (value: number, ending: Ending = 'exact'): MoneyRule => ({
   kind: 'percent',
   percent: value,
   currencies: ['USD'],
   ending,
 })
-const amount = (minor: number, ending: Ending = 'exact'): ChangeRule => ({
+const amount = (minor: number, ending: Ending = 'exact'): MoneyRule => ({
   kind: 'amount',
   minor,
   currencies: ['USD'],
   ending,
 })
-const factor = (value: number, ending: Ending = 'exact'): ChangeRule => ({
+const factor = (value: number, ending: Ending = 'exact'): MoneyRule => ({
   kind: 'factor',
   factor: value,
   into: 'GBP',
@@ -23,7 +30,7 @@ const factor = (value: number, ending: Ending = 'exact'): ChangeRule => ({
 })
 
 describe('an amount changes', () => {
-  it.each<[number, ChangeRule, number]>([
+  it.each<[number, MoneyRule, number]>([
     [1_350_000, percent(5), 1_417_500],
     [1_350_000, percent(5, '50'), 1_420_000],
     [1_350_000, percent(5, '99'), 1_419_900],
@@ -116,6 +123,27 @@ describe('every rule', () => {
       fc.property(minors, minors, rules, (one, other, rule) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
         expect(changeAmount(low, rule)).toBeLessThanOrEqual(changeAmount(high, rule))
+      }),
+    )
+  })
+})
+
+describe('a percentage changes', () => {
+  it.each([
+    [10, 2, 12],
+    [10, -2, 8],
+    [7.5, 0.25, 7.75],
+    [0.1, 0.2, 0.3],
+    [5, -10, -5],
+  ])('%s by %s points is %s', (before, points, after) => {
+    expect(changePercent(before, points)).toBe(after)
+  })
+
+  it('adding and taking away the same points changes nothing', () => {
+    const hundredths = fc.integer({ min: 0, max: 10_000 }).map((value) => value / 100)
+    fc.assert(
+      fc.property(hundredths, hundredths, (before, points) => {
+        expect(changePercent(changePercent(before, points), -points)).toBe(before)
       }),
     )
   })

@@ -25,6 +25,8 @@ export type ChangeRule =
   | { kind: 'percent'; percent: number; currencies: readonly Currency[]; ending: Ending }
   /** `minor` is added to each amount, in minor units of its own currency. */
   | { kind: 'amount'; minor: number; currencies: readonly Currency[]; ending: Ending }
+  /** Percentage points are added to discounts and surcharges. */
+  | { kind: 'points'; points: number }
   /** Dollars are multiplied by `factor`. Amounts that exist stay, unless `replaces` is true. */
   | {
       kind: 'factor'
@@ -34,7 +36,9 @@ export type ChangeRule =
       ending: Ending
     }
 
-export function currenciesOf(rule: ChangeRule): readonly Currency[] {
+export type MoneyRule = Exclude<ChangeRule, { kind: 'points' }>
+
+export function currenciesOf(rule: MoneyRule): readonly Currency[] {
   return rule.kind === 'factor'
     ? [rule.into]
     : CURRENCIES.filter((code) => rule.currencies.includes(code))
@@ -44,7 +48,7 @@ export function currenciesOf(rule: ChangeRule): readonly Currency[] {
  * The new amount in minor units. 0 means free of charge and stays 0. A reduction below zero returns
  * the negative amount, which the rules of the price book refuse.
  */
-export function changeAmount(minor: number, rule: ChangeRule): number {
+export function changeAmount(minor: number, rule: MoneyRule): number {
   if (minor === 0) return 0
   if (rule.kind === 'amount') {
     const changed = minor + rule.minor
@@ -56,6 +60,11 @@ export function changeAmount(minor: number, rule: ChangeRule): number {
       ? 10_000 + Math.round(rule.percent * 100)
       : Math.round(rule.factor * 10_000)
   return tenThousandths > 0 ? roundPrice(minor * tenThousandths, 10_000, rule.ending) : 0
+}
+
+/** The new percentage, with two decimals. Those below 0 or above 100 break a rule of the book. */
+export function changePercent(percent: number, points: number): number {
+  return (Math.round(percent * 100) + Math.round(points * 100)) / 100
 }
 
 /**

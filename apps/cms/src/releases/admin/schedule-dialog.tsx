@@ -8,7 +8,7 @@ import { Question } from '../../editing/admin/question'
 import type { ItemAction } from '../types'
 import { ProblemLines } from './problem-lines'
 import { useReleaseCall, type CallResult } from './release-calls'
-import { TimeFields, timeOf, type TimeInput } from './time-fields'
+import { askedTime, TimeFields, timeOf, type TimeInput } from './time-fields'
 import { languageName, languagesText, ownZone, whenText } from './when'
 import { usePendingReleases } from './use-releases'
 import { releaseWords } from './words'
@@ -117,11 +117,6 @@ function ReleaseField({ release, onChange }: ReleaseFieldProps) {
       </select>
     </div>
   )
-}
-
-/** The time as the server reads it. */
-function askedTime({ day, clock, zone, at }: TimeInput) {
-  return { wallTime: `${day}T${clock.slice(0, 5)}`, zone, ...(at !== null && { at }) }
 }
 
 interface WhatFieldsProps {

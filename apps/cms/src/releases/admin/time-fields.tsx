@@ -24,6 +24,11 @@ export function timeOf({ day, clock, zone, at }: TimeInput): Instant | null {
   return reading.instants.find((one) => one.at === at) ?? null
 }
 
+/** The time as the server reads it. */
+export function askedTime({ day, clock, zone, at }: TimeInput) {
+  return { wallTime: `${day}T${clock.slice(0, 5)}`, zone, ...(at !== null && { at }) }
+}
+
 interface TimeFieldsProps {
   time: TimeInput
   onChange: (time: TimeInput) => void

@@ -1,21 +1,29 @@
 import { z } from 'zod'
 import type { PriceChanges } from '../book'
+import type { AskedTime } from '../../../releases/change-release'
 import { conflictSchema, type Conflict } from '../conflict'
 
 export type CallOutcome =
   | { kind: 'done' }
   | { kind: 'conflict'; conflicts: Conflict[] }
   | { kind: 'tooLate' }
+  /** Messages about the chosen time or about the documents. */
+  | { kind: 'refused'; messages: string[] }
   | { kind: 'tooMany' }
   | { kind: 'failed' }
 
 const refusalSchema = z.object({
-  error: z.object({ code: z.string() }),
+  error: z.object({
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).default({}),
+  }),
   conflicts: z.array(conflictSchema).default([]),
 })
 
 interface Options {
   changesOpenLists: boolean
+  /** Without a time, the prices change at once. */
+  time?: AskedTime
 }
 
 export function applyChanges(
@@ -42,7 +50,9 @@ async function call(address: string, body: object): Promise<CallOutcome> {
     if (answer.status === 429) return { kind: 'tooMany' }
     const { error, conflicts } = refusalSchema.parse(await answer.json())
     if (error.code === 'changedSince') return { kind: 'conflict', conflicts }
-    return { kind: error.code === 'tooLate' ? 'tooLate' : 'failed' }
+    if (error.code === 'tooLate') return { kind: 'tooLate' }
+    const messages = Object.values(error.fields)
+    return messages.length > 0 ? { kind: 'refused', messages } : { kind: 'failed' }
   } catch {
     return { kind: 'failed' }
   }

@@ -2,14 +2,16 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useWords } from '../../../admin-language/use-words'
+import { ownZone } from '../../../releases/admin/when'
 import { priceBookWords } from '../../admin/words'
 import type { PriceChanges } from '../book'
 import type { Conflict } from '../conflict'
 import { countPrices, planRule, previewChanges } from '../plan'
 import { applyChanges } from './call-changes'
-import { isChosen, withLists, type Choice } from './choice'
+import { ChangedPages } from './changed-pages'
+import { countPercentages, isChosen, withLists, type Choice } from './choice'
 import { ChoosePrices } from './choose-prices'
-import { ConfirmBar } from './confirm-bar'
+import { type ChosenTime, ConfirmBar, WhenFields } from './confirm-bar'
 import { Conflicts } from './conflicts'
 import { FileFields } from './file-fields'
 import { LastChange } from './last-change'
@@ -32,6 +34,7 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [form, setForm] = useState<RuleForm>(EMPTY_FORM)
   const [conflicts, setConflicts] = useState<Conflict[]>([])
+  const [time, setTime] = useState<ChosenTime>(null)
   const file = useFile()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -57,23 +60,32 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
   const lines = previewChanges(isFromFile ? (compared?.lists ?? []) : lists, changes, priceWords)
   const chosenLists = [...chosen].flatMap(([id, { size }]) => (size > 0 ? [id] : []))
 
+  const percentages =
+    rule && rule.kind !== 'points' && !isFromFile ? countPercentages(chosen, lists) : 0
+
   function edit(next: RuleForm) {
     setForm(next)
     setConflicts([])
   }
 
-  async function apply(changesOpenLists: boolean) {
+  async function apply(options: Parameters<typeof applyChanges>[2], when = '') {
     setConflicts([])
-    const outcome = await applyChanges(config.routes.api, changes, { changesOpenLists })
+    const outcome = await applyChanges(config.routes.api, changes, options)
     if (outcome.kind === 'conflict') setConflicts(outcome.conflicts)
-    else if (outcome.kind === 'done') afterwards()
+    else if (outcome.kind === 'done') afterwards(options.time ? when : null)
+    else if (outcome.kind === 'refused') toast.error(outcome.messages.join(' '))
     else toast.error(outcome.kind === 'tooMany' ? BULK_TEXTS.tooMany : BULK_TEXTS.applyFailed)
   }
 
-  function afterwards() {
-    toast.success(BULK_TEXTS.applied(countPrices(changes), changes.lists.length))
+  function afterwards(scheduledFor: string | null) {
+    toast.success(
+      scheduledFor === null
+        ? BULK_TEXTS.applied(countPrices(changes), changes.lists.length)
+        : BULK_TEXTS.scheduled(scheduledFor),
+    )
+    setTime(null)
     // The same press again would raise the prices again.
-    setForm({ ...form, percent: '', amount: '', factor: '' })
+    setForm({ ...form, percent: '', amount: '', points: '', factor: '' })
     file.reset()
     heading.current?.focus()
     readAgain()
@@ -130,6 +142,9 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
           <p aria-live="polite" className="change-prices__notice">
             {notice}
           </p>
+          {percentages > 0 && (
+            <p className="change-prices__note">{BULK_TEXTS.percentagesStay(percentages)}</p>
+          )}
           {rule?.kind === 'factor' &&
             substituteNotes(lists, changes, rule.into, BULK_TEXTS).map((note) => (
               <p className="change-prices__note" key={note}>
@@ -139,9 +154,15 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
           <PreviewTable lines={lines} lists={isFromFile ? (compared?.lists ?? []) : lists} />
           <Conflicts
             conflicts={conflicts}
-            onChangeAnyway={() => void apply(true)}
+            onChangeAnyway={() => void apply({ changesOpenLists: true })}
             onReadAgain={showNewest}
           />
+          {lines.length > 0 && (
+            <>
+              <ChangedPages lists={changes.lists.map(({ id }) => id)} />
+              <WhenFields onChange={setTime} time={time} zone={ownZone()} />
+            </>
+          )}
           {lines.length > 0 && (
             <ConfirmBar
               count={countPrices(changes)}
@@ -149,7 +170,10 @@ export function ChangePrices({ initialLists }: { initialLists: number[] }) {
               // A new set of marked prices must be checked again.
               key={lines.map(({ list, key, column, after }) => [list, key, column, after]).join()}
               lines={lines}
-              onConfirm={() => apply(false)}
+              onConfirm={(at, when) =>
+                apply({ changesOpenLists: false, ...(at && { time: at }) }, when)
+              }
+              time={time}
             />
           )}
         </div>

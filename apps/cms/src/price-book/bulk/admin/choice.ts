@@ -4,9 +4,16 @@ import type { BookList } from '../book'
 /** The chosen rows of each list, by their keys. */
 export type Choice = ReadonlyMap<number, ReadonlySet<string>>
 
-/** The rows of a list that have amounts of money. */
-export function rowsWithMoney({ rows }: BookList) {
-  return rows.filter(({ unit }) => carriesMoney(unit))
+/** The rows of a list that have amounts of money or a percentage. */
+export function rowsWithFigures({ rows }: BookList) {
+  return rows.filter(({ unit }) => carriesMoney(unit) || unit === 'percent')
+}
+
+/** The number of chosen rows with a percentage, such as discounts. */
+export function countPercentages(choice: Choice, lists: readonly BookList[]): number {
+  return lists
+    .flatMap(({ id, rows }) => rows.map((row) => ({ id, ...row })))
+    .filter(({ id, key, unit }) => unit === 'percent' && (choice.get(id)?.has(key) ?? false)).length
 }
 
 export function isChosen(choice: Choice, list: number, row: string): boolean {
@@ -16,7 +23,7 @@ export function isChosen(choice: Choice, list: number, row: string): boolean {
 export function withLists(choice: Choice, lists: BookList[], chosen: boolean): Choice {
   const next = new Map(choice)
   for (const list of lists) {
-    next.set(list.id, new Set(chosen ? rowsWithMoney(list).map(({ key }) => key) : []))
+    next.set(list.id, new Set(chosen ? rowsWithFigures(list).map(({ key }) => key) : []))
   }
   return next
 }

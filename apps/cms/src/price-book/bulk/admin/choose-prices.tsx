@@ -4,7 +4,7 @@ import { useWords } from '../../../admin-language/use-words'
 import { figuresLabel } from '../../admin/item-label'
 import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
-import { isChosen, rowsWithMoney, withLists, withRow, type Choice } from './choice'
+import { isChosen, rowsWithFigures, withLists, withRow, type Choice } from './choice'
 import { bulkPriceWords } from './words'
 
 interface ChoosePricesProps {
@@ -17,9 +17,9 @@ interface ChoosePricesProps {
 export function ChoosePrices({ lists, choice, onChange }: ChoosePricesProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   // What others charge is not raised along with the studio's own prices.
-  const own = lists.filter((list) => !list.isComparison && rowsWithMoney(list).length > 0)
+  const own = lists.filter((list) => !list.isComparison && rowsWithFigures(list).length > 0)
   const count = own.filter(
-    (list) => (choice.get(list.id)?.size ?? 0) === rowsWithMoney(list).length,
+    (list) => (choice.get(list.id)?.size ?? 0) === rowsWithFigures(list).length,
   ).length
   return (
     <fieldset className="choose-prices">
@@ -49,7 +49,7 @@ interface ListChoiceProps {
 function ListChoice({ list, choice, onChange }: ListChoiceProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const priceWords = useWords(priceBookWords)
-  const rows = rowsWithMoney(list)
+  const rows = rowsWithFigures(list)
   const count = choice.get(list.id)?.size ?? 0
   if (rows.length === 0) {
     return (

@@ -46,6 +46,22 @@ describe('the form of a change', () => {
     expect(read({ method: 'factor', factor })).toMatchObject({ rule })
   })
 
+  it.each([
+    ['2', 2],
+    ['-2,5', -2.5],
+    ['+100 %', 100],
+  ])('reads %s percentage points', (points, value) => {
+    const form = { method: 'points', points, currencies: [] } as const
+    expect(read(form)).toEqual({ rule: { kind: 'points', points: value } })
+  })
+
+  it.each(['101', '-100.5', 'x', '1.234'])('refuses %s percentage points', (points) => {
+    expect(read({ method: 'points', points })).toMatchObject({
+      rule: null,
+      text: expect.any(String) as string,
+    })
+  })
+
   it.each(['0', '-1', '101', '0.00001', 'x'])('refuses the factor %s', (factor) => {
     expect(read({ method: 'factor', factor })).toMatchObject({ rule: null })
   })

@@ -9,6 +9,8 @@ export interface RuleForm {
   method: Method
   percent: string
   amount: string
+  /** Percentage points. */
+  points: string
   factor: string
   currencies: readonly Currency[]
   into: ProposedCurrency
@@ -20,6 +22,7 @@ export const EMPTY_FORM: RuleForm = {
   method: 'percent',
   percent: '',
   amount: '',
+  points: '',
   factor: '',
   currencies: CURRENCIES,
   into: 'GBP',
@@ -37,7 +40,7 @@ const FACTOR = /^\d{1,3}(?:[.,]\d{1,4})?$/
 export function readRule(form: RuleForm, texts: BulkPriceWords['BULK_TEXTS']): ReadRule {
   const { method, ending, currencies, into, replaces } = form
   if (method === 'csv') return { rule: null, text: null }
-  if (method !== 'factor' && currencies.length === 0) {
+  if ((method === 'percent' || method === 'amount') && currencies.length === 0) {
     return { rule: null, text: texts.noCurrency }
   }
   const typed = form[method].trim()
@@ -48,6 +51,12 @@ export function readRule(form: RuleForm, texts: BulkPriceWords['BULK_TEXTS']): R
     return percent !== null && percent > -100 && percent <= 500
       ? { rule: { kind: 'percent', percent, currencies, ending } }
       : { rule: null, text: texts.badPercent(typed) }
+  }
+  if (method === 'points') {
+    const points = decimal(signs, PERCENT)
+    return points !== null && Math.abs(points) <= 100
+      ? { rule: { kind: 'points', points } }
+      : { rule: null, text: texts.badPoints(typed) }
   }
   if (method === 'factor') {
     const factor = decimal(signs, FACTOR)

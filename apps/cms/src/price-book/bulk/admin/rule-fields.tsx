@@ -57,13 +57,15 @@ export function RuleFields({ form, problem, onChange, fileFields }: RuleFieldsPr
             problem={problem}
             value={form[method]}
           />
-          <Choose
-            label={BULK_TEXTS.rounding}
-            onChange={(ending: Ending) => set({ ending })}
-            options={ENDINGS.map((ending) => [ending, ENDING_NAMES[ending]])}
-            value={form.ending}
-          />
-          {method === 'factor' ? (
+          {method !== 'points' && (
+            <Choose
+              label={BULK_TEXTS.rounding}
+              onChange={(ending: Ending) => set({ ending })}
+              options={ENDINGS.map((ending) => [ending, ENDING_NAMES[ending]])}
+              value={form.ending}
+            />
+          )}
+          {method === 'factor' && (
             <label className="rule-fields__check">
               <input
                 checked={form.replaces}
@@ -72,7 +74,8 @@ export function RuleFields({ form, problem, onChange, fileFields }: RuleFieldsPr
               />
               {BULK_TEXTS.replaces}
             </label>
-          ) : (
+          )}
+          {(method === 'percent' || method === 'amount') && (
             <Currencies form={form} onChange={set} />
           )}
         </div>

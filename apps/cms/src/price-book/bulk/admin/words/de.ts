@@ -44,6 +44,7 @@ export const BULK_TEXTS = {
   method: {
     percent: 'Um Prozent',
     amount: 'Um einen Betrag',
+    points: 'Prozentsätze',
     factor: 'Pfund oder Euro aus Dollar',
     csv: 'Aus einer CSV-Datei',
   } satisfies Record<Method, string>,
@@ -51,6 +52,8 @@ export const BULK_TEXTS = {
   percentHint: '5 erhöht um 5 %, -10 senkt um 10 %.',
   amount: 'Betrag',
   amountHint: '10 erhöht um 10, -10 senkt um 10: Dollar, Pfund oder Euro.',
+  points: 'Prozentpunkte',
+  pointsHint: '2 macht aus einem Rabatt von 10 % einen von 12 %, -2 einen von 8 %.',
   rounding: 'Runden',
   currencies: 'Währungen',
   currencyNames: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro' } satisfies Record<Currency, string>,
@@ -63,6 +66,7 @@ export const BULK_TEXTS = {
   chooseFirst: 'Wählen Sie mindestens eine Liste oder einen Preis.',
   typeFirst: {
     percent: 'Schreiben Sie, um wie viel Prozent sich die Preise ändern.',
+    points: 'Schreiben Sie, um wie viele Punkte sich Rabatte und Zuschläge ändern.',
     amount: 'Schreiben Sie, um wie viel sich die Preise ändern.',
     factor: 'Schreiben Sie, wie viel ein Dollar ist.',
     csv: 'Wählen Sie eine Datei. Bis Sie die Schaltfläche am Ende drücken, ändert sie nichts.',
@@ -83,6 +87,28 @@ export const BULK_TEXTS = {
   badFactor: (typed: string) =>
     `„${typed}“ ist kein Faktor. Schreiben Sie eine Zahl zwischen 0,0001 und 100, mit höchstens vier Nachkommastellen.`,
   noCurrency: 'Wählen Sie mindestens eine Währung.',
+  badPoints: (typed: string) =>
+    `„${typed}“ ist keine Zahl von Prozentpunkten. Schreiben Sie eine Zahl zwischen -100 und 100, mit höchstens zwei Nachkommastellen.`,
+  percentagesStay: (count: number) =>
+    count === 1
+      ? 'Eine gewählte Zeile ist ein Prozentsatz, etwa ein Rabatt. Sie bleibt, wie sie ist; „Prozentsätze“ ändert sie.'
+      : `${count} gewählte Zeilen sind Prozentsätze, etwa Rabatte. Sie bleiben, wie sie sind; „Prozentsätze“ ändert sie.`,
+  pages: 'Seiten, die diese Listen zeigen',
+  pagesLoading: 'Die Seiten mit diesen Listen werden gesucht…',
+  pagesFailed:
+    'Die Seiten mit diesen Listen konnten nicht gefunden werden. Die Änderung ist trotzdem möglich.',
+  noPages: 'Keine Seite, die ein Besucher geöffnet hat, zeigt diese Listen.',
+  when: 'Wann',
+  atOnce: 'Sofort',
+  atTime: 'An einem Tag zu einer Uhrzeit',
+  schedule: (count: number, listCount: number, when: string) =>
+    `${prices(count)} ${inLists(listCount)} ändern am ${when}`,
+  scheduleFirst: 'Wählen Sie Tag und Uhrzeit',
+  scheduleHint:
+    'Bis dahin sehen Besucher die jetzigen Preise. Was jemand dazwischen ändert, bleibt; betrifft es denselben Betrag, fragt der Zeitplan.',
+  scheduled: (when: string) =>
+    `Geplant für ${when}. Sie finden die Änderung im Menü unter „Zeitplan“.`,
+  releaseName: (count: number) => `Preise ${inLists(count)}`,
 
   doubts: (count: number) =>
     count === 1

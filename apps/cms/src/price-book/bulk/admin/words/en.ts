@@ -41,6 +41,7 @@ export const BULK_TEXTS = {
   method: {
     percent: 'By percent',
     amount: 'By an amount',
+    points: 'Percentages',
     factor: 'Pounds or euros from dollars',
     csv: 'From a CSV file',
   } satisfies Record<Method, string>,
@@ -48,6 +49,8 @@ export const BULK_TEXTS = {
   percentHint: '5 raises by 5 %, -10 lowers by 10 %.',
   amount: 'Amount',
   amountHint: '10 adds 10, -10 takes 10 away: dollars, pounds or euros.',
+  points: 'Percentage points',
+  pointsHint: '2 turns a discount of 10 % into 12 %, -2 into 8 %.',
   rounding: 'Round',
   currencies: 'Currencies',
   currencyNames: { USD: 'US dollars', GBP: 'Pounds', EUR: 'Euros' } satisfies Record<
@@ -63,6 +66,7 @@ export const BULK_TEXTS = {
   chooseFirst: 'Choose at least one list or price.',
   typeFirst: {
     percent: 'Write by how many percent the prices change.',
+    points: 'Write by how many points discounts and surcharges change.',
     amount: 'Write by how much the prices change.',
     factor: 'Write how much one dollar is.',
     csv: 'Choose a file. Until you press the button at the end, it changes nothing.',
@@ -82,6 +86,26 @@ export const BULK_TEXTS = {
   badFactor: (typed: string) =>
     `“${typed}” is not a factor. Write a number between 0.0001 and 100, with at most four decimals.`,
   noCurrency: 'Choose at least one currency.',
+  badPoints: (typed: string) =>
+    `“${typed}” is not a number of percentage points. Write a number between -100 and 100, with at most two decimals.`,
+  percentagesStay: (count: number) =>
+    count === 1
+      ? 'One chosen line is a percentage, such as a discount. It stays as it is; “Percentages” changes it.'
+      : `${count} chosen lines are percentages, such as discounts. They stay as they are; “Percentages” changes them.`,
+  pages: 'Pages that show these lists',
+  pagesLoading: 'Looking for the pages that show these lists…',
+  pagesFailed: 'The pages that show these lists could not be found. The change works all the same.',
+  noPages: 'No page that a visitor has opened shows these lists.',
+  when: 'When',
+  atOnce: 'At once',
+  atTime: 'At a day and time',
+  schedule: (count: number, inLists: number, when: string) =>
+    `Change ${prices(count)} in ${lists(inLists)} on ${when}`,
+  scheduleFirst: 'Choose a day and a time',
+  scheduleHint:
+    'Until then visitors see the present prices. Changes that somebody makes in between stay; if they concern the same amount, the schedule asks.',
+  scheduled: (when: string) => `Scheduled for ${when}. “Schedule” in the menu shows it.`,
+  releaseName: (count: number) => `Prices in ${lists(count)}`,
 
   doubts: (count: number) =>
     count === 1

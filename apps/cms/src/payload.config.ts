@@ -65,6 +65,7 @@ import { preflight } from './publishing/preflight/plugin'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { reviewEndpoints } from './review/endpoints'
+import { menuEntryEndpoints } from './globals/menu-entry/endpoints'
 import { menus } from './globals/menus'
 import { searchEndpoints } from './search/endpoints'
 import { securitySettings } from './globals/security-settings'
@@ -169,6 +170,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
     ...deskEndpoints,
     ...findEndpoints,
+    ...menuEntryEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
   plugins: [

@@ -33,6 +33,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLines as BlockLines_5f2cd20c78b80736bde8f4fee6523b38 } from '../../../blocks/admin/block-lines'
 import { SearchPreview as SearchPreview_51c73632b6a0090a113d213145199d9a } from '../../../fields/admin/search-preview'
+import { MenuPanel as MenuPanel_7c660c5e63b9747fe1e04f25efd4e936 } from '../../../globals/admin/menu-panel'
 import { StatusCell as StatusCell_5f629168477f475e1c713e784f9bf405 } from '../../../editing/admin/status-cell'
 import { BulkActions as BulkActions_81a850bc5f061c8fc8dde97515c7dc1a } from '../../../publishing/admin/bulk-actions'
 import { SharePreview as SharePreview_917bfb50a507cdc0626ec2c77a9e4666 } from '../../../preview/admin/share-preview'
@@ -124,6 +125,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/blocks/admin/block-lines#BlockLines": BlockLines_5f2cd20c78b80736bde8f4fee6523b38,
   "/fields/admin/search-preview#SearchPreview": SearchPreview_51c73632b6a0090a113d213145199d9a,
+  "/globals/admin/menu-panel#MenuPanel": MenuPanel_7c660c5e63b9747fe1e04f25efd4e936,
   "/editing/admin/status-cell#StatusCell": StatusCell_5f629168477f475e1c713e784f9bf405,
   "/publishing/admin/bulk-actions#BulkActions": BulkActions_81a850bc5f061c8fc8dde97515c7dc1a,
   "/preview/admin/share-preview#SharePreview": SharePreview_917bfb50a507cdc0626ec2c77a9e4666,

@@ -27,6 +27,7 @@ const OWN_ENDPOINTS = [
   '/api/translations',
   '/api/releases',
   '/api/find',
+  '/api/menus/',
 ]
 
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>

@@ -67,6 +67,7 @@ import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { reviewEndpoints } from './review/endpoints'
 import { mediaLibraryEndpoints } from './media-library/endpoints'
+import { menuEntryEndpoints } from './globals/menu-entry/endpoints'
 import { menus } from './globals/menus'
 import { searchEndpoints } from './search/endpoints'
 import { securitySettings } from './globals/security-settings'
@@ -174,6 +175,7 @@ export default buildConfig({
     ...deskEndpoints,
     ...findEndpoints,
     ...mediaLibraryEndpoints,
+    ...menuEntryEndpoints,
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
   plugins: [

@@ -4,6 +4,9 @@ export const ROLES = ['client', 'translator', 'editor', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
 
+export const STAFF = ['translator', 'editor', 'admin'] as const satisfies readonly Role[]
+export const EDITORS = ['editor', 'admin'] as const satisfies readonly Role[]
+
 export const ROLE_NAMES: Record<Role, string> = {
   client: 'Client',
   translator: 'Translator',

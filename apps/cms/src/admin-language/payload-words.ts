@@ -50,6 +50,7 @@ export const PAYLOAD_WORDS = {
         '„{{label}}“ wird wieder, was es am {{versionDate}} war, in allen Sprachen. Entwürfe gibt es hier nicht: Besucher sehen es sofort. Der jetzige Stand bleibt bei den Versionen.',
       restoredSuccessfully: 'Wiederhergestellt.',
       publishAllLocales: 'Alle Sprachen veröffentlichen, mit ihren Entwürfen',
+      publishIn: 'Auf {{locale}} veröffentlichen',
     },
   },
   ar: {

@@ -41,15 +41,8 @@ export interface DeskSource {
   load: (req: PayloadRequest) => Promise<DeskList>
 }
 
-export const STAFF = ['translator', 'editor', 'admin'] as const satisfies readonly Role[]
-export const EDITORS = ['editor', 'admin'] as const satisfies readonly Role[]
-
 /** Entries that a section shows; the rest is counted. */
 export const MAX_ITEMS = 6
-
-export function documentHref(collection: string, id: number, locale?: string): string {
-  return `/admin/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}`
-}
 
 /** The words of the desk in the language of the account. */
 export function deskTexts({ i18n }: PayloadRequest): DeskTexts {

@@ -44,6 +44,21 @@ it('leaves the path empty if the title gives none, or one that is reserved', asy
   }
 })
 
+it('begins a page with the blocks of its template, each with an id', async () => {
+  const { id } = await make('pages', { title: 'From a template', template: 'service' })
+  const { blocks } = await cms.payload.findByID({ collection: 'pages', id: id ?? 0, draft: true })
+  expect(blocks?.map(({ blockType }) => blockType)).toEqual([
+    'hero',
+    'richText',
+    'steps',
+    'faq',
+    'callToAction',
+  ])
+  expect(blocks?.every((block) => Boolean(block.id))).toBe(true)
+  expect((await make('posts', { title: 'A post', template: 'service' })).status).toBe(400)
+  expect((await make('pages', { title: 'A page', template: 'nothing' })).status).toBe(400)
+})
+
 it('refuses translators, malformed bodies and collections without this screen', async () => {
   expect((await make('posts', { title: 'Mine' }, translator)).status).toBe(403)
   expect((await make('posts', { title: '   ' })).status).toBe(400)

@@ -6,15 +6,18 @@ import { fail, json } from '../lib/respond'
 import { isFreePath } from '../fields/check-addresses'
 import { freeValue } from '../fields/free-value'
 import { isTitledFirst, type TitledCollection } from '../fields/titled-first'
+import { blocksOfTemplate, TEMPLATE_NAMES } from './page-templates'
 import { pathFromTitle } from './path-from-title'
 
 const bodySchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+  template: z.enum(TEMPLATE_NAMES).optional(),
 })
 
 /**
- * Creates a draft with a title, and with a path if the title gives one. Without this call, Payload
+ * Creates a draft with a title, with a path if the title gives one, and a page with the blocks of
+ * its template. Without this call, Payload
  * creates an empty document as soon as the form of a collection with autosave opens.
  */
 export const newDocumentEndpoint: Endpoint = {
@@ -26,11 +29,16 @@ export const newDocumentEndpoint: Endpoint = {
     if (!isTitledFirst(collection)) return fail(404, 'notFound')
     const body = bodySchema.safeParse(await req.json?.().catch(() => null))
     if (!body.success) return fail(400, 'invalidBody')
-    const { title, locale } = body.data
+    const { title, locale, template } = body.data
+    if (template && collection !== 'pages') return fail(400, 'invalidBody')
     try {
       const { id } = await req.payload.create({
         collection,
-        data: { title, ...(await pathFor(req, collection, title)) },
+        data: {
+          title,
+          ...(await pathFor(req, collection, title)),
+          ...(template && { blocks: blocksOfTemplate(template) }),
+        },
         draft: true,
         locale,
         depth: 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceSubject, saysHref } from './actions'
+import { pricePercent, priceSubject, saysHref } from './actions'
 
 it.each([
   ['raise 2D by 5 %', '2d'],
@@ -20,4 +20,16 @@ it.each([
 
 it('the address of the list contains any text', () => {
   expect(saysHref('50 % & more?')).toBe('/admin/says?text=50%20%25%20%26%20more%3F')
+})
+
+it.each([
+  ['raise 2D by 5 %', 5],
+  ['lower 2D by 7.5%', -7.5],
+  ['2D um 7,5 % senken', -7.5],
+  ['erhöhe 2D um 12 %', 12],
+  ['اخفض أسعار 2D بنسبة ٥٪', -5],
+  ['raise 2D by 5', null],
+  ['raise 2D', null],
+])('the percent of “%s” is %s', (query, percent) => {
+  expect(pricePercent(query)).toBe(percent)
 })

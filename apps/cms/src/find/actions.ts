@@ -1,9 +1,12 @@
+import { plainSigns } from '@studio/shared/plain-signs'
 import type { PayloadRequest } from 'payload'
 import { hasRole, type Role } from '../access/roles'
 import { wordsIn } from '../admin-language/admin-words'
 import { poolOf } from '../database/pool'
-import { documentHref, EDITORS, STAFF } from '../desk/source'
+import { EDITORS, STAFF } from '../access/roles'
+import { documentHref } from '../editing/documents'
 import { TITLED_FIRST } from '../fields/titled-first'
+import { changeHref } from '../price-book/bulk/admin/change-href'
 import { fold } from '../search/fold'
 import type { Hit, HitGroup } from './hit'
 import { findWords, type FindTexts } from './admin/words'
@@ -13,6 +16,8 @@ interface Action {
   href: string
   roles: readonly Role[]
   also: keyof FindTexts['also']
+  /** True for the shortcuts of the first screen. */
+  isOnDesk?: boolean
 }
 
 const ACTIONS: readonly Action[] = [
@@ -21,6 +26,7 @@ const ACTIONS: readonly Action[] = [
     href: `/admin/new/${kind}`,
     roles: EDITORS,
     also: 'new' as const,
+    isOnDesk: kind === 'pages' || kind === 'posts',
   })),
   {
     label: (texts) => texts.new.categories,
@@ -29,11 +35,45 @@ const ACTIONS: readonly Action[] = [
     also: 'new',
   },
   {
+    label: (texts) => texts.new.testimonials,
+    href: '/admin/collections/testimonials/create',
+    roles: EDITORS,
+    also: 'new',
+  },
+  {
+    label: (texts) => texts.new['search-synonyms'],
+    href: '/admin/collections/search-synonyms/create',
+    roles: EDITORS,
+    also: 'newSynonyms',
+  },
+  {
     label: (texts) => texts.prices,
     href: '/admin/collections/price-groups',
     roles: STAFF,
     also: 'prices',
+    isOnDesk: true,
   },
+  {
+    label: (texts) => texts.manyPrices,
+    href: '/admin/change-prices',
+    roles: EDITORS,
+    also: 'manyPrices',
+  },
+  {
+    label: (texts) => texts.schedule,
+    href: '/admin/schedule',
+    roles: STAFF,
+    also: 'schedule',
+    isOnDesk: true,
+  },
+  {
+    label: (texts) => texts.languages,
+    href: '/admin/languages',
+    roles: STAFF,
+    also: 'languages',
+    isOnDesk: true,
+  },
+  { label: (texts) => texts.changes, href: '/admin/changes', roles: EDITORS, also: 'changes' },
   { label: (texts) => texts.replace, href: '/admin/says', roles: STAFF, also: 'replace' },
   { label: (texts) => texts.desk, href: '/admin', roles: STAFF, also: 'desk' },
   {
@@ -56,7 +96,13 @@ const ACTIONS: readonly Action[] = [
     roles: EDITORS,
     also: 'redirects',
   },
-  { label: (texts) => texts.trash, href: '/admin/trash', roles: EDITORS, also: 'trash' },
+  {
+    label: (texts) => texts.trash,
+    href: '/admin/trash',
+    roles: EDITORS,
+    also: 'trash',
+    isOnDesk: true,
+  },
   {
     label: (texts) => texts.users,
     href: '/admin/collections/users',
@@ -72,7 +118,7 @@ const ACTIONS: readonly Action[] = [
 ]
 
 /** A line of the list. */
-interface Line {
+export interface Line {
   label: string
   href: string
 }
@@ -95,6 +141,14 @@ export async function findActions(req: PayloadRequest, query: string): Promise<H
   const lines = matching.map(({ label, href }) => ({ label: label(texts.actions), href }))
   const hits = [...(await priceLists(req, query)), ...lines, ...says].map(hitOf)
   return { key: 'actions', title: texts.groups.actions, hits, total: hits.length }
+}
+
+/** The actions that the first screen offers as links. */
+export function deskActions({ user, i18n }: PayloadRequest): Line[] {
+  const { actions } = wordsIn(findWords, i18n).FIND_TEXTS
+  return ACTIONS.filter(({ isOnDesk, roles }) => isOnDesk && hasRole(user, ...roles)).map(
+    ({ label, href }) => ({ label: label(actions), href }),
+  )
 }
 
 /** The words by which an action is found: those of the account's language, and the English ones. */
@@ -136,7 +190,21 @@ export function priceSubject(query: string): string | null {
   return null
 }
 
-async function priceLists({ payload, i18n }: PayloadRequest, query: string): Promise<Line[]> {
+const LOWERING = /^\s*(?:lower|reduce|senke|reduziere|اخفض|خفض|خفّض)|(?:senken|reduzieren)\s*$/iu
+
+/** The percent in “lower 2D by 5 %”, such as `-5`; null if the query has none. */
+export function pricePercent(query: string): number | null {
+  const typed = /(\d{1,3}(?:[.,]\d{1,2})?)\s*[%٪]/u.exec(plainSigns(query))?.[1]
+  if (typed === undefined) return null
+  const percent = Number(typed.replace(',', '.'))
+  return LOWERING.test(query) ? -percent : percent
+}
+
+/**
+ * The price lists that the query is about. Editors get to the screen that changes all prices of
+ * the list, with the percent filled in; translators, who may not change prices, get to the list.
+ */
+async function priceLists({ payload, i18n, user }: PayloadRequest, query: string): Promise<Line[]> {
   const subject = priceSubject(query)
   if (!subject) return []
   const { rows } = await poolOf(payload).query<{ document: string; title: string }>(
@@ -149,8 +217,11 @@ async function priceLists({ payload, i18n }: PayloadRequest, query: string): Pro
     [subject.split(' ').map((word) => `%${word}%`)],
   )
   const { actions } = wordsIn(findWords, i18n).FIND_TEXTS
-  return rows.map(({ document, title }) => ({
-    label: actions.pricesOf(title),
-    href: documentHref('price-groups', Number(document.split(':')[1])),
-  }))
+  const percent = pricePercent(query)
+  return rows.map(({ document, title }) => {
+    const id = Number(document.split(':')[1])
+    return percent !== null && hasRole(user, ...EDITORS)
+      ? { label: actions.percentOf(title, percent), href: changeHref('/admin', [id], percent) }
+      : { label: actions.pricesOf(title), href: documentHref('price-groups', id) }
+  })
 }

@@ -3,8 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { wordsIn } from '../admin-language/admin-words'
 import { labelIn } from '../admin-language/label-in'
 import { translated } from '../admin-language/translate-config'
-import { isDeskCollection, kindName } from '../desk/documents'
-import { documentHref } from '../desk/source'
+import { isDeskCollection, kindName } from '../editing/documents'
+import { documentHref } from '../editing/documents'
+import { PLACE_PARAMETER } from '../editing/place-parameter'
 import { FOUND_GLOBALS } from './read-state'
 import { findWords } from './admin/words'
 
@@ -29,10 +30,18 @@ export function kindOfDocument(req: PayloadRequest, document: string): string {
   return isDeskCollection(kind) ? kindName(req, kind) : ''
 }
 
-export function hrefOfDocument(document: string, locale: Locale | null): string {
+/**
+ * @param locale of the form
+ * @param place of the text that the form shows first
+ */
+export function hrefOfDocument(document: string, locale: Locale | null, place?: string): string {
   const [kind = '', id] = document.split(':')
-  if (id !== 'global') return documentHref(kind, Number(id), locale ?? undefined)
-  return `/admin/globals/${kind}${locale ? `?locale=${locale}` : ''}`
+  const path = id === 'global' ? `/admin/globals/${kind}` : documentHref(kind, Number(id))
+  const query = new URLSearchParams({
+    ...(locale && { locale }),
+    ...(place !== undefined && { [PLACE_PARAMETER]: place }),
+  })
+  return `${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { STAFF } from '../desk/source'
+import { STAFF } from '../access/roles'
 import { forRoles } from '../api/for-roles'
 import { fail, json, readQuery } from '../lib/respond'
 import { limit } from '../rate-limits/limit'

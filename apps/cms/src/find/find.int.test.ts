@@ -82,7 +82,7 @@ describe('find', () => {
     expect(hit).toMatchObject({
       title: 'Zoopraxiscope',
       facts: ['Page', 'zoo-scope', 'Draft, not on the site'],
-      href: `/admin/collections/pages/${id}?locale=en`,
+      href: `/admin/collections/pages/${id}?locale=en&at=title`,
     })
     expect(await titles(jon, 'zoo-scope', 'documents')).toEqual(['Zoopraxiscope'])
     const [words] = await hits(jon, 'gadget quux', 'texts')
@@ -101,7 +101,10 @@ describe('find', () => {
     await form.autosave({ title: 'Daumenkinowerkstatt' })
     const [hit] = await hits(mira, 'daumenkinowerkstatt', 'documents')
     expect(hit?.facts).toContain('only in the draft')
-    expect([hit?.locale, hit?.href]).toEqual(['de', `/admin/collections/pages/${id}?locale=de`])
+    expect([hit?.locale, hit?.href]).toEqual([
+      'de',
+      `/admin/collections/pages/${id}?locale=de&at=title`,
+    ])
     await form.publish()
     const [live] = await hits(mira, 'daumenkinowerkstatt', 'documents')
     expect(live?.facts).not.toContain('only in the draft')
@@ -155,13 +158,16 @@ describe('find', () => {
     expect(await titles(jon, 'praxinoscopes', 'texts')).toEqual(['Site settings'])
   })
 
-  it('offers actions by role, and the price list for “raise … by …”', async () => {
+  it('offers actions by role, and the change of prices for “raise … by …”', async () => {
     expect(await titles(mira, 'new post', 'actions')).toContain('New blog post')
     expect(await titles(jon, 'new post', 'actions')).not.toContain('New blog post')
     expect(await titles(jon, '', 'actions')).not.toEqual([])
     const [raise] = await hits(mira, 'raise 2D animatics by 5 %', 'actions')
-    expect(raise?.title).toBe('Change the prices of “2D animatics”')
-    expect(raise?.href).toMatch(/^\/admin\/collections\/price-groups\/\d+$/)
+    expect(raise?.title).toBe('Raise the prices of “2D animatics” by 5 %')
+    expect(raise?.href).toMatch(/^\/admin\/change-prices\?lists=\d+&percent=5$/)
+    const [list] = await hits(jon, 'raise 2D animatics by 5 %', 'actions')
+    expect(list?.title).toBe('Change the prices of “2D animatics”')
+    expect(list?.href).toMatch(/^\/admin\/collections\/price-groups\/\d+$/)
   })
 
   it('answers in the language of the account', async () => {

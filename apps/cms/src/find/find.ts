@@ -52,6 +52,7 @@ interface Row {
   document: string
   no: number
   kind: FoundText['kind']
+  place: string
   label: string
   locale: Locale | null
   stands: Stands
@@ -90,7 +91,7 @@ async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup
          row_number() OVER (PARTITION BY "group" ORDER BY rank, length, document, no) AS position
        FROM best
      )
-     SELECT "group", document, no, text.kind, text.label, text.locale, text.stands, text.text,
+     SELECT "group", document, no, text.kind, text.place, text.label, text.locale, text.stands, text.text,
             known.title, known.address, known.status, total
      FROM numbered
      JOIN editor_texts AS text USING (document, no)
@@ -111,7 +112,7 @@ async function findTexts(req: PayloadRequest, words: string[]): Promise<HitGroup
 }
 
 function hitOf(req: PayloadRequest, row: Row, words: string[]): Hit {
-  const { group, document, no, kind, label, locale, stands, text, status } = row
+  const { group, document, no, kind, place, label, locale, stands, text, status } = row
   const texts = wordsIn(findWords, req.i18n).FIND_TEXTS
   const isPrice = group === 'prices'
   const title = titleOfDocument(req, row)
@@ -127,6 +128,6 @@ function hitOf(req: PayloadRequest, row: Row, words: string[]): Hit {
     ].filter(Boolean),
     excerpt: kind === 'title' && text === title ? '' : cutAround(text, words, locale),
     locale,
-    href: hrefOfDocument(document, locale),
+    href: hrefOfDocument(document, locale, kind === 'address' ? undefined : place),
   }
 }

@@ -1,7 +1,7 @@
 import { CURRENCIES, formatAmount } from '@studio/shared/money'
 import { LOCALES } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import { addressField, DOCUMENTS, type DeskCollection } from '../desk/documents'
+import { addressField, DOCUMENTS, type DeskCollection } from '../editing/documents'
 import { compareDocuments } from '../editing/compare-documents'
 import { fieldsOf } from '../fields/fields-of'
 import { rowsOf, type Values, valuesOf } from '../fields/walk'

@@ -1,4 +1,4 @@
-import { DOCUMENTS, DESK_COLLECTIONS, type DeskCollection } from '../desk/documents'
+import { DOCUMENTS, DESK_COLLECTIONS, type DeskCollection } from '../editing/documents'
 
 /** Raise this number when texts are extracted differently: every document is then read again. */
 const RULES = '1'

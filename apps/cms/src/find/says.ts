@@ -75,7 +75,7 @@ export async function findPassages(req: PayloadRequest, query: SaysQuery): Promi
         match: part(first.start, first.end),
         after: part(first.end, sentence.end),
         times: matches.length,
-        href: hrefOfDocument(document, locale),
+        href: hrefOfDocument(document, locale, place),
       },
     ]
   })

@@ -47,6 +47,14 @@ export const pages = contentWithPages('pages', {
         isFreePath(value) ||
         'Write letters and digits with single hyphens between them, for example green-screen-studio. A few words (api, media, admin, en, ar, de) and the screens of an account (login, portal, settings) are taken.',
     },
+    {
+      name: 'inMenus',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/globals/admin/menu-panel#MenuPanel' },
+      },
+    },
     readyLocales(),
     headerTheme(),
     headerVersion(),

@@ -1,8 +1,11 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { isStaff } from '../../access/roles'
+import { deskActions } from '../../find/actions'
 import { loadDesk } from '../load-desk'
 import { deskTexts } from '../source'
 import { DeskSectionView } from './desk-section'
+import { DeskStart } from './desk-start'
 
 /** The first screen of the admin: what waits for the user, and what happens on the site. */
 export async function DeskView({ initPageResult }: AdminViewServerProps) {
@@ -13,6 +16,7 @@ export async function DeskView({ initPageResult }: AdminViewServerProps) {
     <main className="desk">
       <Gutter>
         <h1>{texts.heading}</h1>
+        {isStaff(req.user) && <DeskStart shortcuts={deskActions(req)} />}
         <div className="desk__sections">
           {sections.map((section) => (
             <DeskSectionView key={section.key} section={section} texts={texts} />

@@ -3,15 +3,10 @@ import type { Pool } from 'pg'
 import { hasRole } from '../../access/roles'
 import { poolOf } from '../../database/pool'
 import type { DeskTexts } from '../admin/words'
-import { describeDocuments } from '../documents'
-import {
-  deskTexts,
-  documentHref,
-  MAX_ITEMS,
-  STAFF,
-  type DeskItem,
-  type DeskSource,
-} from '../source'
+import { describeDocuments } from '../../editing/documents'
+import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
+import { STAFF } from '../../access/roles'
+import { documentHref } from '../../editing/documents'
 
 /** A change is usually live within seconds. */
 const LATE_SECONDS = 120

@@ -2,7 +2,9 @@ import { toLocale } from '@studio/shared/locales'
 import { poolOf } from '../../database/pool'
 import { projectTypeLabel } from '../../inbox/choices'
 import { listHref } from '../../editing/admin/list-query'
-import { deskTexts, documentHref, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
+import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
+import { EDITORS } from '../../access/roles'
+import { documentHref } from '../../editing/documents'
 
 interface Row {
   id: number

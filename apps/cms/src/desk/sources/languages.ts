@@ -3,7 +3,8 @@ import { languageName } from '../../admin-language/language-name'
 import { poolOf } from '../../database/pool'
 import { boardAddress } from '../../translations/admin/board-address'
 import { countBoard } from '../../translations/read-board'
-import { deskTexts, STAFF, type DeskSource } from '../source'
+import { deskTexts, type DeskSource } from '../source'
+import { STAFF } from '../../access/roles'
 
 const LAGS = ['outdated', 'missing'] as const
 

@@ -10,15 +10,10 @@ import {
   isDeskCollection,
   kindName,
   type Described,
-} from '../documents'
-import {
-  deskTexts,
-  documentHref,
-  MAX_ITEMS,
-  STAFF,
-  type DeskItem,
-  type DeskSource,
-} from '../source'
+} from '../../editing/documents'
+import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
+import { STAFF } from '../../access/roles'
+import { documentHref } from '../../editing/documents'
 
 const GLOBALS = ['menus', 'site-settings'] as const
 

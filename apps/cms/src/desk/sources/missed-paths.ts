@@ -1,6 +1,7 @@
 import { poolOf } from '../../database/pool'
 import { findMissedPaths } from '../missed-paths'
-import { deskTexts, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
+import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
+import { EDITORS } from '../../access/roles'
 
 /** Addresses that visitors asked for and that nothing has. */
 export const missedPaths: DeskSource = {

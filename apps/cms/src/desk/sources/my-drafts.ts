@@ -10,15 +10,10 @@ import {
   kindName,
   titleSql,
   type DeskCollection,
-} from '../documents'
-import {
-  deskTexts,
-  documentHref,
-  MAX_ITEMS,
-  STAFF,
-  type DeskItem,
-  type DeskSource,
-} from '../source'
+} from '../../editing/documents'
+import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
+import { STAFF } from '../../access/roles'
+import { documentHref } from '../../editing/documents'
 
 interface Row {
   collection: DeskCollection

@@ -3,7 +3,8 @@ import { dayIn } from '@studio/shared/review/due-day'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../database/pool'
 import { dayText, STUDIO_TIME_ZONE } from '../../review/rounds/studio-days'
-import { deskTexts, EDITORS, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
+import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
+import { EDITORS } from '../../access/roles'
 
 interface Row {
   deliverable: number

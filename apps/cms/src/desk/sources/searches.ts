@@ -1,6 +1,8 @@
 import { LOCALE_NAMES, type Locale } from '@studio/shared/locales'
 import { poolOf } from '../../database/pool'
-import { deskTexts, documentHref, EDITORS, MAX_ITEMS, type DeskSource } from '../source'
+import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
+import { EDITORS } from '../../access/roles'
+import { documentHref } from '../../editing/documents'
 
 interface Row {
   id: number

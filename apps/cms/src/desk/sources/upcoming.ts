@@ -1,14 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../database/pool'
-import { titleSql } from '../documents'
-import {
-  deskTexts,
-  documentHref,
-  MAX_ITEMS,
-  STAFF,
-  type DeskItem,
-  type DeskSource,
-} from '../source'
+import { titleSql } from '../../editing/documents'
+import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
+import { STAFF } from '../../access/roles'
+import { documentHref } from '../../editing/documents'
 
 /** Something that visitors will see from a moment on. */
 type Upcoming = DeskItem & { at: string }

@@ -2,12 +2,14 @@
 import { ConflictDialog } from './conflict-dialog'
 import { LeaveGuard } from './leave-guard'
 import { useNote } from './note'
+import { useNamedPlace } from './use-named-place'
 import { useScreen } from './use-screen'
 
 /** An invisible part of each form that protects unsaved changes. */
 export function DocumentGuard() {
   const screen = useScreen()
   useNote()
+  useNamedPlace()
   return (
     <>
       <ConflictDialog screen={screen} />

@@ -26,6 +26,16 @@ export async function goToRow(path: string): Promise<void> {
   target?.focus({ preventScroll: true })
 }
 
+/** Focuses the first amount of a line of a price list; its name if it has no amount. */
+export async function goToPriceRow(index: number): Promise<void> {
+  const row = `[data-price-row="${index}"]`
+  const find = (cell: string) => () => document.querySelector<HTMLElement>(`${row} ${cell}`)
+  if (!(await appear(find('')))) return
+  const target = find('[data-price-cell]')() ?? find('input')()
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+
 /** Opens the rows around a field. @returns the innermost row */
 async function openRows(path: string): Promise<HTMLElement | null> {
   const parts = path.split('.')

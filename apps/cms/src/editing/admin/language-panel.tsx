@@ -61,7 +61,7 @@ function Languages({ states }: { states: States }) {
         ))}
       </dl>
       {isSharedChanged && <p>{LANGUAGE_TEXTS.shared}</p>}
-      <p>{sentence(LOCALE_NAMES[own], name(own), others)}</p>
+      <p>{sentence(name(own), others)}</p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { TitledCollection } from '../../fields/titled-first'
 import { useWords } from '../../admin-language/use-words'
+import { TEMPLATE_NAMES, type PageTemplate } from '../page-templates'
 import { editingWords } from './words'
 
 const madeSchema = z.object({ id: z.number() })
@@ -18,6 +19,7 @@ export function NewDocumentForm({ collection }: { collection: TitledCollection }
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState('')
+  const [template, setTemplate] = useState<PageTemplate | null>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -34,7 +36,7 @@ export function NewDocumentForm({ collection }: { collection: TitledCollection }
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ title, locale }),
+      body: JSON.stringify({ title, locale, ...(template && { template }) }),
     }).catch(() => null)
     const made = madeSchema.safeParse(await answer?.json().catch(() => null))
     if (answer?.ok && made.success) {
@@ -64,10 +66,44 @@ export function NewDocumentForm({ collection }: { collection: TitledCollection }
       <p id={errorId} role="alert">
         {error}
       </p>
+      {collection === 'pages' && <TemplateChoice onChange={setTemplate} template={template} />}
       <p>{NEW_TEXTS.hint}</p>
       <Button disabled={isBusy} margin={false} type="submit">
         {NEW_TEXTS.make}
       </Button>
     </form>
+  )
+}
+
+interface TemplateChoiceProps {
+  template: PageTemplate | null
+  onChange: (template: PageTemplate | null) => void
+}
+
+/** Asks which blocks a page begins with. */
+function TemplateChoice({ template, onChange }: TemplateChoiceProps) {
+  const { NEW_TEXTS } = useWords(editingWords)
+  const name = useId()
+  return (
+    <fieldset className="new-document__templates">
+      <legend>{NEW_TEXTS.beginWith}</legend>
+      {([null, ...TEMPLATE_NAMES] as const).map((value) => {
+        const texts = NEW_TEXTS.templates[value ?? 'empty']
+        return (
+          <label key={value ?? 'empty'}>
+            <input
+              checked={template === value}
+              name={name}
+              onChange={() => onChange(value)}
+              type="radio"
+            />
+            <span>
+              <strong>{texts.name}</strong>
+              {texts.blocks}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

@@ -16,7 +16,7 @@ export function FindButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       className="find-button"
-      onClick={openFind}
+      onClick={() => openFind()}
       title={FIND_TEXTS.openHint}
       type="button"
     >

@@ -6,13 +6,18 @@ import { findWords, type FindTexts } from './words'
 
 const MAX_QUERY = 200
 
+interface FindDialogProps {
+  initialText: string
+  onClose: () => void
+}
+
 /** The search of the admin as a dialog: a field, and below it the hits in groups. */
-export function FindDialog({ onClose }: { onClose: () => void }) {
+export function FindDialog({ initialText, onClose }: FindDialogProps) {
   const { FIND_TEXTS } = useWords(findWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initialText)
   const [chosen, setChosen] = useState(0)
   const state = useFind(query.trim())
   const groups = state?.found?.groups ?? []
@@ -22,6 +27,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    const input = shown?.querySelector('input')
+    input?.setSelectionRange(input.value.length, input.value.length)
     // The dialog would hide the question of a form with unsaved changes, which is asked by a
     // listener of the document. This one runs before.
     const closeAtHit = ({ target }: MouseEvent) => {

@@ -4,24 +4,25 @@ import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isStaff } from '../../access/roles'
 import { FindDialog } from './find-dialog'
-import { OPEN_FIND } from './open-find'
+import { OPEN_FIND, textToFind } from './open-find'
 
 /** Opens the search with Ctrl+K (⌘K) on every screen of the admin. */
 export function FindProvider({ children }: { children: ReactNode }) {
   const { user } = useAuth()
-  const [isOpen, setIsOpen] = useState(false)
+  /** The text that the open dialog began with; null while it is closed. */
+  const [text, setText] = useState<string | null>(null)
   const mayFind = isStaff(user)
 
   useEffect(() => {
     if (!mayFind) return
-    const open = () => setIsOpen(true)
+    const open = (event: Event) => setText(textToFind(event))
     const openByKey = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented) return
       // In a text the same key makes a link.
       if (event.target instanceof HTMLElement && event.target.isContentEditable) return
       event.preventDefault()
-      open()
+      setText('')
     }
     window.addEventListener(OPEN_FIND, open)
     window.addEventListener('keydown', openByKey)
@@ -34,7 +35,7 @@ export function FindProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {isOpen && mayFind && <FindDialog onClose={() => setIsOpen(false)} />}
+      {text !== null && mayFind && <FindDialog initialText={text} onClose={() => setText(null)} />}
     </>
   )
 }

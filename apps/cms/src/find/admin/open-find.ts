@@ -1,6 +1,10 @@
-/** The event by which the button in the header opens the dialog. */
+/** The event that opens the dialog; its detail is the text to begin with. */
 export const OPEN_FIND = 'studio:open-find'
 
-export function openFind(): void {
-  window.dispatchEvent(new Event(OPEN_FIND))
+export function openFind(text = ''): void {
+  window.dispatchEvent(new CustomEvent(OPEN_FIND, { detail: text }))
+}
+
+export function textToFind(event: Event): string {
+  return event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : ''
 }

@@ -1,8 +1,9 @@
 'use client'
-import { useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useMemo } from 'react'
 import { useWords } from '../../admin-language/use-words'
 import { readWallTime, type Instant } from '@studio/shared/wall-time'
+import { mondayMorning, tomorrowMorning } from './presets'
 import { ownZone, whenText, zones } from './when'
 import { releaseWords } from './words'
 
@@ -46,6 +47,16 @@ export function TimeFields({ time, onChange }: TimeFieldsProps) {
   const change = (part: Partial<TimeInput>) => onChange({ ...time, at: null, ...part })
   return (
     <>
+      <div className="schedule__presets">
+        <Preset
+          label={SCHEDULE_WORDS.tomorrow}
+          onClick={() => change(tomorrowMorning(new Date(), zone))}
+        />
+        <Preset
+          label={SCHEDULE_WORDS.monday}
+          onClick={() => change(mondayMorning(new Date(), zone))}
+        />
+      </div>
       <div className="schedule__time">
         <div>
           <label htmlFor={ids.day}>{SCHEDULE_WORDS.day}</label>
@@ -107,5 +118,14 @@ export function TimeFields({ time, onChange }: TimeFieldsProps) {
         <p>{SCHEDULE_WORDS.yourClock(whenText(chosen.at, ownZone(), i18n.language))}</p>
       )}
     </>
+  )
+}
+
+/** Fills in a day and a time. */
+function Preset({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={onClick} size="small">
+      {label}
+    </Button>
   )
 }

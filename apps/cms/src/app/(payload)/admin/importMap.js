@@ -33,6 +33,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLines as BlockLines_5f2cd20c78b80736bde8f4fee6523b38 } from '../../../blocks/admin/block-lines'
 import { SearchPreview as SearchPreview_51c73632b6a0090a113d213145199d9a } from '../../../fields/admin/search-preview'
+import { MenuPanel as MenuPanel_7c660c5e63b9747fe1e04f25efd4e936 } from '../../../globals/admin/menu-panel'
 import { StatusCell as StatusCell_5f629168477f475e1c713e784f9bf405 } from '../../../editing/admin/status-cell'
 import { BulkActions as BulkActions_81a850bc5f061c8fc8dde97515c7dc1a } from '../../../publishing/admin/bulk-actions'
 import { SharePreview as SharePreview_917bfb50a507cdc0626ec2c77a9e4666 } from '../../../preview/admin/share-preview'
@@ -44,7 +45,11 @@ import { VersionsView as VersionsView_f3aeafc0f34945a96899c7e38842245d } from '.
 import { SampleNotice as SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7 } from '../../../fields/admin/sample-notice'
 import { SampleCell as SampleCell_60665b815f9d39c46840ca93780bca7c } from '../../../fields/admin/sample-cell'
 import { CaptionsFile as CaptionsFile_939d100012c53477361a2c55072b8464 } from '../../../fields/admin/captions-file'
+import { ShownOnCell as ShownOnCell_0edf91613cac5be519b5e65f17038723 } from '../../../media-library/admin/fact-cells'
+import { SameFilesCell as SameFilesCell_0edf91613cac5be519b5e65f17038723 } from '../../../media-library/admin/fact-cells'
+import { SameFilesPanel as SameFilesPanel_0e997b1eafffc8bebd5829a816df0a28 } from '../../../media-library/admin/same-files-panel'
 import { ReplacedFilesPanel as ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469 } from '../../../replaced-files/admin/replaced-files-panel'
+import { MediaList as MediaList_2dc3e23b8bd6630ed0a74b0eccfc4b95 } from '../../../media-library/admin/media-list'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { LanguageCell as LanguageCell_787b53d7ecb56a157ecfa5a01697dcbe } from '../../../fields/admin/language-choice'
 import { LanguageChoice as LanguageChoice_787b53d7ecb56a157ecfa5a01697dcbe } from '../../../fields/admin/language-choice'
@@ -72,6 +77,7 @@ import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/lo
 import { FindButton as FindButton_c71cf5cd5f181f70fd267716036cb1c1 } from '../../../find/admin/find-button'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { BoardLink as BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461 } from '../../../translations/admin/board-link'
+import { SaysLink as SaysLink_ee64f6ef4b4f1ebda8ace6e5cbc7a4c8 } from '../../../find/admin/says-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
 import { LogLink as LogLink_a62fc8e6f09a12530b3ca5c8631e4934 } from '../../../change-log/admin/log-link'
 import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
@@ -124,6 +130,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/blocks/admin/block-lines#BlockLines": BlockLines_5f2cd20c78b80736bde8f4fee6523b38,
   "/fields/admin/search-preview#SearchPreview": SearchPreview_51c73632b6a0090a113d213145199d9a,
+  "/globals/admin/menu-panel#MenuPanel": MenuPanel_7c660c5e63b9747fe1e04f25efd4e936,
   "/editing/admin/status-cell#StatusCell": StatusCell_5f629168477f475e1c713e784f9bf405,
   "/publishing/admin/bulk-actions#BulkActions": BulkActions_81a850bc5f061c8fc8dde97515c7dc1a,
   "/preview/admin/share-preview#SharePreview": SharePreview_917bfb50a507cdc0626ec2c77a9e4666,
@@ -135,7 +142,11 @@ export const importMap = {
   "/fields/admin/sample-notice#SampleNotice": SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7,
   "/fields/admin/sample-cell#SampleCell": SampleCell_60665b815f9d39c46840ca93780bca7c,
   "/fields/admin/captions-file#CaptionsFile": CaptionsFile_939d100012c53477361a2c55072b8464,
+  "/media-library/admin/fact-cells#ShownOnCell": ShownOnCell_0edf91613cac5be519b5e65f17038723,
+  "/media-library/admin/fact-cells#SameFilesCell": SameFilesCell_0edf91613cac5be519b5e65f17038723,
+  "/media-library/admin/same-files-panel#SameFilesPanel": SameFilesPanel_0e997b1eafffc8bebd5829a816df0a28,
   "/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel": ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469,
+  "/media-library/admin/media-list#MediaList": MediaList_2dc3e23b8bd6630ed0a74b0eccfc4b95,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/fields/admin/language-choice#LanguageCell": LanguageCell_787b53d7ecb56a157ecfa5a01697dcbe,
   "/fields/admin/language-choice#LanguageChoice": LanguageChoice_787b53d7ecb56a157ecfa5a01697dcbe,
@@ -163,6 +174,7 @@ export const importMap = {
   "/find/admin/find-button#FindButton": FindButton_c71cf5cd5f181f70fd267716036cb1c1,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/translations/admin/board-link#BoardLink": BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461,
+  "/find/admin/says-link#SaysLink": SaysLink_ee64f6ef4b4f1ebda8ace6e5cbc7a4c8,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
   "/change-log/admin/log-link#LogLink": LogLink_a62fc8e6f09a12530b3ca5c8631e4934,
   "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,

@@ -51,12 +51,12 @@ export const LANGUAGE_TEXTS = {
     missing: 'لا نص بعد',
   },
   shared: 'تغيّرت صور أو ترتيب أو إعدادات مشتركة بين كل اللغات.',
-  publish: (button: string, language: string, others: string) =>
-    `زر النشر بلغة ${button} ينشر الكلمات باللغة ${language} والإعدادات المشتركة. تبقى ${others} كما يقرؤها الزوار الآن.`,
-  notReady: (button: string, language: string) =>
-    `اللغة ${language} غير محددة ضمن «جاهز باللغات». إلى أن تُحدَّد يقرأ الزوار هذا بلغة أخرى، حتى بعد النشر بلغة ${button}.`,
-  first: (button: string, language: string, others: string) =>
-    `لا شيء من هذا على الموقع بعد. زر النشر بلغة ${button} ينشره بالكلمات باللغة ${language}؛ وتبقى ${others} مسودات.`,
+  publish: (language: string, others: string) =>
+    `زر النشر بلغة ${language} ينشر الكلمات باللغة ${language} والإعدادات المشتركة. تبقى ${others} كما يقرؤها الزوار الآن.`,
+  notReady: (language: string) =>
+    `اللغة ${language} غير محددة ضمن «جاهز باللغات». إلى أن تُحدَّد يقرأ الزوار هذا بلغة أخرى، حتى بعد النشر بلغة ${language}.`,
+  first: (language: string, others: string) =>
+    `لا شيء من هذا على الموقع بعد. زر النشر بلغة ${language} ينشره بالكلمات باللغة ${language}؛ وتبقى ${others} مسودات.`,
 }
 
 export const STATUS_TEXTS = {
@@ -99,6 +99,18 @@ export const NEW_TEXTS = {
   titleMissing: 'اكتب عنوانًا. يمكن تغييره لاحقًا.',
   titleTooLong: 'اكتب عنوانًا لا يزيد على 120 حرفًا.',
   hint: 'تُنشأ مسودة بهذا العنوان وبمسار مأخوذ منه. لا يرى الزوار شيئًا إلى أن تنشرها.',
+  beginWith: 'ابدأ بـ',
+  templates: {
+    empty: { name: 'صفحة فارغة', blocks: 'تختار كل كتلة بنفسك.' },
+    service: {
+      name: 'خدمة',
+      blocks: 'واجهة، نص، خطوات، أسئلة، دعوة إلى الإجراء.',
+    },
+    story: {
+      name: 'قصة',
+      blocks: 'واجهة، نص مع صورة مرتين، شهادات، دعوة إلى الإجراء.',
+    },
+  },
   make: 'إنشاء المسودة',
   failed: 'تعذر إنشاء المسودة. حاول مرة أخرى.',
 }

@@ -51,12 +51,12 @@ export const LANGUAGE_TEXTS = {
     missing: 'Noch kein Text',
   },
   shared: 'Bilder, Reihenfolge oder Einstellungen, die alle Sprachen teilen, haben sich geändert.',
-  publish: (button: string, language: string, others: string) =>
-    `Die Schaltfläche zum Veröffentlichen in ${button} stellt den Wortlaut auf ${language} und die gemeinsamen Einstellungen online. ${others} bleiben, wie Besucher sie jetzt lesen.`,
-  notReady: (button: string, language: string) =>
-    `${language} ist unter „Fertig in“ nicht markiert. Bis dahin lesen Besucher dies in einer anderen Sprache, auch nach dem Veröffentlichen in ${button}.`,
-  first: (button: string, language: string, others: string) =>
-    `Noch ist nichts davon auf der Website. Die Schaltfläche zum Veröffentlichen in ${button} stellt es mit dem Wortlaut auf ${language} online; ${others} bleiben Entwürfe.`,
+  publish: (language: string, others: string) =>
+    `„Auf ${language} veröffentlichen“ stellt den Wortlaut auf ${language} und die gemeinsamen Einstellungen online. ${others} bleiben, wie Besucher sie jetzt lesen.`,
+  notReady: (language: string) =>
+    `${language} ist unter „Fertig in“ nicht markiert. Bis dahin lesen Besucher dies in einer anderen Sprache, auch nach „Auf ${language} veröffentlichen“.`,
+  first: (language: string, others: string) =>
+    `Noch ist nichts davon auf der Website. „Auf ${language} veröffentlichen“ stellt es mit dem Wortlaut auf ${language} online; ${others} bleiben Entwürfe.`,
 }
 
 export const STATUS_TEXTS = {
@@ -98,6 +98,18 @@ export const NEW_TEXTS = {
   titleMissing: 'Schreiben Sie einen Titel. Er lässt sich später ändern.',
   titleTooLong: 'Schreiben Sie einen Titel mit höchstens 120 Zeichen.',
   hint: 'Es entsteht ein Entwurf mit diesem Titel und einem Pfad daraus. Besucher sehen nichts, bis Sie veröffentlichen.',
+  beginWith: 'Beginnen mit',
+  templates: {
+    empty: { name: 'Leere Seite', blocks: 'Sie wählen jeden Block selbst.' },
+    service: {
+      name: 'Leistung',
+      blocks: 'Auftakt, Text, Schritte, Fragen, Handlungsaufruf.',
+    },
+    story: {
+      name: 'Geschichte',
+      blocks: 'Auftakt, zweimal Text mit Bild, Kundenstimmen, Handlungsaufruf.',
+    },
+  },
   make: 'Entwurf anlegen',
   failed: 'Der Entwurf konnte nicht angelegt werden. Versuchen Sie es noch einmal.',
 }

@@ -49,12 +49,12 @@ export const LANGUAGE_TEXTS = {
     missing: 'No text yet',
   },
   shared: 'Pictures, order or settings that all languages share have changed.',
-  publish: (button: string, language: string, others: string) =>
-    `“Publish in ${button}” puts the ${language} words and the shared settings live. ${others} stay as visitors read them now.`,
-  notReady: (button: string, language: string) =>
-    `${language} is not marked under “Ready in”. Until it is, visitors read this in another language, even after “Publish in ${button}”.`,
-  first: (button: string, language: string, others: string) =>
-    `None of it is on the site yet. “Publish in ${button}” puts it there with the ${language} words; ${others} stay drafts.`,
+  publish: (language: string, others: string) =>
+    `“Publish in ${language}” puts the ${language} words and the shared settings live. ${others} stay as visitors read them now.`,
+  notReady: (language: string) =>
+    `${language} is not marked under “Ready in”. Until it is, visitors read this in another language, even after “Publish in ${language}”.`,
+  first: (language: string, others: string) =>
+    `None of it is on the site yet. “Publish in ${language}” puts it there with the ${language} words; ${others} stay drafts.`,
 } as const
 
 export const STATUS_TEXTS = {
@@ -96,6 +96,18 @@ export const NEW_TEXTS = {
   titleMissing: 'Write a title. It can be changed later.',
   titleTooLong: 'Write a title of at most 120 characters.',
   hint: 'A draft is made with this title and a path from it. Visitors see nothing until you publish.',
+  beginWith: 'Begin with',
+  templates: {
+    empty: { name: 'An empty page', blocks: 'You choose every block.' },
+    service: {
+      name: 'A service',
+      blocks: 'Hero, text, steps, questions, call to action.',
+    },
+    story: {
+      name: 'A story',
+      blocks: 'Hero, twice text with a picture, testimonials, call to action.',
+    },
+  },
   make: 'Make the draft',
   failed: 'The draft could not be made. Try again.',
 } as const

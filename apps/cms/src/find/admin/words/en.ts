@@ -6,6 +6,8 @@ import type { FoundStatus, Stands } from '../../read-documents'
 export const FIND_TEXTS = {
   open: 'Find',
   keys: 'Ctrl K',
+  deskLabel: 'Find or do anything',
+  shortcuts: 'Shortcuts',
   openHint: 'Find anything (Ctrl+K)',
   heading: 'Find',
   label: 'Find pages, words, prices, pictures, people and actions',
@@ -46,8 +48,16 @@ export const FIND_TEXTS = {
       jobs: 'New job',
       videos: 'New film',
       categories: 'New category',
+      testimonials: 'New testimonial',
+      'search-synonyms': 'New synonyms',
     },
     prices: 'Open the price book',
+    manyPrices: 'Change many prices at once',
+    percentOf: (title: string, percent: number) =>
+      `${percent < 0 ? 'Lower' : 'Raise'} the prices of “${title}” by ${Math.abs(percent)} %`,
+    schedule: 'Open the schedule',
+    languages: 'Open the languages board',
+    changes: 'Who changed what',
     pricesOf: (title: string) => `Change the prices of “${title}”`,
     says: (query: string) => `Every page that says “${query}”`,
     replace: 'Find and replace a text on all pages',
@@ -64,7 +74,12 @@ export const FIND_TEXTS = {
   /** Further words by which actions are found. */
   also: {
     new: 'create add write',
+    newSynonyms: 'create add words search',
     prices: 'prices raise lower change amounts',
+    manyPrices: 'raise lower percent csv file bulk',
+    schedule: 'releases calendar later tomorrow',
+    languages: 'translate translations outdated missing german arabic',
+    changes: 'history log changes undo',
     replace: 'search says words everywhere',
     desk: 'home dashboard first screen',
     inbox: 'messages inquiries',

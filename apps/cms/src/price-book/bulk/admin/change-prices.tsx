@@ -25,14 +25,23 @@ import { bulkPriceWords, type BulkPriceWords } from './words'
 
 const NOTHING: PriceChanges = { lists: [] }
 
+interface ChangePricesProps {
+  initialLists: number[]
+  /** Filled in before anything is typed; null leaves the field empty. */
+  initialPercent: number | null
+}
+
 /** Changes many prices: which, how, old and new, and one press that makes all of them live. */
-export function ChangePrices({ initialLists }: { initialLists: number[] }) {
+export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const priceWords = useWords(priceBookWords)
   const { config } = useConfig()
   const { status, lists, latest, readAgain } = useBook()
   const [choice, setChoice] = useState<Choice | null>(null)
-  const [form, setForm] = useState<RuleForm>(EMPTY_FORM)
+  const [form, setForm] = useState<RuleForm>({
+    ...EMPTY_FORM,
+    percent: initialPercent === null ? '' : String(initialPercent),
+  })
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   const [time, setTime] = useState<ChosenTime>(null)
   const file = useFile()

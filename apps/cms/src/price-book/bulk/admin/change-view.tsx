@@ -4,7 +4,7 @@ import { wordsIn } from '../../../admin-language/admin-words'
 import { hasRole } from '../../../access/roles'
 import { AdminScreen } from '../../../editing/admin/admin-screen'
 import { ChangePrices } from './change-prices'
-import { changeHref, listsIn } from './change-href'
+import { changeHref, listsIn, percentIn } from './change-href'
 import { bulkPriceWords } from './words'
 
 export function ChangeView(view: AdminViewServerProps) {
@@ -13,7 +13,9 @@ export function ChangeView(view: AdminViewServerProps) {
   const { BULK_TEXTS } = wordsIn(bulkPriceWords, i18n)
   const { admin } = payload.config.routes
   const lists = listsIn(searchParams?.lists)
-  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(changeHref(admin, lists))}`)
+  const percent = percentIn(searchParams?.percent)
+  if (!user)
+    redirect(`${admin}/login?redirect=${encodeURIComponent(changeHref(admin, lists, percent))}`)
   if (!hasRole(user, 'editor', 'admin')) redirect(`${admin}/unauthorized`)
   const steps = [
     { label: BULK_TEXTS.book, url: `${admin}/collections/price-groups` },
@@ -22,7 +24,7 @@ export function ChangeView(view: AdminViewServerProps) {
   return (
     <AdminScreen className="change-prices" steps={steps} view={view}>
       <p className="change-prices__intro">{BULK_TEXTS.intro}</p>
-      <ChangePrices initialLists={lists} />
+      <ChangePrices initialLists={lists} initialPercent={percent} />
     </AdminScreen>
   )
 }

@@ -11,8 +11,9 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { LOCALE_NAMES, toLocale, type Locale } from '@studio/shared/locales'
+import { toLocale, type Locale } from '@studio/shared/locales'
 import { useState } from 'react'
+import { languageName } from '../../../admin-language/language-name'
 import { useWords } from '../../../admin-language/use-words'
 import { Question } from '../../../editing/admin/question'
 import { useSaveDraft } from '../../../editing/admin/use-save-draft'
@@ -37,7 +38,7 @@ export function PublishButton() {
   const { id, collectionSlug, hasPublishPermission, hasPublishedDoc } = info
   const { unpublishedVersionCount, uploadStatus } = info
   const { config } = useConfig()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { code } = useLocale()
   const isModified = useFormModified()
   const saveFirst = useSaveFirst()
@@ -85,7 +86,7 @@ export function PublishButton() {
         size="medium"
         type="button"
       >
-        {t('version:publishIn', { locale: LOCALE_NAMES[locale] })}
+        {t('version:publishIn', { locale: languageName(locale, i18n.language) })}
       </FormSubmit>
       {asked && (
         <PublishQuestion

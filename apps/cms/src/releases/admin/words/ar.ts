@@ -18,6 +18,8 @@ export const SCHEDULE_WORDS = {
   day: 'اليوم',
   clock: 'الوقت',
   zone: 'المنطقة الزمنية',
+  tomorrow: 'غدًا 9:00',
+  monday: 'الاثنين 9:00',
   confirm: 'جدولة',
   confirmMove: 'تغيير الموعد',
   close: 'إغلاق',

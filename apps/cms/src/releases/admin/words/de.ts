@@ -18,6 +18,8 @@ export const SCHEDULE_WORDS = {
   day: 'Tag',
   clock: 'Uhrzeit',
   zone: 'Zeitzone',
+  tomorrow: 'Morgen 9:00',
+  monday: 'Montag 9:00',
   confirm: 'Einplanen',
   confirmMove: 'Zeit ändern',
   close: 'Schließen',

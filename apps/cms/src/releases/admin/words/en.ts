@@ -17,6 +17,8 @@ export const SCHEDULE_WORDS = {
   day: 'Day',
   clock: 'Time',
   zone: 'Time zone',
+  tomorrow: 'Tomorrow 9:00',
+  monday: 'Monday 9:00',
   confirm: 'Schedule',
   confirmMove: 'Change the time',
   close: 'Close',

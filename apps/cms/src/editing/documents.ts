@@ -116,3 +116,8 @@ function idsOf(collection: string, documents: readonly string[]): number[] {
 export function kindName({ payload, i18n }: PayloadRequest, collection: DeskCollection): string {
   return labelIn(payload.collections[collection].config.labels.singular, i18n.language, collection)
 }
+
+/** The address of a document’s form in the admin. */
+export function documentHref(collection: string, id: number, locale?: string): string {
+  return `/admin/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}`
+}

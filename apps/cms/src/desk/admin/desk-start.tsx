@@ -1,0 +1,52 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import type { SyntheticEvent } from 'react'
+import { useWords } from '../../admin-language/use-words'
+import type { Line } from '../../find/actions'
+import { openFind } from '../../find/admin/open-find'
+import { findWords } from '../../find/admin/words'
+
+/** The search as a field, and links to what is done most often. */
+export function DeskStart({ shortcuts }: { shortcuts: Line[] }) {
+  const { FIND_TEXTS } = useWords(findWords)
+
+  /** The dialog continues with what was typed. */
+  function open(event: SyntheticEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    if (input.value === '') return
+    openFind(input.value)
+    input.value = ''
+  }
+
+  return (
+    <div className="desk__start">
+      <input
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={FIND_TEXTS.deskLabel}
+        autoComplete="off"
+        className="desk__find"
+        onCompositionEnd={open}
+        onInput={(event) => {
+          // An input method replaces the letters until the composition ends.
+          if (!(event.nativeEvent instanceof InputEvent) || !event.nativeEvent.isComposing) {
+            open(event)
+          }
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') openFind()
+        }}
+        placeholder={FIND_TEXTS.placeholder}
+        spellCheck={false}
+        type="search"
+      />
+      <nav aria-label={FIND_TEXTS.shortcuts} className="desk__shortcuts">
+        {shortcuts.map(({ label, href }) => (
+          <Link href={href} key={href} prefetch={false}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { pathOfPlace } from '../path-of-place'
+import { goToField, goToPriceRow } from './go-to-field'
+import { PLACE_PARAMETER } from '../place-parameter'
+
+/** Shows and focuses the field that the address names, such as a text that was searched for. */
+export function useNamedPlace(): void {
+  const isInitializing = useFormInitializing()
+  const { collectionSlug } = useDocumentInfo()
+  const { getFields } = useForm()
+  const place = useSearchParams().get(PLACE_PARAMETER)
+  useEffect(() => {
+    if (isInitializing || place === null) return
+    const fields = getFields()
+    const path = pathOfPlace(place, (at) => fields[at]?.rows?.map(({ id }) => id) ?? null)
+    if (path === null) return
+    const row = /^items\.(\d+)/.exec(path)?.[1]
+    if (collectionSlug === 'price-groups' && row !== undefined) void goToPriceRow(Number(row))
+    else void goToField(path)
+  }, [isInitializing, place, collectionSlug, getFields])
+}

@@ -61,7 +61,9 @@ test.each(['', '/de', '/ar'])(
 test('a German page has a number in Germany, in whatever country the visitor is', async () => {
   const numbers = async (path: string, headers: Record<string, string> = {}) => {
     const { html } = await visit(web(path), headers)
-    const hrefs = [...html.matchAll(/href="tel:(\+\d\d?)/g)].map(([, start = '']) => start.slice(0, 3))
+    const hrefs = [...html.matchAll(/href="tel:(\+\d\d?)/g)].map(([, start = '']) =>
+      start.slice(0, 3),
+    )
     return [...new Set(hrefs)]
   }
   expect(await numbers('/de/contact')).toEqual(['+13', '+49'])

@@ -157,8 +157,8 @@ function goodEnough(
 ): readonly Candidate[] {
   if (!hasWord) return []
   return candidates.filter(
-    ({ coverage, besideCoverage }) =>
-      coverage >= ENOUGH && (services.size === 0 || besideCoverage >= ENOUGH_BESIDE),
+    ({ coverage, besideCoverage, isAnswer }) =>
+      isAnswer && coverage >= ENOUGH && (services.size === 0 || besideCoverage >= ENOUGH_BESIDE),
   )
 }
 

@@ -21,7 +21,7 @@ import { keyOfFigure } from './stored-answer'
  */
 const LISTS = [
   { file: 'guide-questions.json', least: 40, enough: 0.8, mostWrong: 0 },
-  { file: 'prospects-questions.json', least: 48, enough: 0.7, mostWrong: 5 },
+  { file: 'prospects-questions.json', least: 48, enough: 0.8, mostWrong: 1 },
   { file: 'service-questions.json', least: 30, enough: 0.7, mostWrong: 0 },
 ]
 

@@ -1,5 +1,6 @@
 import { textOf } from '../search/passages-of-document'
 import { DICTIONARIES } from '../search/dictionaries'
+import { canAnswer } from './answer-kinds'
 import type { FoundPassage } from './find-passages'
 import { likenessOf } from './likeness'
 import type { BookRow } from './price-book'
@@ -18,8 +19,10 @@ export interface Candidate extends Weighed {
   coverage: number
   /** The same for the words that do not name a service. */
   besideCoverage: number
-  /** By what passages are compared with each other. */
+  /** Passages are compared by it. */
   score: number
+  /** Whether it can be an answer; if not, it is compared with the others all the same. */
+  isAnswer: boolean
 }
 
 /**
@@ -80,7 +83,13 @@ export function weighPassage(question: Question, passage: Weighed): Candidate {
     (isOtherIntent ? OTHER_KIND : 1)
   const ofPage = 1 + 0.08 * share(isIn(passage.titled))
   const worth = worthOf(question, passage, likeness, hasFigure)
-  return { ...passage, besideCoverage, coverage, score: coverage * ofPage * worth }
+  return {
+    ...passage,
+    besideCoverage,
+    coverage,
+    score: coverage * ofPage * worth,
+    isAnswer: bookRow !== null || canAnswer(passage, text),
+  }
 }
 
 function worthOf(

@@ -37,9 +37,7 @@ export async function quoteByIntent(
     const place = { path, headings: `${heading} ${title}`, text: body }
     const isOwn = pages.includes(path) || services.size === 0
     const isNaming = isOwn || namesServices(locale, place)
-    const isTold = intent
-      ? mayAnswer(intent, '', body)
-      : tellsPrice({ bookRow: null, parts }) || (isOwn && isPriceHeading(body))
+    const isTold = intent ? mayAnswer(intent, '', body) : tellsPrice({ bookRow: null, parts })
     const fits =
       (body.length >= MIN_ANSWER_LENGTH || isQuestion(heading)) &&
       isNaming &&

@@ -35,14 +35,14 @@ function choiceStore(): PersistedStore<CaptionsChoice> {
   return shared
 }
 
+const subscribe = (changed: () => void) => choiceStore().subscribe(changed)
+const current = () => choiceStore().getSnapshot()
+const onServer = () => AT_FIRST
+const set = (next: CaptionsChoice) => choiceStore().set(next)
+
 /** The visitor's choice for all films. The browser remembers it. */
 export function useCaptionsChoice() {
-  const choice = useSyncExternalStore(
-    (changed) => choiceStore().subscribe(changed),
-    () => choiceStore().getSnapshot(),
-    () => AT_FIRST,
-  )
-  return [choice, (next: CaptionsChoice) => choiceStore().set(next)] as const
+  return [useSyncExternalStore(subscribe, current, onServer), set] as const
 }
 
 /**

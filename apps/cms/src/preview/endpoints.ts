@@ -18,6 +18,7 @@ import { queryWithin } from '../database/query-within'
 import { env } from '../env'
 import { fail, json, readQuery } from '../lib/respond'
 import { limit } from '../rate-limits/limit'
+import { PlanBusy } from '../releases/in-planned-state'
 import { readRelease } from '../releases/store'
 import { answerPlan } from './answer-plan'
 import { answerPreview } from './answer-preview'
@@ -47,8 +48,15 @@ async function showPlan(
 ): Promise<Response> {
   const limited = await limit(req, 'plannedPage', [`user ${ticket.by}`])
   if (limited) return limited
-  const answer = await answerPlan(req.payload, ticket, query)
-  return answer ? json(answer) : fail(404, 'notFound')
+  try {
+    const answer = await answerPlan(req.payload, ticket, query)
+    return answer ? json(answer) : fail(404, 'notFound')
+  } catch (error) {
+    if (!(error instanceof PlanBusy)) throw error
+    const busy = fail(503, 'busy')
+    busy.headers.set('Retry-After', '2')
+    return busy
+  }
 }
 
 const planSchema = z.strictObject({

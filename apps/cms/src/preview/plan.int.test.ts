@@ -200,6 +200,25 @@ describe('the site on a date', () => {
   })
 })
 
+describe('a preview while its documents are changed', () => {
+  it('says that it is busy, and leaves no transaction open', async () => {
+    const id = await desk.page()
+    await desk.write(id, 'New en')
+    const release = await desk.release([{ document: id }])
+    const client = await desk.cms.pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query('SELECT 1 FROM pages WHERE id = $1 FOR UPDATE', [id])
+      const answer = await ask(ticketOf({ release }), {})
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+    expect(titleOf(await show({ release }, { path: await slugOf(id) }))).toBe('New en')
+  })
+})
+
 describe('who may see it', () => {
   it('staff get a link that is valid for a minute, others none', async () => {
     const release = await desk.release([{ document: await desk.page() }])

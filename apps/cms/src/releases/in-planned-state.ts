@@ -36,6 +36,11 @@ export interface PlannedState {
   asked: string[]
 }
 
+/** Somebody else changes the documents just now, or looks at them in a preview. */
+export class PlanBusy extends Error {}
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
 /** A preview that waits longer for the documents that it changes gives up. */
 const LOCK_TIMEOUT = '3s'
 
@@ -48,6 +53,7 @@ const LOCK = 4_815_162
  * written without hooks; the database's own triggers run.
  *
  * @returns null if there is no such release
+ * @throws PlanBusy if the documents are locked for longer than a few seconds
  */
 export async function inPlannedState<Result>(
   payload: Payload,
@@ -75,9 +81,17 @@ export async function inPlannedState<Result>(
       for (const item of await readItems(req, id)) await makeChange(req, item, state)
     }
     return { state, result: await read(req, state) }
+  } catch (error) {
+    throw isLockTimeout(error) ? new PlanBusy() : error
   } finally {
     await killTransaction(req)
   }
+}
+
+/** Drizzle wraps the errors of Postgres. */
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause)
 }
 
 /** Never before now: visitors see the past no more. */

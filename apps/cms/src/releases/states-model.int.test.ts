@@ -269,8 +269,9 @@ function schedule(asked: Asked[]): Command {
           action,
           languages,
         })
-        expect(answer.status).toBe(isEmpty ? 400 : 200)
-        if (isEmpty) continue
+        // A text that was removed since it went live is refused when the time is set.
+        expect(isEmpty ? [200, 400] : [200]).toContain(answer.status)
+        if (answer.status !== 200) continue
         const known = { before: null, after: null, touched: new Set<Locale | 'shared'>() }
         items.push({
           page: index,
@@ -284,6 +285,7 @@ function schedule(asked: Asked[]): Command {
       const { status } = await desk.post(`/releases/${release?.id}/schedule`, LATER)
       const chances = items.map((item) => mayGoLive(pageOf(model, item.page), item))
       if (items.length === 0) expect(status).toBe(409)
+      else if (chances.includes('never')) expect(status).toBe(422)
       else if (chances.every((each) => each === 'surely')) expect(status).toBe(200)
       else expect([200, 422]).toContain(status)
       if (status === 200) model.releases.push({ id: release?.id ?? 0, state: 'scheduled', items })

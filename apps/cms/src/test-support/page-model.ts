@@ -119,7 +119,8 @@ export function mayGoLive(page: ModelPage, item: ModelItem): 'surely' | 'perhaps
   const isSame = languages.every((locale) => draft.titles[locale] === wanted.titles[locale])
   if (!isShared || !isSame) return 'never'
   const after = contentAfter(page, item)
-  if (!after || !isComplete(after) || after.titles.en === '') return 'perhaps'
+  if (!after || !isComplete(after)) return 'never'
+  if (after.titles.en === '') return 'perhaps'
   const isTouched = touched.has('shared') || languages.some((locale) => touched.has(locale))
   return isTouched ? 'perhaps' : 'surely'
 }

@@ -44,7 +44,11 @@ import { VersionsView as VersionsView_f3aeafc0f34945a96899c7e38842245d } from '.
 import { SampleNotice as SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7 } from '../../../fields/admin/sample-notice'
 import { SampleCell as SampleCell_60665b815f9d39c46840ca93780bca7c } from '../../../fields/admin/sample-cell'
 import { CaptionsFile as CaptionsFile_939d100012c53477361a2c55072b8464 } from '../../../fields/admin/captions-file'
+import { ShownOnCell as ShownOnCell_0edf91613cac5be519b5e65f17038723 } from '../../../media-library/admin/fact-cells'
+import { SameFilesCell as SameFilesCell_0edf91613cac5be519b5e65f17038723 } from '../../../media-library/admin/fact-cells'
+import { SameFilesPanel as SameFilesPanel_0e997b1eafffc8bebd5829a816df0a28 } from '../../../media-library/admin/same-files-panel'
 import { ReplacedFilesPanel as ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469 } from '../../../replaced-files/admin/replaced-files-panel'
+import { MediaList as MediaList_2dc3e23b8bd6630ed0a74b0eccfc4b95 } from '../../../media-library/admin/media-list'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { LanguageCell as LanguageCell_787b53d7ecb56a157ecfa5a01697dcbe } from '../../../fields/admin/language-choice'
 import { LanguageChoice as LanguageChoice_787b53d7ecb56a157ecfa5a01697dcbe } from '../../../fields/admin/language-choice'
@@ -66,12 +70,14 @@ import { ProgressCell as ProgressCell_8326240f945caecbe1eeb2f479b7e2c7 } from '.
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
 import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
 import { CodeCell as CodeCell_1422c6b421577f8e0d4bac0fed42ef45 } from '../../../fields/admin/code-cell'
+import { CheckGlobalButton as CheckGlobalButton_f0624a3b856d7cd9ed4a226e18cd2f44 } from '../../../publishing/preflight/admin/check-global-button'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { Icon as Icon_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
 import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
 import { FindButton as FindButton_c71cf5cd5f181f70fd267716036cb1c1 } from '../../../find/admin/find-button'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { BoardLink as BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461 } from '../../../translations/admin/board-link'
+import { SaysLink as SaysLink_ee64f6ef4b4f1ebda8ace6e5cbc7a4c8 } from '../../../find/admin/says-link'
 import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
 import { LogLink as LogLink_a62fc8e6f09a12530b3ca5c8631e4934 } from '../../../change-log/admin/log-link'
 import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
@@ -135,7 +141,11 @@ export const importMap = {
   "/fields/admin/sample-notice#SampleNotice": SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7,
   "/fields/admin/sample-cell#SampleCell": SampleCell_60665b815f9d39c46840ca93780bca7c,
   "/fields/admin/captions-file#CaptionsFile": CaptionsFile_939d100012c53477361a2c55072b8464,
+  "/media-library/admin/fact-cells#ShownOnCell": ShownOnCell_0edf91613cac5be519b5e65f17038723,
+  "/media-library/admin/fact-cells#SameFilesCell": SameFilesCell_0edf91613cac5be519b5e65f17038723,
+  "/media-library/admin/same-files-panel#SameFilesPanel": SameFilesPanel_0e997b1eafffc8bebd5829a816df0a28,
   "/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel": ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469,
+  "/media-library/admin/media-list#MediaList": MediaList_2dc3e23b8bd6630ed0a74b0eccfc4b95,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/fields/admin/language-choice#LanguageCell": LanguageCell_787b53d7ecb56a157ecfa5a01697dcbe,
   "/fields/admin/language-choice#LanguageChoice": LanguageChoice_787b53d7ecb56a157ecfa5a01697dcbe,
@@ -157,12 +167,14 @@ export const importMap = {
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
   "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
   "/fields/admin/code-cell#CodeCell": CodeCell_1422c6b421577f8e0d4bac0fed42ef45,
+  "/publishing/preflight/admin/check-global-button#CheckGlobalButton": CheckGlobalButton_f0624a3b856d7cd9ed4a226e18cd2f44,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/brand/logo#Icon": Icon_5bbef171e543d0a1534ac71b8434d707,
   "/brand/logo#Logo": Logo_5bbef171e543d0a1534ac71b8434d707,
   "/find/admin/find-button#FindButton": FindButton_c71cf5cd5f181f70fd267716036cb1c1,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/translations/admin/board-link#BoardLink": BoardLink_8d6a2055b1e9ca35f9fc691bdeaab461,
+  "/find/admin/says-link#SaysLink": SaysLink_ee64f6ef4b4f1ebda8ace6e5cbc7a4c8,
   "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
   "/change-log/admin/log-link#LogLink": LogLink_a62fc8e6f09a12530b3ca5c8631e4934,
   "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,

@@ -63,9 +63,7 @@ function MediaCard({ file }: { file: ShownFile }) {
         <bdi className="media-card__name">{name}</bdi>
       </Opener>
       <div className="media-card__facts">
-        <span className={facts && shownNowhere(facts) ? 'media-card__unused' : undefined}>
-          {facts ? shownOnText(facts, words) : ' '}
-        </span>
+        <span>{facts ? shownOnText(facts, words) : '\u00a0'}</span>
         {facts && facts.copies.length > 0 && (
           <span className="media-card__copies">{LIBRARY_TEXTS.copies(facts.copies.length)}</span>
         )}
@@ -82,10 +80,6 @@ function MediaCard({ file }: { file: ShownFile }) {
 /** Payload's type has text ids, its selection those of the database. */
 function rowOf(file: ShownFile) {
   return file as unknown as ComponentProps<typeof SelectRow>['rowData']
-}
-
-function shownNowhere({ pages, isInLayout }: { pages: number; isInLayout: boolean }): boolean {
-  return pages === 0 && !isInLayout
 }
 
 function Opener({ file, children }: { file: ShownFile; children: ReactNode }) {

@@ -9,7 +9,8 @@ const ARROW = ' → '
 
 /** What visitors find at the target of a link. */
 export type Found =
-  | { state: 'live'; name: string; readyLocales: Locale[] }
+  /** `places` are the targets of links within the page; without them none is judged. */
+  | { state: 'live'; name: string; readyLocales: Locale[]; places?: ReadonlySet<string> }
   | { state: 'draft'; name: string }
   /** `steps` are addresses, from the link's own to the last one. */
   | { state: 'redirect'; steps: string[]; isLoop: boolean }
@@ -57,7 +58,34 @@ function judge(target: LinkTarget, found: Found, languages: Languages): Judgemen
     case 'redirect':
       return judgeRedirect(target, found, PREFLIGHT_WORDS)
     case 'live':
-      return judgeLive(found, languages)
+      return [...judgePlace(target, found, PREFLIGHT_WORDS), ...judgeLive(found, languages)]
+  }
+}
+
+function judgePlace(
+  target: LinkTarget,
+  { name, places }: Extract<Found, { state: 'live' }>,
+  words: PreflightWords,
+): Judgement[] {
+  const place = placeOf(target)
+  if (place === '' || !places || isPlaceOfPriceTable(place) || places.has(place)) return []
+  return [{ kind: 'missingPlace', message: words.noPlace(name, place) }]
+}
+
+/** Price tables have places of their own, which the site makes of their lists. */
+function isPlaceOfPriceTable(place: string): boolean {
+  return place.startsWith('prices-')
+}
+
+/** The place within the page to which a link leads; empty if it leads to its beginning. */
+export function placeOf(target: LinkTarget): string {
+  if (target.type !== 'url') return target.anchor ?? ''
+  if (!URL.canParse(target.url)) return ''
+  const place = new URL(target.url).hash.slice(1)
+  try {
+    return decodeURIComponent(place)
+  } catch {
+    return place
   }
 }
 
@@ -101,12 +129,16 @@ function messageOfMissing(target: LinkTarget, words: PreflightWords): string {
 function subjectOf(target: LinkTarget): string {
   switch (target.type) {
     case 'page':
-      return `page ${target.id}`
+      return `page ${target.id}${hashOf(target)}`
     case 'path':
-      return `/${target.path}`
+      return `/${target.path}${hashOf(target)}`
     case 'url':
       return target.url
   }
+}
+
+function hashOf({ anchor }: { anchor?: string }): string {
+  return anchor ? `#${anchor}` : ''
 }
 
 /** The site makes links only of addresses with these beginnings; see `rich-text.ts`. */

@@ -1,5 +1,5 @@
 import { COPY_RULES } from '@studio/shared/copy-rules'
-import { LOCALES } from '@studio/shared/locales'
+import { LOCALES, type Locale } from '@studio/shared/locales'
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
@@ -12,10 +12,12 @@ import { checkAmounts, checkWords } from './check-texts'
 import { collectValues, type LinkTarget } from './collect-values'
 import { amountKey } from './typed-amounts'
 
+const ENGLISH: Locale[] = ['en']
+
 const PLACE = { path: 'blocks.0.heading', field: 'Hero (1) › Heading' }
 
 describe('links', () => {
-  const live: Found = { state: 'live', name: 'Pricing', readyLocales: ['en'] }
+  const live = { state: 'live' as const, name: 'Pricing', readyLocales: ENGLISH }
   const redirect = (steps: string[], isLoop = false): Found => ({
     state: 'redirect',
     steps,
@@ -43,6 +45,27 @@ describe('links', () => {
     const problems = checkLinks([{ ...PLACE, target }], () => found, { locale, language: 'en' })
     expect(problems.map(({ kind }) => kind)).toEqual(expected ? [expected] : [])
     for (const problem of problems) expect(problem).toMatchObject(PLACE)
+  })
+
+  const places = new Set(['content', 'demo'])
+
+  it.each<[LinkTarget, ReadonlySet<string> | undefined, boolean]>([
+    [{ ...page, anchor: 'demo' }, places, false],
+    [{ ...page, anchor: 'nowhere' }, places, true],
+    [{ ...path, anchor: 'nowhere' }, places, true],
+    [{ ...path, anchor: 'prices-studio' }, places, false],
+    [{ type: 'url', url: 'https://studio.example/pricing#nowhere' }, places, true],
+    [{ type: 'url', url: 'https://studio.example/pricing#%64emo' }, places, false],
+    [{ type: 'url', url: 'https://studio.example/pricing#%' }, places, true],
+    [{ ...path, anchor: 'nowhere' }, undefined, false],
+    [page, places, false],
+  ])('the place of %j among %j is missing: %j', (target, known, isMissing) => {
+    const found: Found = { ...live, ...(known && { places: known }) }
+    const problems = checkLinks([{ ...PLACE, target }], () => found, {
+      locale: 'en',
+      language: 'en',
+    })
+    expect(problems.map(({ kind }) => kind)).toEqual(isMissing ? ['missingPlace'] : [])
   })
 
   it.each([
@@ -160,7 +183,7 @@ describe('messages in the language of the account', () => {
     ['de', '„Pricing“ ist auf Arabisch nicht fertig.'],
     ['ar', '«Pricing» ليس جاهزًا باللغة العربية.'],
   ])('a language has its name in %s', (language, expected) => {
-    const live: Found = { state: 'live', name: 'Pricing', readyLocales: ['en'] }
+    const live = { state: 'live' as const, name: 'Pricing', readyLocales: ENGLISH }
     const link = { ...PLACE, target: { type: 'page', id: 1 } as const }
     const [problem] = checkLinks([link], () => live, { locale: 'ar', language })
     expect(problem?.message).toContain(expected)

@@ -8,8 +8,8 @@ export interface TypedText extends Place {
 }
 
 export type LinkTarget =
-  | { type: 'page'; id: number }
-  | { type: 'path'; path: string }
+  | { type: 'page'; id: number; anchor?: string }
+  | { type: 'path'; path: string; anchor?: string }
   /** An address that was typed into a link of a text or of a button. */
   | { type: 'url'; url: string }
 
@@ -112,11 +112,12 @@ function within(walk: Walk, field: FlattenedField, part: Part<FlattenedField>): 
 
 function linkIn(link: Values, { path, field }: Place): FoundLink[] {
   const at = (name: string) => ({ path: `${path}.${name}`, field })
+  const anchor = typeof link.anchor === 'string' && link.anchor ? { anchor: link.anchor } : {}
   if (link.type === 'page' && typeof link.page === 'number') {
-    return [{ ...at('page'), target: { type: 'page', id: link.page } }]
+    return [{ ...at('page'), target: { type: 'page', id: link.page, ...anchor } }]
   }
   if (link.type === 'path' && typeof link.path === 'string') {
-    return [{ ...at('path'), target: { type: 'path', path: link.path } }]
+    return [{ ...at('path'), target: { type: 'path', path: link.path, ...anchor } }]
   }
   if (link.type === 'url' && typeof link.url === 'string') {
     return [{ ...at('url'), target: { type: 'url', url: link.url } }]

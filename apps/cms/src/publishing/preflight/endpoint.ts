@@ -2,8 +2,11 @@ import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../access/roles'
+import { forRoles } from '../../api/for-roles'
 import { fail, json, readQuery } from '../../lib/respond'
-import { readState, readyIn, translationsIn } from './read-state'
+import { withFormValues } from '../../releases/compose'
+import { CHECKED_GLOBALS } from './checked-globals'
+import { readGlobal, readState, readyIn, translationsIn } from './read-state'
 import { runPreflight } from './run-preflight'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
@@ -29,10 +32,12 @@ export const preflightEndpoint: Endpoint = {
     const { newest, live } = await readState(req, collection, id.data)
     const asked = read.query.locale
     const locales: Locale[] = asked ? [asked] : readyIn(newest)
-    const { flattenedFields } = found
+    const { fields, flattenedFields } = found
     const findings = await runPreflight(req, {
       collection,
       id: id.data,
+      fields,
+      flattenedFields,
       next: translationsIn(flattenedFields, newest, locales),
       live: translationsIn(flattenedFields, live, locales),
     })
@@ -43,4 +48,38 @@ export const preflightEndpoint: Endpoint = {
       findings: isReady ? findings : findings.filter(({ kind }) => kind !== 'missingWords'),
     })
   },
+}
+
+const formSchema = z.strictObject({
+  locale: z.enum(LOCALES),
+  data: z.record(z.string(), z.unknown()),
+})
+
+/**
+ * Checks the values of a form of a global in all languages. A global has no drafts, so the form is
+ * checked before it is saved. Changes nothing.
+ */
+export const preflightGlobalEndpoint: Endpoint = {
+  path: '/publishing/preflight-global/:slug',
+  method: 'post',
+  handler: forRoles(['translator', 'editor', 'admin'], async (req) => {
+    const slug = CHECKED_GLOBALS.find((one) => one === req.routeParams?.slug)
+    const config = req.payload.globals.config.find((one) => one.slug === slug)
+    if (!slug || !config) return fail(404, 'notFound')
+    const body = formSchema.safeParse(await req.json?.().catch(() => null))
+    if (!body.success) return fail(400, 'invalidBody')
+    const { locale, data } = body.data
+    const { fields, flattenedFields } = config
+    const stored = await readGlobal(req, slug)
+    const next = withFormValues(flattenedFields, stored, data, locale)
+    const findings = await runPreflight(req, {
+      fields,
+      flattenedFields,
+      next: translationsIn(flattenedFields, next, [...LOCALES]),
+      live: translationsIn(flattenedFields, stored, [...LOCALES]),
+    })
+    // Empty names are refused by their own fields.
+    const shown = findings.filter(({ kind }) => kind !== 'missingWords')
+    return json({ locales: LOCALES, findings: shown })
+  }),
 }

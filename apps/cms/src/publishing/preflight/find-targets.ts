@@ -9,11 +9,12 @@ import { z } from 'zod'
 import { startOfTomorrow } from '../../access/rules'
 import { poolOf } from '../../database/pool'
 import { env } from '../../env'
+import { anchorsOf } from '../../site-api/blocks/anchors'
 import { DocumentCache } from '../../site-api/reader/document-cache'
 import { PublishedReader } from '../../site-api/reader/reader'
 import { resolvePath } from '../../site-api/resolve-path'
 import { followFrom } from '../redirect-steps'
-import { isWhole, type Found } from './check-links'
+import { isWhole, placeOf, type Found } from './check-links'
 import type { LinkTarget } from './collect-values'
 
 const rowSchema = z.object({
@@ -21,6 +22,7 @@ const rowSchema = z.object({
   slug: z.string().nullish(),
   path: z.string().nullish(),
   title: z.string().nullish(),
+  blocks: z.array(z.looseObject({ blockName: z.string().nullish() })).nullish(),
   hasResult: z.boolean().nullish(),
   publishedOn: z.string().nullish(),
   readyLocales: z.array(z.enum(LOCALES)).nullish(),
@@ -59,7 +61,8 @@ const SOURCES: Source[] = [
 
 /** The document that is checked. Its own addresses are live as soon as it is published. */
 export interface OwnDocument {
-  collection: CollectionSlug
+  /** Undefined for globals, which have no address. */
+  collection: CollectionSlug | undefined
   id: number | undefined
   paths: string[]
   found: Extract<Found, { state: 'live' }>
@@ -73,7 +76,9 @@ export async function findTargets(
 ): Promise<(target: LinkTarget) => Found> {
   const ids = targets.flatMap((target) => (target.type === 'page' ? [target.id] : []))
   const paths = [...new Set(targets.flatMap((target) => pathOf(target) ?? []))]
-  const [byId, byPath] = [await findPages(req, ids), await findPaths(req, paths)]
+  // Blocks are large, and only links to a place on a page need them.
+  const more = targets.some((target) => placeOf(target) !== '') ? { blocks: true as const } : {}
+  const [byId, byPath] = [await findPages(req, ids, more), await findPaths(req, paths, more)]
   const others = new Map<string, Found>()
   for (const path of paths.filter((one) => !byPath.has(one) && !own.paths.includes(one))) {
     others.set(path, await findOther(req, path))
@@ -100,13 +105,31 @@ function pathOf(target: LinkTarget): string | null {
   return origin === env.WEB_URL ? readPublicPath(pathname).path || HOME_SLUG : null
 }
 
-async function findPages(req: PayloadRequest, ids: number[]): Promise<Map<number, Found>> {
+async function findPages(
+  req: PayloadRequest,
+  ids: number[],
+  more: { blocks?: true },
+): Promise<Map<number, Found>> {
   if (ids.length === 0) return new Map()
-  const rows = await read(req, SOURCES[0], { id: { in: ids } }, false)
+  const rows = await read(
+    req,
+    SOURCES[0] && withBlocks(SOURCES[0], more),
+    { id: { in: ids } },
+    false,
+  )
   return new Map(rows.map((row) => [row.id, foundOf(row)]))
 }
 
-async function findPaths(req: PayloadRequest, paths: string[]): Promise<Map<string, Found>> {
+/** Only pages have blocks with names. */
+function withBlocks(source: Source, more: { blocks?: true }): Source {
+  return source.collection === 'pages' ? { ...source, more: { ...source.more, ...more } } : source
+}
+
+async function findPaths(
+  req: PayloadRequest,
+  paths: string[],
+  more: { blocks?: true },
+): Promise<Map<string, Found>> {
   const found = new Map<string, Found>()
   // Drafts are looked up only for addresses that no live document has.
   for (const isDraft of [false, true]) {
@@ -114,7 +137,8 @@ async function findPaths(req: PayloadRequest, paths: string[]): Promise<Map<stri
     if (rest.length === 0) break
     for (const source of SOURCES) {
       const keys = source.field === 'path' ? rest : rest.flatMap((path) => [path, lastPart(path)])
-      const rows = await read(req, source, { [source.field]: { in: keys } }, isDraft)
+      const where = { [source.field]: { in: keys } }
+      const rows = await read(req, withBlocks(source, more), where, isDraft)
       for (const row of rows) {
         const one: Found = isDraft ? { state: 'draft', name: nameOf(row) } : foundOf(row)
         for (const path of source.pathsOf(row)) {
@@ -149,11 +173,25 @@ async function read(
 }
 
 function foundOf(row: Row): Found {
-  const { _status, publishedOn, readyLocales } = row
+  const { _status, publishedOn, readyLocales, blocks } = row
   const isDue = !publishedOn || new Date(publishedOn) < startOfTomorrow(new Date())
   return _status === 'published' && isDue
-    ? { state: 'live', name: nameOf(row), readyLocales: readyLocales ?? [...LOCALES] }
+    ? {
+        state: 'live',
+        name: nameOf(row),
+        readyLocales: readyLocales ?? [...LOCALES],
+        ...(blocks && { places: placesOf(blocks) }),
+      }
     : { state: 'draft', name: nameOf(row) }
+}
+
+/** Places that the site makes on its pages: their content, its beginning, and the guide's window. */
+const OWN_PLACES = ['content', 'begin', 'guide']
+
+/** The places on a page to which links can lead: the names of its blocks. */
+export function placesOf(blocks: { blockName?: string | null | undefined }[]): Set<string> {
+  const named = anchorsOf(blocks.map(({ blockName }) => blockName))
+  return new Set([...OWN_PLACES, ...named.filter((anchor) => anchor !== undefined)])
 }
 
 function nameOf({ title, slug, path }: Row): string {

@@ -8,6 +8,7 @@ export const FINDING_KINDS = [
   'noAlternative',
   'typedAmount',
   'unpublishedLink',
+  'missingPlace',
   'redirectedLink',
   'redirectChain',
   'otherLanguage',

@@ -1,10 +1,12 @@
-import type { CollectionConfig, Plugin } from 'payload'
-import { refusePublishing } from './refuse-publishing'
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import { CHECKED_GLOBALS } from './checked-globals'
+import { refusePublishing, refuseSaving } from './refuse-publishing'
 
 const PUBLISH_BUTTON = '/publishing/preflight/admin/publish-button#PublishButton'
+const CHECK_GLOBAL_BUTTON = '/publishing/preflight/admin/check-global-button#CheckGlobalButton'
 const CHECK_BUTTON = '/publishing/preflight/admin/check-button#CheckButton'
 
-/** Checks every document with drafts before it goes live. */
+/** Checks every document with drafts, menus and settings before they go live. */
 export const preflight: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
@@ -12,7 +14,30 @@ export const preflight: Plugin = (config) => ({
       ? withPreflight(collection)
       : collection,
   ),
+  globals: (config.globals ?? []).map((global) =>
+    CHECKED_GLOBALS.some((slug) => slug === global.slug) ? withGlobalPreflight(global) : global,
+  ),
 })
+
+function withGlobalPreflight(global: GlobalConfig): GlobalConfig {
+  const { admin = {}, hooks = {} } = global
+  const { elements = {}, ...components } = admin.components ?? {}
+  const { beforeDocumentControls = [] } = elements
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: [...beforeDocumentControls, CHECK_GLOBAL_BUTTON],
+        },
+      },
+    },
+    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), refuseSaving] },
+  }
+}
 
 function withPreflight(collection: CollectionConfig): CollectionConfig {
   const { admin = {}, hooks = {} } = collection

@@ -86,10 +86,11 @@ it('the first content has nothing that would be refused, and no wrong link or fi
       depth: 0,
       pagination: false,
     })
-    const { flattenedFields } = cms.payload.collections[collection].config
+    const { fields, flattenedFields } = cms.payload.collections[collection].config
     for (const doc of docs.filter(({ slug }) => !isOfTest(slug))) {
       const next = translationsIn(flattenedFields, { ...doc }, readyIn({ ...doc }))
-      const findings = await runPreflight(req, { collection, id: doc.id, next, live: {} })
+      const own = { collection, id: doc.id, fields, flattenedFields }
+      const findings = await runPreflight(req, { ...own, next, live: {} })
       found.push(
         ...findings
           .filter(({ kind }) => !ABOUT_THE_SITE.includes(kind))
@@ -105,7 +106,9 @@ it('messages and names of fields are in the language of the account', async () =
   const req = await createLocalReq({}, cms.payload)
   req.i18n = { ...req.i18n, language: 'de' }
   const next = { en: { blocks: [action({ type: 'path', path: 'nowhere-at-all' })] } }
-  const findings = await runPreflight(req, { collection: 'pages', id: undefined, next, live: {} })
+  const { fields, flattenedFields } = cms.payload.collections.pages.config
+  const own = { collection: 'pages', fields, flattenedFields } as const
+  const findings = await runPreflight(req, { ...own, next, live: {} })
   const found = findings.find(({ kind }) => kind === 'deadLink')
   expect(found?.field).toContain('Handlungsaufruf (1) › ')
   expect(found?.message).toContain('Nichts hat die Adresse /nowhere-at-all')
@@ -307,5 +310,87 @@ describe('the call', () => {
     expect(await status('pages/99999999')).toBe(404)
     expect(await status(`redirects/${id}`)).toBe(404)
     expect(await status(`none/${id}`)).toBe(404)
+  })
+})
+
+describe('places on a page', () => {
+  const named = (blockName: string) => ({ ...action({ type: 'email' }), blockName })
+
+  it('a link to a place that the page does not have is told, and can be published', async () => {
+    const target = await page({ blocks: [named('Demo day')] })
+    const { id } = await page()
+    const linksTo = (anchor: string) =>
+      draft(id, { blocks: [action({ type: 'page', page: target.id, anchor })] })
+    await linksTo('demo-day')
+    expect(await check(`pages/${id}`)).toEqual([])
+    await linksTo('demo-night')
+    const [found] = await check(`pages/${id}`)
+    expect(found).toMatchObject({ kind: 'missingPlace', isBlocking: false, isAsked: true })
+    expect(found?.message).toContain('demo-night')
+    expect((await publish(id, {})).status).toBe(200)
+  })
+
+  it('a page that links to its own places is compared with its draft', async () => {
+    const { id, slug } = await page()
+    const link = { type: 'path', path: slug, anchor: 'new-place' }
+    await draft(id, { blocks: [action(link)] })
+    expect(kinds(await check(`pages/${id}`))).toEqual(['missingPlace'])
+    await draft(id, { blocks: [{ ...action(link), blockName: 'New place' }] })
+    expect(await check(`pages/${id}`)).toEqual([])
+  })
+})
+
+describe('menus and settings', () => {
+  const menus = () => cms.payload.findGlobal({ slug: 'menus', depth: 0, locale: 'en' })
+  const withButton = async (link: object) => ({
+    ...(await menus()),
+    callToAction: { label: 'Write to us', link },
+  })
+  const checkForm = async (data: object, who = editor) =>
+    who.call('POST', '/publishing/preflight-global/menus', { locale: 'en', data })
+
+  it('the form of the menus is checked before it is saved', async () => {
+    const answer = await checkForm(await withButton({ type: 'path', path: 'nowhere-at-all' }))
+    expect(answer.status).toBe(200)
+    const { findings } = (await answer.json()) as { findings: Finding[] }
+    const found = findings.filter(({ isNew }) => isNew)
+    expect(found[0]).toMatchObject({
+      kind: 'deadLink',
+      path: 'callToAction.link.path',
+      isBlocking: true,
+    })
+    expect((await menus()).callToAction.link.path).not.toBe('nowhere-at-all')
+  })
+
+  it('the first menus and settings have no dead link', async () => {
+    for (const slug of ['menus', 'site-settings'] as const) {
+      const data = await cms.payload.findGlobal({ slug, depth: 0, locale: 'en' })
+      const body = { locale: 'en', data }
+      const answer = await editor.call('POST', `/publishing/preflight-global/${slug}`, body)
+      expect(answer.status).toBe(200)
+      const { findings } = (await answer.json()) as { findings: Finding[] }
+      expect(findings.filter(({ kind }) => /Link|Place|redirect/.test(kind))).toEqual([])
+    }
+  })
+
+  it('a save with a new dead link is refused with its field, others are not', async () => {
+    const save = async (link: object) =>
+      editor.call('POST', '/globals/menus?locale=en', await withButton(link))
+    const refused = await refusals(await save({ type: 'path', path: 'nowhere-at-all' }))
+    expect(refused).toMatchObject([{ path: 'callToAction.link.path' }])
+    const { slug } = await page()
+    expect((await save({ type: 'path', path: slug })).status).toBe(200)
+  })
+
+  it('only staff may check, and only menus and settings', async () => {
+    const data = await menus()
+    expect((await checkForm(data, translator)).status).toBe(200)
+    const other = await editor.call('POST', '/publishing/preflight-global/security-settings', {
+      locale: 'en',
+      data: {},
+    })
+    expect(other.status).toBe(404)
+    const malformed = await editor.call('POST', '/publishing/preflight-global/menus', {})
+    expect(malformed.status).toBe(400)
   })
 })

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { pickLocale } from '../../fields/pick-locale'
 import type { Values } from '../../fields/walk'
@@ -35,6 +35,27 @@ export async function readState(
   })
   const [newest, live] = [await read(true), await read(false)]
   return { newest, live: statusSchema.safeParse(live).success ? live : null }
+}
+
+/**
+ * A global in all languages, as visitors see it.
+ *
+ * @throws Forbidden if the caller may not read it
+ */
+export async function readGlobal(
+  { payload, transactionID, user }: PayloadRequest,
+  slug: GlobalSlug,
+): Promise<Values> {
+  return {
+    ...(await payload.findGlobal({
+      slug,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: false,
+      user,
+      req: transactionID === undefined ? {} : { transactionID },
+    })),
+  }
 }
 
 const readySchema = z.looseObject({ readyLocales: z.array(z.enum(LOCALES)).nullish() })

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@studio/shared/countries'
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { CURRENCIES, type Currency } from '@studio/shared/money'
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { CollectionSlug, Field, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isTranslator } from '../../access/roles'
 import { wordsIn } from '../../admin-language/admin-words'
@@ -18,8 +18,8 @@ import { checkPictures, type StoredPicture } from './check-pictures'
 import { checkSearchWords } from './check-search-words'
 import { checkAmounts, checkWords } from './check-texts'
 import { collectValues, type Collected, type LinkTarget } from './collect-values'
-import { findTargets, type OwnDocument } from './find-targets'
-import type { Finding, FindingKind, Problem } from './finding'
+import { findTargets, placesOf, type OwnDocument } from './find-targets'
+import type { Finding, FindingKind, Languages, Problem } from './finding'
 import { amountKey, typedAmounts } from './typed-amounts'
 
 /** Who may not publish a new problem of each kind. Everyone else is only told. */
@@ -31,6 +31,7 @@ const REFUSED: Record<FindingKind, 'everyone' | 'translators' | 'nobody'> = {
   // Figures are decided by editors.
   typedAmount: 'translators',
   unpublishedLink: 'nobody',
+  missingPlace: 'nobody',
   redirectedLink: 'nobody',
   redirectChain: 'nobody',
   otherLanguage: 'nobody',
@@ -56,8 +57,11 @@ const SMALL: FindingKind[] = [
 export type Translations = Partial<Record<Locale, Values>>
 
 export interface Checked {
-  collection: CollectionSlug
-  id: number | undefined
+  /** Undefined for globals. */
+  collection?: CollectionSlug
+  id?: number | undefined
+  fields: Field[]
+  flattenedFields: FlattenedField[]
   /** What would go live. */
   next: Translations
   /** What visitors see now; empty if it is not on the site. */
@@ -73,7 +77,7 @@ interface Known {
 
 /** All problems of a document in the given languages, those that stop its publication first. */
 export async function runPreflight(req: PayloadRequest, checked: Checked): Promise<Finding[]> {
-  const { flattenedFields } = req.payload.collections[checked.collection].config
+  const { flattenedFields } = checked
   const { language } = req.i18n
   const collect = (translations: Translations) =>
     new Map(
@@ -89,11 +93,11 @@ export async function runPreflight(req: PayloadRequest, checked: Checked): Promi
   const known = await readKnown(req, all, ownDocument(checked))
   const old = new Set(
     [...live].flatMap(([locale, one]) =>
-      problemsOf(req, checked.collection, one, known, locale).map((each) => keyOf(locale, each)),
+      problemsOf(checked, one, known, { locale, language }).map((each) => keyOf(locale, each)),
     ),
   )
   const findings = [...next].flatMap(([locale, one]) =>
-    problemsOf(req, checked.collection, one, known, locale).map((problem): Finding => {
+    problemsOf(checked, one, known, { locale, language }).map((problem): Finding => {
       const isNew = !old.has(keyOf(locale, problem))
       const refused = REFUSED[problem.kind]
       const isForCaller =
@@ -116,14 +120,11 @@ function keyOf(locale: Locale, { kind, subject }: Problem): string {
 }
 
 function problemsOf(
-  req: PayloadRequest,
-  collection: CollectionSlug,
+  { fields, flattenedFields }: Checked,
   { values, texts, links, pictures, claims }: Collected & { values: Values },
   known: Known,
-  locale: Locale,
+  { locale, language }: Languages,
 ): Problem[] {
-  const { fields, flattenedFields } = req.payload.collections[collection].config
-  const { language } = req.i18n
   const { PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
   const whole = { data: values, translated: values, document: values, language }
   return eachOnce([
@@ -174,19 +175,29 @@ const ownSchema = z.looseObject({
   path: z.string().nullish(),
   title: z.string().nullish(),
   readyLocales: z.array(z.enum(LOCALES)).nullish(),
+  blocks: z.array(z.looseObject({ blockName: z.string().nullish() })).nullish(),
 })
 
 function ownDocument({ collection, id, next }: Checked): OwnDocument {
   const [values = {}] = LOCALES.flatMap((locale) => next[locale] ?? [])
-  const { slug, path, title, readyLocales } = ownSchema.parse(values)
+  if (!collection) {
+    return { collection, id, paths: [], found: { state: 'live', name: '', readyLocales: [] } }
+  }
+  const { slug, path, title, readyLocales, blocks } = ownSchema.parse(values)
   const own = hasPaths(collection) && slug ? documentPaths(collection, slug) : []
   const others =
     collection === 'videos' ? path : ['pages', 'categories'].includes(collection) && slug
+  const places = collection === 'pages' && blocks ? { places: placesOf(blocks) } : {}
   return {
     collection,
     id,
     paths: [...own, ...(others ? [others] : [])],
-    found: { state: 'live', name: title ?? '', readyLocales: readyLocales ?? [...LOCALES] },
+    found: {
+      state: 'live',
+      name: title ?? '',
+      readyLocales: readyLocales ?? [...LOCALES],
+      ...places,
+    },
   }
 }
 

@@ -71,6 +71,7 @@ import { ProgressCell as ProgressCell_8326240f945caecbe1eeb2f479b7e2c7 } from '.
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
 import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
 import { CodeCell as CodeCell_1422c6b421577f8e0d4bac0fed42ef45 } from '../../../fields/admin/code-cell'
+import { CheckGlobalButton as CheckGlobalButton_f0624a3b856d7cd9ed4a226e18cd2f44 } from '../../../publishing/preflight/admin/check-global-button'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { Icon as Icon_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
 import { Logo as Logo_5bbef171e543d0a1534ac71b8434d707 } from '../../../brand/logo'
@@ -168,6 +169,7 @@ export const importMap = {
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
   "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
   "/fields/admin/code-cell#CodeCell": CodeCell_1422c6b421577f8e0d4bac0fed42ef45,
+  "/publishing/preflight/admin/check-global-button#CheckGlobalButton": CheckGlobalButton_f0624a3b856d7cd9ed4a226e18cd2f44,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/brand/logo#Icon": Icon_5bbef171e543d0a1534ac71b8434d707,
   "/brand/logo#Logo": Logo_5bbef171e543d0a1534ac71b8434d707,

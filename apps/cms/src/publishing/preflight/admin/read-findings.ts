@@ -46,3 +46,22 @@ export async function readFindings(
     return null
   }
 }
+
+/** Checks the values of a form of a global; null if the check failed. */
+export async function checkGlobal(
+  apiRoute: string,
+  slug: string,
+  form: { locale: Locale; data: object },
+): Promise<PreflightAnswer | null> {
+  try {
+    const answer = await fetch(`${apiRoute}/publishing/preflight-global/${slug}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(form),
+    })
+    return answer.ok ? answerSchema.parse(await answer.json()) : null
+  } catch {
+    return null
+  }
+}

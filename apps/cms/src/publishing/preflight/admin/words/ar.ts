@@ -23,6 +23,8 @@ export const PREFLIGHT_WORDS = {
   notPublished: (name: string) => `«${name}» ليس على الموقع. لا يرى الزوار هذا الرابط إلى أن يُنشر.`,
   notPublishedAddress: (path: string) =>
     `ما له العنوان ‎/${path}‎ ليس على الموقع. من يتبع هذا الرابط لا يجد شيئًا هناك.`,
+  noPlace: (name: string, place: string) =>
+    `ليس في «${name}» موضع باسم «${place}»، لذلك يقود الرابط إلى بداية الصفحة. الموضع هو اسم كتلة في نموذج تلك الصفحة.`,
   otherLanguage: (name: string, language: string) =>
     `«${name}» ليس جاهزًا باللغة ${language}. من يتبع هذا الرابط يقرؤه بالإنجليزية.`,
   redirected: (path: string, to: string) =>
@@ -66,6 +68,9 @@ export const PREFLIGHT_TEXTS = {
     `فُحص كما حُفظ آخر مرة، بهذه اللغات: ${languages}. لم يُنشر شيء.`,
   clean:
     'الروابط وإعادات التوجيه والنصوص البديلة والنصوص المطلوبة والمبالغ والادعاءات والكلمات والأطوال لمحركات البحث سليمة.',
+  checkedForm: (languages: string) =>
+    `فُحص كما هو مكتوب هنا بهذه اللغات: ${languages}. لم يُحفظ شيء، وعند الحفظ يراه الزوار فورًا.`,
+  cleanForm: 'الروابط وعمليات التحويل والنصوص البديلة والمبالغ والكلمات سليمة.',
   again: 'فحص مرة أخرى',
   close: 'إغلاق',
   blockedHeading: 'لم يُنشر: يجب حل هذا أولًا',

@@ -12,6 +12,8 @@ export const PREFLIGHT_WORDS = {
     `„${name}“ ist nicht auf der Website. Besucher sehen diesen Link erst, wenn es veröffentlicht ist.`,
   notPublishedAddress: (path: string) =>
     `Was die Adresse /${path} hat, ist nicht auf der Website. Besucher, die diesem Link folgen, finden dort nichts.`,
+  noPlace: (name: string, place: string) =>
+    `„${name}“ hat keine Stelle „${place}“, deshalb führt der Link an den Anfang der Seite. Eine Stelle ist der Name eines Blocks im Formular jener Seite.`,
   otherLanguage: (name: string, language: string) =>
     `„${name}“ ist auf ${language} nicht fertig. Besucher, die diesem Link folgen, lesen es auf Englisch.`,
   redirected: (path: string, to: string) =>
@@ -60,6 +62,9 @@ export const PREFLIGHT_TEXTS = {
     `Geprüft wie zuletzt gespeichert, in diesen Sprachen: ${languages}. Nichts wurde veröffentlicht.`,
   clean:
     'Links, Weiterleitungen, Alternativtexte, Pflichttexte, Beträge, Aussagen, Wortwahl und Längen für Suchmaschinen sind in Ordnung.',
+  checkedForm: (languages: string) =>
+    `Geprüft, wie es hier steht, auf ${languages}. Nichts wurde gespeichert; beim Speichern sehen Besucher es sofort.`,
+  cleanForm: 'Links, Weiterleitungen, Alternativtexte, Beträge und Wörter sind in Ordnung.',
   again: 'Noch einmal prüfen',
   close: 'Schließen',
   blockedHeading: 'Nicht veröffentlicht: Das muss zuerst gelöst werden',

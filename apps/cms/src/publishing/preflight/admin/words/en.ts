@@ -11,6 +11,8 @@ export const PREFLIGHT_WORDS = {
     `“${name}” is not on the site. Visitors do not see this link until it is published.`,
   notPublishedAddress: (path: string) =>
     `What has the address /${path} is not on the site. Visitors who follow this link find nothing there.`,
+  noPlace: (name: string, place: string) =>
+    `“${name}” has no place “${place}”, so the link leads to the beginning of the page. A place is the name of a block in the form of that page.`,
   otherLanguage: (name: string, language: string) =>
     `“${name}” is not ready in ${language}. Visitors who follow this link read it in English.`,
   redirected: (path: string, to: string) =>
@@ -59,6 +61,9 @@ export const PREFLIGHT_TEXTS = {
     `Checked as last saved, in ${languages}. Nothing has been published.`,
   clean:
     'Links, redirects, alternative texts, required texts, figures, claims, words and lengths for search engines are in order.',
+  checkedForm: (languages: string) =>
+    `Checked as it is typed here, in ${languages}. Nothing has been saved; saving shows it to visitors at once.`,
+  cleanForm: 'Links, redirects, alternative texts, figures and words are in order.',
   again: 'Check again',
   close: 'Close',
   blockedHeading: 'Not published: this has to be solved first',

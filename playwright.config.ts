@@ -52,6 +52,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [
     ['list'],
+    ['./tests/support/interactions-reporter.ts'],
     ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json' }],
   ],
   forbidOnly: Boolean(process.env.CI),

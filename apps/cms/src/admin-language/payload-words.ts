@@ -12,6 +12,8 @@ export const PAYLOAD_WORDS = {
       creatingNewLabel: 'New: {{label}}',
       createNewLabel: 'New: {{label}}',
       or: 'or',
+      // Payload would write “[object Object]” for a label that has several languages.
+      sortByLabelDirection: 'Sort by this column: {{direction}}',
     },
     version: {
       restoreThisVersion: 'Restore this version…',
@@ -38,6 +40,7 @@ export const PAYLOAD_WORDS = {
       creatingNewLabel: 'Neu: {{label}}',
       createNewLabel: 'Neu: {{label}}',
       or: 'oder',
+      sortByLabelDirection: 'Nach dieser Spalte sortieren: {{direction}}',
     },
     version: {
       restoreThisVersion: 'Diese Version wiederherstellen…',
@@ -57,6 +60,7 @@ export const PAYLOAD_WORDS = {
     // Payload's own texts are not Arabic here.
     fields: { toggleBlock: 'فتح الكتلة أو طيّها' },
     general: {
+      sortByLabelDirection: 'الترتيب حسب هذا العمود: {{direction}}',
       noLabel: '–',
       restoring: 'جارٍ الاستعادة',
       true: 'نعم',

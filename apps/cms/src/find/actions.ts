@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { plainSigns } from '@studio/shared/plain-signs'
 import type { PayloadRequest } from 'payload'
 import { hasRole, type Role } from '../access/roles'
@@ -20,23 +21,29 @@ interface Action {
   isOnDesk?: boolean
 }
 
+/**
+ * A new document begins in the default language. Without it, the form would open in the language
+ * of the last one, such as that of a translation that was corrected before.
+ */
+const inFirstLanguage = (path: string) => `${path}?locale=${DEFAULT_LOCALE}`
+
 const ACTIONS: readonly Action[] = [
   ...TITLED_FIRST.map((kind) => ({
     label: (texts: FindTexts['actions']) => texts.new[kind],
-    href: `/admin/new/${kind}`,
+    href: inFirstLanguage(`/admin/new/${kind}`),
     roles: EDITORS,
     also: 'new' as const,
     isOnDesk: kind === 'pages' || kind === 'posts',
   })),
   {
     label: (texts) => texts.new.categories,
-    href: '/admin/collections/categories/create',
+    href: inFirstLanguage('/admin/collections/categories/create'),
     roles: EDITORS,
     also: 'new',
   },
   {
     label: (texts) => texts.new.testimonials,
-    href: '/admin/collections/testimonials/create',
+    href: inFirstLanguage('/admin/collections/testimonials/create'),
     roles: EDITORS,
     also: 'new',
   },

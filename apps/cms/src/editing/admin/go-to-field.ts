@@ -26,12 +26,18 @@ export async function goToRow(path: string): Promise<void> {
   target?.focus({ preventScroll: true })
 }
 
-/** Focuses the first amount of a line of a price list; its name if it has no amount. */
-export async function goToPriceRow(index: number): Promise<void> {
+/**
+ * Focuses a cell of a line of a price list.
+ *
+ * @param field of the row; without one, the first amount
+ */
+export async function goToPriceRow(index: number, field?: string): Promise<void> {
   const row = `[data-price-row="${index}"]`
   const find = (cell: string) => () => document.querySelector<HTMLElement>(`${row} ${cell}`)
   if (!(await appear(find('')))) return
-  const target = find('[data-price-cell]')() ?? find('input')()
+  const cell =
+    field === undefined ? '.price-table__amount' : `[data-price-cell="${CSS.escape(field)}"]`
+  const target = find(cell)() ?? find('[data-price-cell]')()
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }

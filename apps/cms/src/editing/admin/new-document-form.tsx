@@ -1,9 +1,11 @@
 'use client'
-import { Button, useConfig, useLocale } from '@payloadcms/ui'
+import { Button, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
+import { toLocale } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { TitledCollection } from '../../fields/titled-first'
+import { languageName } from '../../admin-language/language-name'
 import { useWords } from '../../admin-language/use-words'
 import { TEMPLATE_NAMES, type PageTemplate } from '../page-templates'
 import { editingWords } from './words'
@@ -14,6 +16,7 @@ export function NewDocumentForm({ collection }: { collection: TitledCollection }
   const { NEW_TEXTS } = useWords(editingWords)
   const { config } = useConfig()
   const { code: locale } = useLocale()
+  const { i18n } = useTranslation()
   const router = useRouter()
   const inputId = useId()
   const errorId = useId()
@@ -51,7 +54,9 @@ export function NewDocumentForm({ collection }: { collection: TitledCollection }
 
   return (
     <form className="new-document__form" noValidate onSubmit={(event) => void make(event)}>
-      <label htmlFor={inputId}>{NEW_TEXTS.title}</label>
+      <label htmlFor={inputId}>
+        {NEW_TEXTS.titleIn(languageName(toLocale(locale), i18n.language))}
+      </label>
       <input
         aria-describedby={errorId}
         aria-invalid={error !== undefined}

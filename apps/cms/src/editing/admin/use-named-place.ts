@@ -17,8 +17,8 @@ export function useNamedPlace(): void {
     const fields = getFields()
     const path = pathOfPlace(place, (at) => fields[at]?.rows?.map(({ id }) => id) ?? null)
     if (path === null) return
-    const row = /^items\.(\d+)/.exec(path)?.[1]
-    if (collectionSlug === 'price-groups' && row !== undefined) void goToPriceRow(Number(row))
+    const [isRow, row, field] = /^items\.(\d+)(?:\.(\w+))?$/.exec(path) ?? []
+    if (collectionSlug === 'price-groups' && isRow) void goToPriceRow(Number(row), field)
     else void goToField(path)
   }, [isInitializing, place, collectionSlug, getFields])
 }

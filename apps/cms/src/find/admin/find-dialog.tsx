@@ -14,6 +14,7 @@ interface FindDialogProps {
 /** The search of the admin as a dialog: a field, and below it the hits in groups. */
 export function FindDialog({ initialText, onClose }: FindDialogProps) {
   const { FIND_TEXTS } = useWords(findWords)
+  /** Its `close()` restores the focus, which is lost if the dialog is only removed. */
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -37,7 +38,6 @@ export function FindDialog({ initialText, onClose }: FindDialogProps) {
     window.addEventListener('click', closeAtHit, { capture: true })
     return () => {
       window.removeEventListener('click', closeAtHit, { capture: true })
-      // Closing the dialog restores the focus.
       shown?.close()
     }
   }, [])
@@ -63,10 +63,6 @@ export function FindDialog({ initialText, onClose }: FindDialogProps) {
     <dialog
       aria-label={FIND_TEXTS.heading}
       className="find"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
       onClose={({ currentTarget }) => {
         // In development, React closes and opens the dialog once before this event arrives.
         if (!currentTarget.open) onClose()
@@ -93,7 +89,7 @@ export function FindDialog({ initialText, onClose }: FindDialogProps) {
           spellCheck={false}
           value={query}
         />
-        <button className="find__close" onClick={onClose} type="button">
+        <button className="find__close" onClick={() => dialog.current?.close()} type="button">
           {FIND_TEXTS.close}
         </button>
       </div>

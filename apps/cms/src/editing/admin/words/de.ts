@@ -94,7 +94,7 @@ export const VERSION_TEXTS = {
 
 export const NEW_TEXTS = {
   heading: (kind: string) => `Neu: ${kind}`,
-  title: 'Titel',
+  titleIn: (language: string) => `Titel auf ${language}`,
   titleMissing: 'Schreiben Sie einen Titel. Er lässt sich später ändern.',
   titleTooLong: 'Schreiben Sie einen Titel mit höchstens 120 Zeichen.',
   hint: 'Es entsteht ein Entwurf mit diesem Titel und einem Pfad daraus. Besucher sehen nichts, bis Sie veröffentlichen.',

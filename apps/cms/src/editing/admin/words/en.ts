@@ -92,7 +92,7 @@ export const VERSION_TEXTS = {
 
 export const NEW_TEXTS = {
   heading: (kind: string) => `New: ${kind}`,
-  title: 'Title',
+  titleIn: (language: string) => `Title in ${language}`,
   titleMissing: 'Write a title. It can be changed later.',
   titleTooLong: 'Write a title of at most 120 characters.',
   hint: 'A draft is made with this title and a path from it. Visitors see nothing until you publish.',

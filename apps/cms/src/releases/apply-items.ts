@@ -5,7 +5,7 @@ import { titleOf } from '../publishing/find-touched'
 import { findReferences, type Reference } from '../site-api/reader/find-references'
 import { checkItem } from './check-item'
 import { checkPublication } from './check-publication'
-import { READY_FIELD, readyIn, readyLike, withLanguages } from './compose'
+import { READY_FIELD, readyIn, readyLike, withLanguages } from '../editing/compose'
 import {
   fieldsOf,
   isLive,

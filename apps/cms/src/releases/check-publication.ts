@@ -3,7 +3,7 @@ import { isolateObjectProperty, type CollectionSlug, type PayloadRequest } from 
 import type { Values } from '../fields/walk'
 import { translationsIn } from '../publishing/preflight/read-state'
 import { runPreflight } from '../publishing/preflight/run-preflight'
-import { readyIn } from './compose'
+import { readyIn } from '../editing/compose'
 import { fieldsOf, hasDrafts } from './documents'
 import type { Problem, ReleaseItem } from './types'
 
@@ -25,12 +25,14 @@ export async function checkPublication(
   { before, after }: States,
 ): Promise<Problem | null> {
   if (item.action !== 'publish' || !hasDrafts(req, item)) return null
-  const { flattenedFields } = fieldsOf(req, item)
+  const fields = fieldsOf(req, item)
+  const { flattenedFields } = fields
   const ready = readyIn(after)
   const locales = LOCALES.filter((each) => item.languages.includes(each) || ready.includes(each))
   const checked = {
     collection: item.collection as CollectionSlug,
     id: item.document,
+    ...fields,
     next: translationsIn(flattenedFields, after, locales),
     live: translationsIn(flattenedFields, before, locales),
   }

@@ -14,7 +14,7 @@ import { restoreAsDraft } from '../editing/restore-as-draft'
 import { keepingParts } from '../fields/editing-context'
 import { findMissingWords } from '../fields/missing-words'
 import { type Values, valuesOf } from '../fields/walk'
-import { READY_FIELD, readyIn } from './compose'
+import { READY_FIELD, readyIn } from '../editing/compose'
 import { ItemRefused } from './item-refused'
 import { MENUS, type ItemTarget } from './types'
 

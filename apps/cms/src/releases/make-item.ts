@@ -7,7 +7,7 @@ import type { Values } from '../fields/walk'
 import { titleOf } from '../publishing/find-touched'
 import { languageList } from './admin/when'
 import { releaseWords } from './admin/words'
-import { READY_FIELD, withFormValues } from './compose'
+import { READY_FIELD, withFormValues } from '../editing/compose'
 import { fieldsOf, hasDrafts, isLive, readStored, type StoredDocument } from './documents'
 import {
   isAllLanguages,

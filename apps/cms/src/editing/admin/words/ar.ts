@@ -95,7 +95,7 @@ export const VERSION_TEXTS = {
 
 export const NEW_TEXTS = {
   heading: (kind: string) => `جديد: ${kind}`,
-  titleIn: (language: string) => `العنوان بـ${language}`,
+  titleIn: (language: string) => `العنوان ب${language}`,
   titleMissing: 'اكتب عنوانًا. يمكن تغييره لاحقًا.',
   titleTooLong: 'اكتب عنوانًا لا يزيد على 120 حرفًا.',
   hint: 'تُنشأ مسودة بهذا العنوان وبمسار مأخوذ منه. لا يرى الزوار شيئًا إلى أن تنشرها.',

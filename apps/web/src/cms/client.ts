@@ -22,7 +22,7 @@ export class CmsBadAnswer extends Error {
 
 /** Timeouts in milliseconds by kind of request. */
 const TIMEOUTS = {
-  /** A visitor's first request waits for the country, and continues without it. */
+  /** A visitor's first request waits for the lookup of the country, and continues without it. */
   country: 300,
   /** After this time visitors get the last version of the page instead. */
   page: 2_000,
@@ -30,11 +30,11 @@ const TIMEOUTS = {
   shareImage: 8_000,
   /** An editor or a logged-in visitor accepts a longer wait than other visitors. */
   person: 10_000,
-  /** Until the file begins. The transfer itself depends on the visitor's connection. */
+  /** The wait until the file begins. The transfer itself depends on the visitor's connection. */
   media: 10_000,
   /** Generating a document with many pictures takes long. */
   document: 120_000,
-  /** Until a chunk of a file has been sent and stored, even on a slow connection. */
+  /** The wait until a chunk of a file has been sent and stored, even on a slow connection. */
   piece: 290_000,
   /** A streamed answer has to end within this time. */
   answer: 60_000,
@@ -46,7 +46,9 @@ interface CmsRequest extends Omit<RequestInit, 'cache' | 'next'> {
   /** Required for streaming a request's body. */
   duplex?: 'half'
   waits: keyof typeof TIMEOUTS
-  /** The visitor for whom the site asks. The header is signed, so that the CMS can trust it. */
+  /**
+   * The visitor for whom the request is made. The header is signed, so that the CMS can trust it.
+   */
   visitor?: Visitor | null
   headers?: Record<string, string>
   /**
@@ -108,8 +110,8 @@ export async function readCms<Read extends CmsRead>(
 
 /**
  * Reads data for one person, uncached.
- *
- * @param instead values that are returned for certain statuses in place of an answer
+ * @param instead values by status: an answer with such a status returns its value instead of
+ * throwing
  */
 export async function readForOne<Read extends CmsRead, Instead>(
   read: Read,

@@ -14,6 +14,6 @@ export const loadPage = cache(async function loadPage(
   locale: Locale,
   path: PagePath,
 ): Promise<PageAnswer | null> {
-  // The CMS refuses paths that no page can have.
+  // The CMS refuses paths that no page can have, so it is asked for a path without a page instead.
   return readPage(country, locale, isKnowablePath(path) ? path : NOWHERE).catch(logCmsFailure)
 })

@@ -23,7 +23,10 @@ interface Asked {
   visitor: Visitor | null
 }
 
-/** Cache policy: none, because it answers one visitor's question. Null without a valid answer. */
+/**
+ * Cache policy: none, because the answer is for one visitor's query.
+ * @returns null without a valid answer
+ */
 export async function readSearch({
   country,
   locale,

@@ -54,8 +54,9 @@ const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY_MS })
 let pausedUntil = 0
 
 /**
- * Looks up the country of a visitor's address in the CMS. Null if it is unknown: for private
- * addresses, and when the CMS does not answer in time.
+ * Looks up the country of a visitor's address in the CMS.
+ * @returns null if the country is unknown: for private addresses, and if the CMS does not answer in
+ * time
  */
 export async function countryOfVisitor(visitor: Visitor | null): Promise<Country | null> {
   if (!visitor || isPrivateAddress(visitor.address)) return null

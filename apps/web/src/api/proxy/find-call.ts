@@ -5,8 +5,8 @@ import { callFinder } from '@studio/shared/api/calls'
 const callsAt = callFinder('[\\w-]{1,64}')
 
 /**
- * The declared call at a path below `/api`, otherwise the methods of that path, which are empty
- * for an unknown path.
+ * @returns the declared call at a path below `/api`. If there is none, the methods that the path
+ * supports, which are none for an unknown path
  */
 export function findCall(method: string, path: string): ApiCall | { methods: string[] } {
   const calls = callsAt(path)

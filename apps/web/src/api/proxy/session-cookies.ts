@@ -40,7 +40,7 @@ export function readSession(jar: CookieJar): SessionTokens | null {
   return { token, adminKey: read('adminKey'), adminId: read('adminId') }
 }
 
-/** The cookies last 365 days, or until the browser closes. */
+/** Stores the session in cookies that last 365 days, or until the browser closes. */
 export function keepSession(response: NextResponse, credentials: Credentials): void {
   const lifetime = credentials.remember ? { maxAge: REMEMBER_ME_SECONDS } : {}
   for (const key of ['token', 'adminKey', 'adminId'] as const) {

@@ -11,8 +11,8 @@ import { isSameSite } from './is-same-site'
 import { readSession } from './session-cookies'
 
 /**
- * Forwards requests for streams in both directions without buffering. Null if the path is no
- * stream.
+ * Forwards requests for streams in both directions without buffering.
+ * @returns null if the path is not that of a stream
  */
 export async function streamApiRequest(request: NextRequest): Promise<Response | null> {
   const { pathname, search } = request.nextUrl
@@ -57,7 +57,10 @@ async function passOn(stream: Stream, request: NextRequest, path: string): Promi
     : refusalOfCms(answer)
 }
 
-/** Null without a login. For guests the CMS checks the visit. */
+/**
+ * For guests the CMS checks the visit.
+ * @returns null if the call requires a login and there is none
+ */
 function callerHeaders(
   { isForGuests, isForAnyone }: Stream,
   request: NextRequest,

@@ -6,7 +6,7 @@ import { type VideoFiles, SMALL_SCREEN } from './video-files'
 
 interface Video {
   video: RefObject<HTMLVideoElement | null>
-  /** Null until videos may load, or until the visitor starts it. */
+  /** The video's files. Null until videos may load or the visitor starts the video. */
   files: VideoFiles | null
   isPlaying: boolean
   toggle: () => void

@@ -5,7 +5,7 @@ import { LeadingPost } from './leading-post'
 import { PostTile } from './post-tile'
 import type { BlockProps } from '@/lib/block-context'
 
-/** The blog. Its first page has the newest post in large. */
+/** The blog's list of posts. Its first page shows the newest post larger than the others. */
 export function PostList({ block, context }: BlockProps<'postList'>) {
   const t = translator(context.locale, 'posts')
   const { heading, intro, posts, current, pages } = block

@@ -17,7 +17,10 @@ export interface DetailPart {
 
 const NOTHING: DetailValues = { count: 0, hours: 0, days: 0, text: '' }
 
-/** Message keys of the namespace `prices` with their values, in reading order. */
+/**
+ * @returns the details of a price as message keys of the namespace `prices` with their values, in
+ * reading order
+ */
 export function rowDetails(row: PriceRow, format: string): DetailPart[] {
   const parts: DetailPart[] = row.quantities.map(({ kind, amount }) => ({
     key: `quantities.${kind}`,

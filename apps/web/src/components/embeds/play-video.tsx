@@ -4,7 +4,10 @@ import { PlayIcon } from '@/components/media/playback-icons'
 interface Props {
   href: string
   labels: { play: string; source: string }
-  /** Whether it gets the focus, after the visitor has declined the question. */
+  /**
+   * Whether the button gets the focus, because the visitor has just declined the question of
+   * consent.
+   */
   isFocused: boolean
   onPlay: () => void
 }

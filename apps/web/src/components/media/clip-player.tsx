@@ -12,7 +12,10 @@ interface Props {
   pauseLabel: string
 }
 
-/** Plays in view, unless the visitor prefers less motion or data. Then it plays on request. */
+/**
+ * Plays the clip while it is in view. For visitors who prefer less motion or data, it plays only on
+ * request.
+ */
 export function ClipPlayer({ sources, focalPoint, playLabel, pauseLabel }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

@@ -56,7 +56,8 @@ export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props)
     if (next !== null) all[next]?.focus()
     else if (event.key === 'Escape') close()
     else return
-    // The player seeks with arrows, and a dialog around it closes on Escape.
+    // Otherwise an arrow key would also seek in the film, and Escape would close a dialog around
+    // it.
     event.preventDefault()
     event.stopPropagation()
   }

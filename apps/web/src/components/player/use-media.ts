@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 
 export interface MediaState {
   isPlaying: boolean
-  /** Seconds. */
+  /** The current position in seconds. */
   time: number
-  /** Seconds; null until it is known. */
+  /** The length in seconds; null until it is known. */
   duration: number | null
-  /** From 0 to 1. */
+  /** The volume from 0 to 1. */
   volume: number
   isMuted: boolean
 }

@@ -14,7 +14,7 @@ export function figureText(figure: Figure, country: Country, locale: Locale): st
   return unit ? `${price} ${translator(locale, 'prices')(`units.${unit}`)}` : price
 }
 
-/** A price inside a sentence: “from $8,500”, “full refund”. */
+/** Formats a price for use inside a sentence: “from $8,500”, “full refund”. */
 export function figureInSentence(figure: Figure, country: Country, locale: Locale): string {
   return write(figure, country, locale, (amount) => amount)
 }

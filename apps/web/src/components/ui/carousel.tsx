@@ -24,7 +24,7 @@ export function Carousel({ label, words, slides }: Props) {
   const go = (direction: 1 | -1) => {
     const [first, second] = strip.current?.children ?? []
     if (!strip.current || !first || !second) return
-    // Negative in right-to-left layouts.
+    // The distance between two slides in pixels, which is negative in right-to-left layouts.
     const step = second.getBoundingClientRect().x - first.getBoundingClientRect().x
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.current.scrollBy({ left: direction * step, behavior: isCalm ? 'instant' : 'smooth' })

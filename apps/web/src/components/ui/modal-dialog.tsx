@@ -22,7 +22,7 @@ export function ModalDialog({
 }: Props) {
   const id = useId()
   const close = (event: SyntheticEvent) => {
-    // React bubbles the close event of nested dialogs.
+    // React also passes close events of nested dialogs to this handler.
     if (event.target !== event.currentTarget) return
     if (opener) returnFocus(opener)
     onClose()

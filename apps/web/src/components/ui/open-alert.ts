@@ -19,7 +19,8 @@ export async function openAlert({ title, text, ok }: Words): Promise<void> {
     text,
     confirmButtonText: ok,
     buttonsStyling: false,
-    // Inside an open modal dialog, because everything outside it is inert.
+    // The alert is put inside an open modal dialog, because everything outside such a dialog is
+    // inert.
     target: [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body,
     topLayer: true,
     heightAuto: false,

@@ -9,8 +9,7 @@ let shown: Promise<void> | null = null
 /**
  * Shows an alert and resolves when it has been closed. Its code, styles and messages are loaded on
  * the first call. Several failures at the same time show one alert.
- *
- * @param isKept adds that nothing that was written is lost
+ * @param isKept whether the alert adds that no written text is lost
  */
 export function showAlert(kind: AlertKind, isKept = false): Promise<void> {
   shown ??= open(kind, isKept).finally(() => {

@@ -6,7 +6,7 @@ import type { Viewer360Words } from './words'
 
 interface ControlButtonProps {
   name: string
-  /** The path of its icon in a square of 24. */
+  /** The path of the icon, drawn in a square of 24 units. */
   icon: string
   isOn?: boolean
   onPress: () => void

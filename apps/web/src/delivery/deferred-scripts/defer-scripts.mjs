@@ -9,9 +9,9 @@ const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/
 const END = '</body>'
 
 /**
- * Starts when the page is painted or the visitor interacts. It adds each script in its own task,
- * because a dozen requests at once would block the page. The scripts run in their order. A press
- * that needs scripts and came before them is repeated after hydration.
+ * A script that starts when the page is painted or the visitor interacts. It adds each script of
+ * the list in its own task, because a dozen requests at once would block the page. The scripts run
+ * in their order. A press that comes before the scripts it needs is repeated after hydration.
  */
 const LOADER = `(function(list){${WHEN_PAINTED}
 var hasBegun,pressed;

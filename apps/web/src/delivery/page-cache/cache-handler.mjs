@@ -5,8 +5,8 @@ import { PageStore } from './page-store.mjs'
 import { Renders } from './renders.mjs'
 
 /**
- * Beside the server's program. Another build starts without pages, because old ones refer to
- * scripts of their build.
+ * The folder is part of a build's output, so a new build starts without pages. Pages of an older
+ * build would refer to scripts that no longer exist.
  */
 const FOLDER = path.resolve('.next', 'page-cache')
 const MAX_BYTES = 128 * 1024 * 1024

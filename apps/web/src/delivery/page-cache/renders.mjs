@@ -15,8 +15,8 @@ export class Renders {
   }
 
   /**
-   * @param {string} key
-   * @returns {number} when the rendering began: the oldest of several, 0 if unknown
+   * @param {string} key @returns {number} when the rendering began; of several, the oldest counts;
+   * 0 if unknown
    */
   end(key) {
     const at = this.open.findIndex((render) => render.key === key)

@@ -18,7 +18,7 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
 ]
 
-/** Calls, files and scripts are not rendered. Pictures for shared links are rendered like pages. */
+/** Calls, files and scripts do not count as rendered pages, but pictures for shared links do. */
 const NOT_RENDERED = /^\/(?:api|_next|media(?!\/shared\/))(?:[/?]|$)/
 
 /** No visitor comes from this machine, only tools, the worker and undeclared proxies. */

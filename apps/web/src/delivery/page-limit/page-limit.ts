@@ -1,5 +1,8 @@
 export const WINDOW_MS = 10_000
-/** Rendered pages for one address in the window: about a third of a small server's capacity. */
+/**
+ * The number of pages that may be rendered for one address within the window: about a third of a
+ * small server's capacity.
+ */
 export const MAX_PAGES = 150
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Links with an action of their own are not handled by the router. */
+/** Links that the router handles. Links with `data-action` have their own handlers. */
 const ROUTED = 'a[href^="/"]:not([data-action])'
 
 /**

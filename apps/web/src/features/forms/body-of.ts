@@ -31,7 +31,7 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
-/** The body without the token, which depends on when the page was opened. */
+/** @returns the body without the token, which depends on when the page was opened */
 export function withoutToken(body: FormBody): FormBody {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'form_token'))
 }
@@ -53,7 +53,7 @@ export function withFiles(
   return data
 }
 
-/** The chosen file, if any; browsers send an empty file otherwise. */
+/** @returns the chosen file, or null. Browsers send an empty file if none was chosen */
 export function fileOf(data: FormData): File | null {
   const file = data.get('file')
   return file instanceof File && (file.size > 0 || file.name !== '') ? file : null

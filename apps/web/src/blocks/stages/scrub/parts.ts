@@ -41,7 +41,7 @@ export function isRtl({ root }: Parts): boolean {
   return getComputedStyle(root).direction === 'rtl'
 }
 
-/** A pointer's position in an element in reading direction, from 0 to 1. */
+/** @returns a pointer's position in an element, from 0 to 1 in reading direction */
 export function pointIn(element: HTMLElement, clientX: number, isFromRight: boolean): number {
   const { left, width } = element.getBoundingClientRect()
   const point = (clientX - left) / width

@@ -26,7 +26,9 @@ export function edgesAt({ position, spread }: Cut, count: number): number[] {
   )
 }
 
-/** Even numbers are single stages, odd ones the cuts between them. */
+/**
+ * @returns the index of a state: even numbers are single stages, odd numbers the cuts between them
+ */
 export function stateAt(position: number): number {
   const nearest = Math.round(position)
   return Math.abs(position - nearest) < 0.02 ? nearest * 2 : Math.floor(position) * 2 + 1
@@ -36,7 +38,7 @@ export function nearestCut(position: number, point: number, count: number): numb
   return clamp(Math.round(position + point), 1, count - 1)
 }
 
-/** The position at which a cut is at a point of the picture. */
+/** @returns the position that puts the cut at a point of the picture */
 export function cutTo(cut: number, point: number): number {
   return cut - clamp(point, 0, 1)
 }

@@ -1,6 +1,9 @@
-/** Seconds below which two clips nearly always show the same frame. */
+/** Two clips that are less than this number of seconds apart nearly always show the same frame. */
 const CLOSE = 0.003
-/** Seconds above which the clip jumps, because catching up would take too long. */
+/**
+ * A clip that is more than this number of seconds away jumps, because catching up would take too
+ * long.
+ */
 const FAR = 0.3
 
 /** The playback rate that synchronizes a clip, or null if it must jump. */

@@ -20,7 +20,7 @@ interface Props {
   own: { submit: string; doneTitle: string; doneText: string }
   /** Which link is sent. */
   call: keyof typeof CALLS
-  /** The way on, before and after. */
+  /** A link to another page, shown before and after sending. */
   aside: ReactNode
 }
 

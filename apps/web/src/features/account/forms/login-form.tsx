@@ -42,7 +42,7 @@ export function LoginForm({
       else enter()
     },
     onFailure: ({ code }) => {
-      // Another tab has logged in already.
+      // The code means that another tab has logged in already.
       if (code === 'forbidden') enter()
       return code === 'forbidden'
     },

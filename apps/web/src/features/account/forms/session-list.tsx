@@ -77,7 +77,7 @@ export function SessionList(props: Props) {
   }
   const end = async (ending: Ending) => {
     const answer = await asMember(ending.send())
-    // One that is not there has ended as well.
+    // A session that does not exist has ended as well.
     if (answer.isDone || answer.status === 404) drop(ending)
     else if (answer.code === 'reauthenticationRequired') setAsked(ending)
   }

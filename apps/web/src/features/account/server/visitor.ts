@@ -12,7 +12,7 @@ export interface Member {
   token: string
 }
 
-/** The visitor's account; null without a session or after it has ended. */
+/** @returns the visitor's account, or null without a session or after it has ended */
 async function findMember({ locale }: Address): Promise<Member | null> {
   const token = await sessionToken()
   const account = token ? await readAccount(token, locale) : null
@@ -24,7 +24,10 @@ export async function requireMember(address: Address): Promise<Member> {
   return (await findMember(address)) ?? redirect(loginPath(address.locale, address.path))
 }
 
-/** The account on public pages; null while the CMS is down. */
+/**
+ * Reads the account on public pages.
+ * @returns null while the CMS is down
+ */
 export async function whoIsThere(address: Address): Promise<Member | null> {
   return findMember(address).catch((error: unknown) => {
     console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)

@@ -8,7 +8,9 @@ import { callApi } from '@/api/client/call-api'
 import { callAsMember } from '../call-as-member'
 import { problemOf, type Problem } from '../problem-of'
 
-/** Returns null if the login has succeeded and the session's cookies are set. */
+/**
+ * @returns null if the login has succeeded and the session's cookies are set, otherwise the error
+ */
 export async function logInByPasskey(isSecondStep: boolean): Promise<Problem | null> {
   const started = await callApi(calls.startPasskeyLogin, {
     body: { is_second_step: isSecondStep },

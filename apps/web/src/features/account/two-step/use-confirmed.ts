@@ -15,7 +15,7 @@ export function useConfirmed() {
 
   const ask = <Value>(wanted: ConfirmedAction<Value>) => setAction(wanted)
 
-  /** For what may be done without being asked again just after a login. */
+  /** Runs an action that needs no confirmation shortly after a login. */
   const tryFirst = async <Value>(wanted: FreshAction<Value>) => {
     setProblem(null)
     const answer = await asMember(wanted.send({}))

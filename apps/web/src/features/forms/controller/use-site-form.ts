@@ -69,7 +69,7 @@ export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys 
     const isShown = (name: string) =>
       element.querySelector(`[data-error-for="${CSS.escape(name)}"]`) !== null
     const kind = newsOf(answer, tellFields(setError, answer.fields, isShown))
-    // The proof of work was tried already.
+    // The form was already sent again with a proof of work, so the server has refused it.
     setNews({ kind: kind === 'proof' ? 'refused' : kind })
   }, [attach, call, element, form, isBusy, isIdempotent, keyOf, send, setError])
 

@@ -38,7 +38,7 @@ export default async function Search({ params, searchParams }: Props) {
   )
 }
 
-/** The first of several queries, cut to a sensible length. */
+/** @returns the search query, cut to a sensible length; the first one if the address has several */
 function questionOf(value: string | string[] | undefined): string {
   const [first = ''] = [value ?? ''].flat()
   return first.trim().slice(0, MAX_QUESTION)

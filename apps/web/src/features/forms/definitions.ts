@@ -25,9 +25,9 @@ type FormCall = ApiCall & { body: z.ZodObject; answer: z.ZodType<{ reference: st
 interface FormLayout {
   call: FormCall
   fields: readonly FieldLayout[]
-  /** Fields that the page fills in. */
+  /** Names of hidden fields, whose values the page fills in. */
   hidden: readonly string[]
-  /** Messages of the optional file field. */
+  /** The key of the optional file field's messages; null if the form has no such field. */
   file: FileWord | null
   /** The form needs scripts, which add files that browsers cannot send themselves. */
   isScripted?: true
@@ -173,7 +173,7 @@ export const FORMS = Object.fromEntries(
   Object.entries<FormLayout>(LAYOUTS).map(([form, layout]) => [form, define(layout)]),
 ) as Record<FormName, FormDefinition>
 
-/** Whether a name is that of a form which works without scripts. */
+/** @returns whether a name is that of a form that works without scripts */
 export function isFormName(value: string): value is FormName {
   return Object.hasOwn(FORMS, value) && !FORMS[value as FormName].isScripted
 }

@@ -13,7 +13,10 @@ export interface FormToken {
   form_token?: string
 }
 
-/** The signed time at which the form was opened; empty if the CMS does not answer. */
+/**
+ * Requests a signed time at which the form was opened. The token is empty if the CMS does not
+ * answer.
+ */
 export async function openToken(): Promise<FormToken> {
   try {
     const response = await fetch(callUrl(openForm), {

@@ -20,7 +20,7 @@ interface Props {
   form: FormName
   locale: Locale
   contact: FallbackContact
-  /** Target without scripts. */
+  /** The address that the form is sent to without scripts. */
   action: string
   takesFile: boolean
   /** Name of the draft in the tab's storage. */
@@ -65,7 +65,7 @@ export function LiveForm({
   const takeOver = useEffectEvent(() => {
     const { current } = element
     if (!current) return
-    // Own messages replace the browser's once they are loaded.
+    // The site's own messages replace the browser's once they are loaded.
     current.noValidate = true
     // The field was focused before hydration.
     if (current.contains(document.activeElement)) prepare()

@@ -1,7 +1,9 @@
 import type { ApiFailure } from '@/api/client/api-answer'
 import type { FormState } from './types'
 
-/** The general message for a failed form, beside the errors of fields. */
+/**
+ * @returns the general message for a failed form, which is shown beside the errors of its fields
+ */
 export function newsOf(
   { status, code, fields }: Pick<ApiFailure, 'status' | 'code' | 'fields'>,
   shownFields: readonly string[],

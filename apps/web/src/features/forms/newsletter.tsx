@@ -33,7 +33,7 @@ export function NewsletterSignUp({ address: { country, locale, path }, contact }
 
 type StepForm = 'newsletterConfirm' | 'newsletterEnd'
 
-/** The form for the word in a mail's link. */
+/** @returns the form for the step in a mail's link, or null for an unknown step */
 export function stepNamed(step: string): StepForm | null {
   if (step === 'confirm') return 'newsletterConfirm'
   return step === 'end' ? 'newsletterEnd' : null

@@ -30,8 +30,8 @@ export function ownFields({ locale, from, reach }: OwnFields): Record<string, st
 }
 
 /**
- * Only the sender sees this contact, but it comes with the request, so only safe links are made
- * from it.
+ * Only the sender sees this contact, but it is part of the request and may be forged, so only safe
+ * links are made from it.
  */
 const reachSchema = z.object({
   phone: z.string().max(40),

@@ -14,7 +14,7 @@ import { HoneypotField } from './honeypot-field'
 
 interface Props {
   form: FormName
-  /** Unique on the page. */
+  /** The form's id, which must be unique on the page. */
   id: string
   country: Country
   locale: Locale
@@ -27,7 +27,7 @@ interface Props {
   values?: Record<string, string>
   /** See `LiveForm`. */
   draftName?: string
-  /** State of a rejected form. */
+  /** The state of a form that the server has refused and shows again. */
   state?: FormState | undefined
 }
 

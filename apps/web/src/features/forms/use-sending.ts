@@ -4,8 +4,8 @@ import type { FormToken } from './form-token'
 import { sendWithProof } from './send-with-proof'
 
 /**
- * Values that a form sends beside its fields. The proof is missing if the server does not require
- * it.
+ * Values that are sent with a form's fields. The proof is missing if the server does not require
+ * one.
  */
 export interface Guards extends FormToken {
   proof?: string

@@ -7,7 +7,9 @@ import type { GuideWords } from './guide-words'
 interface Props {
   parts: GuidePart[]
   words: GuideWords
-  /** Sentences quoted from a page name the unit of a price themselves. */
+  /**
+   * Whether the text is quoted from a page. Quoted sentences name the unit of a price themselves.
+   */
   isQuote?: boolean
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onStop: () => void
 }
 
-/** Number of remaining characters from which it is shown. */
+/** The counter is shown when at most this number of characters remains. */
 const NEARLY = 80
 
 /** Enter submits, Shift with Enter begins a new line. */

@@ -78,7 +78,7 @@ function Loop({ mood, media, isShown }: LoopProps) {
       muted
       loop
       playsInline
-      // The first loop loads immediately, the others later.
+      // The loop of the idle mood loads immediately, the others later.
       preload={mood === 'idle' ? 'auto' : 'metadata'}
       disablePictureInPicture
       tabIndex={-1}

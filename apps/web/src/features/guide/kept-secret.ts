@@ -19,6 +19,6 @@ export function keepSecret(secret: string | null): void {
     if (secret) sessionStorage.setItem(KEY, secret)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Storage is blocked or full.
+    // Storage is blocked or full, so a reload begins a new conversation.
   }
 }

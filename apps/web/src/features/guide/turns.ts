@@ -7,7 +7,7 @@ import type {
 } from '@studio/shared/api/guide'
 import type { Outcome } from './ask-stream'
 
-/** A question with the part of its answer that has arrived. */
+/** A question with the part of its answer that has arrived so far. */
 export interface Turn {
   question: string
   by: AnsweredBy | null
@@ -81,8 +81,8 @@ export function withOutcome(turn: Turn, outcome: Outcome): Turn {
 }
 
 /**
- * Source that is named with an answer: a model also for incomplete answers, the pages only for
- * complete ones.
+ * @returns the source to name with an answer. A model is named as soon as the answer begins, the
+ * search of pages only when the answer is complete
  */
 export function shownBy(turn: Turn): AnsweredBy | 'pagesInstead' | null {
   const { by, parts, state, isAnswered, isInstead } = turn

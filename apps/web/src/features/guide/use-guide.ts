@@ -80,7 +80,10 @@ function callOff(asking: RefObject<AbortController | null>): void {
   asking.current = null
 }
 
-/** Returns an empty list if the turns cannot be read now; new ones are added to it. */
+/**
+ * Reads the turns of a conversation. If that is impossible now, the list is empty and new turns are
+ * added to it.
+ */
 async function readTurns(conversation: string, country: Country): Promise<GuideTurn[] | 'gone'> {
   const answer = await callApi(readGuideConversation, { body: { conversation, country } })
   if (answer.isDone) return answer.value.turns

@@ -13,7 +13,7 @@ interface Props {
   context: BlockContext
 }
 
-/** The first step of the hiring: a link to a portfolio, and a file for those who have one. */
+/** The first step of an application: a link to a portfolio, and optionally a file. */
 export function ApplicationForm({ role, context }: Props) {
   const { country, locale, contact, path } = context
   const t = translator(locale, 'jobs')

@@ -17,7 +17,7 @@ export async function openVideo({ opener, country, locale, onClose }: Options): 
   const video = readDialogVideo(opener.getAttribute('href') ?? '')
   if (!video) throw new Error('This link leads to no video.')
   const { media, ui } = await messagesFor(locale)
-  // A menu's link may contain icons after its text.
+  // The text of a link in a menu may be followed by icons.
   const title = opener.getAttribute('aria-label') ?? opener.textContent.trim()
   return (
     <VideoDialog

@@ -32,7 +32,9 @@ export function WaitingList({ projects, address }: Props) {
   )
 }
 
-/** Sort key: the earliest due date first, rounds without a date last. */
+/**
+ * The sort key of a round. Rounds with the earliest due date come first, those without a date last.
+ */
 function keyOf({ dueOn }: WaitingRound): string {
   return dueOn ?? '9999'
 }

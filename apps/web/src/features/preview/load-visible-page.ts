@@ -22,12 +22,12 @@ export interface PreviewState extends Pick<
 }
 
 interface VisiblePage {
-  /** Null without a valid answer of the CMS, and for an incomplete draft. */
+  /** Null without a valid answer of the CMS, or if the draft is incomplete. */
   loaded: PageAnswer | null
   preview: PreviewState | null
 }
 
-/** Loads a page for its reader: the public one, or the preview's. */
+/** Loads a page for the current visitor: the public page, or a preview. */
 export const loadVisiblePage = cache(async function loadVisiblePage(
   country: Country,
   locale: Locale,

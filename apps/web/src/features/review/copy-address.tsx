@@ -6,9 +6,12 @@ import { Field } from '@/components/ui/field'
 interface Props {
   address: string
   words: { copy: string; copied: string }
-  /** Label of the address, which is shown if the browser does not let the page copy it. */
+  /**
+   * The label of the address field, which appears if the browser does not let the page copy the
+   * address.
+   */
   label: string
-  /** Distinguishes the buttons of a list. */
+  /** A name that distinguishes the buttons of a list. */
   name?: string
 }
 

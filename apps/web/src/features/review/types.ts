@@ -36,22 +36,22 @@ export interface PlayerState {
   /** The displayed frame, from 0. */
   frame: number
   isPlaying: boolean
-  /** Multiple of the film's speed; negative backwards. */
+  /** Multiple of the film's speed, negative when playing backwards. */
   speed: number
   isLooping: boolean
   range: FrameRange
-  /** The requested frame until it is displayed. */
+  /** The requested frame until it is displayed, otherwise null. */
   wanted: number | null
 }
 
-/** Functions do not depend on `this`, so that they can be passed on. */
+/** Controls a player. The functions do not depend on `this`, so that they can be passed on. */
 export interface PlayerControl extends Readonly<
   Pick<PlayerState, 'frame' | 'isPlaying' | 'range'>
 > {
   readonly facts: VideoFacts
   /**
-   * Pauses, and resolves when the frame is displayed: with true, or with false if another request
-   * replaced it. Frames outside the film are clamped.
+   * Pauses and seeks. Resolves with true when the frame is displayed, or with false if another
+   * request has replaced this one. Frames outside the film are clamped.
    */
   seekToFrame: (frame: number) => Promise<boolean>
   /** Counts from the last requested frame, so that fast steps add up. */
@@ -60,7 +60,8 @@ export interface PlayerControl extends Readonly<
   /** Pauses on an exact frame. */
   pause: () => void
   /**
-   * Like the keys J (-1) and L (1): each call accelerates, and a change of direction starts again.
+   * Does what the keys J (-1) and L (1) do: each call accelerates, and a change of direction starts
+   * again.
    */
   shuttle: (direction: 1 | -1) => void
   /** Sets the speed of further playback. */
@@ -80,11 +81,13 @@ export interface ReviewPlayerProps {
   markers: readonly Marker[]
   /** Called for every newly displayed frame. */
   onFrame?: (frame: number) => void
-  /** A marker was chosen; the player has moved to its first frame. */
+  /**
+   * Called with a marker's id when it was chosen. The player has already moved to its first frame.
+   */
   onMarker?: (id: string) => void
-  /** Covers the picture exactly; its coordinates are the film's width and height. */
+  /** Covers the picture exactly. Its coordinates are the film's width and height in pixels. */
   overlay?: ReactNode
-  /** For components outside the player; those inside call `usePlayer`. */
+  /** Gives components outside the player access to it. Components inside call `usePlayer`. */
   controlRef?: Ref<PlayerControl>
 }
 
@@ -98,11 +101,11 @@ export interface CompareSettings {
 }
 
 export interface ComparedSource extends PlayerSource {
-  /** For example “Version 2”. */
+  /** The name of the version, for example “Version 2”. */
   name: string
 }
 
-/** Two versions on the clock of A; B shows the frame of the same time. */
+/** Two versions that play in sync. B shows the frame at A's time. */
 export interface ComparePlayersProps extends Pick<
   ReviewPlayerProps,
   'words' | 'format' | 'markers' | 'onFrame' | 'controlRef'

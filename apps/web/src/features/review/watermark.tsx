@@ -14,8 +14,8 @@ const CHARACTER = 11
 const GAP = 90
 
 /**
- * Repeats the viewer's name over the picture, so that a screen recording shows whose it was.
- * Renders nothing without a name. It is not part of the picture's data.
+ * Repeats the viewer's name over the picture, so that a screen recording shows who made it. Renders
+ * nothing without a name. The picture's file is not changed.
  */
 export function Watermark() {
   const text = use(WatermarkContext)

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 interface Props {
   country: Country
   locale: Locale
-  /** Address of the search page, used by the links that open the dialog. */
+  /** Address of the search page. Links to it open the dialog. */
   href: string
 }
 

@@ -12,8 +12,8 @@ export function absoluteUrl(locale: Locale, path: PagePath): string {
 }
 
 /**
- * The canonical address has the language of the texts: English if the page is not ready in the
- * requested one.
+ * @returns the canonical address. Its language is that of the page's texts: English if the page is
+ * not ready in the requested language
  */
 export function canonicalUrl(view: PageView, { locale, path }: Address): string {
   return absoluteUrl(view.contentLocale === locale ? locale : view.contentLocale, path)

@@ -38,7 +38,10 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The ISO code, because `gr`, the product's code for Germany, would be read as Greece. */
+/**
+ * @returns the ISO code of a country, because `gr`, the product's code for Germany, would be read
+ * as Greece
+ */
 function isoOf(country: string): string {
   return isCountry(country) ? COUNTRY_FACTS[country].iso : country
 }

@@ -8,7 +8,7 @@ import { shareImage } from './share-image'
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', de: 'de_DE' }
 
-/** A post has its dates, which news readers require. */
+/** A post also has its publication dates, which news readers require. */
 function kindOf({ subject }: PageView) {
   if (subject?.type !== 'post') return { type: 'website' as const }
   const { publishedOn, updatedAt } = subject

@@ -15,7 +15,9 @@ const HEAD =
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ' +
   'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n'
 
-/** Each indexed page in each ready language, with links to the other languages. */
+/**
+ * The sitemap lists each indexed page in each ready language, with links to the other languages.
+ */
 export function sitemap(pages: SitemapPage[]): string {
   const entries = pages
     .filter(({ path }) => isIndexedPath(path))

@@ -7,7 +7,7 @@ export type Face = 'display' | 'mono'
 interface TextStyle {
   face: Face
   locale: Locale
-  /** In pixels. */
+  /** Font size in pixels. */
   size: number
   /** `#rrggbb` */
   color: string
@@ -68,8 +68,8 @@ function attributes({ face, locale, size }: TextStyle): string {
 let registered: Promise<unknown> | undefined
 
 /**
- * A text names one font file but may need several, so each is registered by rendering a first
- * text.
+ * A text names one font file but may need several, so each font is registered by rendering a first
+ * text with it.
  */
 async function registerAll(files: Record<Family, string>, leading: Family): Promise<string> {
   registered ??= Promise.all(

@@ -12,7 +12,7 @@ interface Props {
   address: Address
 }
 
-/** Label of the text, by form. */
+/** The label of the message's text, by form. */
 const TEXT_WORDS = {
   contact: 'message',
   inquiry: 'requirements',

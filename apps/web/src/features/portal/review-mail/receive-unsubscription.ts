@@ -13,7 +13,7 @@ import { seeOther } from '@/lib/see-other'
 
 /** Body of one-click requests (RFC 8058), from mail programs and from the page's form. */
 export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const
-/** Sent by the page's form only: language of the next page. */
+/** A field that only the page's form sends: the language of the page to show afterwards. */
 export const LOCALE_FIELD = 'locale'
 export const FAILED_QUERY = 'failed'
 
@@ -49,7 +49,7 @@ export function leadToPage(request: Request, link: string): Response {
   return isLink(link) ? toPage(locale, link, true) : apiError(404, 'notFound')
 }
 
-/** Whether the value is a single path segment. */
+/** @returns whether the value is a single path segment */
 function isLink(link: string): boolean {
   return endReviewMail.parameters.safeParse({ link }).success
 }

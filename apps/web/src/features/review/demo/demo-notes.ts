@@ -37,7 +37,7 @@ const ROOF: Drawing = {
   shapes: [{ tool: 'box', color: 'red', size: 6, from: [812, 76], to: [936, 122] }],
 }
 
-/** Example notes for each stage of the shot, in the visitor's language. */
+/** @returns example notes for each stage of the shot, in the visitor's language */
 export function demoNotes(
   shot: string | null,
   stage: string,

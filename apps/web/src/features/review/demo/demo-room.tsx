@@ -21,7 +21,7 @@ import { useDemoLinks } from './use-demo-links'
 /** Public paths of the links from the demonstration to other pages. */
 interface DemoLinks {
   contact: string
-  /** The contact form with this subject selected. */
+  /** The address of the contact form with this topic selected. */
   start: string
   terms: string
 }

@@ -21,7 +21,9 @@ interface Demo {
 }
 
 export interface DemoRounds extends RoundsSource {
-  /** SHA-256 of the newest version after its round is closed; empty before. */
+  /**
+   * @returns SHA-256 of the newest version once its round is closed, before that an empty string
+   */
   digest: () => string
 }
 
@@ -91,7 +93,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
       return () => listeners.delete(changed)
     },
     getSnapshot: () => state,
-    // There is always exactly one round.
+    // The demonstration always has exactly one round, so opening another is refused.
     open: () => Promise.resolve(CONFLICT),
     answer: (_, { verdict, comment }) =>
       Promise.resolve(
@@ -143,7 +145,7 @@ function firstRound(
   }
 }
 
-/** SHA-256 of the played file; empty if the browser cannot compute it. */
+/** @returns SHA-256 of the played file, or an empty string if the browser cannot compute it */
 async function digestOf({ playUrl }: Version): Promise<string> {
   if (!playUrl) return ''
   try {

@@ -21,7 +21,7 @@ export interface Board {
   reset: (shapes: readonly Shape[]) => void
 }
 
-/** @param first shapes of a stored draft */
+/** @param first shapes of a stored draft, with which the board begins */
 export function createBoard(first: readonly Shape[]): Board {
   const { subscribe, getSnapshot, ...store } = createStore<BoardState>({
     history: openHistory(first),

@@ -6,9 +6,9 @@ import { penPoint, simplify, type PenPoint } from './pen-points'
 /** A shape in progress. */
 export interface Stroke {
   add: (point: Point, pressure: number) => void
-  /** Shapes to show meanwhile; of a long line, only the last part changes. */
+  /** @returns the shapes to show while drawing. Of a long line, only the last part changes */
   seen: () => readonly Shape[]
-  /** The finished shape; null for a drag without movement. */
+  /** @returns the finished shape, or null for a drag without movement */
   finish: (others: readonly Shape[]) => Shape | null
 }
 
@@ -63,7 +63,7 @@ function penStroke(
     },
     seen: () => {
       while (points.length - done.length * PART > PART) {
-        // Each part begins with the last point of the part before.
+        // Each part begins with the last point of the previous part.
         done.push(lineOf(points.slice(done.length * PART, (done.length + 1) * PART + 1)))
       }
       return [...done, lineOf(points.slice(done.length * PART))]

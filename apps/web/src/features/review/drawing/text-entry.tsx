@@ -8,7 +8,7 @@ interface Props {
   at: Point
   frame: FrameSize
   label: string
-  /** Called with an empty text if nothing was entered. */
+  /** Called with the typed text, which is empty if nothing was entered. */
   onDone: (text: string) => void
 }
 

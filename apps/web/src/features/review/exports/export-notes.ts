@@ -78,8 +78,8 @@ function filmOf(title: string, { video }: Version): ExportFilm | null {
 function toExport(note: Note, words: RoomWords): ExportNote {
   const { number, isStudioOnly, anchor, text, author, replies, drawing } = note
   const isResolved = !isOpen(note)
-  // “You” would be wrong for other readers of the file. Only the demonstration has people without
-  // names.
+  // Authors have their names, because “You” would be wrong for other readers of the file. Only in
+  // the demonstration people have no name.
   const nameOf = (one: Pick<Note, 'author' | 'isStudioOnly'>) => {
     const name = one.author.name || words.notes.you
     return one.isStudioOnly ? `${name} (${words.notes.studioOnly.mark})` : name

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { guestOf, personalStorage } from '../notes/personal-storage'
 import { unsentTexts } from './unsent-texts'
 
-/** Separator that no note contains. */
+/** A separator that occurs in no note. */
 const SEPARATOR = '\0'
 const never = () => () => undefined
 
@@ -51,7 +51,7 @@ function keptBy(link: string): string[] {
       own.map((name) => name.slice(guest.length + 1)),
     )
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so there are no texts.
     return []
   }
 }

@@ -10,7 +10,7 @@ import { problemText } from './problem-text'
 import { mayJudge } from './rights'
 import { useCall } from './use-call'
 
-/** Answers to a carried note. */
+/** The possible answers to a carried note. */
 const ANSWERS = ['fixed', 'notFixed'] as const
 
 interface Props {
@@ -78,7 +78,7 @@ function OriginLink({ note, origin }: Props) {
   const number = noteNumber({ number: origin.number, isStudioOnly: note.isStudioOnly })
   const text = fill(words.notes.carried.from, { version, number })
   const open = (event: MouseEvent) => {
-    // A click with a modifier opens a new tab.
+    // A click with a modifier key opens a new tab or window and is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     openNote(versionId, noteId)

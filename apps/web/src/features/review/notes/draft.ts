@@ -10,7 +10,7 @@ import {
 /** Invalid parts of an older release's draft are replaced by defaults; valid parts are kept. */
 const partsSchema = z.object({
   text: z.string(),
-  /** Null until there is a text or a drawing; fixed then. */
+  /** Null while the draft has neither text nor drawing. Afterwards the position is fixed. */
   anchor: anchorSchema.nullable().catch(null),
   drawing: drawingSchema.nullable().catch(null),
   /** If the value is invalid, the text is shown to fewer people rather than to more. */
@@ -51,11 +51,11 @@ export type KeptFiles = z.infer<typeof filesSchema>
 
 type KeptTexts = z.infer<typeof textsSchema>
 
-/** One person's drafts at one version, with unsent notes. */
+/** A person's drafts and unsent notes for one version. */
 export interface Drafts {
   note: PersistedStore<Draft>
   unsent: PersistedStore<UnsentNotes>
-  /** Replies and edits, by name. */
+  /** Texts of replies and edits, by name. */
   texts: PersistedStore<KeptTexts>
   /** Attached files, by the name of the text that they belong to. */
   files: PersistedStore<KeptFiles>
@@ -72,12 +72,12 @@ export function openDrafts(keeper: BrowserStorage, person: string, versionId: st
   }
 }
 
-/** Without text and drawing, the draft has no fixed position. */
+/** A draft without text and drawing loses its position. */
 export function tidyDraft(draft: Draft): Draft {
   return draft.text === '' && draft.drawing === null ? emptyDraft(draft) : draft
 }
 
-/** The draft after it was sent or discarded. */
+/** @returns the draft that remains after it was sent or discarded */
 export function emptyDraft({ isStudioOnly }: Draft): Draft {
   return isStudioOnly ? EMPTY_STUDIO_DRAFT : EMPTY_DRAFT
 }

@@ -1,10 +1,10 @@
 import type { CarriedState, NewNote, Note, NoteEdit } from '@studio/shared/review/notes'
 
-/** `reconnecting`: updates are delayed. `ended`: the session is over. */
+/** `reconnecting` means that updates are delayed, `ended` that the session is over. */
 export type ConnectionStatus = 'live' | 'reconnecting' | 'ended'
 
 export interface NotesState {
-  /** Unordered. */
+  /** The notes are in no particular order. */
   notes: readonly Note[]
   status: ConnectionStatus
 }
@@ -18,7 +18,7 @@ export interface Refusal {
 
 export type Outcome = { isDone: true } | Refusal
 
-/** The id makes a repeated reply idempotent. */
+/** A new reply. Its id makes sure that a repeated call stores it only once. */
 export interface NewReply {
   key: string
   text: string
@@ -33,7 +33,7 @@ export interface NewReply {
  */
 export interface NotesSource {
   subscribe: (changed: () => void) => () => void
-  /** The same object until something changes. */
+  /** @returns the same object until something changes */
   getSnapshot: () => NotesState
   write: (note: NewNote) => Promise<Outcome>
   reply: (noteId: string, reply: NewReply) => Promise<Outcome>

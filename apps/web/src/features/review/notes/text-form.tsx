@@ -22,13 +22,13 @@ interface Props {
   submitLabel: string
   takesFocus: boolean
   text: string
-  /** Whether it can be sent without text. */
+  /** Whether the form can be sent without text. */
   mayBeEmpty?: boolean
-  /** Line with the position of an edited note. */
+  /** The line with the position of an edited note. */
   place?: ReactNode
-  /** Files of a reply; edited notes keep theirs. */
+  /** The files of a reply. An edited note keeps its files. */
   attached?: Attachments
-  /** The choice of a reply's audience. */
+  /** The choice of who can read a reply. */
   audience?: { isStudioOnly: boolean; choose: (isStudioOnly: boolean) => void }
   isBusy: boolean
   problem: Refusal | null

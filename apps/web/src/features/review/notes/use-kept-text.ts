@@ -21,6 +21,6 @@ export function useKeptText(name: string, first = '') {
 }
 
 export const replyName = (noteId: string) => `reply ${noteId}`
-/** Name under which a reply's audience is stored. */
+/** @returns the name under which a reply's audience is stored */
 export const audienceName = (noteId: string) => `audience ${noteId}`
 export const editName = (noteId: string) => `edit ${noteId}`

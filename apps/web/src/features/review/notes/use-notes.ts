@@ -26,7 +26,10 @@ export function useNotes(): ListedNote[] {
   }, [notes, unsent, drafts, room.people])
 }
 
-/** A note can arrive by event before its own call is answered; it is then listed once. */
+/**
+ * Lists stored and unsent notes. A note can arrive by an event before its own call is answered. It
+ * is then listed once.
+ */
 export function listNotes(
   notes: readonly Note[],
   unsent: readonly Unsent[],

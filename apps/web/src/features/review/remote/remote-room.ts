@@ -37,7 +37,7 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
   )
   const set = (changes: Partial<RoomState>) => store.set({ ...getSnapshot(), ...changes })
 
-  /** Events during a read, which may be newer than its result. */
+  /** Events that arrived during a read. They may be newer than its result. */
   let meanwhile: RoomEvent[] = []
   let isReading = false
   /** Counts requested reads, because an older read may miss the latest change. */
@@ -68,7 +68,7 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     if (event.name === 'open' && !event.data.goesOn) void reread()
     // A refused event stream may mean lost access, so the room is read again.
     if (event.name === 'refused') void reread()
-    // The payment also changed the project.
+    // The payment has also changed the project.
     const { room } = getSnapshot()
     if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
     const next = withEvent(room, event)
@@ -79,7 +79,7 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     subscribe,
     getSnapshot: () => getSnapshot().room,
     getAccess: () => getSnapshot().access,
-    /** For changes without an event. */
+    /** Fetches changes for which there is no event. */
     reread,
   }
 }

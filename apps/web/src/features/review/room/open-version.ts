@@ -42,7 +42,7 @@ export function nameVersion(id: string): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Address of a note in this room, for readers with the same kind of access. */
+/** @returns the address of a note in this room, for readers with the same kind of access */
 export function noteAddress(versionId: string, noteId: string): string {
   const url = new URL(location.pathname, location.origin)
   url.searchParams.set(VERSION_QUERY, versionId)

@@ -6,10 +6,10 @@ import type { Zoom } from '../zoom/zoom'
 import { ZoomButtons } from '../zoom/zoom-buttons'
 
 interface Props {
-  /** Index from 0. */
+  /** The page's index, counted from 0. */
   page: number
   count: number
-  /** For example “Page 2 of 5”. */
+  /** The page's name, for example “Page 2 of 5”. */
   name: string
   zoom: Zoom
   words: RoomWords

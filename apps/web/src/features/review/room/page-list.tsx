@@ -7,7 +7,7 @@ import { useNotes } from '../notes/use-notes'
 
 interface Props {
   pages: Version['pages']
-  /** Index of the current page, from 0. */
+  /** Index of the current page, counted from 0. */
   page: number
   words: RoomWords['room']
   onPage: (page: number) => void

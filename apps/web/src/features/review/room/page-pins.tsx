@@ -7,7 +7,7 @@ import { useVersion } from './version-context'
 
 interface Props {
   page: number
-  /** Position of the next note. */
+  /** The position of the next note, or null. */
   at: [number, number] | null
 }
 

@@ -16,9 +16,12 @@ import { createStore } from '@/lib/store'
 import type { StageControl } from './stage-control'
 
 interface Shown {
-  /** Index from 0. */
+  /** The page's index, counted from 0. */
   page: number
-  /** Share of width and height. */
+  /**
+   * The position of the next note as shares of width and height, or null if the note is about the
+   * page.
+   */
   at: [number, number] | null
 }
 
@@ -63,7 +66,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
 
   const put = (event: PointerEvent<HTMLElement>) => {
     const draft = drafts.note.getSnapshot()
-    // A drawing stays on the page on which it was made.
+    // A drawing stays on the page on which it was made, so no position on another page is set.
     const isElsewhere = draft.drawing && draft.anchor && !stage.isShown(draft.anchor)
     if (event.button !== 0 || board.getSnapshot().isOpen || isElsewhere) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -81,7 +84,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
       <div className="room-page-screen">
         <div dir="ltr" className="room-page" style={{ '--ratio': page.width / page.height }}>
           <ZoomView zoom={zoom} label={words.player.picture}>
-            {/* A pointer sets a position; without one the note is about the page. */}
+            {/* A pointer sets a position. Without a position the note is about the whole page. */}
             <div className="room-page-spots" onPointerUp={put}>
               {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
               <img
@@ -110,7 +113,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
   )
 }
 
-/** A stage that is not a player; holds its own state. */
+/** A stage that is not a player and therefore holds its own state. */
 function createOwnStage<Shown>(
   first: Shown,
   control: (show: {

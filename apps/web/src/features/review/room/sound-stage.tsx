@@ -15,7 +15,7 @@ interface Props {
   onStage: (stage: StageControl | null) => void
 }
 
-/** The stage of a sound; notes are at times. */
+/** The stage of a sound. Its notes are about times. */
 export function SoundStage({ url, milliseconds, onStage }: Props) {
   const { version, words, format } = useVersion()
   const { waveformUrl } = version

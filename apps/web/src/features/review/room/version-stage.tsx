@@ -10,7 +10,7 @@ import { useVersion } from './version-context'
 import { VideoStage } from './video-stage'
 
 interface Props {
-  /** The version to compare with. */
+  /** The version to compare with, if there is one. */
   other: Version | null
   onStage: OnStage
 }

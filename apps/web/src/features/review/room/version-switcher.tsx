@@ -21,7 +21,7 @@ interface Props {
   menuFooter?: ReactNode
 }
 
-/** All versions: in a row if they fit, and always in a menu. */
+/** All versions. They are always in a menu, and also in a row if they fit. */
 export function VersionSwitcher(props: Props) {
   const { versions, current, words, onVersion } = props
   const id = useId()

@@ -8,7 +8,7 @@ import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { RefusalLine } from './refusal-line'
 
-/** For the studio: opens a round about the shown version. */
+/** Part of the studio's panel: opens a round about the shown version. */
 export function OpenForm({ onDone }: { onDone: () => void }) {
   const { source, version, words } = useApproval()
   const own = words.rounds

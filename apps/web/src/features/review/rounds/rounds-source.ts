@@ -14,7 +14,7 @@ export interface RoundsState {
  */
 export interface RoundsSource {
   subscribe: (changed: () => void) => () => void
-  /** The same object until something changes. */
+  /** @returns the same object until something changes */
   getSnapshot: () => RoundsState
   /** @param dueOn a day, such as 2026-12-04 */
   open: (versionId: string, dueOn: string | null) => Promise<Outcome>

@@ -11,7 +11,7 @@ const RETRIES_MS = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 40 }
 export interface SendingEvents {
   /** Called with the number of uploaded bytes. */
   onProgress: (sent: number) => void
-  /** The connection is lost and is retried. */
+  /** Called when the connection is lost. The upload is retried. */
   onBreak: () => void
   /** Called with the upload's id. */
   onDone: (id: string) => void
@@ -20,7 +20,7 @@ export interface SendingEvents {
 
 export interface Sending {
   pause: () => void
-  /** Cancels and deletes what has been uploaded. */
+  /** Cancels the upload and deletes its data on the server. */
   drop: () => void
 }
 

@@ -9,7 +9,7 @@ export interface VersionChanges {
   change: (id: string, words: VersionWords) => Promise<Outcome>
   remove: (id: string) => Promise<Outcome>
   restore: (id: string) => Promise<Outcome>
-  /** Null if they could not be read. */
+  /** @returns null if the deleted versions could not be read */
   readRemoved: () => Promise<readonly RemovedVersion[] | null>
 }
 

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react'
 /** Pixels from which a press counts as a drag. */
 const MIN_DRAG = 4
 
-/** Presses on these neither pan nor pinch. */
+/** Elements on which a press neither pans nor pinches. */
 const OWN_PRESS = '[data-drawing-surface], button'
 
 interface Drag {
@@ -24,7 +24,7 @@ export function useDragToPan(isZoomed: boolean) {
   const onPointerDown = (event: PointerEvent) => {
     const { pointerId, pointerType, button, clientX: x, clientY: y, target } = event
     if (target instanceof Element && target.closest(OWN_PRESS)) return
-    // A mouse released outside the window may still be counted.
+    // If the mouse was released outside the window, it is still in the list and has to be removed.
     if (pointerType === 'mouse') pointers.current.clear()
     if (pointers.current.size === 0) isNoPress.current = false
     pointers.current.add(pointerId)

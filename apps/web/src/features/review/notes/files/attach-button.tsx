@@ -8,8 +8,8 @@ import type { Attachments } from './use-attachments'
 const ACCEPTED = NOTE_FILE_ENDINGS.map((ending) => `.${ending}`).join()
 
 /**
- * A button that attaches files; they can also be dropped or pasted. Hidden from people who may
- * not.
+ * A button that attaches files, which can also be dropped or pasted. It is hidden from people who
+ * may not attach files.
  */
 export function AttachButton({ attached }: { attached: Attachments }) {
   const { words, mayAttach } = useVersion()

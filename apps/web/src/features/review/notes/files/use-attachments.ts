@@ -33,7 +33,7 @@ export interface Attachments {
   target: object
 }
 
-/** Attached files of a note or a reply. */
+/** Manages the attached files of a note or a reply. */
 export function useAttachments(name: string): Attachments {
   const { room, drafts, mayAttach } = useVersion()
   const [queue] = useState(

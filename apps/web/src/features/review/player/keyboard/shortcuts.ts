@@ -1,4 +1,4 @@
-/** Keys of each command; the list's messages have the same names. */
+/** The keys of each command. The messages of the list of shortcuts have the same names. */
 export const COMMANDS = {
   playPause: ['Space', 'K'],
   shuttleBack: ['J'],
@@ -41,7 +41,7 @@ const REPEATED: readonly Command[] = [
 
 interface Press {
   key: string
-  /** Physical key, for keyboards without Latin letters. */
+  /** The physical key, by which keyboards without Latin letters are understood. */
   code: string
   shiftKey: boolean
   ctrlKey: boolean
@@ -74,7 +74,7 @@ function nameOf({ key, code, shiftKey }: Press): string {
   if (key === '+' || key === '=') return '+'
   if (key === '-') return '-'
   const sign = latinSign(key, code, shiftKey)
-  // Shift counts only for letters and named keys; for other characters it is part of typing them.
+  // Shift counts only with letters and named keys. Other characters may need Shift to be typed.
   return shiftKey && /^([A-Z]|\w{2,})$/.test(sign) ? `Shift+${sign}` : sign
 }
 

@@ -48,7 +48,7 @@ export function LoadingState({ words, hasFailed, onRetry }: Props) {
   )
 }
 
-/** True once a condition has lasted for some milliseconds; false as soon as it ends. */
+/** @returns true once a condition has lasted for some milliseconds, and false as soon as it ends */
 function useLasting(isSo: boolean, after: number): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { Rate } from '@studio/shared/review/media'
 interface Options {
   rate: Rate
   from: number
-  /** Multiple of the film's speed; positive. */
+  /** Multiple of the film's speed, always positive. */
   speed: number
-  /** Skips frames if the browser is too slow. */
+  /** Called with the frame that is due. Frames are skipped if the browser is too slow. */
   onFrame: (frame: number) => void
 }
 

@@ -18,7 +18,7 @@ export class Player implements PlayerControl {
   private seeker: FrameSeeker | null = null
   private bounds: Bounds = { first: 0, last: 0 }
   private chosenSpeed = 1
-  /** The confirmed frame of a paused film. */
+  /** The frame that a paused film has displayed. */
   private landedOn: number | null = null
   private stopBackwards: () => void = () => undefined
 
@@ -39,7 +39,7 @@ export class Player implements PlayerControl {
     return this.store.get().range
   }
 
-  /** The video's own clock, for the follower. */
+  /** The video's own time in seconds, which the follower needs. */
   get seconds() {
     return this.video?.currentTime ?? 0
   }
@@ -58,7 +58,7 @@ export class Player implements PlayerControl {
     const events = {
       // After a failure the film is loaded again and continues at the same frame.
       loadedmetadata: () => void this.show(seeker.wanted ?? this.frame),
-      // Playback started by media keys or headphones.
+      // Media keys or headphones may have started the playback.
       play: () => !this.isRunning && !video.paused && this.play(),
       pause: () => this.isRunning && video.paused && !video.ended && this.pause(),
       ended: () => this.isRunning && this.reachEnd(),
@@ -113,7 +113,7 @@ export class Player implements PlayerControl {
     this.bounds = this.boundsAt(this.frame, this.getState().speed)
   }
 
-  /** Whether the video plays forwards, by the browser itself. */
+  /** Whether the browser itself plays the video forwards. */
   private get isRunning() {
     const { isPlaying, speed } = this.getState()
     return isPlaying && speed > 0

@@ -17,7 +17,7 @@ export function soundFacts(milliseconds: number): VideoFacts {
   }
 }
 
-/** Frame of a note on a sound, from its time. */
+/** @returns the frame of a note on a sound, from its time */
 export function soundFrameAt(milliseconds: number): number {
   return Math.floor(milliseconds / FRAME_MILLISECONDS)
 }

@@ -9,13 +9,16 @@ interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** Two years, as browsers' preload lists require. Browsers apply it only on https. */
+/**
+ * Two years in seconds, which browsers' preload lists require. Browsers apply the header only on
+ * https.
+ */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000'
 
 const PERMISSIONS_POLICY = [
   'accelerometer=(self)',
   'browsing-topics=()',
-  // Visitors may take a photo for a set, after the browser's own question.
+  // Visitors may take a photo for a set. The browser asks them for permission first.
   'camera=(self)',
   'display-capture=()',
   'geolocation=()',
@@ -33,7 +36,7 @@ const LOGIN_WINDOW = '/api/oauth/:provider/callback'
 const SENT_FILES = [readVersionFile, readNoteFile, readNoteFileAsGuest].map(
   ({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
 )
-/** All paths but those above. */
+/** All paths other than those above. */
 const OTHERS = `/((?!${[LOGIN_WINDOW, ...SENT_FILES]
   .map((source) => `${source.slice(1).replaceAll(/:\w+/g, '[^/]+')}$`)
   .join('|')}).*)`

@@ -35,7 +35,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The target of a moved page: another site, or a page in the visitor's language. */
+/** @returns the target of a moved page: another site, or a page in the visitor's language */
 export function redirectTarget(locale: Locale, to: string): string {
   // Header values must be ASCII, so the target is encoded.
   if (/^https?:\/\//.test(to)) return URL.canParse(to) ? new URL(to).href : encodeURI(to)

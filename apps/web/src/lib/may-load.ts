@@ -9,7 +9,10 @@ export function mustAsk(country: Country): boolean {
   return ASKING.includes(country)
 }
 
-/** Every third-party request checks this first, each time. */
+/**
+ * @returns whether a third-party service may load. This is called before every request to a third
+ * party
+ */
 export function mayLoad(kind: Kind, country: Country): boolean {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return isAllowed(kind, {

@@ -5,7 +5,7 @@ import { createStore, type Store } from './store'
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 
 export interface PersistedStore<Value> extends Store<Value> {
-  /** Reads the storage again, because another tab may have written. */
+  /** Reads the storage again, because another tab may have changed it. */
   readStored: () => Value
 }
 

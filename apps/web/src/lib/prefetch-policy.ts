@@ -1,14 +1,18 @@
 import { savesData } from './connection'
 import { onIdle, onNextIdle } from './on-idle'
 
-/** Prefetching requires a connection, and one that is neither slow nor saving data. */
+/**
+ * @returns whether pages may be prefetched. That requires a connection that is neither slow nor
+ * saving data
+ */
 export function mayPrefetch(): boolean {
   return navigator.onLine && !savesData()
 }
 
 /**
- * How many links learn in one task that they may prefetch. React renders them in that task, and a
- * page has up to eighty links, which together would block the browser.
+ * The number of links that are told in one task that they may prefetch. React renders them in that
+ * task. A page has up to eighty links, which would block the browser if they were rendered
+ * together.
  */
 const AT_ONCE = 6
 

@@ -1,6 +1,6 @@
 const DEFAULT_STATUS = 500
 
-/** The error status of an error, otherwise 500. */
+/** @returns the HTTP status of an error, or 500 if it has none */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return DEFAULT_STATUS
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown }

@@ -24,7 +24,7 @@ export function NotFoundPage({
 }: {
   layoutData: LayoutData
   address: Address
-  /** Similar pages. */
+  /** Pages that are similar to the requested address. */
   nearest?: SearchHit[]
   guide?: BlockOf<'guide'> | null
 }) {

@@ -7,7 +7,10 @@ interface RunningBar {
   finish: () => void
 }
 
-/** Animates on the compositor, so that it continues while scripts block the main thread. */
+/**
+ * Shows the bar. It is animated by the compositor, so that it continues while scripts block the
+ * main thread.
+ */
 export function runBar(bar: HTMLElement): RunningBar {
   for (const old of bar.getAnimations()) old.cancel()
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

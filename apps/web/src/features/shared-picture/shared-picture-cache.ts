@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** About three hundred pictures. */
+/** The cache's size in bytes, enough for about three hundred pictures. */
 const MAX_BYTES = 24_000_000
 
 /** A cache of drawn pictures by address. Simultaneous requests share one drawing. */

@@ -13,7 +13,7 @@ export interface GuideContext extends Address {
   theme: GuideTheme
 }
 
-/** In the order of the page. The names are also the anchors. */
+/** The sections in the order of the page. Their names are also their anchors. */
 export const SECTIONS = [
   'colour',
   'type',

@@ -18,7 +18,7 @@ export function SpecimenGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">{children}</div>
 }
 
-/** A token's name as in the style sheet: never mirrored, translated or hyphenated. */
+/** A token's name as in the style sheet. It is never mirrored, translated or hyphenated. */
 export function TokenName({ children }: { children: string }) {
   return (
     <span className="block">

@@ -20,8 +20,8 @@ export interface ComposedPicture {
 /** Messages of the tool. */
 export type SetWords = Messages['virtualSet']
 
-/** The selected part: a person's id, the background, or none. */
+/** The selected part: the id of a person, `BACKGROUND`, or null. */
 export type Chosen = string | null
 
-/** Differs from ids of people, which have no capitals. */
+/** The id of the background. It differs from the ids of people, which contain no capitals. */
 export const BACKGROUND = 'BACKGROUND'

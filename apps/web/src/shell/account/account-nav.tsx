@@ -17,7 +17,7 @@ export function AccountNav({ address: { locale, path } }: { address: Address }) 
         <ul className="flex flex-wrap gap-x-7">
           {SCREENS.map((screen) => {
             const isHere = ACCOUNT_PATHS[screen] === path
-            // Messages are below the portal.
+            // The pages of messages and projects are below the portal, which is marked for them.
             const isAbove = screen === 'portal' && path.startsWith(`${ACCOUNT_PATHS.portal}/`)
             return (
               <li key={screen}>

@@ -38,7 +38,7 @@ export async function AccountPage({ address, title, lead, isMember = false, chil
   )
 }
 
-/** Shown while the CMS does not answer. */
+/** Shown in place of the page while the CMS does not answer. */
 function LayoutDataMissing({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'unavailable')
   return (

@@ -15,7 +15,7 @@ export const CONTACT = {
   home: null,
 }
 
-/** A picture of the library by its folder and name; the gallery's server knows its address. */
+/** A picture of the library by its folder and name. The gallery's server resolves its address. */
 export function libraryPicture(folder: string, name: string, alt = '', isTall = false): Media {
   return {
     src: `/media/${folder}~${name}/${name}.webp`,

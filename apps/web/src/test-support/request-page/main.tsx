@@ -9,8 +9,8 @@ import { loadRequestedSet } from '@/features/virtual-set/request/load-requested-
 declare global {
   interface Window {
     /**
-     * A test sets the input before the page's scripts run; the page then provides the function to
-     * call.
+     * The input, which a test sets before the page's scripts run. The page then provides the
+     * function to call.
      */
     requestPage: {
       locale: 'ar' | 'de' | 'en'

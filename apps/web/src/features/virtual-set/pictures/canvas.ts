@@ -1,4 +1,4 @@
-/** A canvas with its context. The tool does not open in browsers without one. */
+/** Creates a canvas with its context. The tool does not open in browsers without one. */
 export function createCanvas(width: number, height: number, isRead = false) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))

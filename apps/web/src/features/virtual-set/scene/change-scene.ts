@@ -16,7 +16,7 @@ export type SceneAction =
   | { type: 'removeBackground' }
   | { type: 'addPerson'; id: string; source: Source; keying: Keying | null }
   | { type: 'changePerson'; id: string; change: PersonChange }
-  /** 1 moves the person one step to the front. */
+  /** 1 moves the person one step to the front, -1 one step to the back. */
   | { type: 'orderPerson'; id: string; by: 1 | -1 }
   | { type: 'removePerson'; id: string }
   | { type: 'changeMatch'; change: Partial<SetScene['match']> }
@@ -108,7 +108,7 @@ function keyingWithin({ tolerance, spill, edge }: Keying): Keying {
   }
 }
 
-/** Adds a person beside the others, so that nobody is hidden. */
+/** Adds a person beside the others, so that nobody is hidden behind another person. */
 function addPerson(
   scene: SetScene,
   { id, source, keying }: Extract<SceneAction, { type: 'addPerson' }>,

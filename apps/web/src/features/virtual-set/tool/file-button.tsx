@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTool } from './tool-context'
 
-/** Types and extensions: some systems know HEIC only by its extension. */
+/** Accepted types and file endings. Some systems recognize HEIC only by the file ending. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
 interface Props {

@@ -8,7 +8,7 @@ export interface Tool {
   studioName: string
   /** BCP 47 tag for numbers. */
   format: string
-  /** Announces to screen readers. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void
   openCamera: () => void
 }

@@ -1,8 +1,10 @@
 import type { Keying } from '@studio/shared/contracts/virtual-set'
 
-/* Formulas for the share of the screen in a pixel, and for the pixel's color without the screen.
-   The shader contains the same formulas, and a test compares both. Colors are values from 0 to 1
-   that are squared, which approximates linear light, so that they can be added. */
+/*
+ * Formulas for the share of the screen in a pixel, and for the pixel's color without the screen.
+ * The shader contains the same formulas, and a test compares both. Colors are values from 0 to 1
+ * that are squared, which approximates linear light, so that they can be added.
+ */
 
 /** The three settings, converted for the formulas. */
 export interface KeyLimits {

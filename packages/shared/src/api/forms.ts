@@ -91,7 +91,7 @@ export const feedbackSchema = z.strictObject({
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Days from today, in every time zone, to two years from now. */
+/** @returns whether a day is between today, in whichever time zone, and two years from now */
 function isVisitDay(day: string): boolean {
   const fromNow = Date.parse(day) - Date.now()
   return fromNow > -2 * DAY_MS && fromNow < 2 * 366 * DAY_MS
@@ -109,10 +109,10 @@ export const visitSchema = z.strictObject({
   ...everyForm,
 })
 
-/** The visitor can name the `reference` on the phone. */
+/** The answer to a form that was accepted. Visitors can name the `reference` on the phone. */
 export const receiptSchema = z.object({ reference: z.string() })
 
-/** Fetched when a form is opened. */
+/** The token that a page fetches when a form is opened. */
 export const formTokenSchema = z.object({ form_token: z.string() })
 
 /** An ALTCHA challenge, version 1. The field `proof` has its solution as base64 of JSON. */
@@ -124,7 +124,7 @@ export const proofChallengeSchema = z.object({
   maxnumber: z.int(),
 })
 
-/** The answer to a suspicious submission. The same submission with a `proof` is accepted. */
+/** The answer to a suspicious submission. It is accepted if it is sent again with a `proof`. */
 export const proofRequiredSchema = z.object({
   error: z.object({ code: z.literal('proofRequired'), proof: proofChallengeSchema }),
 })

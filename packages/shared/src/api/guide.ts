@@ -5,25 +5,25 @@ import { COUNTRIES } from '../countries'
 import type { ApiCall } from '../contracts/call'
 import { requiredText, secretField } from '../contracts/fields'
 
-/** In characters. */
+/** Maximum number of characters of a question. */
 export const MAX_GUIDE_QUESTION_LENGTH = 500
 
-/** Bytes of a question's body. JSON may escape each character in six bytes. */
+/** Maximum bytes of a question's body. JSON may need six bytes for each character. */
 export const MAX_GUIDE_BYTES = 8 * 1024
 
 const country = z.enum(COUNTRIES, 'invalidChoice')
 
-/** `POST /api/guide/questions`, answered by a stream of `guideEventSchema`. */
+/** The body of `POST /api/guide/questions`, which is answered by a stream of `guideEventSchema`. */
 export const guideQuestionSchema = z.strictObject({
   text: requiredText(MAX_GUIDE_QUESTION_LENGTH),
   country,
-  /** The secret from the first answer, which continues that conversation. */
+  /** The secret from the first answer. With it, the question continues that conversation. */
   conversation: secretField.optional(),
 })
 
 export const guideConversationSchema = z.strictObject({ conversation: secretField, country })
 
-/** Without a model, an answer quotes the site's pages. */
+/** The source of an answer. Without a model, an answer quotes the site's pages. */
 const answeredBySchema = z.enum(['pages', 'model'])
 
 export type AnsweredBy = z.infer<typeof answeredBySchema>
@@ -33,13 +33,16 @@ const sourceSchema = searchHitSchema.omit({ image: true })
 
 export type GuideSource = z.infer<typeof sourceSchema>
 
-/** A piece of an answer, in order, without markup. */
+/** A piece of an answer, without markup. Pieces arrive in the order of the text. */
 const partSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph') }),
   z.object({ type: z.literal('item') }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('link'), path: z.string(), title: z.string() }),
-  /** A price from the price book for the visitor's country, and the label of what it pays for. */
+  /**
+   * A price from the price book for the visitor's country, with the label of the service or item
+   * that it pays for.
+   */
   z.object({ type: z.literal('figure'), label: z.string(), figure: figureSchema }),
 ])
 
@@ -77,7 +80,7 @@ const turnSchema = z.object({
 
 export type GuideTurn = z.infer<typeof turnSchema>
 
-/** The latest turns, oldest first. */
+/** The latest turns of a conversation, oldest first. */
 export const guideTurnsSchema = z.object({ turns: z.array(turnSchema) })
 
 export const readGuideConversation = {
@@ -91,5 +94,8 @@ export const readGuideConversation = {
   errors: ['notFound'],
 } as const satisfies ApiCall
 
-/** Questions are a stream: see `askGuide`. */
+/**
+ * The calls about the guide. Questions are not among them, because they are a stream: see
+ * `askGuide`.
+ */
 export const guideCalls = [readGuideConversation] as const

@@ -13,10 +13,10 @@ export type Caller = 'anyone' | 'account' | 'anonymous' | 'guest'
  * requests, documents the call and drives its tests.
  */
 export interface ApiCall {
-  /** Unique. It is also the `operationId` in the API's description. */
+  /** The unique name of the call. It is also the `operationId` in the API's description. */
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/api`, with parameters in braces: `/oauth/{provider}`. */
+  /** The path below `/api`, with parameters in braces: `/oauth/{provider}`. */
   path: string
   summary: string
   caller: Caller
@@ -35,15 +35,18 @@ export interface ApiCall {
   /** The body of a successful answer. With null the call answers 204 without a body. */
   answer: z.ZodType | null
   /**
-   * The website's answer to browsers if it differs from the CMS's: the website moves secrets into
-   * cookies.
+   * The answer that the website sends to browsers. It is set if it differs from that of the CMS,
+   * because the website moves secrets into cookies.
    */
   browserAnswer?: z.ZodType
-  /** Codes in addition to the common ones: see `errorsOf`. */
+  /** Error codes in addition to the common ones: see `errorsOf`. */
   errors?: readonly ErrorCode[]
 }
 
-/** Every code that a call can answer with: its own codes, and those that follow from its input. */
+/**
+ * @returns every error code that a call can answer with: its own codes, and those that follow from
+ * its input
+ */
 export function errorsOf(call: ApiCall): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     'methodNotAllowed',

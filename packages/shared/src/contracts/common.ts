@@ -16,12 +16,12 @@ const clipSchema = z.object({
   src: z.string(),
   mimeType: z.string(),
   av1Src: z.string().nullable(),
-  /** In seconds. */
+  /** The duration in seconds. */
   duration: z.number().nullable(),
-  /** Data of a film with sound; null for a silent loop. */
+  /** The data of a film with sound. Null for a silent loop. */
   sound: z
     .object({
-      /** In every language that has captions. */
+      /** The captions in every language that has some. */
       captions: z.array(captionTrackSchema),
     })
     .nullable(),
@@ -84,8 +84,8 @@ export const contactSchema = z.object({
   email: z.string(),
   address: z.string().nullable(),
   /**
-   * The number in the country of the page's language, if the contact is that of another country:
-   * on German pages, the German number.
+   * The phone number in the country of the page's language, if the contact is in another country.
+   * On German pages, this is the German number.
    */
   home: z.object({ country: countrySchema, phone: z.string(), phoneHref: z.string() }).nullable(),
 })

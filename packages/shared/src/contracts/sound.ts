@@ -4,9 +4,12 @@ import { z } from 'zod'
 export const soundSchema = z.object({
   src: z.string(),
   mimeType: z.string(),
-  /** In seconds. */
+  /** The duration in seconds. */
   duration: z.number().nullable(),
-  /** The loudness over the length, from 0 to 100; empty if the sound has not been measured. */
+  /**
+   * The loudness over the length of the sound, from 0 to 100. Empty if the sound has not been
+   * measured.
+   */
   peaks: z.array(z.int().min(0).max(100)),
 })
 
@@ -18,7 +21,9 @@ export const audioSchema = z.object({
   id: z.string(),
   heading: z.string().nullable(),
   intro: z.string().nullable(),
-  /** `versions` are of one recording, so switching between them keeps the time. */
+  /**
+   * With `versions`, all recordings are versions of one, so switching between them keeps the time.
+   */
   layout: z.enum(['list', 'versions']),
   tracks: z.array(
     z.object({

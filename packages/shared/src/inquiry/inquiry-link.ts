@@ -2,7 +2,7 @@ import { readPublicPath } from '../paths'
 import { pathOf } from '../routes/manifest'
 import { TOPIC_FIELD, type Topic } from './topics'
 
-/** The element that holds the contact form, wherever an editor put it on the page. */
+/** The id of the element with the contact form, wherever an editor has put it on the page. */
 export const INQUIRY_PLACE = 'write'
 
 /**

@@ -9,7 +9,7 @@ export type Place = Pick<Version, 'kind' | 'video' | 'milliseconds' | 'pages'>
 
 /**
  * Moves an anchor to the same place on the next version, or to `whole` if that version has no such
- * place. Frame numbers stay integers within the film. While a version has not been processed, the
+ * place. Frame numbers stay integers within the film. If a version has not been processed yet, the
  * anchor is copied unchanged.
  */
 export function carryAnchor(anchor: Anchor, from: Place, to: Place): Anchor {
@@ -38,8 +38,9 @@ function carryFrames(anchor: Anchor & { kind: 'frames' }, from: Place, to: Place
 }
 
 /**
- * If the timecodes of two films count alike, frames keep their numbers: a film at 23.976 has the
- * same frames as at 24, played more slowly. Otherwise frames keep their time.
+ * Maps the frames of one film to those of another. If the timecodes of both count alike, frames
+ * keep their numbers: a film at 23.976 has the same frames as one at 24, but plays more slowly.
+ * Otherwise frames keep their time.
  */
 function frameMap(from: VideoFacts, to: VideoFacts): (frame: number) => number {
   if (nominalRate(from.rate) !== nominalRate(to.rate)) {
@@ -50,9 +51,9 @@ function frameMap(from: VideoFacts, to: VideoFacts): (frame: number) => number {
 }
 
 /**
- * Number of frames that were cut off or added at the beginning, according to the timecodes. These
- * are trusted only if both films have one, count alike and overlap, because many exports change the
- * hour or drop the timecode. Otherwise the first frames correspond.
+ * Finds the number of frames that were cut off or added at the beginning, by comparing the
+ * timecodes. They are trusted only if both films have one, count alike and overlap, because many
+ * exports change the hour or drop the timecode. Otherwise the first frames are treated as equal.
  */
 function startShift(from: VideoFacts, to: VideoFacts): number {
   const haveBoth = from.startFrame > 0 && to.startFrame > 0

@@ -13,7 +13,10 @@ export const VERSION_KINDS = ['video', 'image', 'pages', 'audio', 'file'] as con
 
 export type VersionKind = (typeof VERSION_KINDS)[number]
 
-/** `waiting` until a job takes it; a file that browsers play is shown before it is `ready`. */
+/**
+ * A version is `waiting` until a job processes it. A file that browsers can play is shown before it
+ * is `ready`.
+ */
 export const VERSION_STATES = ['waiting', 'processing', 'ready', 'failed'] as const
 
 /** Why a version could not be processed. */
@@ -26,36 +29,46 @@ export const VERSION_FAILURES = [
   'noFfmpeg',
   /** The document can only be opened with a password. */
   'locked',
-  /** The film has a few pictures with hours between them. */
+  /** The film has only a few pictures, with hours between them. */
   'tooSparse',
-  /** The copy differs from the original. */
+  /** The playable copy differs from the original. */
   'differs',
   'internal',
 ] as const
 
 export type VersionFailure = (typeof VERSION_FAILURES)[number]
 
-/** Differences between the copy and the original; some carry a number. */
+/** Remarks about differences between the copy and the original. Some have a number. */
 export const REMARKS = [
-  /** Seconds of sound before the first and after the last frame, which are not played. */
+  /**
+   * The remark's number is the seconds of sound that are not played, after the last or before the
+   * first frame.
+   */
   'soundBeyond',
   'soundBefore',
-  /** Number of sound tracks, if only the first one or two are played. */
+  /** The remark's number is that of the sound tracks, if only the first one or two are played. */
   'firstTrack',
   'firstTracks',
-  /** Number of channels without a layout, if only the first two are played. */
+  /**
+   * The remark's number is that of the channels without a layout, if only the first two are played.
+   */
   'firstChannels',
-  /** Number of surround channels that are mixed down to stereo. */
+  /** The remark's number is that of the surround channels, which are mixed down to stereo. */
   'mixedDown',
   /** Transparent parts are shown over gray. */
   'transparent',
-  /** The file claims drop frame at a rate that has none; timecodes are counted as non-drop. */
+  /**
+   * The file's timecode claims drop frame at a rate that has none, so it is counted as non-drop.
+   */
   'noDropFrame',
-  /** Number of pictures in the file, if only the first one is shown. */
+  /** The remark's number is that of the pictures in the file, if only the first one is shown. */
   'firstPicture',
-  /** The picture's size changes within the film. All of it is shown in the initial size. */
+  /**
+   * The picture's size changes within the film. The copy has the initial size and shows the whole
+   * picture.
+   */
   'sizeChanges',
-  /** The sound cannot be decoded, so the copy is silent. */
+  /** The sound cannot be decoded, so the copy has none. */
   'soundUnreadable',
 ] as const
 
@@ -83,7 +96,7 @@ export const checksSchema = z.object({
 
 export type Checks = z.infer<typeof checksSchema>
 
-/** Facts about a video or sound that processing found. */
+/** Facts about a video or sound that were found during processing. */
 export const videoFactsSchema = z.object({
   rate: rateSchema,
   frameCount: z.int().nonnegative(),
@@ -93,7 +106,10 @@ export const videoFactsSchema = z.object({
    */
   startFrame: z.int().nonnegative(),
   isDropFrame: z.boolean(),
-  /** Whether the frames of the original have different durations. Those of the proxy are equal. */
+  /**
+   * Whether the frames of the original have different durations. In the copy, all frames have the
+   * same.
+   */
   isVariableRate: z.boolean(),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -119,7 +135,7 @@ export type ThumbnailStrip = z.infer<typeof thumbnailStripSchema>
 /** A page of a board or of a PDF, or the one page of an image. */
 export const pageSchema = z.object({
   url: z.string(),
-  /** The page as a small picture; null if none was made. */
+  /** The address of a small picture of the page, or null if none was made. */
   smallUrl: z.string().nullable(),
   width: z.int().positive(),
   height: z.int().positive(),

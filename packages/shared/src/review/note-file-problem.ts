@@ -10,7 +10,7 @@ export const NOTE_FILE_ENDINGS = [
   ...['ppt', 'pptx', 'odp', 'key', 'txt', 'md', 'srt', 'vtt'],
 ] as const
 
-/** The reason to refuse a file before its upload begins; null if there is none. */
+/** @returns the reason to refuse a file before its upload begins, or null if there is none */
 export function noteFileProblem(file: {
   name: string
   size: number

@@ -18,7 +18,7 @@ export const noteFileSchema = z.object({
 
 export type NoteFile = z.infer<typeof noteFileSchema>
 
-/** The ids of the author's own uploads that are complete. */
+/** The ids of complete uploads of the note's author. */
 export const newNoteFilesSchema = z
   .array(z.string().regex(/^[0-9a-f]{32}$/, 'wrongType'))
   .max(MAX_NOTE_FILES, 'tooLong')

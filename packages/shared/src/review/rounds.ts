@@ -12,7 +12,7 @@ export const roundAnswerSchema = z.object({
   answeredAt: z.iso.datetime(),
 })
 
-/** A contradiction in the answers that the studio has to clear up with the members. */
+/** A contradiction in the answers, which the studio has to resolve with the members. */
 export const contradictionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('split'),
@@ -26,7 +26,7 @@ export const contradictionSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** One question to a project's members: is this version right? */
+/** A round asks a project's members whether a version is right. */
 export const roundSchema = z.object({
   id: z.string(),
   versionId: z.string(),
@@ -38,7 +38,7 @@ export const roundSchema = z.object({
   answers: z.array(roundAnswerSchema),
   unanswered: z.array(personSchema),
   isOverdue: z.boolean(),
-  /** Only the studio sees them; others get an empty list. */
+  /** Contradictions, which only the studio sees. Others get an empty list. */
   contradictions: z.array(contradictionSchema),
   mayAnswer: z.boolean(),
   mayClose: z.boolean(),
@@ -65,7 +65,7 @@ export const signOffSchema = z.object({
 
 export type SignOff = z.infer<typeof signOffSchema>
 
-/** Newest first. */
+/** The rounds and signatures of a deliverable, newest first. */
 export const roundsSchema = z.object({
   rounds: z.array(roundSchema),
   signOffs: z.array(signOffSchema),

@@ -14,7 +14,7 @@ const BARE: readonly PagePath[] = [
   ACCOUNT_PATHS.forgot,
 ]
 
-/** The fixed layout of a path. Null if the editor chooses. */
+/** @returns the fixed layout of a path, or null if the editor chooses it */
 export function fixedLayoutOf(path: PagePath): Layout | null {
   return BARE.includes(path) ? 'bare' : null
 }

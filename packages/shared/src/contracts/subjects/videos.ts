@@ -26,7 +26,7 @@ export const videoSubjectSchema = z.object({
   category: z.object({ label: z.string(), href: z.string() }).nullable(),
   stage: stageSchema.nullable(),
   year: z.int().nullable(),
-  /** The studio's part in the work. */
+  /** The studio's role in the production. */
   role: z.string().nullable(),
   credits: z.array(z.object({ label: z.string(), names: z.string() })),
   details: richTextSchema,
@@ -35,7 +35,7 @@ export const videoSubjectSchema = z.object({
   similar: z.array(reelItemSchema),
   /** The next video of its category. */
   next: reelItemSchema.nullable(),
-  /** ISO 8601. */
+  /** The time of publication in ISO 8601. */
   publishedAt: z.string(),
 })
 

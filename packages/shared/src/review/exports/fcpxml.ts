@@ -50,7 +50,7 @@ function toElement(marker: Marker, { rate, startFrame }: ExportFilm): string {
   })
 }
 
-/** A time in seconds as a fraction, such as 1001/30000s. */
+/** Formats a time in seconds as a fraction, such as 1001/30000s. */
 function toTime(frames: number, { numerator, denominator }: Rate): string {
   return frames === 0 ? '0s' : `${frames * denominator}/${numerator}s`
 }

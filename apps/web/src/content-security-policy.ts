@@ -2,9 +2,9 @@ import { PLAYER_ORIGINS } from './components/embeds/player-address'
 import { serviceOrigins } from './features/consent/service-origins'
 
 /**
- * The policy of cached pages. They have no nonce, and Next's inline scripts differ between them,
- * so inline scripts are allowed and all other sources are listed. Account pages have their own
- * policy with a nonce.
+ * @returns the content security policy of cached pages. They have no nonce, and Next's inline
+ * scripts differ from page to page, so inline scripts are allowed, and all other sources are
+ * listed. Account pages have their own policy with a nonce
  */
 export function contentSecurityPolicy({
   isDevelopment,

@@ -57,8 +57,8 @@ function privatePage(headers: Headers): NextResponse {
 }
 
 /**
- * A preview is for one person: it is neither cached nor indexed, and only the admin that opened it
- * may frame it.
+ * Sets the headers of a preview. It is for one person, so it is neither cached nor indexed, and
+ * only the admin that opened it may frame it.
  */
 function previewedPage(headers: Headers, token: string): NextResponse {
   const response = NextResponse.next({ request: { headers } })

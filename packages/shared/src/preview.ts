@@ -137,7 +137,10 @@ export function previewedDocument(ticket: PreviewTicket): string {
   return isPlanTicket(ticket) ? 'plan' : `${ticket.collection}:${ticket.id}`
 }
 
-/** The prefix separates tickets from other messages that are signed with the same secret. */
+/**
+ * @returns the digest of a ticket. The prefix separates tickets from other messages that are signed
+ * with the same secret
+ */
 function digest(body: string, secret: string): string {
   return createHmac('sha256', secret).update(`preview.${body}`).digest('base64url')
 }

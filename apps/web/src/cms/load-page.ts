@@ -8,7 +8,10 @@ import { isKnowablePath, type PagePath } from '@studio/shared/paths'
 import { logCmsFailure } from '@/cms/client'
 import { readPage } from '@/cms/read-page'
 
-/** A page with its layout data, or null without a valid answer of the CMS. */
+/**
+ * Loads a page with its layout data.
+ * @returns null without a valid answer of the CMS
+ */
 export const loadPage = cache(async function loadPage(
   country: Country,
   locale: Locale,

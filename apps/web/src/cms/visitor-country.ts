@@ -35,7 +35,7 @@ export async function answerCountry(request: Request): Promise<Response> {
   })
 }
 
-/** Whether the request itself determines the country, so that no lookup is necessary. */
+/** @returns whether the request itself determines the country, so that no lookup is necessary */
 export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean {
   return (
     cookies.has(COUNTRY_COOKIE) ||

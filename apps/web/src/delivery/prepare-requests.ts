@@ -46,7 +46,7 @@ function dedupeLocation(response: ServerResponse): void {
   if (Array.isArray(target) && target[0] !== undefined) response.setHeader('location', target[0])
 }
 
-/** A page's redirect is rendered once for all visitors, so each visitor's query is added here. */
+/** Adds a visitor's query to a page's redirect, which is rendered once for all visitors. */
 function addQuery(response: ServerResponse, query: string): void {
   const target = response.getHeader('location')
   const isOfPage = response.statusCode >= 300 && response.hasHeader(PAGE_TAGS_HEADER)

@@ -4,7 +4,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the visitor saves data or has a slow connection. */
+/** @returns whether the visitor saves data or has a slow connection */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

@@ -34,7 +34,8 @@ interface Visitor {
 }
 
 /**
- * The browser's privacy signal does not block videos, because they load only when they are played.
+ * @returns whether a kind of service may load. The browser's privacy signal does not block videos,
+ * because they load only when they are played
  */
 export function isAllowed(kind: Kind, { choice, isAsked, wantsPrivacy }: Visitor): boolean {
   if (choice) return choice.includes(kind)

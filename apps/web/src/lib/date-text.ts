@@ -15,8 +15,8 @@ export function dateText(day: string, { country, locale }: Reader): string {
 }
 
 /**
- * A BCP 47 tag. In Arabic it has Latin digits and the Gregorian calendar, as in the rest of the
- * site.
+ * @returns a BCP 47 tag. In Arabic it has Latin digits and the Gregorian calendar, as in the rest
+ * of the site
  */
 export function dateFormat({ country, locale }: Reader): string {
   return locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : COUNTRY_FACTS[country].formats[locale]

@@ -4,7 +4,7 @@ import { storeChoice, storedChoice } from './stored-consent'
 
 const ASKING: readonly Country[] = ['uk', 'gr']
 
-/** Whether the country's law requires consent before third-party services load. */
+/** @returns whether the country's law requires consent before third-party services load */
 export function mustAsk(country: Country): boolean {
   return ASKING.includes(country)
 }

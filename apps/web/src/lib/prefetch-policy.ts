@@ -19,7 +19,7 @@ const AT_ONCE = 6
 let isIdle = false
 const listeners = new Set<() => void>()
 
-/** All links share one wait for the page's idle time. */
+/** Calls back when the page is idle. All links share one wait for that time. */
 export function onceIdle(listener: () => void): () => void {
   if (listeners.size === 0 && !isIdle) onIdle(becomeIdle)
   listeners.add(listener)

@@ -14,8 +14,8 @@ export function statusOf(error: unknown): number {
 export const SAID_ALOUD = 'said-aloud: '
 
 /**
- * The public message of an error, or null. Browsers get only the digest of a server's error, so
- * that its own message stays in the log.
+ * @returns the public message of an error, or null. Browsers get only the digest of a server's
+ * error, so that its own message stays in the log
  */
 export function publicMessageOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null

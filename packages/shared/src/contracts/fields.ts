@@ -27,7 +27,7 @@ export function optionalText(max: number) {
   return text().trim().max(max, code('tooLong')).optional()
 }
 
-/** An optional text, empty by default. */
+/** Makes an optional text field, which is empty by default. */
 export function anyText(max: number) {
   return text().trim().max(max, code('tooLong')).default('')
 }

@@ -76,7 +76,7 @@ export const virtualSetSchema = z.object({
   buttonLabel: z.string(),
   /** A picture of a set made with the tool. */
   poster: mediaSchema.nullable(),
-  /** The same set, with which the tool opens. */
+  /** The set of the poster, with which the tool opens. */
   example: z.nullable(setSceneSchema),
   backgrounds: z.array(setPartSchema),
   /** `keying` for a person before green, null for a picture with a transparent background. */

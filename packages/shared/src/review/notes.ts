@@ -6,8 +6,7 @@ import { newNoteFilesSchema, noteFileSchema } from './note-files'
 export const MAX_NOTE_LENGTH = 5_000
 
 /**
- * The limits of one version, so that its room stays fast: the number of notes, of replies per note,
- * and of characters per text.
+ * The limits of one version, so that its room stays fast: its notes, and the replies to each note.
  */
 export const MAX_NOTES = 1_000
 export const MAX_REPLIES = 100

@@ -32,7 +32,7 @@ export function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/' } as const
 }
 
-/** The request's session, or null. Only the CMS knows whether it is still valid. */
+/** @returns the request's session, or null. Only the CMS knows whether it is still valid */
 export function readSession(jar: CookieJar): SessionTokens | null {
   const read = (key: keyof SessionTokens) => jar.get(cookieName(SESSION_COOKIES[key]))?.value ?? ''
   const token = read('token')
@@ -68,7 +68,8 @@ const SECOND_STEP_SECONDS = 5 * 60
 const SECOND_STEP_COOKIE = 'second-step'
 
 /**
- * The login that waits for its second step, or null. Only the CMS knows whether it is still valid.
+ * @returns the login that waits for its second step, or null. Only the CMS knows whether it is
+ * still valid
  */
 export function readBegunLogin(jar: CookieJar): SecondStep | null {
   const [challenge = '', ...rest] = (jar.get(cookieName(SECOND_STEP_COOKIE))?.value ?? '').split(

@@ -12,7 +12,7 @@ interface Video {
   toggle: () => void
 }
 
-/** A video that plays once videos may load, unless the visitor prefers less motion or data. */
+/** Loads and plays a video once videos may load, unless the visitor prefers less motion or data. */
 export function useVideo(large: VideoFiles, small: VideoFiles): Video {
   const video = useRef<HTMLVideoElement>(null)
   const [files, setFiles] = useState<VideoFiles | null>(null)

@@ -75,7 +75,10 @@ export function ClipPlayer({ sources, focalPoint, playLabel, pauseLabel }: Props
   )
 }
 
-/** A phone in power saving mode blocks autoplay. A pause while the clip starts is no refusal. */
+/**
+ * @returns whether the browser has blocked autoplay, as phones do in power saving mode. A pause
+ * while the clip starts does not count
+ */
 function isRefusal(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'NotAllowedError'
 }

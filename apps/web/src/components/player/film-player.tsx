@@ -18,7 +18,7 @@ export interface FilmPlayerProps {
   captions: CaptionTrack[]
   /** The page's language. */
   locale: Locale
-  /** In seconds. */
+  /** The film's length in seconds, or null if it is unknown. */
   duration: number | null
   words: PlayerWords
 }

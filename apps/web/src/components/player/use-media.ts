@@ -35,7 +35,7 @@ function readState(media: HTMLMediaElement): MediaState {
   }
 }
 
-/** The state of a film or sound, and the actions on it. */
+/** Follows the state of a film or sound, and controls it. */
 export function useMedia(element: RefObject<HTMLMediaElement | null>) {
   const [state, setState] = useState(AT_REST)
 

@@ -26,9 +26,9 @@ export interface FigureParts {
 const NOTHING: FigureValues = { value: '', isFrom: 'false', extent: 'part', days: 0, text: '' }
 
 /**
- * A figure's message of the namespace `prices` with its values, and the unit that follows it.
- *
  * @param format BCP 47 tag from `COUNTRY_FACTS[country].formats[locale]`
+ * @returns a figure's message of the namespace `prices` with its values, and the unit that follows
+ * it
  */
 export function figureParts(figure: Figure, format: string): FigureParts {
   switch (figure.kind) {

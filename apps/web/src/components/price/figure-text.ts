@@ -7,7 +7,9 @@ import { figureParts } from './figure-parts'
 const LEFT_TO_RIGHT = '\u2066'
 const END = '\u2069'
 
-/** A price as one line of plain text, for pictures. The amount is isolated as left to right. */
+/**
+ * Formats a price as one line of plain text, for pictures. The amount is isolated as left to right.
+ */
 export function figureText(figure: Figure, country: Country, locale: Locale): string {
   const { unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
   const price = write(figure, country, locale, (amount) => `${LEFT_TO_RIGHT}${amount}${END}`)

@@ -84,7 +84,7 @@ export function MenuButton({ label, items }: Props) {
   )
 }
 
-/** The next item whose text begins with the typed letter. */
+/** @returns the index of the next item whose text begins with the typed letter, or null */
 function startingWith(key: string, items: HTMLElement[], current: number): number | null {
   if (key.length !== 1 || key === ' ') return null
   const order = items.map((_, index) => (current + 1 + index) % items.length)

@@ -37,7 +37,10 @@ export function ModalDialog({
   )
 }
 
-/** The browser focuses the first control. An element with `data-first-focus` takes precedence. */
+/**
+ * Opens a dialog. The browser would focus its first control, but an element with `data-first-focus`
+ * takes precedence.
+ */
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return
   dialog.showModal()
@@ -54,7 +57,10 @@ function returnFocus(opener: HTMLElement): void {
   target?.focus()
 }
 
-/** The button that opens the menu around an element. The menu's own close button does not count. */
+/**
+ * @returns the button that opens the menu around an element. The menu's own close button does not
+ * count
+ */
 function buttonOf(element: HTMLElement): HTMLElement | undefined {
   const menu = element.closest('[popover]')
   if (!menu) return undefined

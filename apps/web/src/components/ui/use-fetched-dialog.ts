@@ -1,7 +1,9 @@
 import { useRef, useState, type ComponentType } from 'react'
 import type { OpenerState } from './opener-button'
 
-/** A dialog whose script loads on opening. The state is `failed` if `load` throws. */
+/**
+ * Manages a dialog whose script loads when it is opened. The state is `failed` if `load` throws.
+ */
 export function useFetchedDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<OpenerState>('idle')

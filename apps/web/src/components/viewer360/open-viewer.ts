@@ -13,9 +13,9 @@ export interface Source {
 }
 
 export interface OpenViewer {
-  /** In degrees, to the right and up. */
+  /** Turns the view by degrees, to the right and up. */
   turn(yaw: number, pitch: number): void
-  /** In percentage points, positive to zoom in. */
+  /** Changes the zoom by percentage points. Positive values zoom in. */
   zoom(by: number): void
   /**
    * Lets the device's orientation turn the picture. `follow` resolves to false if the device cannot

@@ -4,7 +4,7 @@ import type { ApiAnswer } from '@/api/client/api-answer'
 import { callApi } from '@/api/client/call-api'
 import { sessionEnded } from './session-ended'
 
-/** A call of a visitor who is logged in: see `asMember`. */
+/** Makes a call of a visitor who is logged in: see `asMember`. */
 export function callAsMember<Call extends ApiCall>(
   call: Call,
   ...input: InputArguments<CallInput<Call>>

@@ -21,8 +21,8 @@ a{color:inherit;display:inline-block;padding:.75rem;min-height:1.25rem}
 @media(prefers-color-scheme:dark){body{background:#14151a;color:#fff}}`
 
 /**
- * The page of the login window. It contains only codes of outcomes and nothing of the provider's
- * response, which could be forged.
+ * @returns the page of the login window. It contains only codes of outcomes and nothing of the
+ * provider's response, which could be forged
  */
 export function windowPage(locale: Locale, outcome: Outcome, nonce: string): string {
   const t = translator(locale, 'oauthWindow')

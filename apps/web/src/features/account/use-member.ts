@@ -22,7 +22,7 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-/** The visitor's session and role, from a cookie and one silent check per page. */
+/** Finds out the visitor's session and role, from a cookie and one silent check per page. */
 export function useMember(): Member {
   const member = useSyncExternalStore(
     listen,

@@ -1,7 +1,10 @@
 import { type Kind, KINDS } from '@/lib/consent-choice'
 import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 
-/** The kinds with a service in use, because a choice about an unused kind would be pointless. */
+/**
+ * @returns the kinds with a service in use, because a choice about an unused kind would be
+ * pointless
+ */
 export function kindsInUse(services: ThirdParties): Kind[] {
   const { tagManager, analytics, ads, socialPixel, professionalNetwork, chat } = services
   const uses: Record<Kind, boolean> = {

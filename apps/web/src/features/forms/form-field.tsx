@@ -52,7 +52,10 @@ export function FormField({ id, field, locale, value, error }: Props) {
   )
 }
 
-/** The error's place always exists, so `aria-describedby` need not change. */
+/**
+ * Connects a control with the place of its error. The place always exists, so `aria-describedby`
+ * need not change.
+ */
 function describe(control: ControlProps, id: string, error: string | undefined): ControlProps {
   const describedBy = [control['aria-describedby'], `${id}-problem`].filter(Boolean).join(' ')
   return { ...control, 'aria-describedby': describedBy, ...(error ? { 'aria-invalid': true } : {}) }

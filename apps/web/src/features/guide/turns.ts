@@ -42,14 +42,14 @@ export function keptTurn(turn: GuideTurn): Turn {
   return { ...turn, state: 'done', minutes: 0 }
 }
 
-/** A question that is repeated after a failure replaces its failed turn. */
+/** Adds a question to the turns. If it is repeated after a failure, it replaces its failed turn. */
 export function withQuestion(turns: readonly Turn[], question: string): Turn[] {
   const last = turns.at(-1)
   const isAgain = last?.question === question && last.state !== 'done' && last.parts.length === 0
   return [...(isAgain ? turns.slice(0, -1) : turns), newTurn(question)]
 }
 
-/** Whether the answer is incomplete and still running. */
+/** @returns whether the answer is incomplete and still running */
 export function isOpen({ state }: Turn): boolean {
   return state === 'asked' || state === 'answering'
 }

@@ -33,7 +33,8 @@ export function WaitingList({ projects, address }: Props) {
 }
 
 /**
- * The sort key of a round. Rounds with the earliest due date come first, those without a date last.
+ * @returns the sort key of a round. Rounds with the earliest due date come first, those without a
+ * date last
  */
 function keyOf({ dueOn }: WaitingRound): string {
   return dueOn ?? '9999'

@@ -83,7 +83,7 @@ function useMarks(admin: string, places: BlockPlaces): void {
 
 const EDGE = 8
 
-/** The block under the pointer, until the page is scrolled. */
+/** @returns the block under the pointer, until the page is scrolled */
 function useHoveredBlock(places: BlockPlaces): Hovered | null {
   const [hovered, setHovered] = useState<Hovered | null>(null)
   useEffect(() => {

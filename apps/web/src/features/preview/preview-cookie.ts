@@ -17,8 +17,8 @@ import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
 
 /**
- * The cookie's attributes are those of Next's draft-mode cookie, because the admin's frame may be
- * on another site.
+ * @returns the cookie's attributes. They are those of Next's draft-mode cookie, because the admin's
+ * frame may be on another site
  */
 function attributes() {
   const isDevelopment = process.env.NODE_ENV === 'development'

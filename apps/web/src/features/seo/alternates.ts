@@ -19,7 +19,7 @@ export function canonicalUrl(view: PageView, { locale, path }: Address): string 
   return absoluteUrl(view.contentLocale === locale ? locale : view.contentLocale, path)
 }
 
-/** The page's address in each ready language, and `x-default`. */
+/** @returns the page's address in each ready language, and `x-default` */
 export function alternatesOf(
   { readyLocales }: Pick<PageView, 'readyLocales'>,
   { path }: Pick<Address, 'path'>,

@@ -6,7 +6,7 @@ import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'
 
-/** A post's structured data. Its author is the studio. */
+/** @returns a post's structured data. Its author is the studio */
 export function blogPosting(
   { subject, ...view }: PageView,
   { studioName }: LayoutData,

@@ -4,7 +4,10 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { absoluteUrl } from './alternates'
 
-/** The site as one Markdown text by llmstxt.org: a name, a summary, lists of links. */
+/**
+ * @returns the site as one Markdown text in the format of llmstxt.org: a name, a summary, lists of
+ * links
+ */
 export function llms(outline: Outline): string {
   const t = translator(DEFAULT_LOCALE, 'llms')
   const { services, pages, caseStudies, posts, jobs } = outline

@@ -10,8 +10,8 @@ import { organizationId } from './page-nodes'
 import { plainText } from './rich-text'
 
 /**
- * The structured data of a video page.
- * @returns null without a picture, which search engines require
+ * @returns the structured data of a video page, or null without a picture, which search engines
+ * require
  */
 export function videoObject(view: PageView, address: Address): JsonLdNode | null {
   const { subject, title, contentLocale } = view

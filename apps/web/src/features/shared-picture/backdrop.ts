@@ -12,8 +12,8 @@ const GROUND: Record<Surface, { fill: string; pencil: string; guide: string; str
 const CUT = 968
 
 /**
- * The default background: a shot that is still a drawing on one side and a finished picture on the
- * other.
+ * Draws the default background: a shot that is still a drawing on one side and a finished picture
+ * on the other.
  */
 export function backdrop(surface: Surface, isMirrored: boolean): Buffer {
   const { width, height } = PICTURE
@@ -35,7 +35,7 @@ ${cropMarks(guide)}
 </svg>`)
 }
 
-/** The corner marks of the frame. */
+/** Draws the corner marks of the frame. */
 export function cropMarks(color: string): string {
   const { width, height } = PICTURE
   const [near, arm] = [26, 24]

@@ -68,8 +68,8 @@ function attributes({ face, locale, size }: TextStyle): string {
 let registered: Promise<unknown> | undefined
 
 /**
- * A text names one font file but may need several, so each font is registered by rendering a first
- * text with it.
+ * Registers fonts by rendering a first text with each. Otherwise a text could not use several,
+ * because it names only one font file.
  */
 async function registerAll(files: Record<Family, string>, leading: Family): Promise<string> {
   registered ??= Promise.all(

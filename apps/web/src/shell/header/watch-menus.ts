@@ -40,7 +40,10 @@ export function watchMenus(header: HTMLElement): () => void {
   return () => watch.abort()
 }
 
-/** The focus leaves a hidden element only in the next frame. */
+/**
+ * @returns whether the focus has left a panel. The focus leaves a hidden element only in the next
+ * frame
+ */
 function hasLostFocus(panel: Element): boolean {
   const { activeElement, body } = document
   return activeElement === body || panel.contains(activeElement)

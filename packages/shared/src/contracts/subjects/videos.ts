@@ -30,7 +30,7 @@ export const videoSubjectSchema = z.object({
   role: z.string().nullable(),
   credits: z.array(z.object({ label: z.string(), names: z.string() })),
   details: richTextSchema,
-  /** The same shot at other stages, in the order of production. */
+  /** The same shot at its other stages, in the order of production. */
   stages: z.array(reelItemSchema),
   similar: z.array(reelItemSchema),
   /** The next video of its category. */

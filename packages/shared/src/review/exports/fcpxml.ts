@@ -37,7 +37,8 @@ export function notesToFcpxml(film: ExportFilm, notes: readonly ExportNote[]): s
 }
 
 /**
- * The attribute `completed` makes the marker a to-do item, which is done once the note is resolved.
+ * Writes a marker. The attribute `completed` makes it a to-do item, which is done once the note is
+ * resolved.
  */
 function toElement(marker: Marker, { rate, startFrame }: ExportFilm): string {
   const replies = replyLines(marker).join('\n')

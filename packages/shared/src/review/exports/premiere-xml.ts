@@ -45,7 +45,8 @@ function mediaOf({ width, height }: ExportFilm, rate: string): string {
 }
 
 /**
- * A marker's frames count from the start of the sequence. `out` is the first frame after a range.
+ * Writes a marker. Its frames count from the start of the sequence. `out` is the first frame after
+ * a range.
  */
 function toElement(marker: Marker): string {
   const isRange = marker.end - marker.start > 1
@@ -59,7 +60,7 @@ function toElement(marker: Marker): string {
   ])
 }
 
-/** The format's own element for the color, which Resolve and other programs read. */
+/** Writes the format's own element for the color, which Resolve and other programs read. */
 function colorElement({ color }: Marker): string {
   const value = parseInt(COLOR_VALUES[color].slice(1), 16)
   return element('color', {}, [
@@ -81,7 +82,7 @@ const PREMIERE_COLORS: Partial<Record<DrawingColor, number>> = {
   white: 0xffffffff,
 }
 
-/** Premiere's element for the color, because Premiere reads no other one. */
+/** Writes Premiere's element for the color, because Premiere reads no other one. */
 function premiereColor({ color }: Marker): string[] {
   const value = PREMIERE_COLORS[color]
   return value === undefined ? [] : [leaf('pproColor', value)]

@@ -8,7 +8,7 @@ export interface Cut {
   spread: number
 }
 
-/** All stages side by side, which is the initial state. */
+/** @returns the initial state, in which all stages are side by side */
 export function overview(count: number): Cut {
   return { position: (count - 1) / 2, spread: 1 / count }
 }
@@ -18,7 +18,8 @@ export function clamp(value: number, low: number, high: number): number {
 }
 
 /**
- * The beginnings of the second and later stages, as fractions of the picture in reading direction.
+ * @returns where the second and later stages begin, as fractions of the picture in reading
+ * direction
  */
 export function edgesAt({ position, spread }: Cut, count: number): number[] {
   return Array.from({ length: count - 1 }, (_, index) =>
@@ -43,14 +44,14 @@ export function cutTo(cut: number, point: number): number {
   return cut - clamp(point, 0, 1)
 }
 
-/** The position for a point of the scale, which has a column for each stage. */
+/** @returns the position for a point of the scale, which has a column for each stage */
 export function positionOnScale(point: number, count: number): number {
   return clamp(point * count - 0.5, 0, count - 1)
 }
 
 const STEP = 0.1
 
-/** The position after a key, or null for other keys. */
+/** @returns the position after a key was pressed, or null for other keys */
 export function afterKey(key: string, position: number, count: number, isRtl: boolean) {
   const last = count - 1
   const ahead = isRtl ? 'ArrowLeft' : 'ArrowRight'
@@ -71,7 +72,10 @@ export function afterKey(key: string, position: number, count: number, isRtl: bo
 
 const SWEEP_SECONDS = 15
 
-/** Moves back and forth over all stages, beginning in the middle and slow at both ends. */
+/**
+ * @returns the position of the demonstration after some seconds. It moves back and forth over all
+ * stages, begins in the middle and is slow at both ends
+ */
 export function sweptTo(seconds: number, count: number): number {
   const middle = (count - 1) / 2
   return middle - middle * Math.sin((2 * Math.PI * seconds) / SWEEP_SECONDS)

@@ -6,7 +6,7 @@ const CLOSE = 0.003
  */
 const FAR = 0.3
 
-/** The playback rate that synchronizes a clip, or null if it must jump. */
+/** @returns the playback rate that synchronizes a clip, or null if the clip must jump */
 export function rateFor(ahead: number): number | null {
   if (Math.abs(ahead) < CLOSE) return 1
   if (Math.abs(ahead) > FAR) return null

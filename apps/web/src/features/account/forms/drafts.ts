@@ -40,7 +40,7 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
   return { isKept: draft !== null, keep: (values) => keepDraft(name, values) }
 }
 
-/** Like `useDraft`; the draft also survives a reload. */
+/** Does the same as `useDraft`, but the draft also survives a reload. */
 export function useTypedDraft<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: string,

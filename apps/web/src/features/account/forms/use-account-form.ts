@@ -28,7 +28,7 @@ interface Options<Values extends FieldValues, Sent extends FieldValues, Value> {
 /** Id of a field's input. */
 export const fieldId = (name: string) => `account-${name}`
 
-/** The common behavior of all account forms: every failure gets a message. */
+/** Manages an account form. Every failure gets a message. */
 export function useAccountForm<Values extends FieldValues, Sent extends FieldValues, Value>(
   options: Options<Values, Sent, Value>,
 ) {

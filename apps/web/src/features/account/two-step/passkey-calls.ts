@@ -41,7 +41,10 @@ export async function addPasskey(
   return answer.isDone ? answer.value : refusalOf(answer)
 }
 
-/** The library's type of the extensions has no index signature, which the contract asks for. */
+/**
+ * Converts a passkey to the contract's type. The contract requires an index signature for the
+ * extensions, which the library's type lacks.
+ */
 function plain<Passkey extends { clientExtensionResults: object }>(passkey: Passkey) {
   const clientExtensionResults: Record<string, unknown> = { ...passkey.clientExtensionResults }
   return { ...passkey, clientExtensionResults }

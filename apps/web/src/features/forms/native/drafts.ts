@@ -48,7 +48,7 @@ interface Given extends Pick<Draft, 'from' | 'reach'> {
   failure: ApiFailure
 }
 
-/** The form's values with its errors. */
+/** @returns the form's values with its errors */
 export function draftOf({ form, data, from, reach, failure }: Given): Draft {
   const { fields, hidden, file } = definitionOf(form)
   const names = fields.map(({ name }) => name)

@@ -13,7 +13,7 @@ const DONE: Outcome = { isDone: true }
 const CONFLICT: Outcome = { isDone: false, code: 'conflict', fields: {} }
 
 interface Demo {
-  /** Oldest first. */
+  /** The versions, oldest first. */
   versions: readonly Version[]
   people: DemoPeople
   words: RoomWords['demo']
@@ -28,8 +28,8 @@ export interface DemoRounds extends RoundsSource {
 }
 
 /**
- * A round on the newest version, which the visitor answers, closes and signs as both client and
- * studio. Its data is in this tab's memory.
+ * Creates a round on the newest version, which the visitor answers, closes and signs as both client
+ * and studio. Its data is in this tab's memory.
  */
 export function createDemoRounds({ versions, people, words, notesOf }: Demo): DemoRounds {
   const [newest] = versions.toReversed()

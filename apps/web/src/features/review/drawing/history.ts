@@ -62,7 +62,10 @@ function goOn({ shapes, past }: History, next: readonly Shape[]): History {
   return { shapes: next, past: [...past, shapes], future: [], isMoving: false }
 }
 
-/** A drawing is limited to the size that the API accepts. */
+/**
+ * @returns whether a shape can be added, because a drawing is limited to the size that the API
+ * accepts
+ */
 function hasRoom(shapes: readonly Shape[], shape: Shape): boolean {
   return shapes.length < MAX_SHAPES && countPoints([...shapes, shape]) <= MAX_POINTS
 }

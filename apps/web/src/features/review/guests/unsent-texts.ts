@@ -5,7 +5,7 @@ import type { BrowserStorage } from '@/lib/persisted-store'
 const DRAFT = /^review (.*) (\d+) (?:note|unsent|texts)$/
 
 /**
- * All unsent texts of a person in a room, including those on versions that no longer exist.
+ * Finds all unsent texts of a person in a room, including those on versions that no longer exist.
  * @param names all keys in the storage
  */
 export function unsentTexts(keeper: BrowserStorage, names: readonly string[]): string[] {

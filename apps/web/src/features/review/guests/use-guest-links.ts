@@ -21,7 +21,7 @@ export interface GuestLinks {
   revoke: (id: string) => Promise<Outcome>
 }
 
-/** The guest links of a deliverable on the server. */
+/** Loads and changes the guest links of a deliverable on the server. */
 export function useGuestLinks(deliverableId: string): GuestLinks {
   const [links, setLinks] = useState<readonly GuestLink[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

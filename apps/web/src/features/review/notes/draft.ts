@@ -72,7 +72,7 @@ export function openDrafts(keeper: BrowserStorage, person: string, versionId: st
   }
 }
 
-/** A draft without text and drawing loses its position. */
+/** Removes the position of a draft that has neither text nor drawing. */
 export function tidyDraft(draft: Draft): Draft {
   return draft.text === '' && draft.drawing === null ? emptyDraft(draft) : draft
 }

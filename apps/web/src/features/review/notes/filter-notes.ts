@@ -36,7 +36,7 @@ export function personKey({ id, name, side }: Person): string {
   return id === null ? `${side} ${name}` : `id ${id}`
 }
 
-/** All authors of notes, sorted by name. */
+/** @returns all authors of notes, sorted by name */
 export function writersOf(notes: readonly Note[]): Person[] {
   const people = new Map(
     notes.flatMap(peopleOf).map((person) => [personKey(person), person] as const),

@@ -1,7 +1,7 @@
 import type { Note } from '@studio/shared/review/notes'
 import type { Room } from '@studio/shared/review/projects'
 
-/** Whether the reader is staff. */
+/** @returns whether the reader is staff */
 export function isStudio({ project }: Pick<Room, 'project'>): boolean {
   return project.role === 'studio'
 }

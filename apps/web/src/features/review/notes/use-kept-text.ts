@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
 
-/** A stored text below a note: a reply or an edit that survives a reload. */
+/** Stores a text below a note, a reply or an edit, so that it survives a reload. */
 export function useKeptText(name: string, first = '') {
   const { subscribe, getSnapshot, set } = useVersion().drafts.texts
   const text = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)[name] ?? first

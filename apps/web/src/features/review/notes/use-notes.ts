@@ -15,7 +15,7 @@ export interface ListedNote {
   unsent: Unsent | null
 }
 
-/** All notes of the version in order, including the reader's unsent ones. */
+/** @returns all notes of the version in order, including the reader's unsent ones */
 export function useNotes(): ListedNote[] {
   const { source, outbox, drafts, room } = useVersion()
   const { notes } = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot)

@@ -5,7 +5,7 @@ import type { PlayerControl, PlayerState } from '../types'
 
 export const PlayerContext = createContext<PlayerControl | null>(null)
 
-/** The surrounding player, for overlays. */
+/** @returns the player around a component, such as an overlay */
 export function usePlayer(): PlayerControl {
   const player = use(PlayerContext)
   if (!player) throw new Error('There is no player around this component.')

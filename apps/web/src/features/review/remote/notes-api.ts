@@ -42,7 +42,10 @@ export const memberNotes: NotesApi = {
     waiting(callApi(calls.carryNote, { parameters: { note }, body: { state } })),
 }
 
-/** The calls of a guest, who can neither resolve notes nor carry them over to the next version. */
+/**
+ * @returns the calls of a guest, who can neither resolve notes nor carry them over to the next
+ * version
+ */
 export function guestNotes(link: string): NotesApi {
   return {
     read: (version, after) =>

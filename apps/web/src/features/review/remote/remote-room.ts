@@ -17,8 +17,8 @@ export type ReadRoom = () => Promise<ApiAnswer<Room>>
 const RETRY_MS = 3_000
 
 /**
- * The server's state of the room, for `useSyncExternalStore`. It is kept up to date while somebody
- * subscribes.
+ * Holds the server's state of the room for `useSyncExternalStore`, and keeps it up to date while
+ * somebody subscribes.
  */
 export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents) {
   let isLive = false

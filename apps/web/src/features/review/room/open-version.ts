@@ -24,7 +24,7 @@ export function versionOpener(options: Options): (version: Version) => Opened {
   }
 }
 
-/** One person's view of a version: its notes, drafts and unsent notes. */
+/** Opens a version for one person, with its notes, drafts and unsent notes. */
 function openVersion(version: Version, { room, openSource, keeper }: Options) {
   const you = room.people.find(({ isYou }) => isYou)
   const source = openSource(version)

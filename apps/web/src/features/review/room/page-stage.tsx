@@ -113,7 +113,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
   )
 }
 
-/** A stage that is not a player and therefore holds its own state. */
+/** Creates a stage that is not a player and therefore holds its own state. */
 function createOwnStage<Shown>(
   first: Shown,
   control: (show: {

@@ -20,7 +20,9 @@ const draftSchema = z
 
 type AnswerDraft = NonNullable<z.infer<typeof draftSchema>>
 
-/** An unsent answer survives closing the panel and reloading the page. */
+/**
+ * Opens the draft of an answer. An unsent answer survives closing the panel and reloading the page.
+ */
 function openAnswerDraft(keeper: BrowserStorage, roundId: string) {
   return createPersistedStore(keeper, `review answer ${roundId}`, draftSchema, null)
 }

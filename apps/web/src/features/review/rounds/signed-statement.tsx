@@ -7,7 +7,7 @@ import { useApproval } from './approval-context'
 import { isolated, momentText } from './rounds-texts'
 
 interface Props {
-  /** Newest first. */
+  /** The signatures, newest first. */
   signOffs: readonly SignOff[]
   version: Version
 }

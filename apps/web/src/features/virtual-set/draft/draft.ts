@@ -23,7 +23,7 @@ export async function readDraft(): Promise<Draft | 'unreadable' | null> {
     const shelf = await openShelf()
     const stored = await shelf.read()
     if (!stored.has(SCENE)) return null
-    // Loaded only if there is a draft.
+    // The schema is loaded only if there is a draft.
     const { setSceneSchema } = await import('@studio/shared/contracts/virtual-set')
     const scene = setSceneSchema.safeParse(stored.get(SCENE))
     if (!scene.success) return 'unreadable'

@@ -14,9 +14,9 @@ interface Flips {
 const STRAIGHT: Flips = { isFlippedX: false, isFlippedY: false }
 
 /**
- * The tool's canvas, which is drawn from the set alone. Background and people are separate layers,
- * so that moving a person does not redraw the background. The canvas has no listeners. They are on
- * the frame around it.
+ * Creates the tool's canvas, which is drawn from the set alone. Background and people are separate
+ * layers, so that moving a person does not redraw the background. The canvas has no listeners. They
+ * are on the frame around it.
  */
 export function createSetStage(container: HTMLDivElement, shelf: PictureShelf) {
   const stage = new Stage({ container, listening: false })

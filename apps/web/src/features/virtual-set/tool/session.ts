@@ -17,7 +17,7 @@ export type Problem = PictureProblem | 'full' | 'notKept' | 'notOpened'
 
 export type Session = ReturnType<typeof createSession>
 
-/** The state of one opening of the tool: set, pictures and draft. */
+/** Creates the state of one opening of the tool: set, pictures and draft. */
 export function createSession(
   opened: OpenedSet,
   library: SetLibrary,

@@ -24,7 +24,7 @@ interface Options {
   tidy: (scene: SetScene) => SetScene
 }
 
-/** The state of the tool, which its canvas and its controls follow. */
+/** Creates the state of the tool, which its canvas and its controls follow. */
 export function createSetStore({ scene, before, tidy }: Options) {
   const store = createStore<SetState>({
     history: startHistory(scene, before),

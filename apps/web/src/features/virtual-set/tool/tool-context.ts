@@ -21,7 +21,7 @@ export function useTool(): Tool {
   return tool
 }
 
-/** The current set and selection. */
+/** @returns the current set and selection */
 export function useSet() {
   const { store } = useTool().session
   const { history, chosen, pictures } = useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -79,8 +79,8 @@ function nameOf({ key, code, shiftKey }: Press): string {
 }
 
 /**
- * An Arabic keyboard types م with the L key, and a French one types & with 1, so the physical key
- * counts.
+ * @returns the Latin character of a key. An Arabic keyboard types م with the L key, and a French
+ * one types & with 1, so the physical key counts
  */
 function latinSign(key: string, code: string, isShifted: boolean): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()

@@ -44,7 +44,7 @@ export class Player implements PlayerControl {
     return this.video?.currentTime ?? 0
   }
 
-  /** Whether playback waits for data. */
+  /** @returns whether playback waits for data */
   get isStalled() {
     return this.video !== null && this.video.readyState < this.video.HAVE_FUTURE_DATA
   }
@@ -113,7 +113,7 @@ export class Player implements PlayerControl {
     this.bounds = this.boundsAt(this.frame, this.getState().speed)
   }
 
-  /** Whether the browser itself plays the video forwards. */
+  /** @returns whether the browser itself plays the video forwards */
   private get isRunning() {
     const { isPlaying, speed } = this.getState()
     return isPlaying && speed > 0

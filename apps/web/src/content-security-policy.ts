@@ -29,7 +29,7 @@ export function contentSecurityPolicy({
     'script-src': [
       "'self'",
       "'unsafe-inline'",
-      // Next's development server evaluates code to reload pages.
+      // Next's development server reloads pages by evaluating code.
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
       ...serviceOrigins('script-src'),
     ],

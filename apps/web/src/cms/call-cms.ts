@@ -58,7 +58,9 @@ export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
   }
 }
 
-/** Programs send a bearer token. Browsers have it in a cookie. */
+/**
+ * Reads the authorization of a request: a bearer token from programs, or a cookie from browsers.
+ */
 export function authorizationOf(
   { headers }: Request,
   session: SessionTokens | null,

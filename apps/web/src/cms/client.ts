@@ -24,7 +24,7 @@ export class CmsBadAnswer extends Error {
 const TIMEOUTS = {
   /** A visitor's first request waits for the lookup of the country, and continues without it. */
   country: 300,
-  /** After this time visitors get the last version of the page instead. */
+  /** After this time, visitors get the last version of the page instead of a new one. */
   page: 2_000,
   readiness: 3_000,
   shareImage: 8_000,
@@ -43,7 +43,7 @@ const TIMEOUTS = {
 }
 
 interface CmsRequest extends Omit<RequestInit, 'cache' | 'next'> {
-  /** Required for streaming a request's body. */
+  /** Has to be set for a request whose body is a stream. */
   duplex?: 'half'
   waits: keyof typeof TIMEOUTS
   /**
@@ -75,7 +75,8 @@ export async function fetchCms(
     return await fetch(url, {
       ...init,
       headers: {
-        // No compression, because on a local connection compressing takes longer than sending.
+        // The answer is not compressed, because on a local connection compressing takes longer than
+        // sending.
         'Accept-Encoding': 'identity',
         ...headers,
         ...(visitor && signedVisitor(visitor, env().PUBLISH_SECRET)),
@@ -90,7 +91,7 @@ export async function fetchCms(
   }
 }
 
-/** A declared call or a read of the public content. */
+/** A declared call, or a read of the public content. */
 interface CmsRead {
   path: string
   answer: z.ZodType | null

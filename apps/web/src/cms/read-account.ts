@@ -12,7 +12,7 @@ import { cache } from 'react'
 import type { z } from 'zod'
 import { readForOne } from './client'
 
-/** Cache policy: once for each request. */
+/** Reads the account, once for each request. The answer is not cached beyond it. */
 export const readAccount = cache((token: string, locale: Locale): Promise<Account | null> =>
   readOwn(accountCalls.readUser, { token, locale }),
 )

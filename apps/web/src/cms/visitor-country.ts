@@ -47,7 +47,10 @@ export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Milliseconds without lookups after a failure, so that visitors do not wait one after another. */
+/**
+ * Milliseconds during which no country is looked up after a failure. Otherwise one visitor after
+ * another would wait.
+ */
 const RETRY_MS = 5_000
 
 const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY_MS })

@@ -1,7 +1,7 @@
 import type { ApiCall } from '@studio/shared/contracts/call'
 import { callFinder } from '@studio/shared/api/calls'
 
-/** Parameters are short and cannot contain a slash. */
+/** Finds calls whose parameters are short and contain no slash. */
 const callsAt = callFinder('[\\w-]{1,64}')
 
 /**

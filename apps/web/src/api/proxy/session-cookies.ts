@@ -20,14 +20,14 @@ export interface CookieJar {
 const SESSION_COOKIES = { token: 'session', adminKey: 'admin-key', adminId: 'admin-id' } as const
 
 /**
- * With the prefix `__Host-` no other host, subdomains included, can set the cookie. It requires
- * https.
+ * The name gets the prefix `__Host-`, so that no other host, not even a subdomain, can set the
+ * cookie. The prefix requires https.
  */
 export function cookieName(name: string): string {
   return isSecure() ? `__Host-${name}` : name
 }
 
-/** Scripts cannot read the cookies, so an injected script cannot steal them. */
+/** The cookies are hidden from scripts, so that an injected script cannot steal them. */
 export function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/' } as const
 }
@@ -62,7 +62,7 @@ function isSecure(): boolean {
   return env().SITE_URL.startsWith('https:')
 }
 
-/** The challenge's lifetime in the CMS, in seconds. */
+/** The lifetime of a challenge in the CMS, in seconds. */
 const SECOND_STEP_SECONDS = 5 * 60
 
 const SECOND_STEP_COOKIE = 'second-step'
@@ -88,7 +88,7 @@ export function keepBegunLogin(response: NextResponse, { challenge, methods }: S
   })
 }
 
-/** The state's lifetime in the CMS, in seconds. */
+/** The lifetime of an OAuth state in the CMS, in seconds. */
 const OAUTH_STATE_SECONDS = 10 * 60
 
 export function oauthStateCookie(): string {

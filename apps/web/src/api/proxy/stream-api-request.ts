@@ -32,7 +32,7 @@ function refusalOf({ mostBytes = 0 }: Stream, request: NextRequest): Response | 
   if (changes && !isSameSite(headers)) return apiError(403, 'crossSite')
   const length = headers.get('content-length')
   if (Number(length ?? 0) > mostBytes) return apiError(413, 'tooLarge')
-  // The CMS requires a length, so a body of unknown length is refused.
+  // The CMS requires the body's length, so a body of unknown length is refused.
   if (length === null && headers.has('transfer-encoding')) return apiError(400, 'invalidBody')
   return null
 }

@@ -29,7 +29,7 @@ export function useVideo(large: VideoFiles, small: VideoFiles): Video {
     const { current } = video
     if (!current || !files || !isPlaying) return
     const refuse = (error: unknown) => {
-      // A browser in power saving mode refuses. A pause while it starts is only an
+      // A browser in power saving mode refuses to play. A pause while the video starts is only an
       // interruption.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setIsPlaying(false)
     }

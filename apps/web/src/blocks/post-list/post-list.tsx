@@ -40,7 +40,7 @@ export function PostList({ block, context }: BlockProps<'postList'>) {
   )
 }
 
-/** Two columns if three would leave one post alone in the last row. */
+/** Two columns are used if three would leave one post alone in the last row. */
 function columnsFor(count: number): string {
   return count % 3 === 1 && count % 2 === 0 ? '' : 'lg:grid-cols-3'
 }

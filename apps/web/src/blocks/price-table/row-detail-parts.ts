@@ -2,7 +2,7 @@ import type { PriceRow } from '@studio/shared/contracts/price'
 import type { QuantityKind } from '@studio/shared/price-book'
 import { turnaroundParts, type Turnaround } from '@/components/price/turnaround'
 
-// A type alias, because translators do not accept interfaces.
+// This is a type alias, because translators do not accept interfaces.
 type DetailValues = {
   count: number
   hours: number

@@ -15,7 +15,7 @@ interface Props {
 const LOOK =
   'group relative flex min-h-24 items-end p-4 text-start text-paper no-underline -outline-offset-4 sm:p-5'
 
-/** Covers the whole poster. Without scripts it links to the video's own page. */
+/** A button that covers the whole poster. Without scripts it links to the video's own page. */
 export function PlayVideo({ href, labels, isFocused, onPlay }: Props) {
   const hasScripts = useSyncExternalStore(
     ignore,

@@ -1,6 +1,9 @@
 import type { Clip } from '@studio/shared/contracts/common'
 
-/** Named with its codecs: a browser that cannot play AV1 would otherwise load some of it first. */
+/**
+ * The type names the codecs, because a browser that cannot play AV1 would otherwise load a part of
+ * the file first.
+ */
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 const AV1_AND_OPUS = 'video/webm; codecs="av01.0.05M.08, opus"'
 

@@ -2,7 +2,8 @@ interface Frame {
   /** The media condition of the frame. The last frame has none. */
   when?: string
   /**
-   * The frame's width as an expression for `calc()`. `rem` in it is the browser's, not the page's.
+   * The frame's width as an expression for `calc()`. A `rem` in it is the browser's default font
+   * size, not the page's.
    */
   width: string
   aspect: number

@@ -3,9 +3,9 @@ import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
 
 interface Props {
   media: Media
-  /** Its width on the page, by which the browser chooses the file. */
+  /** The picture's width on the page, by which the browser chooses a file. */
   sizes: string
-  /** The page's largest picture, which loads first. */
+  /** Whether this is the page's largest picture, which loads first. */
   isLead?: boolean
   className?: string
 }

@@ -10,7 +10,7 @@ import {
 
 const choiceSchema = z.object({
   isOn: z.boolean(),
-  /** Null for the language of the page on which a film is shown. */
+  /** The chosen language; null for the language of the page on which a film is shown. */
   language: z.enum(LOCALES).nullable(),
 })
 
@@ -29,7 +29,7 @@ function localStorageIfAllowed(): BrowserStorage {
 
 let shared: PersistedStore<CaptionsChoice> | undefined
 
-/** Created in the browser on first use, because there is no storage on the server. */
+/** Creates the store in the browser on first use, because there is no storage on the server. */
 function choiceStore(): PersistedStore<CaptionsChoice> {
   shared ??= createPersistedStore(localStorageIfAllowed(), NAME, choiceSchema, AT_FIRST)
   return shared

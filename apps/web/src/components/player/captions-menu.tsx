@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A menu button whose menu is a row over the controls, because the frame of a film on a phone is
- * lower than a list of languages.
+ * A menu button whose menu is a row over the controls, because on a phone a film's frame is too low
+ * for a list of languages.
  */
 export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props) {
   const id = useId()
@@ -115,7 +115,10 @@ export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props)
   )
 }
 
-/** Safari does not focus a pressed button, so the menu would close before the press arrives. */
+/**
+ * Keeps the focus where it is. Safari does not focus a pressed button, so the menu would close
+ * before the press arrives.
+ */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -64,14 +64,14 @@ export function useMedia(element: RefObject<HTMLMediaElement | null>) {
     toggle: act(togglePlaying),
     toggleMuted: act(toggleMuted),
     seek: (seconds: number) => act((media) => seekTo(media, seconds))(),
-    /** Seeks from the file's own time, because the shown time may be older. */
+    /** Seeks from the file's own time, because the displayed time may be older. */
     seekBy: (seconds: number) => act((media) => seekTo(media, media.currentTime + seconds))(),
     setVolume: (volume: number) => act((media) => setVolume(media, volume))(),
   }
 }
 
 function togglePlaying(media: HTMLMediaElement): void {
-  // The error event already reports a file that cannot be played.
+  // The error is ignored, because the error event already reports a file that cannot be played.
   if (media.paused || media.ended) media.play().catch(() => undefined)
   else media.pause()
 }

@@ -7,7 +7,7 @@ import { turnaroundParts, type Turnaround } from './turnaround'
 /** Units that are shown after an amount. The others need no word. */
 export type UnitWord = Exclude<PriceUnit, 'range' | 'percent' | 'included' | 'onRequest' | 'rule'>
 
-// A type alias, because translators do not accept interfaces.
+// This is a type alias, because translators do not accept interfaces.
 type FigureValues = { value: string; isFrom: string; extent: string; days: number; text: string }
 
 export interface FigureParts {

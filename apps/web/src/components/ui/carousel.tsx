@@ -7,11 +7,14 @@ import { buttonVariants } from './button'
 interface Props {
   label: string
   words: { previous: string; next: string; carousel: string; slide: string }
-  /** `label` has the slide's number and the total. */
+  /** The slides. `label` contains the slide's number and the total. */
   slides: { key: string; label: string; content: ReactNode }[]
 }
 
-/** Scrolls natively by wheel, touch and keys. The buttons move by one slide. */
+/**
+ * A row of slides that the browser scrolls by wheel, touch and keys. The buttons move it by one
+ * slide.
+ */
 export function Carousel({ label, words, slides }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState({ isAtStart: true, isAtEnd: false })

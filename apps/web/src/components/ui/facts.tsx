@@ -9,7 +9,7 @@ interface FactListProps {
   className?: string
 }
 
-/** A list of labels with their values. */
+/** A list of labels and their values. */
 export function FactList({ facts, className = '' }: FactListProps) {
   if (facts.length === 0) return null
   return (

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The ARIA pattern of a menu button. The browser opens the list as a popover, and closes it on
- * Escape and on a press outside.
+ * A button with a menu, by the ARIA pattern. The browser opens the list as a popover, and closes it
+ * on Escape and on a press outside.
  */
 export function MenuButton({ label, items }: Props) {
   const id = useId()

@@ -5,7 +5,7 @@ interface Props {
   className?: string
   /** Whether the title is visible, or only for screen readers. */
   hasHeading?: boolean
-  /** The element that opened it, if that may be hidden now, as in a closed menu. */
+  /** The element that opened the dialog, if it may be hidden by now, as in a closed menu. */
   opener?: HTMLElement
   onClose: () => void
   children: ReactNode

@@ -12,7 +12,10 @@ interface Words {
   ok: string
 }
 
-/** SweetAlert2 manages the focus, Escape and the inert page. The styles are the site's own. */
+/**
+ * Shows an alert with SweetAlert2, which manages the focus, Escape and the inert page. The styles
+ * are the site's own.
+ */
 export async function openAlert({ title, text, ok }: Words): Promise<void> {
   const options: SweetAlertOptions = {
     titleText: title,

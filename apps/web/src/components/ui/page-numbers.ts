@@ -1,4 +1,4 @@
-/** Represents omitted pages. */
+/** Stands for omitted pages. */
 export const GAP = 'gap'
 
 /**

@@ -1,7 +1,10 @@
 import { toLocale } from '@studio/shared/locales'
 import { messagesFor } from '@/i18n/messages'
 
-/** The names from the product's plan. The messages have a title and a text for each. */
+/**
+ * The kinds of alerts, by their names in the product's plan. The messages have a title and a text
+ * for each.
+ */
 export type AlertKind = 'error' | 'token_expired'
 
 let shown: Promise<void> | null = null

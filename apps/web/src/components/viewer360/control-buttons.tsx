@@ -65,7 +65,10 @@ interface DeviceButtonProps {
   words: Viewer360Words
 }
 
-/** Shown only if the device has an orientation sensor. Some devices ask for permission first. */
+/**
+ * Lets the device's orientation turn the picture. The button is shown only if the device has a
+ * sensor. Some devices ask for permission first.
+ */
 export function DeviceButton({ device, words }: DeviceButtonProps) {
   const [isThere, setIsThere] = useState(false)
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
@@ -105,7 +108,7 @@ interface FullScreenButtonProps {
   words: Viewer360Words
 }
 
-/** Hidden on phones that allow full screen only for videos. */
+/** A button for full screen. It is hidden on phones that allow full screen only for videos. */
 export function FullScreenButton({ frame, words }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(
     (changed) => {

@@ -8,7 +8,7 @@ export interface Source {
    * The address of the 360° video, for which the viewer loads additional code. Null for a picture.
    */
   clip: string | null
-  /** Degrees to the right of the picture's middle. */
+  /** The initial direction in degrees to the right of the picture's middle. */
   yaw: number
 }
 
@@ -28,7 +28,7 @@ export interface OpenViewer {
 }
 
 const DEGREE = Math.PI / 180
-/** Milliseconds of a turn by key or button. */
+/** The duration in milliseconds of a turn by key or button. */
 const TURN_MS = 350
 
 /**

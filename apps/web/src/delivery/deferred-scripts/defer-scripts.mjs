@@ -2,7 +2,8 @@ import { HYDRATING, INTERACTIVE } from './events.mjs'
 import { WHEN_PAINTED } from './when-painted.mjs'
 
 /**
- * The scripts that start the app and the hints to preload them, as Next writes them into a page.
+ * Patterns of the scripts that start the app and of the hints to preload them, as Next writes them
+ * into a page.
  */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g

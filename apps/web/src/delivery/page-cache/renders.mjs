@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds after which a rendering counts as failed. */
+/** Milliseconds after which a rendering that has not ended counts as failed. */
 const TIMEOUT_MS = 15_000
 
 /** The renderings in progress, the oldest first. */

@@ -13,10 +13,9 @@ export function callAsMember<Call extends ApiCall>(
 }
 
 /**
- * Waits for the answer to a visitor who is logged in. If the session has ended, the visitor is told
- * and led to the login.
- *
- * @param isKept what the call was to send stays in this browser meanwhile
+ * Waits for an answer to a visitor who is logged in. If the session has ended, the visitor is told
+ * so and led to the login.
+ * @param isKept whether the data of the call stays in this browser until the next login
  */
 export async function asMember<Value>(
   answered: Promise<ApiAnswer<Value>>,

@@ -8,7 +8,7 @@ import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
  */
 export const RETURN_QUERY = 'return'
 
-/** Pages that nobody wants to return to after a login. */
+/** Pages that a login does not return to. */
 const NO_DESTINATION: readonly PagePath[] = [
   ACCOUNT_PATHS.login,
   ACCOUNT_PATHS.newLogin,
@@ -41,7 +41,7 @@ export function returnPath(locale: Locale, asked: string | string[] | undefined)
   return publicPath(locale, isGood ? asked : ACCOUNT_PATHS.portal)
 }
 
-/** Queries of a review room: version, position and note. */
+/** Query parameters of a review room: version, position and note. */
 const ROOM_QUERIES = [VERSION_QUERY, PLACE_QUERY, NOTE_QUERY] as const
 const ROOM_QUERY = new RegExp(`^(?:(?:^|&)(?:${ROOM_QUERIES.join('|')})=[a-z0-9]{1,12})+$`)
 

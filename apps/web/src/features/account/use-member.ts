@@ -7,10 +7,10 @@ import { checkAuth } from './check-auth'
 
 const CHANGED = 'studio:session'
 
-/** `somebody`: has a session, but the role is unknown yet. */
+/** `somebody` has a session, but their role is not known yet. */
 export type Member = 'nobody' | 'somebody' | 'staff' | 'client'
 
-/** Role that the server has returned on this page. */
+/** The role that the server has returned on this page. */
 let known: 'staff' | 'client' | null = null
 
 function listen(onChange: () => void): () => void {

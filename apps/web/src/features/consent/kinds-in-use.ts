@@ -11,7 +11,7 @@ export function kindsInUse(services: ThirdParties): Kind[] {
     statistics: Boolean(tagManager ?? analytics),
     marketing: Boolean(tagManager ?? socialPixel ?? professionalNetwork) || ads.length > 0,
     chat: chat !== null,
-    // Editors can add videos of Vimeo and YouTube to any page.
+    // Always in use, because editors can add videos of Vimeo and YouTube to any page.
     video: true,
   }
   return KINDS.filter((kind) => uses[kind])

@@ -4,7 +4,7 @@ import { messagesFor } from '@/i18n/messages'
 import { errorSentence } from './errors'
 
 interface Props {
-  /** Id of the field. */
+  /** The id of the field. */
   id: string
   name: string
   locale: Locale

@@ -12,7 +12,7 @@ interface Props {
 /** Results whose message offers phone and email, because another attempt may not help. */
 const OFFERS_OTHER_WAYS: readonly NewsKind[] = ['down', 'tooMany', 'refused', 'proof']
 
-/** Limit for `mailto:` addresses, because some systems truncate longer ones. */
+/** The maximum length of `mailto:` addresses, because some systems truncate longer ones. */
 const MAX_DRAFT = 1_500
 
 export function FormNews({ kind, words, contact, draft = '' }: Props) {

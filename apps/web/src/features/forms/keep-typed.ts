@@ -34,7 +34,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string | boolean> {
   )
 }
 
-/** Controls that a visitor fills in: no hidden fields, files or honeypot. */
+/** @returns the controls that visitors fill in: no hidden fields, no files and no honeypot */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>

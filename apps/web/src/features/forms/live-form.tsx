@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A form that works without scripts. Validation, sending and messages are loaded on first touch;
- * if that fails, the browser submits the form.
+ * A form that also works without scripts. Validation, sending and messages are loaded when it is
+ * first touched. If that fails, the browser submits the form.
  */
 export function LiveForm({
   form,
@@ -67,7 +67,7 @@ export function LiveForm({
     if (!current) return
     // The site's own messages replace the browser's once they are loaded.
     current.noValidate = true
-    // The field was focused before hydration.
+    // The field already had the focus before hydration.
     if (current.contains(document.activeElement)) prepare()
   })
   useEffect(() => takeOver(), [])

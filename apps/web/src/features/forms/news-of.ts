@@ -18,7 +18,7 @@ export function newsOf(
     case 'linkExpired':
       return 'linkExpired'
     default:
-      // Errors without a visible field cannot be corrected by the visitor.
+      // The visitor cannot correct errors without a visible field.
       return shownFields.some((name) => name in fields) ? 'invalid' : 'refused'
   }
 }

@@ -2,12 +2,12 @@ import { toLocale, type Locale } from '@studio/shared/locales'
 import { z } from 'zod'
 import type { FallbackContact } from './types'
 
-/** Fields for the server that handles forms without scripts; the API does not get them. */
+/** Fields for the server that handles forms without scripts. They are not sent to the API. */
 export interface OwnFields {
   locale: Locale
   /** Path of the page with the form. */
   from: string
-  /** Contact of the studio, because that server may not reach the CMS. */
+  /** The studio's contact, because the server may not be able to reach the CMS when it needs it. */
   reach: FallbackContact
 }
 

@@ -19,7 +19,7 @@ interface Props {
   country: Country
   locale: Locale
   contact: FallbackContact
-  /** Public path of the page, for the link back. */
+  /** The public path of the page, to which the result links back. */
   from: string
   /** Values that the page fills in: a job, a page, a link's secret. */
   hidden?: Record<string, string>
@@ -31,7 +31,7 @@ interface Props {
   state?: FormState | undefined
 }
 
-/** A form in HTML that works without scripts; `LiveForm` enhances it. */
+/** A plain HTML form that works without scripts. `LiveForm` adds behavior to it. */
 export function SiteForm({
   form,
   id,

@@ -51,7 +51,7 @@ function linesOf(parts: readonly GuidePart[]): Line[] {
   return lines
 }
 
-/** Groups consecutive list items; paragraphs stay single. */
+/** Groups consecutive list items. Paragraphs are not grouped. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
   for (const line of lines) {

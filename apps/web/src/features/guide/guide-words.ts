@@ -6,7 +6,7 @@ import { figureParts } from '@/components/price/figure-parts'
 import type { GuidePage } from './types'
 import type { Turn } from './turns'
 
-/** Messages of the guide in the browser, outside the pages' translator. */
+/** Creates the guide's messages in the browser, where the pages' translator is not available. */
 export function guideWords({ country, locale, messages, closeLabel }: GuidePage) {
   const options = { locale, messages, timeZone: 'UTC' } as const
   const guide = createTranslator<GuidePage['messages'], 'guide'>({ ...options, namespace: 'guide' })

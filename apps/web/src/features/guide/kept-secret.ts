@@ -2,8 +2,8 @@
 const KEY = 'guide-conversation'
 
 /**
- * Reading the property throws if the browser blocks storage; a reload then begins a new
- * conversation.
+ * Reads the secret. Access to the storage throws if the browser blocks it. A reload then begins a
+ * new conversation.
  */
 export function keptSecret(): string | null {
   try {

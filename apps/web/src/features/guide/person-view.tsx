@@ -43,8 +43,8 @@ export function PersonView(props: Props) {
       </h3>
       <p className="text-pencil">{guide('personText')}</p>
       {secret && (
-        // The checkbox belongs to the form by its `form` attribute, because the form is the site's
-        // own.
+        // The checkbox is outside the form and belongs to it by its attribute `form`, because the
+        // form is the site's own.
         <Checkbox
           id={`${formId}-attach`}
           form={formId}

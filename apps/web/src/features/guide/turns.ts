@@ -16,9 +16,9 @@ export interface Turn {
   /** `asked` until the first part of the answer arrives. */
   state: 'asked' | 'answering' | Outcome['kind']
   isAnswered: boolean
-  /** The question is about none of the site's topics. */
+  /** Whether the question is about none of the site's topics. */
   isOffTopic: boolean
-  /** The model has failed, and the search of pages answers instead. */
+  /** Whether the model has failed, so that the search of pages has answered instead. */
   isInstead: boolean
   /** Minutes until the next question is accepted. */
   minutes: number

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '@/lib/draft-store'
 
-/** Draft and pending question of the guide, stored in the tab until they are answered. */
+/**
+ * The draft and the pending question of the guide. The tab stores both until the question is
+ * answered.
+ */
 export interface Written {
   draft: string
   /** The pending question. */

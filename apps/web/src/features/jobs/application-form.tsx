@@ -8,7 +8,7 @@ import { translator } from '@/i18n/translator'
 export const APPLY_ANCHOR = 'apply'
 
 interface Props {
-  /** The last part of the job's address, by which the inbox knows it. */
+  /** The last segment of the job's path, by which the inbox identifies the job. */
   role: string
   context: BlockContext
 }

@@ -12,7 +12,7 @@ interface Props {
   address: Address
 }
 
-/** Open rounds of all projects, overdue ones first. Renders nothing if there are none. */
+/** The open rounds of all projects, overdue ones first. It renders nothing if there are none. */
 export function WaitingList({ projects, address }: Props) {
   const t = translator(address.locale, 'account.portal.waiting')
   const rounds = projects

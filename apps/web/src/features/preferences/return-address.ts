@@ -10,7 +10,7 @@ interface Origin {
   /** The page that the browser sends as referrer, with its query. */
   referrer: string | null
   host: string | null
-  /** The language that was chosen, if one was. */
+  /** The language that was chosen, or null. */
   locale: Locale | null
   isCountryChosen: boolean
 }

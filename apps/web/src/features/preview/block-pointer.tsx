@@ -64,7 +64,7 @@ function blockAt(places: BlockPlaces, target: Element): string | undefined {
   return Object.keys(places).find((block) => elementOf(places, block)?.contains(target))
 }
 
-/** Marks the block that the form names, and scrolls to it. */
+/** Marks the block that the admin's form names, and scrolls to it. */
 function useMarks(admin: string, places: BlockPlaces): void {
   useEffect(() => {
     function hear(event: MessageEvent) {

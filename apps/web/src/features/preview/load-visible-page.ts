@@ -15,7 +15,10 @@ export interface PreviewState extends Pick<
   PreviewAnswer,
   'document' | 'paths' | 'isDocument' | 'missing' | 'readyLocales' | 'plan'
 > {
-  /** The links have expired or the documents are gone, so the page is the public one. */
+  /**
+   * Whether the preview has ended: its links have expired or its documents are gone, so the page is
+   * the public one.
+   */
   isOver: boolean
   /** The origin of the admin that frames the page and announces saved drafts. */
   admin: string | null

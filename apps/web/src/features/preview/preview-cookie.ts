@@ -68,8 +68,8 @@ export interface Preview {
 }
 
 /**
- * The previews in this browser, or null. Pages read cookies only in draft mode, which opening a
- * link turns on, so all other pages stay static.
+ * @returns the previews that are open in this browser, or null. Pages read cookies only in draft
+ * mode, which the link of a preview turns on. All other pages stay static
  */
 export const currentPreview = cache(async function currentPreview(): Promise<Preview | null> {
   const { isEnabled } = await draftMode()

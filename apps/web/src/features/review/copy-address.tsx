@@ -15,7 +15,7 @@ interface Props {
   name?: string
 }
 
-/** Copies an address, or shows it if the browser refuses. */
+/** A button that copies an address, or shows it if the browser refuses. */
 export function CopyAddress({ address, words, label, name }: Props) {
   const id = useId()
   const [state, setState] = useState<'copied' | 'refused' | null>(null)
@@ -41,7 +41,7 @@ export function CopyAddress({ address, words, label, name }: Props) {
   )
 }
 
-/** An address that is selected on focus. */
+/** A field with an address, which is selected on focus. */
 export function AddressField(props: ComponentProps<'input'>) {
   return (
     <input

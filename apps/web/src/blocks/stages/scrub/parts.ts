@@ -26,8 +26,8 @@ export interface ScrubOptions {
   /** The clips' addresses in the order of the stages. Empty without clips. */
   clips: string[]
   /**
-   * Descriptions by `stateAt`: a stage, the cut between it and the next, the next stage, and so
-   * on.
+   * Descriptions of all states, in the order of `stateAt`: a stage, the cut between it and the
+   * next, the next stage, and so on.
    */
   states: string[]
 }

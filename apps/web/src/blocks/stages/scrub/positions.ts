@@ -1,7 +1,7 @@
 /**
- * The cut's position counts stages: 0 shows only the first, 1.5 shows the second and the third in
- * one half each. `spread` is the distance between edges in widths of the picture: at 1 there is
- * one cut at a time, at 1 / count all stages share the picture.
+ * The position of the cut, counted in stages: 0 shows only the first stage, 1.5 shows half of the
+ * second and half of the third. `spread` is the distance between two edges, in widths of the
+ * picture. At 1 only one cut is visible at a time, at 1 / count all stages share the picture.
  */
 export interface Cut {
   position: number

@@ -18,7 +18,7 @@ export class VideoSync {
   private isRestarting = false
 
   constructor(private readonly videos: HTMLVideoElement[]) {
-    // `loop` would restart each clip on its own. Together they restart when all have ended.
+    // `loop` would restart each clip by itself. Instead, all clips restart when all have ended.
     for (const video of videos) video.addEventListener('ended', () => void this.restart())
   }
 
@@ -47,7 +47,7 @@ export class VideoSync {
     }
   }
 
-  /** Called on every frame of the screen while the clips play. */
+  /** Called for every frame of the screen while the clips play. */
   keepStep(): void {
     const [leader, ...others] = this.videos
     if (!leader || this.isRestarting || leader.paused) return

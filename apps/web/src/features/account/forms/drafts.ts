@@ -20,7 +20,7 @@ export interface KeptDraft {
   keep: (values: Record<string, unknown>) => void
 }
 
-/** Restores what was typed before the login, and stores what is typed before the next. */
+/** Restores the text that was typed before a login, and stores text for the next login. */
 export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: string,
@@ -46,7 +46,7 @@ export function useTypedDraft<Values extends FieldValues, Sent extends FieldValu
   name: string,
 ): KeptDraft {
   const { subscribe } = form
-  // Runs before the draft is restored, so that a restored draft is stored again.
+  // This effect runs before the draft is restored, so that a restored draft is stored again.
   useEffect(
     () =>
       subscribe({

@@ -18,7 +18,7 @@ const CALLS = { forgotPassword, resendVerification }
 interface Props {
   words: FormWords
   own: { submit: string; doneTitle: string; doneText: string }
-  /** Which link is sent. */
+  /** The kind of link that is sent. */
   call: keyof typeof CALLS
   /** A link to another page, shown before and after sending. */
   aside: ReactNode

@@ -30,7 +30,7 @@ export function LoginForm({
   leadsStaffToAdmin = false,
 }: Props) {
   const form = useContractForm(loginSchema)
-  // A full page load, because the server has to render it for this account.
+  // The page is loaded as a whole, because the server has to render it for this account.
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,

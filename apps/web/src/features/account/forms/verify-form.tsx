@@ -21,7 +21,7 @@ interface Props {
     'submit' | 'doneTitle' | 'doneText' | 'failed' | 'failedText'
   >
   id: string
-  /** The purpose of the link, which decides about the call. */
+  /** The purpose of the link, on which the call depends. */
   call: keyof typeof CALLS
   onward: ReactNode
   again: ReactNode

@@ -13,7 +13,7 @@ import { providerProps } from './provider-props'
 
 interface Props {
   address: Address
-  /** Page from which the visitor was sent to the login. */
+  /** The page from which the visitor was sent to the login. */
   asked: string | string[] | undefined
   /** Code of the reason why the login is shown again. */
   problem?: string | string[] | undefined

@@ -19,7 +19,10 @@ async function findMember({ locale }: Address): Promise<Member | null> {
   return token && account ? { account, token } : null
 }
 
-/** The guard “auth”: redirects to the login, which returns here. */
+/**
+ * The guard “auth”. It redirects visitors without a session to the login, which returns to this
+ * page.
+ */
 export async function requireMember(address: Address): Promise<Member> {
   return (await findMember(address)) ?? redirect(loginPath(address.locale, address.path))
 }
@@ -35,7 +38,7 @@ export async function whoIsThere(address: Address): Promise<Member | null> {
   })
 }
 
-/** The guard “guest”: redirects visitors with a session to their home page. */
+/** The guard “guest”. It redirects visitors with a session to their home page. */
 export async function requireGuest(address: Address): Promise<void> {
   if (await whoIsThere(address)) redirect(publicPath(address.locale, ''))
 }

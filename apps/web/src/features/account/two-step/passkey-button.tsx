@@ -13,12 +13,12 @@ interface Props {
   label: string
   /** Destination: a path of this site. */
   target: string
-  /** Whether the passkey follows the password or replaces it. */
+  /** Whether the passkey follows the password as a second step, or replaces it. */
   isSecondStep?: boolean
   className?: string
 }
 
-/** Logs in with a passkey. */
+/** A button that logs in with a passkey. */
 export function PasskeyButton({
   words,
   label,

@@ -55,7 +55,10 @@ function refusalOf(failure: ApiFailure): Problem {
   return problemOf(failure, []) ?? 'other'
 }
 
-/** Browsers throw if the dialog is closed, times out, or has no passkey. */
+/**
+ * @returns the result, or null if the browser throws because its dialog was closed, has timed out,
+ * or has no passkey
+ */
 async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
     return await ask()

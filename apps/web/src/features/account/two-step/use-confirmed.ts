@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../problem-of'
 import type { ConfirmedAction, FreshAction } from './types'
 
 /**
- * Runs a change; shortly after a login directly, otherwise after the dialog has asked for the
+ * Runs a change. Shortly after a login it runs directly, otherwise after a dialog has asked for the
  * password or a code.
  */
 export function useConfirmed() {

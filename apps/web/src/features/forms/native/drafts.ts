@@ -6,7 +6,7 @@ import { definitionOf, type FormName } from '../definitions'
 import { newsOf } from '../news-of'
 import type { FallbackContact, FormState } from '../types'
 
-/** Data of a rejected form, shown again on its page. */
+/** The data of a rejected form, which is shown again on its page. */
 export interface Draft {
   form: FormName
   from: string

@@ -21,7 +21,7 @@ const TEXT_WORDS = {
   visit: 'visitWish',
 } as const
 
-/** The fields of a message that were filled in. */
+/** Those fields of a message that were filled in. */
 export function SentMessage({ message, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.message')

@@ -2,14 +2,14 @@ import type { Media } from '@studio/shared/contracts/common'
 import type { Version } from '@studio/shared/review/projects'
 import { FRAMES_A_SECOND } from '@/lib/timecode'
 
-/** A stage of a shot, as passed from the page. */
+/** A stage of a shot, as the page passes it on. */
 export interface DemoVersion {
   stage: string
   name: string
   media: Media
 }
 
-/** Makes a version of each stage, uploaded on consecutive days. */
+/** Makes a version of each stage. They seem to be uploaded on consecutive days. */
 export function demoVersions(stages: readonly DemoVersion[]): Version[] {
   return stages.map(({ name, media }, index) => ({
     // The id has digits only, like those of all versions, because a guest link refers to a version

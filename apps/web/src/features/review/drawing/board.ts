@@ -6,18 +6,18 @@ import { openHistory, takeStep, type History, type Step } from './history'
 export interface BoardState {
   history: History
   style: DrawingStyle
-  /** Whether drawing is on. */
+  /** Whether drawing is turned on. */
   isOpen: boolean
 }
 
-/** The drawing of the note being written, for `useSyncExternalStore`. */
+/** The drawing of the note that is being written, as a store for `useSyncExternalStore`. */
 export interface Board {
   subscribe: (changed: () => void) => () => void
   getSnapshot: () => BoardState
   take: (step: Step) => void
   setStyle: (style: Partial<DrawingStyle>) => void
   setOpen: (isOpen: boolean) => void
-  /** Replaces the drawing, for example by that of another page or note. */
+  /** Replaces the drawing, for example with that of another page or note. */
   reset: (shapes: readonly Shape[]) => void
 }
 

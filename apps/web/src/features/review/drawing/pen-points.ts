@@ -57,7 +57,7 @@ function farthest(points: readonly PenPoint[], first: number, last: number) {
   return found
 }
 
-/** Distance of a point from a segment, which may have no length. */
+/** @returns the distance of a point from a segment, which may have no length */
 function distanceTo([x, y]: PenPoint, [x1, y1]: PenPoint, [x2, y2]: PenPoint): number {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const length = dx * dx + dy * dy

@@ -3,7 +3,7 @@ import { sizeOf, type DrawingStyle } from './drawing-style'
 import type { FrameSize, Point } from './frame-points'
 import { penPoint, simplify, type PenPoint } from './pen-points'
 
-/** A shape in progress. */
+/** A shape that is being drawn. */
 export interface Stroke {
   add: (point: Point, pressure: number) => void
   /** @returns the shapes to show while drawing. Of a long line, only the last part changes */
@@ -14,9 +14,9 @@ export interface Stroke {
 
 /** Points closer than this share of the picture's height look like a single point. */
 const TOLERANCE = 1 / 1_200
-/** Number of points that are re-rendered per frame, however long the line is. */
+/** The number of points that are rendered again per frame, however long the line is. */
 const PART = 80
-/** Boxes smaller than this are dropped as accidental. */
+/** Boxes smaller than this share of the picture's height are dropped as accidental. */
 const MIN_SIZE = 1 / 90
 
 export function beginStroke(

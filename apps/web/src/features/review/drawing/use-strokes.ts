@@ -13,7 +13,7 @@ const NOTHING: readonly Shape[] = []
 
 interface Drawn {
   stroke: Stroke
-  /** Bounding box of the picture, which does not move during a stroke. */
+  /** The bounding box of the picture, which does not move during a stroke. */
   seen: DOMRect
 }
 
@@ -96,7 +96,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
   return { live, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
 }
 
-/** Mice and fingers have no pressure, or report a constant. */
+/** @returns the pressure from 0 to 1. Mice and fingers have none, or report a constant */
 function pressureOf({ pointerType, pressure }: { pointerType: string; pressure: number }): number {
   return pointerType === 'pen' ? pressure : 0.5
 }

@@ -152,7 +152,7 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
   )
 }
 
-/** Characters that are not mistaken for each other when read aloud. */
+/** Characters that sound different from each other when read aloud. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** @returns a random passphrase in groups, such as `k3vm-7pqa-x2hd` */

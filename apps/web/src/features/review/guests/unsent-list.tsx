@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows a guest's unsent texts after the link has ended, so that they can be copied. */
 export function UnsentList({ link, title }: Props) {
-  // A single string, because a snapshot must be equal until something changes.
+  // The snapshot is a single string, because it must be equal until something changes.
   const kept = useSyncExternalStore(
     never,
     () => keptBy(link).join(SEPARATOR),

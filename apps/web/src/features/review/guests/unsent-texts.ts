@@ -1,7 +1,7 @@
 import { openDrafts } from '../notes/draft'
 import type { BrowserStorage } from '@/lib/persisted-store'
 
-/** Storage keys of drafts: person, version and part. */
+/** The pattern of the storage keys of drafts: person, version and part. */
 const DRAFT = /^review (.*) (\d+) (?:note|unsent|texts)$/
 
 /**

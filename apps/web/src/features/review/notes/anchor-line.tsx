@@ -17,7 +17,7 @@ interface Props {
   mayBeWhole?: boolean
 }
 
-/** Position of the note being written, with a button that changes it. */
+/** The position of the note that is being written, with a button that changes it. */
 export function AnchorLine({ held, onHold, mayBeWhole = true }: Props) {
   const { words, version, stage } = useVersion()
   const own = words.notes

@@ -18,14 +18,14 @@ interface Props {
   origin: NonNullable<Note['origin']>
 }
 
-/** Origin of a carried note, and buttons that mark it as fixed or not fixed. */
+/** The origin of a carried note, and buttons that mark the note as fixed or not fixed. */
 export function CarriedChoice({ note, origin }: Props) {
   const { words, room, source, format } = useVersion()
   const { carried, problems } = words.notes
   const { isBusy, problem, call } = useCall()
   const id = useId()
   const choose = (state: (typeof ANSWERS)[number]) => {
-    // A second press removes the answer.
+    // A second press on the same button removes the answer.
     const next = state === origin.state ? 'unchecked' : state
     if (!isBusy) void call(() => source.setCarried(note.id, next))
   }

@@ -31,7 +31,8 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const { subscribe, getSnapshot, set } = drafts.note
   const draft = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  // The form stays expanded: if it collapsed on blur, the target of the click would move away.
+  // The form stays expanded once it is in use. If it collapsed on blur, the target of a click would
+  // move away.
   const [isInUse, setIsInUse] = useState(false)
 
   const people = draft.isStudioOnly

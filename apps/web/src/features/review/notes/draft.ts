@@ -7,7 +7,10 @@ import {
   type PersistedStore,
 } from '@/lib/persisted-store'
 
-/** Invalid parts of an older release's draft are replaced by defaults; valid parts are kept. */
+/**
+ * Drafts of an older release may have invalid parts. These are replaced by defaults, and valid
+ * parts are kept.
+ */
 const partsSchema = z.object({
   text: z.string(),
   /** Null while the draft has neither text nor drawing. Afterwards the position is fixed. */
@@ -20,7 +23,7 @@ const partsSchema = z.object({
 export type Draft = z.infer<typeof partsSchema>
 
 export const EMPTY_DRAFT: Draft = { text: '', anchor: null, drawing: null, isStudioOnly: false }
-/** The audience stays selected after a note was sent. */
+/** An empty draft for the studio only. The audience stays selected after a note was sent. */
 const EMPTY_STUDIO_DRAFT: Draft = { ...EMPTY_DRAFT, isStudioOnly: true }
 
 const draftSchema = partsSchema.transform(tidyDraft)
@@ -57,11 +60,11 @@ export interface Drafts {
   unsent: PersistedStore<UnsentNotes>
   /** Texts of replies and edits, by name. */
   texts: PersistedStore<KeptTexts>
-  /** Attached files, by the name of the text that they belong to. */
+  /** Attached files, by the name of the text to which they belong. */
   files: PersistedStore<KeptFiles>
 }
 
-/** @param person separates the drafts of people who share a browser */
+/** @param person keeps the drafts of people apart who share a browser */
 export function openDrafts(keeper: BrowserStorage, person: string, versionId: string): Drafts {
   const name = (part: string) => `review ${person} ${versionId} ${part}`
   return {

@@ -2,7 +2,7 @@ import type { Person } from '@studio/shared/review/notes'
 
 /** The text between an @ and the caret. */
 export interface MentionStart {
-  /** Index of the @. */
+  /** The index of the @. */
   at: number
   words: string
 }
@@ -58,14 +58,12 @@ export function mentionsIn(text: string, people: readonly Person[]): string[] {
 }
 
 export interface MentionPlace {
-  /** Index of the @. */
+  /** The index of the @. */
   at: number
   name: string
 }
 
-/**
- * Matches complete names only: “@Anna” does not mention Ann, and “@Ann Lee” mentions one person.
- */
+/** Finds complete names only: “@Anna” does not mention Ann, and “@Ann Lee” mentions one person. */
 export function findMentions(text: string, names: readonly string[]): MentionPlace[] {
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {

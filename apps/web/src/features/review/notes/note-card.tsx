@@ -26,7 +26,10 @@ interface Props extends ListedNote {
   isActive: boolean
 }
 
-/** Memoized, because there may be hundreds of notes and playback re-renders often. */
+/**
+ * The card is memoized, because there may be hundreds of notes, and playback renders the list
+ * often.
+ */
 export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props) {
   const { words, version, room, format, stage, drafts } = useVersion()
   const own = words.notes

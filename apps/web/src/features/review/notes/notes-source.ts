@@ -9,7 +9,10 @@ export interface NotesState {
   status: ConnectionStatus
 }
 
-/** `code` is `offline` without a response; `fields` has the error codes of single fields. */
+/**
+ * A failed call. Without a response, `code` is `offline`. `fields` contains the error codes of
+ * single fields.
+ */
 export interface Refusal {
   isDone: false
   code: string

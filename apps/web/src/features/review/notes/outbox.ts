@@ -18,8 +18,8 @@ export interface Outbox {
   /** @returns the unsent note for editing */
   takeBack: (key: string) => NewNote | null
   /**
-   * Sends notes of an earlier page, and retries when the connection returns.
-   * @returns a function that stops this
+   * Sends notes that an earlier page has left, and retries when the connection returns.
+   * @returns a function that stops sending
    */
   open: () => () => void
 }

@@ -39,7 +39,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** A small form below a note: for a reply or an edit. */
+/** A small form below a note, for a reply or an edit. */
 export function TextForm(props: Props) {
   const {
     label,

@@ -11,7 +11,7 @@ export function useKeptText(name: string, first = '') {
     set(Object.fromEntries(Object.entries(getSnapshot()).filter(([other]) => other !== name)))
   const write = (next: string) =>
     next === first ? drop() : set({ ...getSnapshot(), [name]: next })
-  /** Keeps the text if it was changed meanwhile. */
+  /** Drops the stored text, unless it was changed after it was sent. */
   const dropIf = (sent: string): boolean => {
     if ((getSnapshot()[name] ?? first) !== sent) return false
     drop()

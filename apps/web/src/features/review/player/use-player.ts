@@ -12,7 +12,7 @@ export function usePlayer(): PlayerControl {
   return player
 }
 
-/** Selects a part of the player's state; re-renders when that part changes. */
+/** Selects a part of the player's state. The component is rendered again when that part changes. */
 export function usePlayerState<Part>(
   player: PlayerControl,
   select: (state: PlayerState) => Part,

@@ -3,7 +3,10 @@ import type { ApiAnswer } from '@/api/client/api-answer'
 import { createStore } from '@/lib/store'
 import type { RoomEvent, RoomEvents } from './room-events'
 
-/** `ended`: the session is over. `gone`: the reader has lost access to the room. */
+/**
+ * The reader's access. `ended` means that the session is over, `gone` that the reader may no longer
+ * see the room.
+ */
 export type Access = 'open' | 'ended' | 'gone'
 
 interface RoomState {

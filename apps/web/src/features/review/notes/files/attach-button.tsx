@@ -38,7 +38,7 @@ export function AttachButton({ attached }: { attached: Attachments }) {
         aria-label={attach}
         onChange={({ currentTarget }) => {
           attached.add(currentTarget.files ?? [])
-          // Allows choosing the same file again.
+          // The value is cleared, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

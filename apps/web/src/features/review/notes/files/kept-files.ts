@@ -17,7 +17,7 @@ export function putFilesOnTheWay(
 ): void {
   const { [NOTE]: files = [], ...others } = drafts.files.getSnapshot()
   const waiting = outbox.getSnapshot().map(({ note }) => onTheWay(note.key))
-  // Removes files of notes that have been sent.
+  // Files of notes that have been sent are removed.
   const kept = Object.entries(others).filter(
     ([name]) => !name.startsWith(onTheWay('')) || waiting.includes(name),
   )

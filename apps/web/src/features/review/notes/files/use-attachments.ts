@@ -18,7 +18,7 @@ import { keepFiles } from './kept-files'
 export interface Attachments {
   /** Uploaded files; they are restored after a reload. */
   files: readonly SentFile[]
-  /** Running and failed uploads. */
+  /** Uploads that are running or have failed. */
   items: readonly UploadItem[]
   count: number
   isBusy: boolean

@@ -29,7 +29,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Single-key shortcuts can be turned off, because speech input would trigger them. */
+/**
+ * @returns whether single-key shortcuts are on. They can be turned off, because speech input would
+ * trigger them
+ */
 export function useKeysAreOn() {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true)
   return [isOn, turn] as const

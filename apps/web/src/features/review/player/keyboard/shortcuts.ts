@@ -70,7 +70,7 @@ export function commandOf(press: Press): PressedCommand | null {
 function nameOf({ key, code, shiftKey }: Press): string {
   if (key === ' ') return 'Space'
   if (key === '?' || key === '؟') return '?'
-  // Many keyboards have plus on the key of the equals sign, and French ones have minus on the 6.
+  // On many keyboards, plus is on the key of the equals sign, and on French ones minus is on the 6.
   if (key === '+' || key === '=') return '+'
   if (key === '-') return '-'
   const sign = latinSign(key, code, shiftKey)

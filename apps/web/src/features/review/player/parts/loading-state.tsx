@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Shows over the picture that it is loading or has failed. */
+/** Shows over the picture that the film is loading, or that loading has failed. */
 export function LoadingState({ words, hasFailed, onRetry }: Props) {
   const player = usePlayer()
   const isSeeking = usePlayerState(player, (state) => state.wanted !== null)

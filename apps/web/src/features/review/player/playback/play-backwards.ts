@@ -10,8 +10,9 @@ interface Options {
 }
 
 /**
- * Browsers cannot play backwards, so each refresh seeks to the frame that is due.
- * @returns a function that stops this
+ * Plays backwards by seeking to the due frame on each refresh of the screen, because browsers
+ * cannot play backwards.
+ * @returns a function that stops playing
  */
 export function playBackwards({ rate, from, speed, onFrame }: Options): () => void {
   let start: number | null = null

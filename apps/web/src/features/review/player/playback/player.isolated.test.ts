@@ -61,7 +61,7 @@ class StandIn extends EventTarget {
     this.onFrame(0, { mediaTime: secondsOf(frame, RATE) })
   }
 
-  /** Fires asynchronously, like a browser. */
+  /** The event is fired asynchronously, as in a browser. */
   private tellLater(name: string) {
     queueMicrotask(() => this.dispatchEvent(new Event(name)))
   }

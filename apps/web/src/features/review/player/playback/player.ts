@@ -9,8 +9,8 @@ import { watchShownFrames } from './shown-frames'
 import { shuttle } from './shuttle'
 
 /**
- * Plays a film and reports the frame that the browser has displayed, not the one by the video's
- * clock.
+ * Plays a film, and reports the frame that the browser has displayed, which may differ from the one
+ * by the video's clock.
  */
 export class Player implements PlayerControl {
   private readonly store = createStateStore()
@@ -90,7 +90,7 @@ export class Player implements PlayerControl {
   readonly pause = (): void => {
     if (!this.isPlaying || !this.seeker) return
     this.stop()
-    // During backward playback a seek may be running.
+    // During backward playback, a seek may still be running.
     void this.show(this.seeker.wanted ?? this.frame)
   }
 

@@ -1,6 +1,6 @@
 const SPEEDS = [1, 2, 4]
 
-/** Speeds of the keys 1 to 5 and of the list. */
+/** The speeds that the keys 1 to 5 and the list offer. */
 export const CHOSEN_SPEEDS = [0.25, 0.5, 1, 1.5, 2] as const
 
 /**

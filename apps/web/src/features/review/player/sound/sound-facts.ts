@@ -1,6 +1,6 @@
 import type { VideoFacts } from '@studio/shared/review/media'
 
-/** Sounds are navigated like a film with a hundred frames per second. */
+/** A sound is navigated like a film with a hundred frames per second. */
 const FRAMES_A_SECOND = 100
 const FRAME_MILLISECONDS = 1_000 / FRAMES_A_SECOND
 

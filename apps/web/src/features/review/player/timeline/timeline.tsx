@@ -16,7 +16,7 @@ interface Props {
   onMarker: ((id: string) => void) | undefined
 }
 
-/** Time runs from left to right in every language. */
+/** The timeline, which runs from left to right in every language. */
 export function Timeline({ words, thumbnails, markers, onMarker }: Props) {
   const player = usePlayer()
   const { pointedAt, track } = useScrubbing(player)

@@ -22,7 +22,7 @@ const PERMISSIONS_POLICY = [
   'camera=(self)',
   'display-capture=()',
   'geolocation=()',
-  // A 360° video follows the phone's orientation.
+  // Viewers of 360° videos follow the phone's orientation.
   'gyroscope=(self)',
   'magnetometer=(self)',
   'microphone=()',
@@ -30,9 +30,12 @@ const PERMISSIONS_POLICY = [
   'usb=()',
 ].join(', ')
 
-/** The last page of a login provider's window has its own policy with a nonce. */
+/**
+ * The path of the last page in a login provider's window. That page has its own policy with a
+ * nonce.
+ */
 const LOGIN_WINDOW = '/api/oauth/:provider/callback'
-/** Uploaded files are sandboxed, so that nothing in them runs. */
+/** Paths of uploaded files. They are sandboxed, so that nothing in them can run. */
 const SENT_FILES = [readVersionFile, readNoteFile, readNoteFileAsGuest].map(
   ({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
 )
@@ -44,7 +47,7 @@ const OTHERS = `/((?!${[LOGIN_WINDOW, ...SENT_FILES]
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
     rule('/:path*', {
-      // A login provider's window must reach the page that opened it.
+      // A page must stay connected with the login provider's window that it opens.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': PERMISSIONS_POLICY,
       'X-Content-Type-Options': 'nosniff',
@@ -54,7 +57,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
       'Content-Security-Policy': contentSecurityPolicy({ isDevelopment }),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     }),
-    // A policy other than `unsafe-none` would cut the window off from its opener.
+    // With a policy other than `unsafe-none`, the window would lose the connection to its opener.
     rule(`${callUrl(listProviders)}/:path*`, { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
     ...SENT_FILES.map((source) =>
@@ -78,8 +81,8 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
 const ONE_VISITORS_SOURCE = '/:locale(ar|de)?/:kind(form|newsletter|search)/:rest*'
 
 /**
- * No shared cache may store a page, because the same address shows another country to another
- * visitor. A browser may, and revalidates it with the ETag.
+ * Headers of pages. No shared cache may store a page, because at the same address another visitor
+ * may see another country. A browser may store it, and revalidates it with the ETag.
  */
 export function pageHeaders(): HeaderRule[] {
   const headers = [{ key: 'Cache-Control', value: 'private, no-cache' }]

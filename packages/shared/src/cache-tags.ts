@@ -12,6 +12,6 @@ export function variantTag(country: Country, locale: Locale): string {
 
 /** @returns the tag of one page in one country and language */
 export function pageTag(country: Country, locale: Locale, path: PagePath): string {
-  // Tags are sent in headers, which allow only ASCII and separate them by commas.
+  // Tags are sent in a header, which allows only ASCII and separates them by commas.
   return `page:${encodeURI(internalPath(country, locale, path)).replaceAll(',', '%2C')}`
 }

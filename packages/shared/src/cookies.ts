@@ -1,4 +1,4 @@
-/** The cookies that both apps, or both the server and the browser, use. */
+/** Cookies that are used by both apps, or by both the server and the browser. */
 
 /** The country that a visitor chose in the footer. */
 export const COUNTRY_COOKIE = 'country'

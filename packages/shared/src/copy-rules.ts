@@ -1,6 +1,6 @@
 import type { Locale } from './locales'
 
-/** A word that a language's texts must not contain, and its replacement. */
+/** A word that the texts of a language must not contain, and its replacement. */
 export interface CopyRule {
   word: RegExp
   instead: string

@@ -44,7 +44,7 @@ interface CookieHeader {
 const ANY_COUNTRY = COUNTRIES.join('|')
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
-/** First segments of paths that are not pages: calls, files, and internal paths. */
+/** Patterns of first segments of paths that are not pages: calls, files, and internal paths. */
 const NOT_PAGES = `(?:api|media|_next|__nextjs[^/]*|${ANY_COUNTRY})(?:/|$)|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|favicon\\.ico$|icon\\.svg$`
 
 /** Matches every path that may get a language and a country. */
@@ -107,7 +107,10 @@ export function countryRewrites(): Rewrite[] {
   return [hidden, ...rules]
 }
 
-/** A preview shows the country and language of its address, and changes no stored choice. */
+/**
+ * The condition that a preview is open. It shows the country and language of its address, and
+ * changes no stored choice.
+ */
 const PREVIEWED: Condition = { type: 'cookie', key: PREVIEW_COOKIE }
 
 /**

@@ -44,7 +44,7 @@ export function isPagePath(path: string): boolean {
   return segments.every((segment) => SEGMENT.test(segment))
 }
 
-/** Separators and invisible characters, which no old path may contain. */
+/** Matches separators and invisible characters, which no old path may contain. */
 const NOT_IN_PATHS = /[?#\\\s\p{Cc}\p{Cf}\p{Z}\ufffd]/u
 
 /**

@@ -1,4 +1,7 @@
-/** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, controls. */
+/**
+ * Matches invisible characters: direction marks, joiners, variation selectors, soft hyphens and
+ * controls.
+ */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Matches texts of only invisible characters and blanks. U+2800 is a Braille cell without dots. */
@@ -16,7 +19,7 @@ export function tidyText(text: string): string {
   return isBlank(text) ? '' : text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** Characters that NFKC does not map to ASCII. */
+/** Replacements for characters that NFKC does not convert to ASCII. */
 const PLAIN: Record<string, string> = {
   '\u066b': '.',
   '\u066c': ',',

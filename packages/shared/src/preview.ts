@@ -7,7 +7,7 @@ export const PREVIEW_COLLECTIONS = ['pages', 'posts', 'case-studies', 'jobs', 'v
 
 export type PreviewCollection = (typeof PREVIEW_COLLECTIONS)[number]
 
-/** The header with which the web sends tickets to the CMS, joined by `joinTickets`. */
+/** The header in which the web sends tickets to the CMS. `joinTickets` joins them. */
 export const PREVIEW_HEADER = 'x-preview-ticket'
 
 /** The lifetime of a preview's link in milliseconds. */
@@ -33,7 +33,7 @@ const documentTicketSchema = z.strictObject({
   admin: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-/** Opens the draft of one document until it expires. */
+/** A ticket that opens the draft of one document until it expires. */
 export type DocumentTicket = z.infer<typeof documentTicketSchema>
 
 const planTicketSchema = z.strictObject({
@@ -56,7 +56,7 @@ const planTicketSchema = z.strictObject({
   expires: z.number().int().positive(),
 })
 
-/** Opens the whole site with planned changes until it expires. */
+/** A ticket that opens the whole site with planned changes until it expires. */
 export type PlanTicket = z.infer<typeof planTicketSchema>
 
 const ticketSchema = z.union([documentTicketSchema, planTicketSchema])

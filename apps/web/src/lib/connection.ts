@@ -1,4 +1,4 @@
-/** Missing in TypeScript's types, because not every browser has it. */
+/** The type is missing in TypeScript, because not every browser has the API. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string

@@ -6,7 +6,7 @@ export type Kind = (typeof KINDS)[number]
 /** The kinds that a visitor has allowed. Null before the visitor has answered. */
 export type Choice = readonly Kind[] | null
 
-/** The choice in the browser's storage: `flag` is '1' if any kind is allowed, '0' if none is. */
+/** The choice as the browser stores it: `flag` is '1' if any kind is allowed, '0' if none is. */
 export interface StoredChoice {
   flag: string | null
   /** The allowed kinds. If `flag` is '1' and this is null, all kinds are allowed. */

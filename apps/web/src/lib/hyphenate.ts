@@ -12,7 +12,7 @@ const SOFT_HYPHEN = '\u00ad'
 const GERMAN = { minWordLength: 9 }
 const ENGLISH = { minWordLength: 11 }
 
-/** Trade words that the hyphenation patterns of both languages lack. */
+/** Trade words that are missing in the hyphenation patterns of both languages. */
 const OF_THE_TRADE = /^(board|photo|script)(o?matics?|graph\w*|writ\w*)$/i
 
 /**

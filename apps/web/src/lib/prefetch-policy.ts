@@ -31,7 +31,7 @@ function becomeIdle(): void {
   notifySome([...listeners])
 }
 
-/** Skips listeners that were removed meanwhile. */
+/** Calls some listeners. Those that were removed in the meantime are skipped. */
 function notifySome(waiting: (() => void)[]): void {
   for (const tell of waiting.splice(0, AT_ONCE)) if (listeners.has(tell)) tell()
   if (waiting.length > 0)

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 const SHARED = sourceOf(HEAD_SCRIPT)
 
 /**
- * Content security policy of account pages: only scripts with the response's nonce and those that
- * they load, no third parties.
+ * The content security policy of account pages. It allows only scripts with the response's nonce
+ * and the scripts that these load, and no third parties.
  */
 export function documentPolicy(nonce: string, isDevelopment: boolean): string {
   // In development, React's error overlay uses `eval`, and the server uses a socket.
@@ -22,7 +22,7 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${connections}`,
-    // The header's menus can open a video.
+    // The header's menus may contain videos, which open in a player's frame.
     `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

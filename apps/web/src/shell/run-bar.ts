@@ -3,7 +3,7 @@ import { barAfter, DURATION_MS, THROTTLE_MS } from './progress-timing'
 const CLOSING = 320
 
 interface RunningBar {
-  /** Completes and hides the bar, because the page is loaded. */
+  /** Completes and hides the bar, because the next page has loaded. */
   finish: () => void
 }
 

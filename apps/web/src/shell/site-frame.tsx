@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Header and footer of a page. They are part of the page and not of the layout, because the
- * header's theme depends on the page and its menu closes on navigation.
+ * The header and footer of a page. They are part of the page and not of the layout, because the
+ * header's theme depends on the page, and its menu closes on navigation.
  */
 export function SiteFrame({
   layoutData,

@@ -49,8 +49,8 @@ export type Credentials = z.infer<typeof credentialsSchema>
 export const secondStepMethodSchema = z.enum(['app', 'passkey'])
 
 /**
- * The answer when the password was right and the account has a second factor. There is no session
- * yet: the challenge is valid for five minutes and is sent in the header `x-login-challenge`. The
+ * The answer if the password is correct and the account has a second factor. There is no session
+ * yet. The challenge is valid for five minutes and is sent in the header `x-login-challenge`. The
  * web stores it in a cookie that scripts cannot read.
  */
 export const secondStepSchema = z.object({
@@ -84,7 +84,9 @@ export const registerSchema = z
     email: emailField,
     password: newPasswordField,
     confirm_password: repeatedPasswordField,
-    /** Present in registrations for a company, which also require `company_authority`. */
+    /**
+     * The company, in registrations for one. Such registrations also require `company_authority`.
+     */
     company: optionalText(160),
     company_authority: z.boolean('wrongType').default(false),
     is_adult: mustBeTrue,
@@ -104,8 +106,8 @@ export const registerSchema = z
 export const emailOnlySchema = z.strictObject({ email: emailField, ...spamGuardFields })
 
 /**
- * The id in the mailed link is the secret itself: it identifies the account and proves access to
- * the e-mail address.
+ * The id from the link in the mail. It is a secret that identifies the account and proves access to
+ * the email address.
  */
 export const verifySchema = z.strictObject({ id: secretField })
 
@@ -157,7 +159,7 @@ export const passwordSchema = z
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** Staff have separate sessions in the admin and on the website. */
+  /** The place of the session. Staff have separate sessions in the admin and on the website. */
   place: z.enum(['website', 'admin']),
   /** The browser and operating system, if the user agent names them. */
   device: z.string(),

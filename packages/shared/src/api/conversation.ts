@@ -66,5 +66,8 @@ export const replyToMessage = {
   answer: messageSchema,
 } as const satisfies ApiCall
 
-/** A client's own messages. Another account's messages answer 404, like unknown ones. */
+/**
+ * The calls about a client's own messages. For messages of another account they answer 404, as for
+ * unknown ones.
+ */
 export const conversationCalls = [readMessage, replyToMessage] as const

@@ -22,7 +22,7 @@ export const projectTypeField = z.enum(PROJECT_TYPES, {
 
 const everyForm = {
   idempotency_key: idempotencyKeyField,
-  /** The country of the page with the form, whose office gets the mail. */
+  /** The country of the page with the form. Its office gets the mail. */
   country: z.enum(COUNTRIES, 'invalidChoice').optional(),
   ...spamGuardFields,
 }
@@ -79,7 +79,7 @@ export const virtualSetSchema = z.strictObject({
   ...everyForm,
 })
 
-/** A client's feedback on a project or a session. */
+/** The feedback of a client on a project or a session. */
 export const feedbackSchema = z.strictObject({
   name: optionalText(120),
   email: emailField,
@@ -104,7 +104,7 @@ export const visitSchema = z.strictObject({
   phone: optionalPhoneField,
   company: optionalText(160),
   day: dayField.refine(isVisitDay, 'invalidDate'),
-  /** What the visitors want to see, and their number. */
+  /** The message, with the number of visitors and what they want to see. */
   message: optionalText(5_000),
   ...everyForm,
 })
@@ -115,7 +115,7 @@ export const receiptSchema = z.object({ reference: z.string() })
 /** The token that a page fetches when a form is opened. */
 export const formTokenSchema = z.object({ form_token: z.string() })
 
-/** An ALTCHA challenge, version 1. The field `proof` has its solution as base64 of JSON. */
+/** An ALTCHA challenge, version 1. Its solution is sent in the field `proof`, as base64 of JSON. */
 export const proofChallengeSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string(),

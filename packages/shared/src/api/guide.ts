@@ -48,7 +48,7 @@ const partSchema = z.discriminatedUnion('type', [
 
 export type GuidePart = z.infer<typeof partSchema>
 
-/** An event of an answer: the data of a server-sent event. */
+/** An event of an answer, which is sent as the data of a server-sent event. */
 export const guideEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begin'), conversation: z.string(), by: answeredBySchema }),
   z.object({ event: z.literal('part'), part: partSchema }),
@@ -70,7 +70,9 @@ export type GuideEvent = z.infer<typeof guideEventSchema>
 const turnSchema = z.object({
   question: z.string(),
   by: answeredBySchema,
-  /** The model failed, and the answer is from the pages: see the event `instead`. */
+  /**
+   * Whether the model has failed, so that the answer is from the pages: see the event `instead`.
+   */
   isInstead: z.boolean(),
   parts: z.array(partSchema),
   sources: z.array(sourceSchema),

@@ -1,6 +1,6 @@
 import type { ApiCall } from '../contracts/call'
 
-/** Maximum bytes of a JSON body, of one file, and of a form with its file. */
+/** Maximum bytes of a JSON body, of a file, and of a form with its file. */
 export const MAX_JSON_BYTES = 64 * 1024
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_FORM_BYTES = MAX_FILE_BYTES + MAX_JSON_BYTES

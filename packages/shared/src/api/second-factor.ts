@@ -3,10 +3,10 @@ import { credentialsSchema, sessionStartedSchema } from './account'
 import type { ApiCall } from '../contracts/call'
 import { codeField, passwordField, requiredText, secretField } from '../contracts/fields'
 
-/** The current password or a code of the app confirms the account's owner. */
+/** The account owner's confirmation: the current password, or a code of the app. */
 const confirmation = passwordField
 
-/** Required unless the login was within the last ten minutes. */
+/** The confirmation, which is required unless the login was within the last ten minutes. */
 export const freshConfirmationSchema = z.strictObject({ confirmation: confirmation.optional() })
 
 export const confirmationSchema = z.strictObject({ confirmation })

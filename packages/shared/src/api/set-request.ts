@@ -8,8 +8,8 @@ import { receiptSchema } from './forms'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
 /**
- * The fields of the pictures: the composed one, and the visitor's own ones by their keys in the
- * set.
+ * The names of the fields with pictures: the composed picture, and the visitor's own ones by their
+ * keys in the set.
  */
 export const SET_PICTURE_FIELD = 'picture'
 const OWN_PICTURE = /^own_([a-z0-9]{1,12})$/
@@ -108,5 +108,5 @@ export const readRequestedPicture = {
   errors: ['notFound'],
 } as const satisfies ApiCall
 
-/** A visitor's request for a virtual set, and the calls by which the studio opens it. */
+/** The call that requests a virtual set, and the calls by which the studio opens it. */
 export const setCalls = [askForSet, openRequestedSet, readRequestedPicture] as const

@@ -26,7 +26,7 @@ export const siteLayoutData = {
   answer: layoutDataSchema,
 } as const satisfies SiteRead
 
-/** The page for the holder of a preview ticket. */
+/** The read of a page for the holder of a preview ticket. */
 export const sitePreview = {
   path: '/site/preview',
   query: previewQuerySchema,

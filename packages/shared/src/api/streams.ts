@@ -19,7 +19,7 @@ export interface Stream {
   mostBytes?: number
   /** The stream is only for visitors who entered by the guest link in the path. */
   isForGuests?: true
-  /** The request's body is JSON, and only the answer is streamed. */
+  /** The contract of the request's body, which is JSON. Only the answer is streamed. */
   body?: z.ZodObject
   /** The stream is for every visitor. Its implementation has a rate limit. */
   isForAnyone?: true
@@ -94,7 +94,7 @@ export const watchDeliverable = {
   answered: ['cache-control', 'content-type', 'x-accel-buffering'],
 } as const satisfies Stream
 
-/** A signature's certificate as a PDF in one language. */
+/** The certificate of a signature as a PDF in one language. */
 export const readCertificate = {
   name: 'readCertificate',
   methods: ['GET'],

@@ -40,7 +40,7 @@ export function readVtt(text: string): Cue[] {
 }
 
 function readCue(block: string[], line: number, before: Cue | undefined): Cue {
-  // A cue may have a name in the line above its times.
+  // A cue may have a name in the line before its times.
   const named = block[0]?.includes('-->') ? 0 : 1
   const timing = TIMING.exec(block[named]?.trim() ?? '')
   const at = line + named

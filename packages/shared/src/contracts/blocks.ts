@@ -180,7 +180,7 @@ export const showreelSchema = z.object({
   id,
   heading,
   intro,
-  /** `grid` shows all items at once, `strip` in a row that scrolls. */
+  /** `grid` shows all items at once, `strip` shows them in a row that scrolls. */
   layout: z.enum(['grid', 'strip']),
   items: z.array(reelItemSchema),
   actions,

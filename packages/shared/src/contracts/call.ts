@@ -21,16 +21,19 @@ export interface ApiCall {
   summary: string
   caller: Caller
   /**
-   * The call only reads, although its method is not GET, so pages of other sites and programs may
-   * call it.
+   * Whether the call only reads although its method is not GET, so that pages of other sites and
+   * programs may make it.
    */
   isRead?: true
   parameters?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** The call accepts a file in addition to its fields, as `multipart/form-data`. */
+  /** Whether the call accepts a file in addition to its fields, as `multipart/form-data`. */
   takesFile?: boolean
-  /** The call accepts a virtual set's pictures in addition to its fields: see `set-request.ts`. */
+  /**
+   * Whether the call accepts a virtual set's pictures in addition to its fields: see
+   * `set-request.ts`.
+   */
   takesPictures?: boolean
   /** The body of a successful answer. With null the call answers 204 without a body. */
   answer: z.ZodType | null

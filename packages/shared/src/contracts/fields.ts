@@ -93,7 +93,8 @@ export const newPasswordField = anyString()
 export const repeatedPasswordField = z.string(code('required')).overwrite(plainPassword)
 
 /**
- * The current password is not normalized, because older hashes were made from the text as typed.
+ * The current password. It is not normalized, because older hashes were made from the text as it
+ * was typed.
  */
 export const passwordField = anyString()
   .min(1, code('required'))

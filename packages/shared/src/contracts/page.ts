@@ -55,7 +55,7 @@ export const pageViewSchema = z.object({
   /** The main content of pages with their own layout. The blocks follow it. */
   subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),
-  /** The contact data of the page's city. Other pages show the country's. */
+  /** The contact of the page's city. Without it, the page shows that of the country. */
   contact: contactSchema.optional(),
 })
 
@@ -84,7 +84,9 @@ export const resolvedPathSchema = z.discriminatedUnion('kind', [
 
 export type ResolvedPath = z.infer<typeof resolvedPathSchema>
 
-/** The page at a path and its layout data, which is at least as new as `view.readAt`. */
+/**
+ * The answer with a page and its layout data. The layout data is at least as new as `view.readAt`.
+ */
 export const pageAnswerSchema = z.object({ view: resolvedPathSchema, shell: layoutDataSchema })
 
 export type PageAnswer = z.infer<typeof pageAnswerSchema>

@@ -25,7 +25,7 @@ export const searchQuerySchema = z.strictObject({
   locale: localeSchema,
   q: z.string().max(MAX_QUESTION),
   /**
-   * Present when the visitor has finished typing. Only then is a search without hits logged for
+   * Set when the visitor has finished typing. Only then is a search without hits recorded for
    * editors.
    */
   settled: z.literal('true').optional(),

@@ -29,7 +29,7 @@ export const audioSchema = z.object({
     z.object({
       title: z.string(),
       sound: soundSchema,
-      /** The spoken words and sounds as text, for people who cannot hear them. */
+      /** A transcript of the spoken words and sounds, for people who cannot hear them. */
       transcript: z.string().nullable(),
       isDownloadable: z.boolean(),
     }),

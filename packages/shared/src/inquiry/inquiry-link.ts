@@ -6,8 +6,8 @@ import { TOPIC_FIELD, type Topic } from './topics'
 export const INQUIRY_PLACE = 'write'
 
 /**
- * Adds a topic to a link to the contact page, so that the form opens with it selected. Other links,
- * and the fragment of a link, stay unchanged.
+ * Adds a topic to a link to the contact page, so that the form opens with this topic selected.
+ * Other links stay unchanged, and so does the fragment of a link.
  */
 export function inquiryLink(href: string, topic: Topic | null): string {
   if (topic === null || href.includes('?')) return href

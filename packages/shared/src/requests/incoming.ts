@@ -33,7 +33,10 @@ export function readTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): v
   else request.url = literalAddress(path.startsWith('/') ? path : `/${path}`)
 }
 
-/** Escapes of letters, digits and `-._~`, which do not change an address (RFC 3986, 6.2.2.2). */
+/**
+ * Matches escapes of letters, digits and `-._~`, which are not necessary and do not change an
+ * address (RFC 3986, 6.2.2.2).
+ */
 const NEEDLESS_ESCAPE = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2[de]|5f|7e)/gi
 
 /**
@@ -88,8 +91,8 @@ export function refuseUnknownMethod(request: Pick<IncomingMessage, 'method' | 'u
 const READ_ANSWER_MS = 1_000
 
 /**
- * Closes the connection after a body was refused as too long, without reading the rest. It waits a
- * moment, because closing at once would make the system discard the answer.
+ * Closes the connection after a body was refused as too long. The rest of the body is not read. The
+ * connection stays open for a moment, because otherwise the system would discard the answer.
  */
 export function closeAfterRefusal(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

@@ -68,7 +68,7 @@ function carryTime(anchor: Anchor & { kind: 'time' }, to: Place): Anchor {
   const seconds = anchor.milliseconds / 1_000
   if (to.kind === 'audio') return timeIn(seconds, to)
   if (to.kind !== 'video') return { kind: 'whole' }
-  // Without the video's facts, the frame is unknown.
+  // Without the facts of the video, the frame cannot be calculated.
   if (!to.video) return anchor
   const frame = clampFrame(frameAt(seconds, to.video.rate), to.video.frameCount)
   return { kind: 'frames', first: frame, last: frame }
@@ -80,8 +80,8 @@ function timeIn(seconds: number, { milliseconds }: Place): Anchor {
 }
 
 /**
- * If the page no longer exists, the note moves to the whole last page, because its spot would be
- * meaningless there.
+ * Moves a note on a page. If the page no longer exists, the note moves to the whole last page,
+ * because its position would have no meaning there.
  */
 function carryPlace(anchor: Anchor & { kind: 'place' }, { kind, pages }: Place): Anchor {
   if (kind !== 'image' && kind !== 'pages') return { kind: 'whole' }

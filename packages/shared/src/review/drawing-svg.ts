@@ -3,7 +3,7 @@ import type { DrawingColor, Shape } from './drawing'
 import { arrowHead, corners, type Point } from './shape-lines'
 import { isRightToLeft } from '../locales'
 
-/** Colors that are distinguishable on light and dark pictures, on screen and on paper. */
+/** Colors that can be distinguished on light and dark pictures, on screen and on paper. */
 export const COLOR_VALUES = {
   red: '#f0353f',
   yellow: '#ffd424',
@@ -13,7 +13,7 @@ export const COLOR_VALUES = {
   black: '#101114',
 } as const satisfies Record<DrawingColor, string>
 
-/** A shape as SVG and PDF draw it, in the drawing's own coordinates. */
+/** A shape in the form in which SVG and PDF draw it, in the drawing's own coordinates. */
 export type DrawnShape =
   | { kind: 'fill'; d: string; color: string }
   /** A line with round caps and joins and without a fill. */

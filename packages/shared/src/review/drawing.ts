@@ -5,7 +5,7 @@ export const DRAWING_COLORS = ['red', 'yellow', 'green', 'blue', 'white', 'black
 
 export type DrawingColor = (typeof DRAWING_COLORS)[number]
 
-/** Maximum characters of a text in a drawing. */
+/** The maximum number of characters of a text in a drawing. */
 export const MAX_DRAWN_TEXT_LENGTH = 200
 /** The maximum number of shapes, with which a note and its drawing fit into one request. */
 export const MAX_SHAPES = 100
@@ -21,7 +21,7 @@ const point = z.tuple([coordinate, coordinate])
 
 const stroke = {
   color: z.enum(DRAWING_COLORS, 'invalidChoice'),
-  /** Width of the line, or height of the letters, in pixels of the frame. */
+  /** The width of the line, or the height of the letters, in pixels of the frame. */
   size: z.number().positive().max(LARGEST_SIZE),
 }
 
@@ -30,7 +30,8 @@ export const shapeSchema = z.discriminatedUnion('tool', [
     tool: z.literal('pen'),
     ...stroke,
     /**
-     * Each point has the pressure of the pen from 0 to 1; 0.5 if the device does not measure it.
+     * The points of the line. Each has the pen's pressure from 0 to 1, or 0.5 if the device does
+     * not measure it.
      */
     points: z.array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)])).min(1),
   }),

@@ -18,9 +18,9 @@ export function startOf(frame: number, { numerator, denominator }: Rate): number
 }
 
 /**
- * Browsers round a frame's start to microseconds or to ticks of 1/90000 s, and WebM stores whole
- * milliseconds. A rounded time may lie before the true start, and would then belong to the previous
- * frame.
+ * The maximum rounding of a frame's time in seconds. Browsers round it to microseconds or to ticks
+ * of 1/90000 s, and WebM stores whole milliseconds. A rounded time may be before the true start,
+ * and would then belong to the previous frame.
  */
 const ROUNDING_SECONDS = 0.0015
 

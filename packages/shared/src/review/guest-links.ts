@@ -28,7 +28,7 @@ export const guestLinkSchema = z.object({
   label: z.string(),
   mayComment: z.boolean(),
   /**
-   * The only version that the link shows, with a null number if that version was deleted. Null
+   * The only version that the link shows. Its number is null if that version was deleted. Null
    * shows all versions.
    */
   version: z.object({ number: z.int().positive().nullable() }).nullable(),
@@ -45,7 +45,7 @@ export const guestLinkSchema = z.object({
     z.object({
       name: z.string(),
       enteredAt: z.iso.datetime(),
-      /** The time of the visitor's last request, to the minute. */
+      /** The time of the visitor's last request, which is exact to the minute. */
       seenAt: z.iso.datetime(),
     }),
   ),
@@ -56,7 +56,7 @@ export type GuestLink = z.infer<typeof guestLinkSchema>
 /** The guest links of a deliverable, newest first. */
 export const guestLinksSchema = z.object({ links: z.array(guestLinkSchema) })
 
-/** The list after a link was created, with the new link's secret. */
+/** The answer after a link was created: the list, and the new link's secret. */
 export const madeGuestLinkSchema = guestLinksSchema.extend({ secret: secretField })
 
 export const guestEntrySchema = z.strictObject({

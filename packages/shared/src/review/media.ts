@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Frames in a second as a fraction: 24000/1001 for 23.976, 25/1 for 25. */
+/** The number of frames per second as a fraction: 24000/1001 for 23.976, 25/1 for 25. */
 export const rateSchema = z.object({
   numerator: z.int().positive(),
   denominator: z.int().positive(),
@@ -8,7 +8,9 @@ export const rateSchema = z.object({
 
 export type Rate = z.infer<typeof rateSchema>
 
-/** The kind of a version decides how it is shown and where notes can be anchored. */
+/**
+ * The kinds of versions. The kind decides how a version is shown, and where notes can be anchored.
+ */
 export const VERSION_KINDS = ['video', 'image', 'pages', 'audio', 'file'] as const
 
 export type VersionKind = (typeof VERSION_KINDS)[number]
@@ -19,7 +21,7 @@ export type VersionKind = (typeof VERSION_KINDS)[number]
  */
 export const VERSION_STATES = ['waiting', 'processing', 'ready', 'failed'] as const
 
-/** Why a version could not be processed. */
+/** The reasons why a version could not be processed. */
 export const VERSION_FAILURES = [
   'unreadable',
   'tooLong',
@@ -79,15 +81,17 @@ export const remarkSchema = z.object({
 
 export type Remark = z.infer<typeof remarkSchema>
 
-/** Result of comparing the played copy with the original. */
+/** The result of comparing the played copy with the original. */
 export const checksSchema = z.object({
-  /** Null for versions without frames, such as sounds and documents. */
+  /**
+   * The comparison of the frames. Null for versions without frames, such as sounds and documents.
+   */
   frames: z
     .object({
       original: z.int().nonnegative(),
-      /** Number of the original's frames that the copy shows at the right place. */
+      /** The number of the original's frames that the copy shows at the right place. */
       shown: z.int().nonnegative(),
-      /** Whether all frames are within half a frame of their original times. */
+      /** Whether all frames are at most half a frame away from their original times. */
       areTimesEqual: z.boolean(),
     })
     .nullable(),
@@ -101,8 +105,8 @@ export const videoFactsSchema = z.object({
   rate: rateSchema,
   frameCount: z.int().nonnegative(),
   /**
-   * The number of the first frame according to the timecode: 86,400 for 01:00:00:00 at a rate of
-   * 24.
+   * The number of the first frame according to the timecode. At a rate of 24, it is 86,400 for
+   * 01:00:00:00.
    */
   startFrame: z.int().nonnegative(),
   isDropFrame: z.boolean(),
@@ -118,21 +122,21 @@ export const videoFactsSchema = z.object({
 
 export type VideoFacts = z.infer<typeof videoFactsSchema>
 
-/** One picture that contains rows of thumbnails, each of one frame. */
+/** One picture that contains thumbnails of frames, in rows. */
 export const thumbnailStripSchema = z.object({
   url: z.string(),
   columns: z.int().positive(),
   rows: z.int().positive(),
-  /** Width of one thumbnail in pixels. */
+  /** The width of one thumbnail in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Number of frames from one thumbnail to the next. */
+  /** The number of frames from one thumbnail to the next. */
   everyFrames: z.int().positive(),
 })
 
 export type ThumbnailStrip = z.infer<typeof thumbnailStripSchema>
 
-/** A page of a board or of a PDF, or the one page of an image. */
+/** A page of a board or of a PDF, or the only page of an image. */
 export const pageSchema = z.object({
   url: z.string(),
   /** The address of a small picture of the page, or null if none was made. */

@@ -4,7 +4,7 @@ import type { ProjectState } from './projects'
 export type ProjectEvent =
   /** The studio has uploaded a version. */
   | { kind: 'uploaded' }
-  /** The members are asked about a version. */
+  /** The members were asked about a version. */
   | { kind: 'asked' }
   /** A round was closed. */
   | { kind: 'answered'; asksForChanges: boolean; hasOpenRounds: boolean }

@@ -49,7 +49,7 @@ export const anchorSchema = z.discriminatedUnion('kind', [
 export type Anchor = z.infer<typeof anchorSchema>
 
 export const personSchema = z.object({
-  /** Null for guests, and for an account that was deleted. */
+  /** The id of the account. Null for guests, and if the account was deleted. */
   id: z.string().nullable(),
   name: z.string(),
   side: z.enum(['client', 'studio', 'guest']),
@@ -59,8 +59,8 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>
 
 /**
- * The result of checking a note that was carried over from the previous version; `unchecked` until
- * somebody has checked it.
+ * The results of checking a note that was carried over from the previous version. It is `unchecked`
+ * until somebody has checked it.
  */
 export const CARRIED_STATES = ['unchecked', 'notFixed', 'fixed'] as const
 
@@ -95,14 +95,17 @@ export const noteSchema = z.object({
    * studio sees have a separate count, so that the numbers of the others have no gaps.
    */
   number: z.int().positive(),
-  /** Whether only the studio sees the note. The author chooses this once; it never changes. */
+  /**
+   * Whether only the studio sees the note. The author chooses this when writing the note, and it
+   * never changes.
+   */
   isStudioOnly: z.boolean(),
   anchor: anchorSchema,
   text: z.string(),
   drawing: drawingSchema.nullable(),
   files: z.array(noteFileSchema),
   author: personSchema,
-  /** Ids of the mentioned members. */
+  /** The ids of the members whom the note mentions. */
   mentions: z.array(z.string()),
   writtenAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
@@ -123,7 +126,7 @@ export const noteSchema = z.object({
 
 export type Note = z.infer<typeof noteSchema>
 
-/** The text may be empty if the note has a drawing or a file. */
+/** A new note. Its text may be empty if the note has a drawing or a file. */
 export const newNoteSchema = z
   .strictObject({
     /** The idempotency key. A note that is sent twice with the same key is stored once. */

@@ -49,7 +49,7 @@ export const versionSchema = z.object({
   /** The SHA-256 hash of the original in hexadecimal digits. Null until it is computed. */
   sha256: z.string().nullable(),
   state: z.enum(VERSION_STATES),
-  /** Progress of processing in percent. */
+  /** The progress of processing in percent. */
   progress: z.int().min(0).max(100),
   failure: z.enum(VERSION_FAILURES).nullable(),
   uploadedAt: z.iso.datetime(),
@@ -88,7 +88,7 @@ export const waitingRoundSchema = z.object({
   deliverableTitle: z.string(),
   versionId: z.string(),
   versionNumber: z.int().positive(),
-  /** A day, such as 2026-12-04. */
+  /** The day by which answers are due, such as 2026-12-04. */
   dueOn: z.iso.date().nullable(),
   isOverdue: z.boolean(),
 })
@@ -102,7 +102,7 @@ export const projectSummarySchema = z.object({
   state: z.enum(PROJECT_STATES),
   isSample: z.boolean(),
   role: z.enum(ROOM_ROLES),
-  /** A day, such as 2026-12-04. */
+  /** The day of the next step, such as 2026-12-04. */
   nextDate: z.iso.date().nullable(),
   nextStep: z.string(),
   openNotes: z.int().nonnegative(),
@@ -147,7 +147,7 @@ export const roomSchema = z.object({
   people: z.array(personSchema),
   mayWrite: z.boolean(),
   mayResolve: z.boolean(),
-  /** Whether the reader may send the next version. */
+  /** Whether the reader may upload the next version. */
   mayUpload: z.boolean(),
 })
 

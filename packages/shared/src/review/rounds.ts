@@ -31,7 +31,7 @@ export const roundSchema = z.object({
   id: z.string(),
   versionId: z.string(),
   versionNumber: z.int().positive(),
-  /** A day, such as 2026-12-04. Answers are in time until it ends in the studio's time zone. */
+  /** The day by which answers are due, such as 2026-12-04. It ends in the studio's time zone. */
   dueOn: z.iso.date().nullable(),
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
@@ -47,7 +47,7 @@ export const roundSchema = z.object({
 
 export type Round = z.infer<typeof roundSchema>
 
-/** A signature for one file. Later uploads do not change it. */
+/** A signature, which is for one file. Later uploads do not change it. */
 export const signOffSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -57,7 +57,9 @@ export const signOffSchema = z.object({
   sha256: z.string(),
   signedBy: z.string(),
   signedAt: z.iso.datetime(),
-  /** The day of the last change of the terms before the signature. */
+  /**
+   * The version of the terms that was signed: the day of their last change before the signature.
+   */
   termsVersion: z.string(),
   openNotes: z.int().nonnegative(),
   resolvedNotes: z.int().nonnegative(),
@@ -83,7 +85,7 @@ export const answerRoundSchema = z.strictObject({
 })
 
 export const newSignOffSchema = z.strictObject({
-  /** The signer's name as typed. */
+  /** The name that the signer has typed. */
   name: requiredText(120),
   agrees: mustBeTrue,
 })

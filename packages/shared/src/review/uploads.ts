@@ -19,7 +19,7 @@ export const UPLOAD_PURPOSES = ['version', 'page', 'attachment'] as const
 
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-/** The metadata in the first request of an upload, from tus's header `Upload-Metadata`. */
+/** The metadata in the first request of an upload, which is in tus's header `Upload-Metadata`. */
 export const uploadMetadataSchema = z.strictObject({
   purpose: z.enum(UPLOAD_PURPOSES, 'invalidChoice').default('version'),
   deliverable: idField,
@@ -43,7 +43,10 @@ const REFUSED = [
   ...['asx', 'concat', 'ffconcat', 'm3u', 'm3u8', 'mpd', 'pls', 'sdp', 'smil', 'wpl', 'xspf'],
 ]
 
-/** Invisible characters, and trailing dots and blanks, which Windows drops from file names. */
+/**
+ * Matches invisible characters, and dots and blanks at the end, which Windows drops from file
+ * names.
+ */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 const DROPPED = /[\s.\p{Z}\u2800]+$/u
 

@@ -106,7 +106,10 @@ export const readRemovedVersions = {
   errors: ['forbidden'],
 } as const satisfies ApiCall
 
-/** All calls on a version, except sending and reading its files, which are streams. */
+/**
+ * All calls on a version. Sending and reading its files are not among them, because they are
+ * streams.
+ */
 export const versionCalls = [
   retryVersion,
   makePictureVersion,

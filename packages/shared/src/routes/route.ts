@@ -23,7 +23,7 @@ export interface Route {
   /** The name of the screen in the product's plan. */
   name?: string
   to?: PagePath
-  /** False hides the page from search engines. */
+  /** Whether search engines may index the page. If missing, they may. */
   isIndexed?: false
   guard?: GuardName
   /** The product's plan names the screen without giving it a path. */

@@ -16,24 +16,26 @@ export interface PlayerSource {
 /** A marker on the timeline. */
 export interface Marker {
   id: string
-  /** First and last frame from 0, inclusive. */
+  /** The first and the last frame, counted from 0. Both belong to the range. */
   first: number
   last: number
   side: Person['side']
   isResolved: boolean
-  /** Tooltip, such as “3 · Mara Lind”. */
+  /** The tooltip, such as “3 · Mara Lind”. */
   label: string
 }
 
-/** In and out points of playback and looping, inclusive; null if unset. */
+/**
+ * The in and out points of playback and looping. Both frames belong to the range. Null if unset.
+ */
 export interface FrameRange {
   in: number | null
   out: number | null
 }
 
-/** Snapshot of a player's state; a new object for every change. */
+/** A snapshot of a player's state, which is a new object for every change. */
 export interface PlayerState {
-  /** The displayed frame, from 0. */
+  /** The displayed frame, counted from 0. */
   frame: number
   isPlaying: boolean
   /** Multiple of the film's speed, negative when playing backwards. */
@@ -54,10 +56,13 @@ export interface PlayerControl extends Readonly<
    * request has replaced this one. Frames outside the film are clamped.
    */
   seekToFrame: (frame: number) => Promise<boolean>
-  /** Counts from the last requested frame, so that fast steps add up. */
+  /**
+   * Steps by a number of frames. Steps are added to the last requested frame, so that fast steps
+   * add up.
+   */
   stepBy: (frames: number) => Promise<boolean>
   play: () => void
-  /** Pauses on an exact frame. */
+  /** Pauses exactly at a frame. */
   pause: () => void
   /**
    * Does what the keys J (-1) and L (1) do: each call accelerates, and a change of direction starts
@@ -79,7 +84,7 @@ export interface ReviewPlayerProps {
   /** BCP 47 tag for numbers. */
   format: string
   markers: readonly Marker[]
-  /** Called for every newly displayed frame. */
+  /** Called for every frame that is newly displayed. */
   onFrame?: (frame: number) => void
   /**
    * Called with a marker's id when it was chosen. The player has already moved to its first frame.

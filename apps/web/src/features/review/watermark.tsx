@@ -4,12 +4,12 @@ import { createContext, use, useId, type ReactNode } from 'react'
 
 const WatermarkContext = createContext<string | null>(null)
 
-/** Shows a name over every picture inside. */
+/** Shows a name over every picture inside the element. */
 export function Watermarked({ text, children }: { text: string; children: ReactNode }) {
   return <WatermarkContext value={text}>{children}</WatermarkContext>
 }
 
-/** Average width of a character, and the gap between two marks, in pixels. */
+/** The average width of a character, and the gap between two marks, in pixels. */
 const CHARACTER = 11
 const GAP = 90
 

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Opens the search by its links, by `/`, and by Ctrl or ⌘ with K. Its scripts are loaded on
- * demand.
+ * Opens the search by its links, by `/`, and by Ctrl or ⌘ with K. Its scripts are loaded on the
+ * first use.
  */
 export function SearchOpener({ country, locale, href }: Props) {
   const [dialog, setDialog] = useState<ReactNode>(null)

@@ -14,7 +14,7 @@ interface Props {
   answer: SearchAnswer | null
 }
 
-/** The search page with results by kind; works without scripts. */
+/** The search page with results by kind. It works without scripts. */
 export function SearchPage({ address: { country, locale }, q, answer }: Props) {
   const t = translator(locale, 'search')
   const groups = groupHits(answer?.hits ?? [], Infinity)

@@ -67,7 +67,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** @returns null without a valid answer; throws only when `signal` is aborted */
+/**
+ * @returns null without a valid answer
+ * @throws only if `signal` is aborted
+ */
 async function askSearch(
   { q, ...query }: SearchQuery,
   signal: AbortSignal,

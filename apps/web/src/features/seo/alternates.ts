@@ -30,7 +30,7 @@ export function alternatesOf(
 
 type Links = Record<string, { title: string; url: string }[]>
 
-/** Links in every head for feed readers and language models. */
+/** @returns links for feed readers and language models, which every page has in its head */
 export function readersLinks(
   { studioName }: LayoutData,
   { locale }: Pick<Address, 'locale'>,

@@ -5,7 +5,7 @@ import { isLocale } from '@studio/shared/locales'
 import { type Address, readAddress } from '@/lib/address'
 import type { PicturePlan } from './picture-plan'
 
-/** Increased when the drawing changes, so that older pictures are replaced. */
+/** A number that is increased when the drawing changes, so that older pictures are replaced. */
 const EDITION = 1
 
 const VERSION = /^[0-9a-f]{12}-[0-9a-f]{24}$/

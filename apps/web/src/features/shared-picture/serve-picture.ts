@@ -10,8 +10,8 @@ import { SharedPictureCache } from './shared-picture-cache'
 const cache = new SharedPictureCache()
 
 /**
- * Serves a page's picture for shared links. Its content comes from the page and not from the
- * address, and only for signed addresses.
+ * Serves a page's picture for shared links, only at signed addresses. The content comes from the
+ * page and not from the address.
  */
 export async function servePicture(request: Request, segments: string[]): Promise<Response> {
   const secret = env().PUBLISH_SECRET

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A component in one state with the state's name. */
+/** A component in one state, with the name of that state. */
 export function Specimen({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr]">

@@ -7,13 +7,13 @@ type VirtualSetBlock = BlockOf<'virtualSet'>
 /** Pictures that editors offer for sets. */
 export type SetLibrary = Pick<VirtualSetBlock, 'backgrounds' | 'people'>
 
-/** A picture of the library by its key, or one of the visitor's. */
+/** A picture of the library by its key, or one of the visitor's own. */
 export type Source = SetPerson['source']
 
-/** A rendered set. */
+/** A set that was rendered as a picture. */
 export interface ComposedPicture {
   blob: Blob
-  /** Whether all of its pictures were loaded. */
+  /** Whether all pictures of the set were loaded. */
   isWhole: boolean
 }
 

@@ -6,7 +6,7 @@ import { LogoutLink } from '@/features/account/forms/logout-link'
 
 const SCREENS = ['portal', 'settings', 'profile', 'password', 'twoStep', 'sessions'] as const
 
-/** Links between the account's screens; they wrap on small screens. */
+/** Links between the account's screens. They wrap on small screens. */
 export function AccountNav({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'account.nav')
   const linkClass =

@@ -13,12 +13,12 @@ interface Props {
   address: Address
   title: ReactNode
   lead: ReactNode
-  /** Whether there is a session, which shows the account's navigation. */
+  /** Whether there is a session, in which case the account's navigation is shown. */
   isMember?: boolean
   children: ReactNode
 }
 
-/** A screen of the account: introduction beside the content, within the site's frame. */
+/** A screen of the account within the site's frame, with an introduction beside its content. */
 export async function AccountPage({ address, title, lead, isMember = false, children }: Props) {
   const layoutData = await loadAccountLayoutData(address)
   if (!layoutData) return <LayoutDataMissing address={address} />

@@ -25,7 +25,7 @@ page.loadRequestedSet = loadRequestedSet
 document.documentElement.lang = page.locale
 document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 
-/** A picture of the library replaces both the composed picture and the visitor's own. */
+/** A picture of the library stands for both the composed picture and the visitor's own. */
 const pictureOf = async (file: string) => (await fetch(`/library/stills/${file}.webp`)).blob()
 
 function Page() {

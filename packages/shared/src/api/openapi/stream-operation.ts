@@ -53,7 +53,10 @@ function pathParameters({ path }: Stream): JsonSchema[] {
   }))
 }
 
-/** OpenAPI describes the content type with the body, not among the headers. */
+/**
+ * Describes the headers of a stream's requests. OpenAPI describes the content type with the body,
+ * not among the headers.
+ */
 function headerParameters({ asked }: Stream): JsonSchema[] {
   const own = asked.filter((name) => name !== 'content-type')
   return own.map((name) => ({ name, in: 'header', schema: { type: 'string' } }))

@@ -19,7 +19,7 @@ export type CategorySubject = z.infer<typeof categorySubjectSchema>
 export const videoSubjectSchema = z.object({
   type: z.literal('video'),
   subtitle: z.string().nullable(),
-  /** The poster, with the clip if the video is one of the studio's files. */
+  /** The poster. If the video is a file of the studio, it also has the clip. */
   media: mediaSchema.nullable(),
   /** The video's address on Vimeo or YouTube, as the editor entered it. */
   embed: z.string().nullable(),

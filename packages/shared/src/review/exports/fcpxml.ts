@@ -11,8 +11,8 @@ import {
 import { element, xmlDocument } from './xml'
 
 /**
- * Final Cut Pro XML 1.10: a project with the film's length that contains only the markers. The
- * times of the gap and of the sequence both begin at the film's first timecode.
+ * Writes Final Cut Pro XML 1.10: a project with the film's length that contains only the markers.
+ * The times of the gap and of the sequence both begin at the film's first timecode.
  */
 export function notesToFcpxml(film: ExportFilm, notes: readonly ExportNote[]): string {
   const { title, rate, width, height, startFrame } = film

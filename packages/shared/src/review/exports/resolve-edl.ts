@@ -36,10 +36,7 @@ export function notesToResolveEdl(film: ExportFilm, notes: readonly ExportNote[]
   return [...head, ...events].join('\n')
 }
 
-/**
- * Groups the markers by their first frame, because Resolve keeps only one marker per frame and
- * would drop the others.
- */
+/** Groups the markers by their first frame, because Resolve keeps only one marker per frame. */
 function groupByStart(markers: readonly Marker[]): [Marker, ...Marker[]][] {
   const groups = new Map<number, [Marker, ...Marker[]]>()
   for (const marker of markers) {
@@ -63,7 +60,7 @@ function eventLines(film: ExportFilm, group: [Marker, ...Marker[]], event: numbe
   ]
 }
 
-/** Replaces bars in a text, because a bar begins the next field. */
+/** Replaces vertical bars in a text, because a bar begins the next field. */
 function field(text: string): string {
   return oneLine(text).replaceAll('|', '¦')
 }

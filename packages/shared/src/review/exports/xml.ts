@@ -2,7 +2,7 @@ import { plainText } from './plain-text'
 
 type Value = string | number
 
-/** @param children elements, inserted without escaping */
+/** @param children elements, which are inserted without escaping */
 export function element(
   name: string,
   values: Record<string, Value>,

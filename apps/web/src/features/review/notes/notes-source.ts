@@ -31,8 +31,8 @@ export interface NewReply {
 }
 
 /**
- * The notes of a version, for `useSyncExternalStore`. Calls never throw, and resolve after the
- * change is in the state, so that optimistic entries can be removed.
+ * The notes of a version, as a store for `useSyncExternalStore`. Calls never throw, and resolve
+ * after the change is in the state, so that optimistic entries can be removed then.
  */
 export interface NotesSource {
   subscribe: (changed: () => void) => () => void

@@ -43,7 +43,7 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
   /** Events that arrived during a read. They may be newer than its result. */
   let meanwhile: RoomEvent[] = []
   let isReading = false
-  /** Counts requested reads, because an older read may miss the latest change. */
+  /** Counts the requested reads, because a read that began earlier may miss the latest change. */
   let wishes = 0
   const reread = async (): Promise<void> => {
     clearTimeout(timer)

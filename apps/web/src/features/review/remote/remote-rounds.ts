@@ -34,7 +34,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
   const set = (part: Partial<RoundsState>) => store.set({ ...getSnapshot(), ...part })
 
   let isReading = false
-  /** Counts changes, because a read that started earlier may be older than the state. */
+  /** Counts the changes, because a read that began earlier may be older than the state. */
   let changes = 0
   const read = async () => {
     clearTimeout(timer)

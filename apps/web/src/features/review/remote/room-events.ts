@@ -21,7 +21,7 @@ export type RoomEvent =
   | {
       [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> }
     }[keyof EventSchemas]
-  /** The connection is lost; the browser reconnects. */
+  /** The connection is lost, and the browser reconnects. */
   | { name: 'lost' }
   /** The server has refused the stream. */
   | { name: 'refused' }

@@ -50,8 +50,8 @@ export default function MemberRoom(props: Props) {
   const [line] = useState(() => roomEvents(callUrl(watchDeliverable, { parameters })))
   const read = () => readInBackground(readRoom, { parameters })
   const { room, access } = useLiveRoom(first, read, line)
-  // Only lost access closes the room. If just the session has ended, a new login restores it, so
-  // the unsent text has to stay visible.
+  // Only lost access closes the room. If the session has ended, a new login restores it, so the
+  // unsent text has to stay visible.
   const isLeaving = useLeaving(access === 'gone')
   const [keeper] = useState(() =>
     personalStorage(first.people.find(({ isYou }) => isYou)?.id ?? ''),

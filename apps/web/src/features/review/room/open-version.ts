@@ -14,7 +14,9 @@ interface Options {
 
 type Opened = ReturnType<typeof openVersion>
 
-/** Opened versions are cached, so that drafts are still there when the reader returns. */
+/**
+ * Opens each version only once, so that its drafts are still there when the reader returns to it.
+ */
 export function versionOpener(options: Options): (version: Version) => Opened {
   const opened = new Map<string, Opened>()
   return (version) => {

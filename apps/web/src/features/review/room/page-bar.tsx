@@ -18,7 +18,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Controls below a page: previous, next, page number, zoom. */
+/** Controls below a page: the previous and the next page, the page number, and the zoom. */
 export function PageBar({ page, count, name, zoom, words, format, onPage }: Props) {
   const own = words.room
   return (
@@ -56,7 +56,7 @@ interface NumberProps extends Pick<Props, 'page' | 'count' | 'onPage'> {
   words: RoomWords['room']
 }
 
-/** A field with the page number. Enter or blur shows the typed page. */
+/** A field with the page number. Enter, or leaving the field, shows the typed page. */
 function PageNumber({ page, count, words, onPage }: NumberProps) {
   const id = useId()
   const [text, setText] = useState(String(page + 1))

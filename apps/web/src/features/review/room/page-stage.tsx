@@ -25,7 +25,7 @@ interface Shown {
   at: [number, number] | null
 }
 
-/** Shows a board, a PDF or images page by page; a click sets the position of the next note. */
+/** Shows a board, a PDF or images page by page. A click sets the position of the next note. */
 export function PageStage({ onStage }: { onStage: OnStage }) {
   const { version, words, format, drafts, board } = useVersion()
   const own = words.room
@@ -37,8 +37,8 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
       point: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
       goTo: (anchor) => {
         if (anchor.kind !== 'place') return
-        // Addresses and other versions may name a page that does not exist; the last page is then
-        // shown without a position.
+        // An address or another version may name a page that does not exist. The last page is then
+        // shown, without a position.
         const page = Math.max(0, Math.min(anchor.page, pages.length) - 1)
         const at = page === anchor.page - 1 ? anchor.at : null
         show.set({ page, at })
@@ -53,7 +53,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
   const page = pages[shown.page]
   useOwnStage(stage, onStage)
   useZoomKeys(zoom)
-  // The next note gets a new position.
+  // After a note was sent, the next note gets a new position.
   useEffect(() => {
     let last = drafts.note.getSnapshot()
     return drafts.note.subscribe(() => {

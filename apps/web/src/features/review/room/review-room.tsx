@@ -16,7 +16,7 @@ import './room.css'
 
 export interface ReviewRoomProps {
   room: Room
-  /** Called once per opened version. */
+  /** Called once for each version that is opened. */
   openSource: (version: Version) => NotesSource
   words: RoomWords
   /** BCP 47 tag for times and numbers. */
@@ -40,7 +40,7 @@ export interface ReviewRoomProps {
   mayAttach?: boolean
   /** The studio's management of versions. */
   manager?: { actionsOf: (version: Version) => ReactNode; footer: ReactNode; dialog: ReactNode }
-  /** Shown if there is no version. */
+  /** Content that is shown if there is no version. */
   empty?: ReactNode
   /** Additional actions of the room. */
   actions?: ReactNode
@@ -48,7 +48,7 @@ export interface ReviewRoomProps {
   notice?: ReactNode
 }
 
-/** The review room: versions of a film, their notes, and a form for new ones. */
+/** The review room: versions of a deliverable, their notes, and a form for new notes. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
   const { firstPlace, firstNote, addressOf, approvalOf, actions, notice } = props
@@ -57,7 +57,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const [open] = useState(() => versionOpener({ room, openSource, keeper }))
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
-  // The chosen version stays open when a newer one arrives.
+  // The chosen version stays open even if a newer one arrives.
   if (version && version.id !== chosen) setChosen(version.id)
   const newest = versions.at(-1)
   const [firstNewest] = useState(newest?.number ?? 0)

@@ -48,7 +48,7 @@ export function SoundStage({ url, milliseconds, onStage }: Props) {
   )
 }
 
-/** Milliseconds after a note's time during which it counts as current. */
+/** A note counts as current for this number of milliseconds after its time. */
 const HEARD_MS = 1_000
 
 function soundStage(player: PlayerControl): StageControl {

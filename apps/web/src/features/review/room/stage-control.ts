@@ -5,7 +5,7 @@ import type { PlayerControl } from '../types'
 
 /** The interface between notes and the film, board or sound that they are about. */
 export interface StageControl {
-  /** Called when the position or the marked range changes. */
+  /** Calls back when the position or the marked range changes. */
   subscribe: (changed: () => void) => () => void
   /** @returns the position that a new note gets */
   here: () => Anchor

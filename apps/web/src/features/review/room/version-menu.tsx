@@ -73,7 +73,7 @@ interface SentProps {
   format: string
 }
 
-/** Upload time and sender of a version. */
+/** The upload time and the sender of a version. */
 function SentBy({ version: { uploadedAt, uploadedBy }, words, format }: SentProps) {
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
   return (

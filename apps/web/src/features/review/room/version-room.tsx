@@ -82,7 +82,9 @@ export function VersionRoom(props: Props) {
   )
 }
 
-/** Sets a CSS variable to the height of the stage, which stays in place while the notes scroll. */
+/**
+ * Sets a CSS variable to the height of the stage. The stage stays in place while the notes scroll.
+ */
 function tellStageHeight(stage: HTMLElement | null): (() => void) | undefined {
   const room = stage?.closest<HTMLElement>('.room')
   if (!stage || !room) return undefined

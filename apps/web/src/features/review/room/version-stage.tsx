@@ -15,7 +15,7 @@ interface Props {
   onStage: OnStage
 }
 
-/** The stage for a version's kind. */
+/** The stage that fits the kind of a version. */
 export function VersionStage({ other, onStage }: Props) {
   const { version, words } = useVersion()
   const { kind, video, playUrl, milliseconds, pages } = version

@@ -15,9 +15,9 @@ interface Props {
   /** BCP 47 tag for dates. */
   format: string
   onVersion: (id: string) => void
-  /** Actions on a version, in the menu. */
+  /** Renders the actions on a version, which the menu shows. */
   actionsOf?: (version: Version) => ReactNode
-  /** Shown below the list. */
+  /** Content below the list. */
   menuFooter?: ReactNode
 }
 

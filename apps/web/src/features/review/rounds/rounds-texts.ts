@@ -5,7 +5,7 @@ import type { Refusal } from '../notes/notes-source'
 import { fill, type RoomWords } from '../words'
 import type { Standing } from './standing'
 
-/** Formats a day; the year is omitted if it is the current one. */
+/** Formats a day. The year is omitted if it is the present one. */
 export function dayText(day: string, format: string, now = new Date()): string {
   const isThisYear = day.startsWith(`${now.getFullYear()}-`)
   return new Intl.DateTimeFormat(format, {

@@ -4,10 +4,10 @@ import type { RoomWords } from '../words'
 /** The state of a deliverable's approval, as one reader sees it. */
 export interface Standing {
   kind: keyof RoomWords['rounds']['line'] | 'none'
-  /** Number of the version. */
+  /** The number of the version. */
   number: number
   dueOn: string | null
-  /** Number of missing answers. */
+  /** The number of missing answers. */
   missing: number
 }
 

@@ -2,10 +2,13 @@ import { UPLOADS_PATH, type UploadPurpose } from '@studio/shared/review/uploads'
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { passesByItself, problemOfAnswer, type UploadProblem } from './upload-problem'
 
-/** Bytes of a chunk: half of the allowed size, because a lost connection loses the whole chunk. */
+/**
+ * The size of a chunk in bytes. It is half of the allowed size, because a lost connection loses the
+ * whole chunk.
+ */
 const PIECE = 8 * 1024 * 1024
 
-/** Milliseconds before each retry; reset after progress. */
+/** Milliseconds before each retry. After progress, the sequence starts again. */
 const RETRIES_MS = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 40 }, () => 15_000)]
 
 export interface SendingEvents {

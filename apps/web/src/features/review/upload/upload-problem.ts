@@ -1,4 +1,4 @@
-/** Reasons of a failed upload; each has a message. */
+/** The reasons why an upload has failed. Each has a message. */
 export type UploadProblem =
   | 'empty'
   | 'fileTooLarge'

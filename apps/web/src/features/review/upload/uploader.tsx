@@ -11,7 +11,7 @@ interface Props extends Uploads {
   words: UploadWords
 }
 
-/** A file field for a deliverable; each file becomes a version. */
+/** A file field for a deliverable. Each chosen file becomes a version. */
 export function Uploader({ queue, items, words }: Props) {
   const id = useId()
   const [joins, setJoins] = useState(queue.joinsPictures)
@@ -30,7 +30,7 @@ export function Uploader({ queue, items, words }: Props) {
           aria-describedby={`${id}-rules`}
           onChange={({ currentTarget }) => {
             queue.add(currentTarget.files ?? [])
-            // Allows choosing the same file again.
+            // The value is cleared, so that the same file can be chosen again.
             currentTarget.value = ''
           }}
         />

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** Pixels from which a press counts as a drag. */
+/** A press counts as a drag once it has moved by this number of pixels. */
 const MIN_DRAG = 4
 
 /** Elements on which a press neither pans nor pinches. */
@@ -13,8 +13,8 @@ interface Drag {
 }
 
 /**
- * Pans a zoomed picture by mouse; touch scrolls natively. A drag or a pinch does not count as a
- * click, so it neither sets a position nor starts playback.
+ * Pans a zoomed picture by mouse. For touch, the browser itself scrolls. A drag or a pinch does not
+ * count as a click, so it neither sets a position nor starts playback.
  */
 export function useDragToPan(isZoomed: boolean) {
   const drag = useRef<Drag | null>(null)

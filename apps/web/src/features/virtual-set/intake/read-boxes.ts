@@ -1,8 +1,8 @@
 import type { Bytes } from './bytes'
 
-/** Brands of AVIF and HEIC files. */
+/** The brands of AVIF and HEIC files. */
 const BRANDS = ['avif', 'avis', 'heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
-/** Boxes that contain the sizes, with the length of their headers. */
+/** The boxes that contain the sizes, with the length of their headers in bytes. */
 const WAY: Partial<Record<string, number>> = { meta: 12, iprp: 8, ipco: 8 }
 /** The maximum number of boxes that are read. Only malicious files exceed it. */
 const MAX_BOXES = 4_000

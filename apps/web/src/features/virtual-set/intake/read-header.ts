@@ -31,7 +31,7 @@ function pngSize(bytes: Bytes): Found {
 }
 
 /**
- * Walks the segments to the frame header. Frames of an embedded preview are inside another
+ * Goes through the segments to the frame header. The frame of an embedded preview is inside another
  * segment, which is skipped.
  */
 function jpegSize(bytes: Bytes): Found {

@@ -14,7 +14,7 @@ export interface Keyer {
   dispose(): void
 }
 
-/** Default settings of a new picture. */
+/** The default settings for a new picture. */
 export const USUAL_KEYING: Keying = { tolerance: 0.5, spill: 0.75, edge: 0.2 }
 
 /**

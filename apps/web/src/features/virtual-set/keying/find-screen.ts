@@ -1,7 +1,7 @@
 import { markReflections, type Pixels } from './mark-reflections'
 import { between, spreadColors, type Cells } from './spread-colors'
 
-/** Size in cells of an area in which the screen has about the same brightness. */
+/** The size in cells of an area in which the screen has about the same brightness. */
 const BLOCK = 6
 /**
  * Green that is darker than this share of the brightest green in its area is a reflection, for
@@ -78,7 +78,7 @@ export function findScreen(picture: Pixels): Screen | null {
   return { width: picture.width, height: picture.height, pixels: screen.pixels }
 }
 
-/** Red and blue relative to green, which do not depend on brightness. */
+/** Red and blue relative to green. These ratios do not depend on brightness. */
 interface Hue {
   red: number
   blue: number

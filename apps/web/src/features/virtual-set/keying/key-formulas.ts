@@ -6,7 +6,7 @@ import type { Keying } from '@studio/shared/contracts/virtual-set'
  * that are squared, which approximates linear light, so that they can be added.
  */
 
-/** The three settings, converted for the formulas. */
+/** The three settings of a keying, converted for the formulas. */
 export interface KeyLimits {
   /**
    * Pixels whose share of screen is at most `solid` are opaque. From `clear` on they are

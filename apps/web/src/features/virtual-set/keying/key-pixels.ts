@@ -6,7 +6,7 @@ import { between } from './spread-colors'
 interface Pixels {
   width: number
   height: number
-  /** RGBA, 0 to 255 each; changed in place. */
+  /** RGBA, 0 to 255 each. The array is changed in place. */
   data: Uint8ClampedArray
 }
 

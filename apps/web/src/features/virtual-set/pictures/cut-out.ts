@@ -15,7 +15,7 @@ export interface CutOut {
   feet: { from: number; to: number }
 }
 
-/** Maximum height in pixels: that of a film's frame. */
+/** The maximum height in pixels, which is that of a film's frame. */
 const MAX_HEIGHT = 1200
 /** The longer side of the mask in pixels. */
 const MASK_SIDE = 160
@@ -53,7 +53,7 @@ export function cutOut(sized: HTMLCanvasElement, keying: Keying | null, keyer: K
   return { canvas, look: estimateLook(canvas), mask, feet: feetOf(mask) }
 }
 
-/** Adjusts a cut-out to the light of a background. */
+/** Adapts a cut-out to the light of a background. */
 export function lightLike(
   { canvas: original, look }: CutOut,
   place: Look,

@@ -36,7 +36,7 @@ function curveOf(gain: number): Curve {
   })
 }
 
-/** @param pixels RGBA; changed in place */
+/** @param pixels RGBA; the array is changed in place */
 export function applyCurves(pixels: Uint8ClampedArray, [red, green, blue]: Curves): void {
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     pixels[at] = red[pixels[at] ?? 0] ?? 0

@@ -25,8 +25,8 @@ type Entry = Ready | 'loading' | 'missing'
 export type PictureShelf = ReturnType<typeof createPictureShelf>
 
 /**
- * Cache of a set's pictures. Loading, keying, blurring and matching are repeated only when one of
- * their settings changes.
+ * A cache of a set's pictures. Loading, keying, blurring and matching are repeated only if one of
+ * their settings has changed.
  * @param changed called when a picture has been loaded
  */
 export function createPictureShelf(library: SetLibrary, changed: () => void) {

@@ -34,8 +34,8 @@ export const EMPTY_SCENE: SetScene = {
 const UNCHANGED = { isFlippedX: false, isFlippedY: false }
 
 /**
- * Applies an action to a set. Numbers are clamped to the contract's limits; actions on missing
- * parts have no effect.
+ * Applies an action to a set. Numbers are clamped to the contract's limits. Actions on parts that
+ * do not exist have no effect.
  */
 export function changeScene(scene: SetScene, action: SceneAction): SetScene {
   switch (action.type) {
@@ -131,7 +131,7 @@ function moved(people: SetPerson[], id: string, by: number): SetPerson[] {
   return [...rest.slice(0, to), person, ...rest.slice(to)]
 }
 
-/** Rounds to thousandths, like links do, so that a shared set looks the same. */
+/** Rounds to thousandths, as links do, so that a shared set looks the same. */
 function within(min: number, max: number, value: number, otherwise: number): number {
   if (!Number.isFinite(value)) return otherwise
   return Math.round(Math.min(max, Math.max(min, value)) * 1000) / 1000

@@ -1,6 +1,6 @@
 import type { SetBackground, SetPerson } from '@studio/shared/contracts/virtual-set'
 
-/** Aspect ratio of a film's frame. */
+/** The aspect ratio of a film's frame. */
 export const FRAME_ASPECT = 16 / 9
 
 export interface Box {

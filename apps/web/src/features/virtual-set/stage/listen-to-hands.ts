@@ -55,7 +55,10 @@ export function listenToHands(frame: HTMLElement, store: SetStore, shelf: Pictur
         : 0
     grip = { id: chosen, part: { x, y, scale }, middle: middleOf(pointers), distance, isHandle }
   }
-  /** A background scales around its center, a person around the feet. */
+  /**
+   * The point that stays in place while a part is resized: the center of a background, the feet of
+   * a person.
+   */
   const fixedPoint = ({ x, y }: Place): Place =>
     store.get().chosen === BACKGROUND ? { x: 0.5 + x, y: 0.5 + y } : { x, y }
 

@@ -40,7 +40,7 @@ export function FileButton({ label, onFile }: Props) {
         hidden
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // Allows choosing the same file again.
+          // The value is cleared, so that the same file can be chosen again.
           event.currentTarget.value = ''
           if (file) void take(file)
         }}

@@ -34,7 +34,7 @@ export interface SetToolProps {
   onClose: () => void
 }
 
-/** The tool as a dialog. The set stays in this browser until it is sent. */
+/** The tool as a dialog. The set does not leave this browser until it is sent. */
 export function SetTool(props: SetToolProps) {
   const { library, example, words, studioName, format, page, opened, opener, onClose } = props
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -48,7 +48,7 @@ export function StageView() {
         aria-label={words.frame}
         aria-describedby={hint}
         className="set-frame"
-        // Positions are physical in every language.
+        // Positions do not depend on the language, so the frame always runs from left to right.
         dir="ltr"
         data-first-focus
         onKeyDown={onKeyDown}

@@ -46,7 +46,7 @@ const RATES: Rate[] = [24, 25, 30, 50, 60].flatMap((base) => [
 
 const spans = fc.tuple(fc.nat(), fc.nat(500), fc.boolean(), fc.string({ maxLength: 8 }))
 
-/** A film with any frame rate and timecode, and notes on its frames and ranges. */
+/** Generates a film with any frame rate and timecode, and notes about its frames and ranges. */
 export const filmWithNotes = fc
   .record({
     rate: fc.constantFrom(...RATES),

@@ -10,7 +10,7 @@ import { UnavailablePage } from '@/shell/errors/unavailable-page'
 import { type Address, redirectTarget } from '../lib/address'
 
 interface Props {
-  /** Null without a valid answer of the CMS. */
+  /** The page, or null without a valid answer of the CMS. */
   loaded: PageAnswer | null
   address: Address
   /**

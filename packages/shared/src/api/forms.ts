@@ -22,7 +22,7 @@ export const projectTypeField = z.enum(PROJECT_TYPES, {
 
 const everyForm = {
   idempotency_key: idempotencyKeyField,
-  /** The country of the page with the form. Its office gets the mail. */
+  /** The country of the page with the form. The mail goes to the office of that country. */
   country: z.enum(COUNTRIES, 'invalidChoice').optional(),
   ...spamGuardFields,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A sound of the media library, as a page needs it. */
+/** A sound of the media library, with the data that a page needs. */
 export const soundSchema = z.object({
   src: z.string(),
   mimeType: z.string(),

@@ -56,8 +56,8 @@ export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props)
     if (next !== null) all[next]?.focus()
     else if (event.key === 'Escape') close()
     else return
-    // Otherwise an arrow key would also seek in the film, and Escape would close a dialog around
-    // it.
+    // The keys must not reach the player, which seeks with arrows, or a dialog around it, which
+    // closes on Escape.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -25,7 +25,7 @@ export interface PreviewState extends Pick<
 }
 
 interface VisiblePage {
-  /** Null without a valid answer of the CMS, or if the draft is incomplete. */
+  /** The page. Null without a valid answer of the CMS, or if the draft is incomplete. */
   loaded: PageAnswer | null
   preview: PreviewState | null
 }

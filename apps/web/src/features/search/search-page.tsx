@@ -10,7 +10,7 @@ import { SearchForm } from './search-form'
 interface Props {
   address: Address
   q: string
-  /** Null without a query, or without a response of the CMS. */
+  /** The results. Null without a query, or without a response of the CMS. */
   answer: SearchAnswer | null
 }
 

@@ -13,7 +13,7 @@ export interface Situation {
   isOffline: boolean
   status: ConnectionStatus
   mayResolve: boolean
-  /** Null for a room without approval rounds. */
+  /** The rounds and signatures, or null for a room without approval rounds. */
   rounds: Rounds | null
   role: Room['project']['role']
   isPaid: boolean

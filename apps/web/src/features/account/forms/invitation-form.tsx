@@ -15,7 +15,7 @@ interface Props {
   words: FormWords
   submitLabel: string
   token: string
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
   /** Path of the second step. */
   secondStep: string

@@ -14,11 +14,11 @@ import { useAccountForm } from './use-account-form'
 interface Props {
   words: FormWords
   submitLabel: string
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
   /** Path of the second step. */
   secondStep: string
-  /** Whether staff go to the admin after the login; true if the login has no page to return to. */
+  /** Whether staff go to the admin after the login. True if the login has no page to return to. */
   leadsStaffToAdmin?: boolean
 }
 

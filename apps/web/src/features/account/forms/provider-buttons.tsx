@@ -11,7 +11,7 @@ import { useIsReady } from '@/lib/use-is-ready'
 export interface ProviderProps {
   providers: { id: string; label: string }[]
   words: { or: string; waiting: string; problems: Messages['account']['problems'] }
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
   /** The path of the registration, for people without an account. */
   register: string

@@ -15,7 +15,7 @@ interface Props {
   address: Address
   /** The page from which the visitor was sent to the login. */
   asked: string | string[] | undefined
-  /** Code of the reason why the login is shown again. */
+  /** The code that says why the login is shown again. */
   problem?: string | string[] | undefined
 }
 

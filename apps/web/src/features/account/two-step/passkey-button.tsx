@@ -11,7 +11,7 @@ import { logInByPasskey } from './passkey-calls'
 interface Props {
   words: FormWords
   label: string
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
   /** Whether the passkey follows the password as a second step, or replaces it. */
   isSecondStep?: boolean

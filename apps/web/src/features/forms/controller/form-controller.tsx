@@ -86,7 +86,7 @@ function labelsOf(form: FormName, { fields }: FormWords): Record<string, string>
   return Object.fromEntries(definitionOf(form).fields.map(({ name, word }) => [name, fields[word]]))
 }
 
-/** Maximum lengths of the fields, formatted for the language. */
+/** @returns the maximum lengths of the fields, formatted for the language */
 function limitsOf(form: FormName, locale: Locale): Record<string, string> {
   const format = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale])
   return Object.fromEntries(

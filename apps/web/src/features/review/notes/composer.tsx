@@ -85,7 +85,7 @@ export function Composer() {
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') {
-      // Otherwise Escape would also close a dialog that contains the room.
+      // Escape must not also close a dialog that contains the room.
       event.preventDefault()
       event.currentTarget.blur()
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

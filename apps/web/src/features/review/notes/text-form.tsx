@@ -77,7 +77,7 @@ export function TextForm(props: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit()
     } else if (event.key === 'Escape') {
-      // Otherwise Escape would also close the room.
+      // Escape must not also close the room.
       event.preventDefault()
       event.stopPropagation()
       onCancel()

@@ -34,7 +34,7 @@ export interface OpenVersion {
   openNote: (versionId: string, noteId: string) => void
   /** @returns the address of a note. Missing in a room without an address */
   addressOf?: NoteAddress
-  /** Null until the film, board or sound is mounted. */
+  /** The stage, or null until the film, board or sound is mounted. */
   stage: StageControl | null
 }
 

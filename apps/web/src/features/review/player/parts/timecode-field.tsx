@@ -55,7 +55,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Otherwise Escape would also close a dialog that contains the room.
+          // Escape must not also close a dialog that contains the room.
           event.preventDefault()
           leave()
           event.currentTarget.blur()

@@ -69,7 +69,7 @@ function thanksOf(form: FormName, { thanks }: FormWords): string {
   return Object.hasOwn(thanks, form) ? thanks[form as keyof typeof thanks] : ''
 }
 
-/** Scrolls, because the feedback may be below the screen. */
+/** Scrolls to the feedback, which may be outside the screen. */
 function bringIntoView(element: HTMLFormElement): void {
   const place = element.querySelector<HTMLElement>('[data-form-news]')
   place?.focus({ preventScroll: true })

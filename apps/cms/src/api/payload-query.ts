@@ -7,17 +7,20 @@ const OPERATORS = validOperators.filter((operator) => !GEO_OPERATORS.includes(op
 const NUMBERS = ['limit', 'page', 'depth']
 const NUMBER = /^\d{1,6}$/
 const FIELDS = /^(-?\w+(\.\w+)*(,-?\w+(\.\w+)*)*)?$/
-/** `where[or][0][and][1][title][equals]`, with an optional index after the operator. */
+/**
+ * Matches parameters such as `where[or][0][and][1][title][equals]`, with an optional index after
+ * the operator.
+ */
 const CONDITION = new RegExp(
   `^where(\\[(and|or)\\]\\[\\d*\\])*\\[[\\w.-]+\\]\\[(${OPERATORS.join('|')})\\](\\[[^\\]]*\\])*$`,
   'i',
 )
-/** Nested conditions, as deep as Payload reads them from a query string. */
+/** The maximum depth of nested conditions that Payload reads from a query string. */
 const MAX_LEVELS = 10
 
 /**
- * Problems of a query by parameter. Payload would pass such queries to the database, or crash on
- * them.
+ * @returns the problems of a query by parameter; Payload would pass such queries to the database,
+ * or crash on them
  */
 export function queryProblems(query: URLSearchParams): Record<string, string> {
   const problems: Record<string, string> = {}

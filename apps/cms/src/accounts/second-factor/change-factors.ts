@@ -69,7 +69,7 @@ async function notifyOfFirstFactor(req: PayloadRequest, user: User): Promise<voi
   })
 }
 
-/** Replaces all older codes. */
+/** Creates new recovery codes and deletes all older ones. */
 export async function makeRecoveryCodes(req: PayloadRequest, user: User): Promise<string[]> {
   await recordSecurityEvent(req, { kind: 'recovery-codes-made', account: user })
   return replaceRecoveryCodes(req, user.id)
@@ -87,8 +87,8 @@ export async function factorRemoved(req: PayloadRequest, user: User): Promise<vo
 }
 
 /**
- * Whether removing a factor would leave an account without the second factor that the studio
- * requires.
+ * @returns true if the studio requires a second factor and this removal would leave the account
+ * without one
  */
 export async function isNeeded(
   req: PayloadRequest,

@@ -21,7 +21,7 @@ function checker() {
   })
 }
 
-/** The checked text as a visitor sees it, with references in angle brackets. */
+/** The checked text as a visitor would see it, with references in angle brackets. */
 function shown(pieces: string | string[]): string {
   const check = checker()
   const parts = [...[pieces].flat().flatMap((piece) => check.add(piece)), ...check.end()]

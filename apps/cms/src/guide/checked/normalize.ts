@@ -1,4 +1,7 @@
-/** Arabic and Persian digits have their own code points but the same meaning. */
+/**
+ * The code points of the Arabic and Persian zeros. These digits have the same meaning as Latin
+ * ones.
+ */
 const ARABIC_ZEROS = [0x0660, 0x06f0]
 
 /** Invisible characters and direction marks, which could hide a figure. */

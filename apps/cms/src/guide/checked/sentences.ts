@@ -1,7 +1,7 @@
 /** A sentence as the model wrote it. */
 export interface Sentence {
   text: string
-  /** The kind of line that begins with this sentence; null within a line. */
+  /** The kind of line that begins with this sentence, or null if the sentence continues a line. */
   begins: 'paragraph' | 'item' | null
 }
 
@@ -12,7 +12,7 @@ const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
 
 /**
  * Cuts streamed text into sentences. A sentence is returned only when it is complete, so that the
- * check sees all of it, however the stream was split.
+ * check sees the whole sentence, regardless of how the stream was split.
  */
 export class SentenceCutter {
   private waiting = ''
@@ -26,7 +26,7 @@ export class SentenceCutter {
     return this.take()
   }
 
-  /** @returns what is left at the end */
+  /** @returns the remaining sentences at the end of the stream */
   end(): Sentence[] {
     const found = this.take()
     const last = this.cut(this.waiting)
@@ -43,7 +43,7 @@ export class SentenceCutter {
     }
     if (this.waiting.length > LONGEST) {
       this.isTooLong = true
-      // The rest of a dropped sentence only serves to recognize its end.
+      // Of a dropped sentence, only as much is kept as is needed to recognize its end.
       this.waiting = this.waiting.slice(-2)
     }
     return found
@@ -64,7 +64,10 @@ export class SentenceCutter {
   }
 }
 
-/** Position of the first sentence's end: after its sign and a space, or at the end of its line. */
+/**
+ * The position of the first sentence's end: after its punctuation mark and a space, or at the end
+ * of its line.
+ */
 function endOf(text: string): number | null {
   const found = /\n|(?<!^\s*\d{1,2})[.!?؟…]+["”»)\]]*\s/u.exec(text)
   return found ? found.index + found[0].length : null

@@ -27,7 +27,8 @@ export async function storedSizes(version: string): Promise<Set<string>> {
 }
 
 /**
- * Written to a temporary file and renamed, because a visitor may request the size at this moment.
+ * The file is written under a temporary name and renamed, because a visitor may request the size at
+ * this moment.
  */
 export async function storeSize(version: string, size: PictureSize, bytes: Buffer): Promise<void> {
   const file = path.join(folderOf(version), nameOfSize(size))

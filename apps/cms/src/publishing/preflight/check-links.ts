@@ -7,14 +7,14 @@ import type { FindingKind, Languages, Problem } from './finding'
 
 const ARROW = ' → '
 
-/** What visitors find at the target of a link. */
+/** What visitors get when they follow a link. */
 export type Found =
   | { state: 'live'; name: string; readyLocales: Locale[] }
   | { state: 'draft'; name: string }
-  /** `steps` are addresses, from the link's own to the last one. */
+  /** `steps` are the URLs from the link's own target to the last redirect target. */
   | { state: 'redirect'; steps: string[]; isLoop: boolean }
   | { state: 'missing' }
-  /** Another site, a mail address, or an address that no check can judge. */
+  /** The target is another site, an email address, or a URL that no check can judge. */
   | { state: 'elsewhere' }
 
 interface Judgement {
@@ -22,7 +22,7 @@ interface Judgement {
   message: string
 }
 
-/** @param find what a target leads to, which was looked up before */
+/** @param find returns what a target leads to, which was looked up before */
 export function checkLinks(
   links: FoundLink[],
   find: (target: LinkTarget) => Found,
@@ -45,7 +45,7 @@ function judge(target: LinkTarget, found: Found, languages: Languages): Judgemen
     case 'missing':
       return [{ kind: 'deadLink', message: messageOfMissing(target, PREFLIGHT_WORDS) }]
     case 'draft':
-      // The site leaves out links to unpublished documents, but not typed addresses.
+      // The site leaves out links to unpublished documents, but it shows links whose URL was typed.
       return target.type === 'url'
         ? [
             {
@@ -109,7 +109,7 @@ function subjectOf(target: LinkTarget): string {
   }
 }
 
-/** The site makes links only of addresses with these beginnings; see `rich-text.ts`. */
+/** The site makes links only of URLs with these beginnings (see `rich-text.ts`). */
 export function isWhole(url: string): boolean {
   return /^(https?:|mailto:|tel:|email:$|phone:$|storyboards:)/i.test(url)
 }

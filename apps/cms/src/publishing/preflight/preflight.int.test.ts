@@ -12,7 +12,7 @@ let editor: Editor
 let translator: Editor
 let count = 0
 
-/** What depends on the site settings, or is a matter of taste. */
+/** Findings that depend on the site settings, or that are a matter of taste. */
 const ABOUT_THE_SITE: FindingKind[] = ['claimsDisagree', 'titleLength', 'descriptionLength']
 
 const isOfTest = (slug: string | null | undefined) => /^(preflight|moved)-/.test(slug ?? '')
@@ -31,7 +31,7 @@ const action = (link: object) => ({
   actions: [{ label: 'Go', emphasis: 'primary' as const, link }],
 })
 
-/** A published page that no check complains about. */
+/** A published page in which the checks find no problem. */
 async function page(more: object = {}): Promise<{ id: number; slug: string }> {
   count += 1
   const slug = `preflight-${count}`
@@ -74,7 +74,7 @@ async function refusals(answer: Response): Promise<{ path: string; message: stri
 const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind).sort()
 
 it('the first content has nothing that would be refused, and no wrong link or figure', async () => {
-  // They read the environment, which `startCms` sets.
+  // These modules are imported here because they read the environment, which `startCms` sets.
   const { readyIn, translationsIn } = await import('./read-state')
   const { runPreflight } = await import('./run-preflight')
   const req = await createLocalReq({}, cms.payload)

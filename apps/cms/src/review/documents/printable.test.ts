@@ -36,7 +36,7 @@ describe('text on paper', () => {
       const shown = printable(text)
       expect(shown.replaceAll(GAP, '')).toBe(text)
       expect(shown.split(GAP).length).toBeGreaterThan(2)
-      // Combining marks stay with their letters.
+      // Combining marks must stay with their letters.
       expect(shown.split(GAP).filter((part) => /^\p{M}/u.test(part))).toEqual([])
     },
   )

@@ -5,7 +5,8 @@ import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
 
 /**
- * Settings that the table's trigger accepts; it refuses all other updates and deletions of events.
+ * A setting that lets an update pass the table's trigger, which refuses all other updates and
+ * deletions of events.
  */
 const ANONYMIZING = "SELECT set_config('security_log.job', 'anonymize', true)"
 const DELETING = "SELECT set_config('security_log.job', 'clean', true)"

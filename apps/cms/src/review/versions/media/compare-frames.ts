@@ -64,7 +64,10 @@ export async function compareFrames(
   return { original: original.times.length, shown, areTimesEqual: late === 0 }
 }
 
-/** Whether all times rise by the same step, to a thousandth of a second. */
+/**
+ * @returns true if all times increase by the same step, with a tolerance of a thousandth of a
+ * second
+ */
 function isEven(times: Float64Array, rate: Rate): boolean {
   const first = times[0] ?? 0
   return times.every((time, n) => Math.abs(time - first - n / perSecond(rate)) < 0.001)

@@ -34,7 +34,7 @@ async function mailed(): Promise<{ to: string; data: Record<string, string> }[]>
   return rows
 }
 
-/** The mail's hour is 11:00 UTC in summer. */
+/** Sends the mails that are due at a moment. In summer, the hour of the mail is 11:00 UTC. */
 async function at(moment: string): Promise<number> {
   const { mailWorkLists } = await import('./mail-work-lists')
   return mailWorkLists(cms.pool, new Date(moment))

@@ -33,7 +33,7 @@ const block = (blockId: string, heading: string) => ({
   heading,
 })
 
-/** A page that is published in English and German, with two blocks. */
+/** Creates a page that is published in English and German, with two blocks. */
 beforeEach(async () => {
   count += 1
   const slug = `board-${count}`
@@ -82,7 +82,7 @@ async function confirm(body: object, who = editor, path = `pages/${id}`): Promis
   return (await who.call('POST', `/translations/${path}/confirm`, body)).status
 }
 
-/** What visitors read. */
+/** The headings that visitors read in German. */
 async function germanHeadings(): Promise<unknown[]> {
   const page = await cms.payload.findByID({ collection: 'pages', id, locale: 'de', depth: 0 })
   return (page.blocks ?? []).map((each) => ('heading' in each ? (each.heading ?? undefined) : 0))
@@ -133,7 +133,7 @@ describe('the life of a translation', () => {
     await change({ blocks: [b, a] })
     expect(await german()).toBe('live 0 0')
     expect(await germanHeadings()).toEqual(['Zweitens', 'Erstens'])
-    // Its heading is not required, so German stays complete without it.
+    // The heading of this block is not required, so German stays complete without it.
     const third = { id: `c${count}`, blockType: 'testimonials', heading: 'Third' }
     const blocks = [b, third, a]
     await change({ blocks })

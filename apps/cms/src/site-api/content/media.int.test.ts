@@ -88,7 +88,7 @@ describe('a clip', () => {
       const before = JSON.stringify(await readHero())
       const { id } = await find(role)
       expect((await findUsage(cms.pool, `media:${id}`)).pages).toMatchObject([{ path: SLUG }])
-      // Simulates a new file: this test has none of the library's files.
+      // Simulates a new file, because this test has none of the library's files.
       await cms.pool.query('UPDATE media SET file_version = $2 WHERE id = $1', [
         id,
         `other-${role}`,

@@ -92,7 +92,7 @@ it('every label, description, option and group is in each language', () => {
   expect([...new Set(lines)]).toEqual([])
 })
 
-it('no translation is left over whose English text is gone', () => {
+it('there is no translation of a text that the configuration no longer contains', () => {
   const used = new Set(texts.map(({ text }) => (text as { en?: string } | undefined)?.en))
   expect([...CONFIG_WORDS.keys()].filter((english) => !used.has(english))).toEqual([])
 })

@@ -21,8 +21,8 @@ export interface BookRow {
 }
 
 /**
- * Reads the rows of all published lists with the prices for a country. As on the pages, a list
- * without prices in the country's currency is replaced by its substitute.
+ * Reads the rows of all published lists with the prices for a country. A list without prices in the
+ * country's currency is replaced by its substitute, in the same way as on the pages.
  */
 export async function readPriceBook(
   payload: Payload,

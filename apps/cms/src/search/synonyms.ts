@@ -56,8 +56,8 @@ export async function synonymsOf(
   return synonyms
 
   /**
-   * @returns true if the phrase can be searched for. Of a phrase such as “work for you”, the index
-   * contains only “work”, so the phrase is recognized in questions but not searched for.
+   * @returns true if the phrase can be searched for. A phrase such as “work for you” is recognized
+   * in questions but not searched for, because the index contains only its word “work”.
    */
   function says(phrase: string): boolean {
     const parts = partsOf(phrase)

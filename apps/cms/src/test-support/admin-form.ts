@@ -65,7 +65,7 @@ export class AdminForm {
   /**
    * Saves in the same way as the button “Keep mine”.
    *
-   * @param edits the edits from the server's response about the conflict
+   * @param edits from the server's response about the conflict
    */
   async keep(edits: unknown): Promise<Response> {
     return this.save('draft=true', { _status: 'draft', edits })

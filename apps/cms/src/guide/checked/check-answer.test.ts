@@ -201,7 +201,7 @@ describe('text of a model', () => {
     )
   })
 
-  it('ends where a sentence does not', () => {
+  it('is shown without a sentence that is too long', () => {
     expect(shown(`${'word '.repeat(400)}. Short.`)).toBe('paragraph:Short.')
   })
 })

@@ -43,7 +43,8 @@ export class SentenceCutter {
     }
     if (this.waiting.length > LONGEST) {
       this.isTooLong = true
-      // Of a dropped sentence, only as much is kept as is needed to recognize its end.
+      // Only the last two characters of a dropped sentence are kept, because they are sufficient to
+      // recognize its end.
       this.waiting = this.waiting.slice(-2)
     }
     return found

@@ -22,7 +22,7 @@ describe('text on paper', () => {
     expect(printable(text)).toBe(shown)
   })
 
-  it('may break within long words, and not within others', () => {
+  it('may break within long words, but not within other words', () => {
     const long = 'https://studio.example/a/long/address'
     const shown = printable(`see ${long} now`)
     expect(shown).toContain(GAP)

@@ -39,7 +39,7 @@ async function recordOf(entry: string): Promise<unknown> {
   return rows[0]
 }
 
-it('films with a British path get an American one, to which the old one leads for good', async () => {
+it('films with a British path get an American one, and the old path redirects to it permanently', async () => {
   // Restores the state before the migration.
   await migrate(down)
   await cms.pool.query('DELETE FROM redirects')

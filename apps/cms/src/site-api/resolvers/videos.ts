@@ -55,8 +55,8 @@ export const resolveVideo: Resolver = async (request) => {
 }
 
 /**
- * The categories with a slug. A category that was renamed is also found by its former slug, which
- * has a redirect.
+ * The slugs of the video's categories. The former slug of a renamed category is added if it was
+ * requested, because it has a redirect.
  */
 async function categoriesOf(
   reader: PublishedReader,

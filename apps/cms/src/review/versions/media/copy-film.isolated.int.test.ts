@@ -172,7 +172,7 @@ describe('an unusual film', () => {
     expect(checks.frames).toEqual(whole(50))
   })
 
-  it('may consist of slides, the last of which lasts', async () => {
+  it('may consist of slides with a long last slide', async () => {
     const slides = ['-vf', "setpts='if(eq(N,0),0,if(eq(N,1),2,5))/TB'", '-fps_mode', 'passthrough']
     await made(
       ...numberedFrames('1', 3),

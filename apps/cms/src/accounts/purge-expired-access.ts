@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Days after which an unused invitation is deleted. */
+/** The number of days after which an unused invitation is deleted. */
 const INVITED_DAYS = 30
 
 /**

@@ -32,10 +32,12 @@ const MAX_FAILURES_UNKNOWN = 20
 const MAX_FAILURES_KNOWN = 100
 
 /**
- * Returns the account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an
- * unknown email address, or an error response. Failed attempts for an account make further attempts
- * from unknown IP addresses more expensive, but never lock the owner out where they have logged in
- * before. Unknown email addresses are counted in the same way.
+ * Checks a login. Failed attempts for an account make further attempts from unknown IP addresses
+ * more expensive, but never lock the owner out at an address from which they have logged in before.
+ * Unknown email addresses are counted in the same way.
+ *
+ * @returns the account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an
+ * unknown email address, or an error response
  */
 export async function tryPassword(
   req: PayloadRequest,

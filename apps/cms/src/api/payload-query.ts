@@ -1,6 +1,8 @@
 import { validOperators } from 'payload/shared'
 
-/** Geo operators: no collection has points, and Payload crashes on invalid ones. */
+/**
+ * Geo operators are refused, because no collection has points and Payload crashes on invalid ones.
+ */
 const GEO_OPERATORS = ['near', 'within', 'intersects']
 const OPERATORS = validOperators.filter((operator) => !GEO_OPERATORS.includes(operator))
 

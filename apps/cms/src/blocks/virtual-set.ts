@@ -13,7 +13,7 @@ const linkOfSet: TextFieldSingleValidation = (value) =>
   setOfAddress(value) !== null ||
   'This is not a link to a set. Compose one with the tool, then copy the link under “Share”.'
 
-/** The tool in which visitors compose a set from their own pictures and those of the studio. */
+/** The tool in which visitors compose a set from their own pictures and the studio's pictures. */
 export const virtualSet: Block = {
   slug: 'virtualSet',
   labels: { singular: 'Virtual set tool', plural: 'Virtual set tools' },

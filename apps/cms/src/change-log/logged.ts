@@ -44,5 +44,8 @@ export function isLoggedGlobal(slug: string): slug is LoggedGlobal {
   return LOGGED_GLOBALS.some((logged) => logged === slug)
 }
 
-/** Days that an entry is kept. The table refuses to delete entries younger than 365 days. */
+/**
+ * The number of days for which an entry is kept. The table refuses to delete entries younger than
+ * 365 days.
+ */
 export const CHANGE_LOG_DAYS = 730

@@ -8,7 +8,8 @@ import { takingDown } from '../publishing/admin/taking-down'
 
 interface Content extends Omit<CollectionConfig, 'access' | 'disableBulkDelete'> {
   /**
-   * Decides who may read a document. By default staff read all, and visitors read published ones.
+   * Decides who may read a document. By default, staff read all documents, and visitors read
+   * published documents.
    */
   read?: Access
 }

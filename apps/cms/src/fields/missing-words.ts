@@ -12,7 +12,7 @@ interface Walk {
   translated: Values
   /** The whole document, for conditions of fields. */
   document: Values
-  /** Checks all required fields, not only the localized ones. */
+  /** True to check all required fields, not only the localized ones. */
   isWhole?: boolean
   /** The label of the block or row for messages, such as `Steps 2`. */
   place?: string
@@ -85,7 +85,7 @@ export function isShown(
   return condition(document, data, { ...options, path: [...options.path] })
 }
 
-/** True for missing values, spaces, and rich text without content. */
+/** @returns true for missing values, spaces, and rich text without content */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return isBlank(value)

@@ -11,8 +11,8 @@ import { INDEXED_COLLECTIONS, readPublished } from './read-published'
 import { storeEntries } from './store-entries'
 
 /**
- * To be increased when entries are built in a different way. A different number rebuilds the whole
- * index.
+ * The version of the rules by which entries are built. It must be increased when the rules change,
+ * because a different number rebuilds the whole index.
  */
 const RULES = '4'
 /**

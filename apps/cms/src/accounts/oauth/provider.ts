@@ -22,7 +22,7 @@ export interface Provider {
   /** The provider's name on the login button. */
   name: string
   scope: string
-  /** Whether the provider supports OpenID Connect's nonce. */
+  /** True if the provider supports OpenID Connect's nonce. */
   usesNonce: boolean
   configure: () => Promise<Configuration>
   readProfile: (configuration: Configuration, tokens: Tokens) => Promise<Profile>

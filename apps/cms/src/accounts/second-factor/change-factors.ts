@@ -29,11 +29,11 @@ export async function notifyOwner(
 }
 
 /**
- * Called after an app or a passkey was added. The first one comes with recovery codes, and ends all
- * other sessions, because they may have needed the password only.
+ * Called after an app or a passkey was added. If it is the first second factor, recovery codes are
+ * created and all other sessions end, because these may have needed only the password.
  *
- * @param wasOn whether the account had a second factor before
- * @returns the codes, which are shown once; null if the account already has some
+ * @param wasOn true if the account had a second factor before
+ * @returns the codes, which are shown once, or null if the account already has codes
  */
 export async function factorAdded(
   req: PayloadRequest,

@@ -90,7 +90,7 @@ export async function verifyRegistration(
   })
 }
 
-/** @returns the passkey's new counter; null if it did not sign this challenge */
+/** @returns the passkey's new counter, or null if it did not sign this challenge */
 export async function verifyLogin(
   req: PayloadRequest,
   response: unknown,

@@ -26,7 +26,8 @@ const ODD_NUMBER = /[\p{No}\p{Nl}]|(?![0-9])\p{Nd}/u
 const SPACED = /(?<![\p{L}\d])(?:[\p{L}\d][ .-]){3,}[\p{L}\d](?![\p{L}\d])/u
 
 /**
- * The numbers of a text, normalized so that those of an answer and of the pages can be compared.
+ * The numbers of a text, normalized so that the numbers of an answer can be compared with those of
+ * pages.
  */
 export function numbersIn(text: string): string[] {
   return normalize(text).toLowerCase().match(NUMBER) ?? []

@@ -89,7 +89,9 @@ export function asksForPrice(question: string): boolean {
   return ASKS_FOR_PRICE.test(text) || PRICE.test(text)
 }
 
-/** Numbers as words. Small ones are common in sentences that are not about money. */
+/**
+ * Numbers that are written as words. Small ones are common in sentences that are not about money.
+ */
 export const SMALL_NUMBER = word(
   [
     'zero|nothing|nil|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|half|quarter|double|twice|third',

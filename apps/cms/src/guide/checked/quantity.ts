@@ -26,7 +26,7 @@ export function withoutQuantities(text: string): string {
   return text.replace(QUANTITY, ' ')
 }
 
-/** Number words other than “one”. */
+/** Matches number words other than “one”. */
 const NOT_ONE = new RegExp(
   `(?<!\\p{L})(?:${[
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|half|quarter|third|twice|double',

@@ -5,7 +5,7 @@ export interface Sentence {
   begins: 'paragraph' | 'item' | null
 }
 
-/** Maximum length of a sentence in characters; longer ones are dropped. */
+/** The maximum length of a sentence in characters. Longer sentences are dropped. */
 const LONGEST = 700
 
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/

@@ -28,7 +28,10 @@ export class TokenCount {
     this.said = 0
   }
 
-  /** To be called when no further step is running, so that none is estimated. */
+  /**
+   * Must be called when no further step is running, so that the tokens of such a step are not
+   * estimated.
+   */
   end(): void {
     this.isOpen = false
   }

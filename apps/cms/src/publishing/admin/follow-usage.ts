@@ -31,8 +31,8 @@ export async function followUsage<Answer>(following: Following<Answer>): Promise
       (answer) => {
         if (signal.aborted) return true
         onAnswer(answer)
-        // Right after a save the change may not be recorded yet, so the first answer is not
-        // trusted.
+        // Immediately after a save, the change may not be recorded yet, so the first response is
+        // not trusted.
         return questions > 1 && isSettled(answer)
       },
       () => {

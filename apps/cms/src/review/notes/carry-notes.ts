@@ -137,7 +137,7 @@ async function readNotes(client: PoolClient, versionId: number) {
     }))
 }
 
-/** For states, only the presence of a date matters. */
+/** The state of a resolved note. Only the presence of the date matters here. */
 const RESOLVED = {
   by: { id: null, name: '', side: 'studio', isYou: false },
   at: '',

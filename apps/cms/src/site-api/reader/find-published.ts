@@ -118,7 +118,7 @@ export function findPublished(payload: Payload, locale: Locale) {
       const options = { collection: 'testimonials', where, sort: 'id', limit: 12 } as const
       return (await payload.find({ ...asVisitor, ...options })).docs
     },
-    /** Returns those of the given paths that lead to a published document. */
+    /** Returns only the paths that lead to a published document. */
     async publishedPaths(paths: string[]): Promise<string[]> {
       const found = await Promise.all(
         PATH_SOURCES.map((source) => source({ payload, asVisitor, paths })),

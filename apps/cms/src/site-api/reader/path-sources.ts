@@ -16,8 +16,8 @@ interface Question {
 type PathSource = (question: Question) => Promise<string[]>
 
 /**
- * One source for each collection with paths. A source returns those of the given paths that its
- * published documents have.
+ * One source for each collection with paths. A source returns the given paths that belong to
+ * published documents of its collection.
  */
 export const PATH_SOURCES: PathSource[] = [
   async ({ payload, asVisitor, paths }) => {

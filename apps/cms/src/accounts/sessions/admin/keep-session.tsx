@@ -7,8 +7,8 @@ import { STAFF_LIMITS } from '../session-limits'
 /** Activity renews a session if the last renewal was at least this long ago. */
 const RENEW_AFTER_MS = 3 * 60_000
 /**
- * The session is checked this long before its end, which is before the admin's own dialog appears
- * (one minute before the end).
+ * The session is checked this many milliseconds before its end. The admin's own dialog appears
+ * later, one minute before the end.
  */
 const CHECK_BEFORE_END_MS = 150_000
 

@@ -2,7 +2,10 @@ import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import type { Block } from 'payload'
 import { heading, intro } from '../fields/common-fields'
 
-/** Phone, email and address of the visitor's country, from the site settings. */
+/**
+ * Shows the phone number, email address and postal address for the visitor's country, from the site
+ * settings.
+ */
 export const contactDetails: Block = { slug: 'contactDetails', fields: [heading(), intro()] }
 
 const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {

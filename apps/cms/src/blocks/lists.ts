@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { actions } from '../fields/actions'
 import { heading, intro } from '../fields/common-fields'
 
-/** All published case studies, or those with a results page, by position. */
+/** Lists all published case studies, or only those with a results page, by position. */
 export const caseStudyList: Block = {
   slug: 'caseStudyList',
   labels: { singular: 'Case studies', plural: 'Case studies' },
@@ -29,7 +29,7 @@ export const jobList: Block = {
   fields: [heading(), intro()],
 }
 
-/** All published posts, newest first. After twelve posts the list continues at `/page/2`. */
+/** Lists all published posts, newest first. After twelve posts the list continues at `/page/2`. */
 export const postList: Block = {
   slug: 'postList',
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
@@ -77,7 +77,7 @@ export const showreel: Block = {
   ],
 }
 
-/** All published videos, with the categories that are marked as filters. */
+/** Lists all published videos, with the categories that are marked as filters. */
 export const workList: Block = {
   slug: 'workList',
   labels: { singular: 'Work list', plural: 'Work lists' },

@@ -12,7 +12,7 @@ let most: number
 
 afterEach(() => void server?.close())
 
-/** @param healthTakes milliseconds until the health check responds */
+/** @param healthTakes returns the milliseconds until the health check responds */
 async function warmerOf({ healthTakes = (): number => 0 } = {}) {
   opened = []
   atOnce = most = 0

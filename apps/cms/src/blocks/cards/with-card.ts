@@ -34,7 +34,7 @@ const GROUPS: Record<BlockType, BlockGroup> = {
   reviewDemo: 'tools',
 }
 
-/** The block with its picture and group, and with its heading in the head of each row. */
+/** Adds the picture and the group of a block's card, and shows the block's heading in its row. */
 export function withCard(type: BlockType, block: Block): Block {
   const { singular } = blockLabels(block)
   return {
@@ -47,7 +47,8 @@ export function withCard(type: BlockType, block: Block): Block {
         ...block.admin?.components,
         Label: {
           path: '/blocks/admin/block-label#BlockLabel',
-          // Properties of a component are not among the texts that are translated with the configuration.
+          // Texts in the properties of a component are not translated with the configuration, so
+          // they are translated here.
           clientProps: { kind: typeof singular === 'string' ? translated(singular) : singular },
         },
       },

@@ -19,7 +19,7 @@ function watchFiles(page: Page): string[] {
   return asked
 }
 
-/** The error message for a field with this label that is empty. */
+/** Fills in the title of a film in a message, in the form that has one. */
 const named = (message: string, title: string) =>
   (/true \{(.*?)\} other/.exec(message)?.[1] ?? message).replace('{title', title).replace('}', '')
 
@@ -127,7 +127,7 @@ test('captions in another language are remembered for the next page, and show ag
   await root.getByRole('menuitemradio', { name: 'Deutsch' }).click()
   await expect(lines).toHaveAttribute('lang', 'de')
 
-  // Captions in the page's language have no language attribute of their own.
+  // On a page in English, the English captions are shown.
   root = await open('en')
   await expect(lines).toHaveAttribute('lang', 'en')
   await root.getByRole('button', { name: captions }).click()

@@ -144,7 +144,7 @@ export function loggiaBlock(kit: Kit, name: string, paints: TowerPaints, plan: B
     if (floor === floors) continue
     const tall = STOREY + (floor ? 0 : 0.8)
     for (let i = 0; i <= bays; i++) {
-      // The outer walls have slots with windows. Of the inner walls only the front is visible.
+      // The outer walls have slots with windows. The inner walls are visible only at the front.
       const isOuter = i === 0 || i === bays
       const pieces = isOuter ? [-0.37, 0, 0.37] : [0]
       const deep = isOuter ? depth * 0.24 : depth + 0.4

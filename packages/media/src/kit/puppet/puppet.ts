@@ -10,7 +10,7 @@ export interface Person extends Face {
   top: ColorRepresentation
   trousers: ColorRepresentation
   shoes: ColorRepresentation
-  /** With short sleeves the lower arms are bare. */
+  /** If the sleeves are short, the lower arms are bare. */
   sleeves?: 'long' | 'short'
   /** The height in meters, by which everything is scaled. */
   height?: number

@@ -37,7 +37,7 @@ function hull(long: number, beam: number, board: number, sheer: number): BufferG
   return loft([stern, ...rings])
 }
 
-/** Parts of a motor yacht about 15 m long. */
+/** The parts of a motor yacht about 15 m long. */
 function yachtParts() {
   return {
     white: joined([
@@ -65,7 +65,7 @@ function yachtParts() {
   }
 }
 
-/** Parts of a sailing yacht about 11 m long, its sail furled. */
+/** The parts of a sailing yacht about 11 m long with furled sails. */
 function sloopParts() {
   const mast = new BoxGeometry(0.16, 14, 0.16).translate(0.6, 8.2, 0)
   const stay = (x: number, z: number) => tube([new Vector3(0.6, 14.8, 0), new Vector3((x + 0.6) / 2, 7.9, z / 2), new Vector3(x, 1.2, z)], 0.035, 2, 3) // prettier-ignore

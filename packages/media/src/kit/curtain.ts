@@ -45,7 +45,7 @@ export function curtain(kit: Kit, plan: CurtainPlan) {
         for (let column = 0; column <= COLUMNS; column++) {
           const u = column / COLUMNS
           const fold = Math.sin(u * folds * Math.PI * 2 + 0.5 * noise1(u * 6, seed + 2))
-          // A swell runs down the cloth and across it.
+          // A wave of the cloth moves down and across it.
           const run = seconds * 2.5 - v * 2.1 - u * 2.6 + seed
           const swell = 0.5 + 0.5 * Math.sin(run) + 0.4 * noise1(run * 0.7, seed)
           const out = free * breeze * (0.45 + 0.9 * swell) * (0.35 + 0.65 * u)

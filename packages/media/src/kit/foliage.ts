@@ -24,7 +24,7 @@ function frond(length: number, droop: number) {
   return loft(rings, false)
 }
 
-/** All fronds of one palm as one geometry. */
+/** Joins all fronds of one palm to one geometry. */
 function crownOf(blades: readonly BufferGeometry[], seed: number): BufferGeometry {
   const leaves = 17
   const placed = Array.from({ length: leaves }, (_, i) => {

@@ -6,7 +6,7 @@ import { many, type Spot } from './many'
 import { noise1 } from './noise'
 import { loft, tube } from './shapes'
 
-/** A frond for the middle distance: a folded blade with a ragged edge. */
+/** A simple frond for the middle distance: one folded blade with a ragged edge. */
 function frond(length: number, droop: number): BufferGeometry {
   const rows = 10
   const rings = Array.from({ length: rows }, (_, i) => {

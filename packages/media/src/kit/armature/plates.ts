@@ -45,7 +45,7 @@ export function cuirass({ metal, edge, light }: Paints, bulk: number): Group {
   return all
 }
 
-/** Layered shoulder guard; y runs down the arm. */
+/** A shoulder guard in layers. The y axis points down the arm. */
 export function pauldron({ metal, edge }: Paints, size: number, spikes: number): Group {
   const all = new Group()
   for (let i = 0; i < 3; i++) {
@@ -106,7 +106,7 @@ export function greave({ metal, edge }: Paints, bulk: number, length: number): G
   return all
 }
 
-/** Pointed boot of plates, its sole at y 0. */
+/** A pointed boot of plates, with its sole at y 0. */
 export function sabaton({ metal, edge, cloth }: Paints, bulk: number): Group {
   const all = new Group()
   all.add(solid(bevelled(0.12 * bulk, 0.05, 0.27, 0.02), cloth, [0, 0.026, 0.045]))

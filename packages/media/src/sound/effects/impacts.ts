@@ -75,7 +75,7 @@ export function latch(random: Random): Stereo {
   return inRoom(placed(sum(metal, louder(contact, 0.5))), { seconds: 0.5, amount: 0.15 })
 }
 
-/** Steps on sand: heel, grains, toe. */
+/** Steps on sand: the heel, the grains, the toe. */
 export function steps(times: readonly number[], seconds: number, random: Random): Stereo {
   const ground = silence(seconds)
   times.forEach((at, i) => {

@@ -49,7 +49,7 @@ export interface DeskSource {
 /** The highest number of entries that a section shows. For further ones it shows their number. */
 export const MAX_ITEMS = 6
 
-/** The words of the desk in the language of the account. */
+/** The texts of the first screen in the language of the account. */
 export function deskTexts({ i18n }: PayloadRequest): DeskTexts {
   return wordsIn(deskWords, i18n).DESK_TEXTS
 }

@@ -17,7 +17,7 @@ export interface FigureChange {
   before: string | null
   after: string | null
   doubt: Doubt | null
-  /** For a large change: the difference to the old amount in percent. */
+  /** The difference to the old amount in percent; null unless the change is large. */
   percent: number | null
 }
 

@@ -7,7 +7,7 @@ export interface Pose {
   hipsX: number
   hipsY: number
   hipsZ: number
-  /** The angles of the trunk: `lean` is forward, `sway` to the left, and `twist` about its own axis. */
+  /** The trunk: `lean` is forward, `sway` to the left, and `twist` about its own axis. */
   lean: number
   sway: number
   twist: number

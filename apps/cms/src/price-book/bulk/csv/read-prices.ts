@@ -68,7 +68,7 @@ export function readPrices(
   return { changes: collect(lists, found), lines: lines.length, problems: [] }
 }
 
-/** A first line `sep=;` tells Excel the delimiter. */
+/** The first line of a file may be `sep=;`, which tells Excel the delimiter. */
 const DELIMITER_LINE = /^\uFEFF?sep=(.)\r?\n/i
 
 function splitLines(text: string): { lines: Line[]; style: NumberStyle } | null {

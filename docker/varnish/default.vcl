@@ -35,12 +35,12 @@ acl private_addresses {
 sub vcl_recv {
     set req.backend_hint = webs.backend(resolve = LAZY);
 
-    # Second pass after a failed fetch: look up the last page that was stored.
+    # The fetch has failed in the first pass, so the last page that was stored is looked up.
     if (req.restarts > 0 && req.http.X-Edge-Last-Page) {
         set req.grace = 24h;
         return (hash);
     }
-    # Second pass after the lookup of the country: look up the page itself.
+    # The country has been looked up in the first pass, so now the page itself is looked up.
     if (req.restarts > 0) {
         call go_on_with_country;
         call look_up_page;
@@ -79,7 +79,7 @@ sub vcl_recv {
     call look_up_page;
 }
 
-# Stale pages are served only while the web server is sick.
+# Allows stale pages, but only while the web server is sick.
 sub set_grace {
     set req.grace = 0s;
     if (!std.healthy(req.backend_hint)) {
@@ -89,8 +89,8 @@ sub set_grace {
 
 sub look_up_page {
     call set_grace;
-    # The answer either sets a cookie or is a redirect by cookie, so it belongs to one visitor.
-    # With no healthy web server the cache may still have the page.
+    # The answer sets a cookie, or is a redirect that depends on a cookie, so it belongs to one
+    # visitor. If no web server is healthy, the cache may still have the page.
     if (std.healthy(req.backend_hint) && req.http.X-Edge-Once) {
         return (pass);
     }
@@ -120,8 +120,8 @@ sub unset_internal_request_headers {
 }
 
 sub check_request {
-    # Closes the connection on bodies far larger than any form. The website itself refuses bodies
-    # that are only somewhat too large (a file has 10 MB at most), and browsers show its answer.
+    # Closes the connection on bodies that are far larger than any form. The website itself refuses
+    # bodies that are only a little too large (a file may have 10 MB), and browsers show its answer.
     if (std.integer(req.http.Content-Length, 0) > 67108864) {
         return (synth(413, "tooLarge"));
     }
@@ -144,8 +144,8 @@ sub check_request {
     }
 }
 
-# Varnish has appended the peer's address to X-Forwarded-For. The web servers use the last one:
-# the peer's, or behind a trusted proxy the address that the proxy added.
+# Varnish has appended the peer's address to X-Forwarded-For. The web servers use the last address.
+# It is the peer's, or behind a trusted proxy the one that the proxy has appended.
 sub identify_client {
     unset req.http.Forwarded;
     unset req.http.X-Forwarded-Host;
@@ -166,8 +166,8 @@ sub identify_client {
     }
 }
 
-# Files and pages are looked up in the cache. Everything else belongs to one visitor and is
-# passed.
+# Decides whether the request is looked up in the cache, which is done for files and pages.
+# Everything else belongs to one visitor and is passed.
 sub choose_kind {
     call find_private_paths;
     if (req.http.X-Edge-Path ~ "^/(media|_next/static)/") {
@@ -179,8 +179,8 @@ sub choose_kind {
     }
 }
 
-# The request's host without a port if it is one of the site's. Other hosts are not stored,
-# because each would add a copy of every page.
+# Finds the request's host without a port, if it is a host of the site. Pages for other hosts are
+# not stored, because each host would add a copy of every page.
 sub find_host {
     set req.http.X-Edge-Host = regsub(req.http.Host, ":\d*$", "");
     set req.http.X-Edge-Hosts = " localhost 127.0.0.1 [::1] " +
@@ -192,8 +192,8 @@ sub find_host {
     unset req.http.X-Edge-Hosts;
 }
 
-# Reduces a page's request to what the website decides by. The dropped part of the query is
-# saved for redirects.
+# Reduces a page's request to the values on which the website's answer depends. The removed part of
+# the query is saved for redirects.
 sub normalise_page_request {
     set req.http.X-Edge-Query = regsub(req.url, "^[^?]*\??", "&");
     if (req.http.X-Edge-Query ~ "^.*&lang=(us|uk|gr)(&(?!lang=)[^&]*)*$") {
@@ -233,7 +233,8 @@ sub normalise_page_request {
     }
 }
 
-# The order of packages/shared/src/negotiation.ts: host, query, cookie, header.
+# Chooses the country in the order of packages/shared/src/negotiation.ts: host, query, cookie,
+# header.
 sub choose_country {
     if (req.http.Cookie) {
         cookie.parse(req.http.Cookie);
@@ -251,8 +252,8 @@ sub choose_country {
             }
         }
     }
-    # The first header with one of the site's countries wins, otherwise the first with any
-    # country, because the site has a default for other countries.
+    # The first header with a country of the site wins. Otherwise the first header with any country
+    # does, because the site has a default for other countries.
     if (req.http.CF-IPCountry !~ "^(GB|DE)$" && req.http.X-Vercel-IP-Country ~ "^[A-Z]{2}$") {
         set req.http.CF-IPCountry = req.http.X-Vercel-IP-Country;
     }
@@ -286,13 +287,14 @@ sub choose_country {
             }
         }
     }
-    # With a country in the request, the web does not look up the address itself.
+    # If the request contains a country, the website does not look up the address itself.
     if (!req.http.X-Country) {
         set req.http.X-Country = "US";
     }
 }
 
-# The visitor's network, if no header names a country: IPv4 /24, IPv6 /48.
+# Finds the visitor's network if no header names a country: the /24 of an IPv4 address, or the /48
+# of an IPv6 address.
 sub find_range {
     set req.http.X-Edge-Range = regsub(req.http.X-Forwarded-For, "^.*,\s*", "");
     if (std.ip(req.http.X-Edge-Range, "127.0.0.1") ~ private_addresses) {
@@ -304,8 +306,8 @@ sub find_range {
     }
 }
 
-# Looks up the country first and then restarts for the page. The country of a network is stored
-# for a day.
+# Looks up the country first, and then restarts the request for the page. The country of a network
+# is stored for a day.
 sub ask_for_country {
     if (req.http.X-Edge-Range && std.healthy(req.backend_hint)) {
         set req.http.X-Edge-Kind = "country";
@@ -334,7 +336,8 @@ sub vcl_hash {
         hash_data(req.http.X-Edge-Range);
         return (lookup);
     }
-    # A visitor who follows ?lang= while no web server answers gets that country's page.
+    # If a visitor follows ?lang= while no web server answers, the page of the chosen country is
+    # shown.
     if (req.http.X-Edge-Last-Page && !req.http.RSC && req.http.X-Edge-Kind == "page") {
         hash_data(req.http.X-Edge-Path);
     } else {
@@ -342,8 +345,8 @@ sub vcl_hash {
     }
     hash_data(req.http.X-Edge-Host);
     hash_data(req.http.X-Edge-Country);
-    # A second, uncompressed copy for the few clients without gzip, because decompressing a page
-    # for each costs more than everything else.
+    # The few clients without gzip get an uncompressed copy of their own, because decompressing a
+    # page for each of them is the most expensive part of an answer.
     hash_data(req.http.X-Edge-Unpacked);
     if (req.http.X-Edge-Kind == "page") {
         hash_data(req.http.RSC);
@@ -376,18 +379,18 @@ sub vcl_pass {
 
 sub vcl_miss {
     call limit_pages;
-    # Without a last page the visitor gets the web server's own answer, even an error, and it is
-    # not stored.
+    # Without a last page the visitor gets the web server's own answer. Even an error is shown, and
+    # nothing is stored.
     if (req.http.X-Edge-Last-Page) {
         return (pass);
     }
-    # The last fetch failed less than two seconds ago, so requests that waited for it do not
-    # each fetch again.
+    # The last fetch failed less than two seconds ago. Requests that waited for it must not all
+    # fetch the page again.
     if (vsthrottle.remaining(req.http.Host + req.url, 1, 2s) == 0) {
         return (synth(503));
     }
-    # A range from the middle of a video that is not stored: passed, so that the visitor does
-    # not wait for the part before it.
+    # The request is for the middle of a video that is not stored. It is passed, so that the visitor
+    # does not wait for the part before.
     if (req.http.Range && req.http.Range !~ "^bytes=0-") {
         return (pass);
     }
@@ -404,7 +407,7 @@ sub purge_by_tag {
     if (!req.http.xkey-softpurge && !req.http.xkey-purge) {
         return (synth(400, "noTags"));
     }
-    # Recorded before the purge, so that a fetch that ends in between is not stored.
+    # The time is recorded before the purge, so that a fetch that ends in between is not stored.
     var.set_int("purged", 0);
     if (req.http.xkey-softpurge) {
         var.global_set("soft-purge", std.time2real(now, 0.0));
@@ -429,8 +432,8 @@ sub vcl_backend_fetch {
     if (bereq.retries == 0) {
         call prepare_fetch;
     }
-    # One web server renders a page for all countries. Passed requests are spread over all of
-    # them.
+    # Each page is always rendered by the same web server, for all countries. Passed requests are
+    # spread over all servers.
     set bereq.backend = webs.backend(by = KEY, key = webs.key(var.get("shard")), alt = bereq.retries);
     if (bereq.method == "GET" || bereq.method == "HEAD") {
         unset bereq.body;
@@ -462,7 +465,7 @@ sub prepare_fetch {
                 set bereq.url = bereq.url + "?_rsc=" + bereq.http.X-Edge-Rsc;
             }
         }
-        # A page without a stored copy gets a longer timeout.
+        # The timeout is longer for a page of which no copy is stored.
         if (bereq.http.X-Edge-Last-Page) {
             set bereq.first_byte_timeout = 10s;
         } else {
@@ -487,7 +490,7 @@ sub prepare_fetch {
 }
 
 sub vcl_backend_response {
-    # Delivering a failure would replace the last page.
+    # The failure must not be delivered, because it would replace the last page.
     if (beresp.status >= 500 && var.get("kind") != "" && var.get("last-page") == "") {
         call retry_elsewhere;
         call give_up;
@@ -516,8 +519,8 @@ sub vcl_backend_response {
         call do_not_store;
     }
 
-    # A fetch that began before a purge may have old content. Its requesters get it, and it
-    # stays as the last page unless the purge removes pages.
+    # A fetch that began before a purge may have old content. Visitors who wait for it get that, and
+    # it remains as the last page unless the purge removes pages.
     if (std.real(var.global_get("hard-purge"), 0.0) >= std.real(var.get("begun"), 0.0)) {
         set beresp.ttl = 0s;
         set beresp.grace = 0s;
@@ -532,7 +535,7 @@ sub vcl_backend_response {
         set beresp.http.xkey = beresp.http.Cache-Tag;
     }
     if (var.get("kind") == "page") {
-        # The cache key contains the headers that pages vary by.
+        # Pages vary by these headers, but the cache key already contains them.
         if (beresp.http.Vary) {
             set beresp.http.X-Edge-Vary = beresp.http.Vary;
             unset beresp.http.Vary;
@@ -542,7 +545,7 @@ sub vcl_backend_response {
 }
 
 # Pages that do not exist are not stored. Uncacheable pages are marked as such for five seconds,
-# otherwise requests for them would wait for each other.
+# because requests for them would otherwise wait for each other.
 sub do_not_store {
     set beresp.ttl = 0s;
     if (beresp.status == 200 || var.get("kind") == "country") {
@@ -583,7 +586,7 @@ sub vcl_backend_error {
     return (deliver);
 }
 
-# Retries once if there is another web server and the first one failed quickly.
+# Retries once with another web server, if there is one and the first failed quickly.
 sub retry_elsewhere {
     if (bereq.retries == 0 && var.get("kind") != "country" && std.time2real(now, 0.0) - std.real(var.get("begun"), 0.0) < 1.0 &&
         beresp.backend != webs.backend(by = KEY, key = webs.key(var.get("shard")), alt = 1, resolve = NOW)) {
@@ -592,7 +595,7 @@ sub retry_elsewhere {
 }
 
 sub give_up {
-    # Uses up the one attempt of the next two seconds: see vcl_miss.
+    # Counts as the one attempt within two seconds: see vcl_miss.
     if (vsthrottle.is_denied(var.get("throttle"), 1, 2s)) {
         return (abandon);
     }
@@ -646,7 +649,7 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
-    # Without an answer in time, the visitor gets the default country.
+    # If the country is not known in time, the visitor gets the default country.
     if (resp.status == 503 && req.http.X-Edge-Kind == "country") {
         return (restart);
     }

@@ -5,17 +5,17 @@ import { percentile, row } from './statistics'
 
 const LOADS = 5
 
-/** In milliseconds, until a screen can be used. */
+/** The limit in milliseconds for a screen until it can be used. */
 const LIMIT = 1_000
 
 export interface Screen {
   name: string
   path: string
-  /** What is visible once the screen can be used. */
+  /** The selector of an element that appears when the screen can be used. */
   usable: string
 }
 
-/** The screens of the admin, with forms of documents that exist. */
+/** The screens of the admin, including forms of existing documents. */
 export async function listScreens(db: Client): Promise<Screen[]> {
   const first = async (table: string): Promise<number> => {
     const { rows } = await db.query<{ id: number }>(`SELECT min(id) AS id FROM ${table}`)
@@ -49,7 +49,7 @@ export async function listScreens(db: Client): Promise<Screen[]> {
   ]
 }
 
-/** Milliseconds since the navigation began. */
+/** Times of one load, in milliseconds since the navigation began. */
 interface Load {
   answer: number
   content: number
@@ -73,7 +73,7 @@ export async function measureScreens(
   }
 }
 
-/** From the last letter of a text to its first result. */
+/** Measures the time from the last key press in the search to its first result. */
 export async function measureFind({ cmsUrl }: Stack, page: Page): Promise<void> {
   await page.goto(`${cmsUrl}/admin`)
   const waits: number[] = []

@@ -8,7 +8,7 @@ import { repoRoot } from '../lib/paths.mjs'
 const BARE = path.join(repoRoot, 'apps/web/bench/bare-app')
 const NEXT = path.join(repoRoot, 'apps/web/node_modules/next/dist/bin/next')
 
-/** Builds and serves a minimal Next page while `use` runs: the baseline for the site's figures. */
+/** Builds a minimal Next page and serves it while `use` runs. It is the baseline for the site. */
 export async function withBareApp<Value>(use: (url: string) => Promise<Value>): Promise<Value> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
   const build = spawn(process.execPath, [NEXT, 'build', BARE], { env, stdio: 'ignore' })

@@ -6,8 +6,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Loaded into the servers under a bench: SIGUSR2 collects garbage and writes the memory still in
- * use to a file. The resident size alone does not show it, because V8 delays collections while
+ * On SIGUSR2, a server into which this file is loaded collects garbage and writes the memory still
+ * in use to a file. The resident size alone does not show that, because V8 delays collections while
  * there is room.
  *
  * @param {number} pid
@@ -23,8 +23,8 @@ process.on('SIGUSR2', async () => {
 })
 
 /**
- * Collects until usage settles, because some objects are released only after the event loop has
- * turned.
+ * Collects garbage until memory use settles, because some objects are released only in a later turn
+ * of the event loop.
  */
 async function settledUsage() {
   for (let before = Infinity; ;) {

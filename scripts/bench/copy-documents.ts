@@ -32,9 +32,8 @@ export async function copyRows(
 
 /**
  * Multiplies the published documents of a collection. Each copy has its own address and the same
- * texts and pictures. Writes to the tables, because thousands of documents through the admin would
- * take hours.
- *
+ * texts and pictures. It writes to the tables directly, because creating thousands of documents in
+ * the admin would take hours.
  * @returns the copies' slugs
  */
 export async function copyDocuments(

@@ -8,16 +8,16 @@ import { repoRoot } from '../lib/paths.mjs'
 import { row } from './statistics'
 
 /**
- * Compares the home page through the edge with the web server itself, in turns within one run.
- * Then counts what the edge caches for paths that do not exist and for one page with many values
- * of a parameter.
+ * This benchmark compares the home page through the edge with the web server itself, in turns
+ * within one run. Then it counts what the edge caches for paths that do not exist, and for one page
+ * with many values of a parameter.
  */
 const ROUNDS = 3
 const CONNECTIONS = 32
 const WORKERS = Math.max(2, Math.min(4, os.availableParallelism()))
 const ADDRESSES = 15_000
 const AT_ONCE = 16
-/** Varnish removes expired objects after a short delay. */
+/** Milliseconds to wait, because Varnish removes expired objects with a delay. */
 const SETTLE_MS = 2_000
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

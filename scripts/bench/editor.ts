@@ -16,7 +16,7 @@ const usageSchema = z.object({
 
 export type PriceList = z.infer<typeof listSchema>
 
-/** An editor's session with the CMS that changes one price list repeatedly. */
+/** An editor who is logged in to the CMS and changes one price list repeatedly. */
 export class Editor {
   private constructor(private readonly cms: CmsClient) {}
 

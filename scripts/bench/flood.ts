@@ -9,11 +9,14 @@ import { row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Requests pages that do not exist, in all languages and depths. Each must be a 404, and the site
- * must not store anything on disk or in memory for it.
+ * This benchmark requests pages that do not exist, in all languages and depths. Each must be a 404,
+ * and the site must not store anything on disk or in memory for it.
  */
 const AT_ONCE = 8
-/** The first wave warms the site up. Growth during the last one would never end. */
+/**
+ * The number of requests in each wave. The first one warms the site up, and memory must not grow
+ * during the last one.
+ */
 const WAVES = [1_000, 4_000, 5_000, 5_000]
 
 const run = promisify(execFile)
@@ -39,7 +42,7 @@ async function visitAll(webUrl: string, count: number, statuses: Map<number, num
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
 }
 
-/** Bytes and files below a folder, without the database and the logs. */
+/** Counts the bytes and files below a folder, without the database and the logs. */
 async function disk(folder: string): Promise<{ bytes: number; files: number }> {
   const entries = await readdir(folder, { withFileTypes: true })
   let [bytes, files] = [0, 0]
@@ -64,7 +67,8 @@ async function webProcesses(dataDir: string): Promise<number[][]> {
 }
 
 /**
- * `held`: the website's resident bytes. `kept`: the bytes still in use after garbage collection.
+ * Measures the website's memory in bytes.
+ * @returns `held`: the resident size; `kept`: the memory in use after garbage collection
  */
 async function memory(dataDir: string): Promise<{ held: number; kept: number }> {
   const rows = await webProcesses(dataDir)
@@ -91,7 +95,7 @@ async function memoryInUse(pid: number): Promise<number> {
 
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('collect-on-signal.mjs', import.meta.url).href}`
 await withStack(async ({ webUrl, dataDir, kill }) => {
-  // The worker renders pages, and they would count as traces of the flood.
+  // The worker is stopped, because the pages that it renders would count as growth.
   await kill('worker')
   const statuses = new Map<number, number>()
   const look = async () => ({ ...(await disk(dataDir)), ...(await memory(dataDir)) })

@@ -7,9 +7,9 @@ import { milliseconds, percentile, row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Checks that no inquiry is lost, stored twice or left without its mails. Sends many at once with
- * retries under the same key, as browsers do, while the backend, the worker and the database are
- * killed and restarted in turn.
+ * This benchmark checks that no inquiry is lost, stored twice or left without its mails. It sends
+ * many at once with retries under the same key, as browsers do, while the backend, the worker and
+ * the database are killed and restarted in turn.
  */
 const { values } = parseArgs({
   options: {
@@ -18,10 +18,13 @@ const { values } = parseArgs({
   },
 })
 
-/** In milliseconds: long enough for some inquiries to pass between two faults. */
+/** Milliseconds between two faults, long enough for some inquiries to be sent. */
 const FAULT_INTERVAL_MS = 4_000
 
-/** Kills each part in turn until all inquiries are in, and each part at least once. */
+/**
+ * Kills one part after another until all inquiries have been sent. Each part is killed at least
+ * once.
+ */
 async function breakThings(stack: Stack, isOver: () => boolean): Promise<string[]> {
   const faults: [string, () => Promise<unknown>][] = [
     ['the backend is killed', () => killAndStart(stack, 'cms')],

@@ -6,11 +6,11 @@ export interface Receipt {
   key: string
   email: string
   reference: string
-  /** Milliseconds until the acknowledgment, all attempts included. */
+  /** Milliseconds from the first attempt to the acknowledgment. */
   time: number
 }
 
-/** Longer than any restart, because a browser without an answer tries again. */
+/** Longer than any restart, because a browser without an answer would try again. */
 const TIMEOUT_MS = 120_000
 const ATTEMPT_TIMEOUT_MS = 15_000
 
@@ -44,8 +44,9 @@ export class InquirySender {
   }
 
   /**
-   * Sends the inquiry once. Returns its reference, or null after a failure that a browser would
-   * retry; any other failure ends the benchmark.
+   * Sends the inquiry once.
+   * @returns its reference, or null after a failure that a browser would retry
+   * @throws after any other failure, which ends the benchmark
    */
   private async attempt(number: number, body: string): Promise<string | null> {
     const address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Stack } from '../lib/stack.mjs'
 import type { Receipt } from './inquiry-sender'
 
-/** One mail to the sender and one to the office. */
+/** The number of mails for each inquiry: one to the sender and one to the office. */
 const MAILS_EACH = 2
 const TIMEOUT_MS = 180_000
 
@@ -15,7 +15,7 @@ interface Stored {
   email: string
 }
 
-/** Compares the acknowledged inquiries with the stored ones and with the mails that were sent. */
+/** Compares acknowledged inquiries with the stored ones and with the mails that were sent. */
 export async function judgeInquiries(stack: Stack, receipts: Receipt[]) {
   const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 })
   pool.on('error', () => undefined)

@@ -4,19 +4,19 @@ import { findChromium } from '../lib/test/find-chromium.mjs'
 import { percentile } from './statistics'
 
 export interface Scores {
-  /** 0 to 100, as the next three. */
+  /** The four scores are from 0 to 100. */
   performance: number
   accessibility: number
   bestPractices: number
   seo: number
-  /** Milliseconds. */
+  /** Milliseconds until the largest element is painted. */
   largestPaint: number
   layoutShift: number
-  /** Milliseconds. */
+  /** Milliseconds for which scripts block the page. */
   blocking: number
-  /** Bytes transferred for the first view. */
+  /** Bytes that are transferred for the first view. */
   firstView: number
-  /** Compressed bytes. */
+  /** Bytes of the compressed scripts. */
   scripts: number
 }
 
@@ -25,7 +25,7 @@ const FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-
 /** Chromium sometimes does not record the start of a navigation (NO_NAVSTART). */
 const TRIES = 3
 
-/** Visits with a new browser, so that nothing is cached from an earlier run. */
+/** Visits a page with a new browser, so that nothing is cached from an earlier run. */
 export async function runLighthouse(url: string, tries = TRIES): Promise<Scores> {
   const result = await visit(url)
   if (result.runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
@@ -67,7 +67,7 @@ function readScores({ categories, audits, runtimeError, finalDisplayedUrl }: Res
   }
 }
 
-/** The median of each figure on its own, so that one slow run does not decide. */
+/** The median of each figure by itself, so that one slow run does not decide. */
 export function medianOf(runs: Scores[]): Scores {
   const median = (name: keyof Scores) =>
     percentile(

@@ -76,7 +76,9 @@ export function tableHead(): string {
   return `\n${names}\n${limits}`
 }
 
-/** A page's figures as a row, with a mark behind each that misses its limit. */
+/**
+ * Formats a page's figures as a row of the table. A mark follows each figure that misses its limit.
+ */
 export function tableLine(
   page: string,
   scores: Scores,

@@ -8,10 +8,11 @@ import { scriptBytes } from './script-bytes'
 import { withStack } from './with-stack'
 
 /**
- * Lighthouse's scores of the most visited pages on a simulated phone with a slow connection: the
- * median of several runs, because the first run may have to generate pictures. Marks each figure
- * that misses its limit. Blocking time depends mostly on the machine, so each run also measures a
- * bare Next page. With `--url` it tests a running site instead of starting one.
+ * This benchmark shows Lighthouse's scores of the most visited pages on a simulated phone with a
+ * slow connection. Each figure is the median of several runs, because the first run may have to
+ * generate pictures. Figures that miss their limit are marked. Blocking time depends mostly on the
+ * machine, so each run also measures a bare Next page. With `--url` it tests a running site instead
+ * of starting one.
  */
 const { values } = parseArgs({
   options: {

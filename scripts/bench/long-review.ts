@@ -82,7 +82,7 @@ const anchorAt = (frame: number) =>
 const textOf = (number: number) =>
   `Remark ${number}: the light on the promenade is a little too cold, and the cut comes early.`
 
-/** A stroke of a hundred points, about the length of one drawn by hand. */
+/** A stroke of a hundred points, which is about the length of a hand-drawn one. */
 function drawing(): string {
   const points = Array.from({ length: 100 }, (_, at) => [
     320 + 120 * Math.sin(at / 16),

@@ -5,7 +5,10 @@ import { columnsOf, copyDocuments, copyRows, MARK } from './copy-documents'
 /** The numbers of documents with which the admin must stay quick. */
 export const COUNTS = { posts: 2_000, pages: 1_500, submissions: 1_500, media: 2_000 }
 
-/** Fills the database with documents, and returns how many prices it has. */
+/**
+ * Fills the database with documents.
+ * @returns the number of prices in it
+ */
 export async function fillDatabase(db: Client): Promise<number> {
   for (const collection of ['posts', 'pages'] as const) {
     await copyDocuments(db, collection, COUNTS[collection])
@@ -21,7 +24,7 @@ export async function fillDatabase(db: Client): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Lists of the admin read the newest versions, so each copy gets the one of its original. */
+/** Copies each original's newest version to its copies, because the admin's lists read versions. */
 async function copyVersions(db: Client, collection: 'posts' | 'pages'): Promise<void> {
   const versions = `_${collection}_v`
   const columns = await columnsOf(db, versions, ['id', 'parent_id', 'version_slug'])
@@ -42,7 +45,7 @@ async function copyVersions(db: Client, collection: 'posts' | 'pages'): Promise<
   await copyRows(db, { table: `${versions}_version_ready_locales`, parent: 'parent_id' }, pairs)
 }
 
-/** Waits until the website shows the copies, because the work for that slows the admin down. */
+/** Waits until the website shows the copies, because publishing them slows the admin down. */
 async function untilLive(db: Client): Promise<void> {
   for (;;) {
     const { rows } = await db.query('SELECT 1 FROM publish_events WHERE live_at IS NULL LIMIT 1')

@@ -5,8 +5,8 @@ import { row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Compares the home page with a bare Next page that is built and served in the same run: requests
- * a second, latencies, and script bytes.
+ * This benchmark compares the home page with a bare Next page that is built and served in the same
+ * run: requests per second, latencies, and script bytes.
  */
 const SECONDS = 10
 const CONNECTIONS = 16

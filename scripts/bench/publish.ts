@@ -11,9 +11,9 @@ import { open, type Variant } from './visitor'
 import { withStack } from './with-stack'
 
 /**
- * Measures how long after an editor's save visitors see the new price. Changes one price
- * repeatedly while clients read the pages that show it, and waits after each change until they
- * have seen it on every page, in every country and language.
+ * This benchmark measures the time from an editor's save until visitors see the new price. It
+ * changes one price repeatedly while clients read the pages that show it, and waits after each
+ * change until they have seen it on every page, in every country and language.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,9 @@ const ROW = 'spot30'
 const TIMEOUT_MS = 15_000
 const RELOAD_INTERVAL_MS = 10
 
-/** Milliseconds of reading before the first edit, so that it meets the same load as the others. */
+/**
+ * Milliseconds of reading before the first edit, so that all edits are made under the same load.
+ */
 const WARM_UP_MS = 3_000
 
 interface Audience {
@@ -50,8 +52,8 @@ function shown({ country, locale }: Variant, edit: number): string {
 }
 
 /**
- * Milliseconds from `since` until readers first saw the price of this edit, by page. An extra
- * reader reloads only the first page, as the editor would.
+ * Measures the milliseconds from `since` until readers saw the price of this edit, for each page.
+ * One further reader reloads only the first page, as the editor would.
  */
 async function meet({ readers, reloader, variants }: Audience, edit: number, since: number) {
   const times = new Map<Variant, number>()
@@ -62,7 +64,7 @@ async function meet({ readers, reloader, variants }: Audience, edit: number, sin
   return { times, missed: variants.length - times.size }
 }
 
-/** The pages that show the price. Other pages depend on the list only for its other rows. */
+/** @returns the pages that show the price; other pages use only other rows of the list */
 async function pagesThatShow(editor: Editor, list: PriceList, webUrl: string): Promise<Variant[]> {
   const built = await waitForFirstPages(editor, list)
   await editor.setPrice(list, ROW, amountsFor(0))
@@ -112,8 +114,9 @@ async function measure(stack: Stack): Promise<void> {
 }
 
 /**
- * Stale loads began after a save was answered and still showed an older price. Returns for each
- * the milliseconds between the first newer save and the load's beginning.
+ * Finds stale loads, which show an older price although a newer one had been saved before they
+ * began.
+ * @returns for each stale load the milliseconds from that save to the beginning of the load
  */
 function agesOfStale({ all, edits }: Readers, saves: number[]): number[] {
   return all.flatMap(({ etag, began }) => {
@@ -122,7 +125,7 @@ function agesOfStale({ all, edits }: Readers, saves: number[]): number[] {
   })
 }
 
-/** The number of the last edit that a page shows, 0 for the original price. */
+/** @returns the number of the last edit that a page shows; 0 means the original price */
 function lastShown(variant: Variant, html: string): number {
   let edit = Number(values.edits)
   while (edit > 0 && !html.includes(shown(variant, edit))) edit -= 1
@@ -130,7 +133,7 @@ function lastShown(variant: Variant, html: string): number {
 }
 
 /**
- * Waits until the worker has rendered every page after the first start, so that this work is not
+ * Waits until the worker has rendered every page after the start, so that this work is not
  * measured.
  */
 async function waitForFirstPages(editor: Editor, list: PriceList): Promise<Variant[]> {
@@ -145,12 +148,14 @@ async function waitForFirstPages(editor: Editor, list: PriceList): Promise<Varia
 
 interface Slowest {
   variant: Variant
-  /** Milliseconds. */
+  /** Milliseconds until the page showed the price. */
   time: number
   edit: number
 }
 
-/** Milliseconds until the first page showed the price, and the last page with its milliseconds. */
+/**
+ * @returns the milliseconds until the first page showed the price, and the last page with its time
+ */
 function ends(times: Map<Variant, number>): [number, Omit<Slowest, 'edit'>] {
   const inOrder = [...times].sort(([, a], [, b]) => a - b)
   const [earliest, latest] = [inOrder[0], inOrder.at(-1)]

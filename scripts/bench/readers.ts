@@ -6,20 +6,20 @@ type OnNews = (variant: Variant, html: string, at: number) => void
 interface Read {
   variant: Variant
   etag: string
-  /** Milliseconds on this process's clock. */
+  /** The time of the request, in milliseconds on this process's clock. */
   began: number
-  /** Milliseconds. */
+  /** Milliseconds until the last byte of the answer. */
   took: number
 }
 
-/** Clients that read pages one after another until they are stopped. */
+/** Clients that load pages repeatedly until they are stopped. */
 export class Readers {
   readonly all: Read[] = []
-  /** The number of the edit that each version of a page shows, by ETag. */
+  /** The number of the edit that a version of a page shows, by the version's ETag. */
   readonly edits = new Map<string, number>()
   editIn: (variant: Variant, html: string) => number = () => 0
   readonly failures: string[] = []
-  /** Called with every changed page and the time of its last byte. */
+  /** Called when a page has changed, with the time of the last byte. */
   onNews: OnNews = () => undefined
   private readonly known = new Map<Variant, string>()
   private isStopped = false
@@ -41,7 +41,7 @@ export class Readers {
     await Promise.all(this.clients)
   }
 
-  /** The clients share one round through all pages, so that each page is read equally often. */
+  /** All clients take the next page of one common list, so that each page is read equally often. */
   private async read(): Promise<void> {
     while (!this.isStopped) {
       const variant = this.variants[this.next++ % this.variants.length]

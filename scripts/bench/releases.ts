@@ -7,13 +7,15 @@ import { milliseconds, row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Measures releases of three pages and of two hundred, the most that a release may have: how long
- * the press “Make it live now” takes, and how long after its time a scheduled release is live on
+ * This benchmark measures releases of three pages and of two hundred, which is the limit: how long
+ * the button “Make it live now” takes, and how long after its time a scheduled release is live on
  * every web server.
  */
 const SIZES = [3, 200]
 
-/** Seconds before its time at which a release is scheduled; the worker starts 15 s early. */
+/**
+ * Releases are scheduled this many seconds ahead. The worker prepares them 15 s before their time.
+ */
 const LEAD_SECONDS = 25
 
 const POLL_MS = 100
@@ -43,7 +45,10 @@ class Bench {
     return ids
   }
 
-  /** Writes a draft of each page and puts it into a release. @returns the id of the release */
+  /**
+   * Writes a draft of each page and adds it to a new release.
+   * @returns the id of the release
+   */
   async makeRelease(pages: number[]): Promise<number> {
     this.round += 1
     const answer = await this.cms.call('POST', '/releases', { name: `Round ${this.round}` })
@@ -58,14 +63,14 @@ class Bench {
     return id
   }
 
-  /** Milliseconds of the press “Make it live now”. */
+  /** @returns the milliseconds that the button “Make it live now” takes */
   async pressNow(release: number): Promise<number> {
     const begun = performance.now()
     await this.cms.call('POST', `/releases/${release}/now`, {})
     return performance.now() - begun
   }
 
-  /** Milliseconds from the release's time until the last of its changes is live. */
+  /** @returns the milliseconds from the release's time until its last change is live */
   async waitForTime(release: number, count: number): Promise<number> {
     await this.database.query(
       `UPDATE releases SET status = 'scheduled', wall_time = '2026-01-01T00:00', zone = 'UTC',

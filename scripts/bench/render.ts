@@ -7,9 +7,10 @@ import { sign, SIGNATURE_HEADER } from '../../packages/shared/src/signature'
 import { row } from './statistics'
 
 /**
- * Measures how long pages take to render one after another, and their size. Compares with another
- * running stack, such as an earlier commit in its own folder, round by round in one run:
- * npm run bench:render -- --beside http://localhost:4000 --beside-data ../before/.data
+ * This benchmark measures the size of pages and how long they take to render, one after another. It
+ * can compare with another running stack, such as an earlier commit in its own folder, in turns
+ * within one run: npm run bench:render -- --beside http://localhost:4000 --beside-data
+ * ../before/.data
  */
 const { values } = parseArgs({
   options: {
@@ -41,10 +42,10 @@ async function siteAt(origin: string, dataDir: string): Promise<Site> {
   return { origin, secret: (JSON.parse(secrets) as { publishSecret: string }).publishSecret }
 }
 
-/** Expires one page and loads it. */
+/** Marks one page as outdated and loads it, which renders it. */
 async function make({ origin, secret }: Site, page: string): Promise<Made> {
   const tags = [pageTag('us', 'en', page)]
-  // Builds of earlier commits expect `tags`.
+  // Stacks of earlier commits expect the field `tags`.
   const body = JSON.stringify({ tags, expiredTags: tags, goneTags: [], waitsForRenders: false })
   const expiry = await fetch(`${origin}/api/publish`, {
     method: 'POST',

@@ -13,13 +13,13 @@ import { percentile, row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Measures how soon a review room with a video of ten minutes and two hundred notes is usable, and
- * how smooth drawing and typing in it are: npm run bench:room
+ * This benchmark measures how soon a review room with a video of ten minutes and two hundred notes
+ * is usable, and how smooth drawing and typing in it are: npm run bench:room
  */
 const OPENINGS = 5
 /**
- * In milliseconds: until the room is usable, from one frame to the next while drawing, and from a
- * key to its letter.
+ * Limits in milliseconds. `open`: until the room is usable. `frame`: between two frames while
+ * drawing. `key`: from a key press to its letter on the screen.
  */
 const LIMITS = { open: 2_000, frame: 17, key: 50 }
 
@@ -28,8 +28,8 @@ await withStack(async (stack) => {
   const browser = await chromium.launch(browserOptions())
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    // Functions passed to the page were compiled with calls of esbuild's `__name`, which the
-    // page lacks.
+    // esbuild puts calls of its function `__name` into compiled functions. The page lacks it, so
+    // functions that are passed to the page need this replacement.
     await page.addInitScript('window.__name = (named) => named')
     await logIn(stack, page)
     const deliverable = await makeLongReview(stack, page, folder)
@@ -68,8 +68,8 @@ function report(name: string, samples: number[], limit?: number): void {
 }
 
 /**
- * Milliseconds from navigation until the video shows a frame, the notes are listed and the field
- * is enabled.
+ * @returns the milliseconds from navigation until the video shows a frame, the notes are listed and
+ * the field is enabled
  */
 async function untilUsable(page: Page): Promise<number> {
   const usable = await page.waitForFunction((count) => {

@@ -13,14 +13,15 @@ import { open } from './visitor'
 import { withStack } from './with-stack'
 
 /**
- * Measures how long the first visitor of a page that has not been rendered waits: with the
- * original content, and with thousands of additional posts and videos.
+ * This benchmark measures how long the first visitor waits for a page that has not been rendered:
+ * with the original content, and with thousands of additional posts and videos.
  */
 const MORE = 2_000
 const SAMPLE = 60
 
 /**
- * Restarts both servers without rendered pages, and without the worker, which would render them.
+ * Restarts both servers with no rendered pages. The worker is not restarted, because it would
+ * render them.
  */
 async function forgetPages(stack: Stack): Promise<void> {
   for (const part of ['web', 'cms'] as const) await stack.kill(part)

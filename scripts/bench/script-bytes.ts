@@ -2,12 +2,15 @@ import { gzipSync } from 'node:zlib'
 
 const FOR_OLD_BROWSERS = /<script\b[^>]*\bnomodule\b[^>]*>/gi
 /**
- * Matches a script's tag and the list of deferred scripts. References inside inline data have
- * escaped quotes.
+ * Matches scripts in tags and in the list of deferred scripts. It does not match references in
+ * inline data, whose quotes are escaped.
  */
 const SOURCE = /"(\/_next\/static\/[^"\\]+\.js)"/g
 
-/** Gzipped bytes of the scripts that a current browser loads for a page, without inline ones. */
+/**
+ * @returns the gzipped bytes of the scripts that a current browser loads for a page, without inline
+ * scripts
+ */
 export async function scriptBytes(url: string): Promise<number> {
   const html = (await (await fetch(url)).text()).replaceAll(FOR_OLD_BROWSERS, '')
   const sources = [...html.matchAll(SOURCE)].flatMap(([, source]) => source ?? [])

@@ -9,9 +9,10 @@ import { milliseconds, percentile, row } from './statistics'
 import { withStack } from './with-stack'
 
 /**
- * Measures the backend's search with the original content and with five thousand documents in
- * three languages. The copies repeat the originals' words, so that each word matches thousands of
- * documents: harder than real content. Also measures a request that reads nothing.
+ * This benchmark measures the backend's search with the original content and with five thousand
+ * documents in three languages. The copies repeat the originals' words, so each word matches
+ * thousands of documents, which is harder than real content. A request that reads nothing is
+ * measured too.
  */
 const MORE = 2_400
 const ROUNDS = 1
@@ -36,7 +37,10 @@ async function timed({ cmsUrl, publishSecret }: Stack, path: string): Promise<nu
   return performance.now() - begun
 }
 
-/** Asks each question as a whole, and as its first letters are typed. */
+/**
+ * Times each question as a whole and with only its first letters, as while typing, and a request
+ * that reads nothing.
+ */
 async function askAll(stack: Stack): Promise<{ whole: number[]; begun: number[]; bare: number[] }> {
   const questions = questionsSchema.parse(JSON.parse(await readFile(QUESTIONS, 'utf8')))
   const times = { whole: [] as number[], begun: [] as number[], bare: [] as number[] }
@@ -61,7 +65,7 @@ function report(name: string, times: Awaited<ReturnType<typeof askAll>>): void {
   console.log(row(name, ...cells))
 }
 
-/** Milliseconds until the index is rebuilt. The first query triggers it. */
+/** @returns the milliseconds until the first query has rebuilt the index */
 async function indexTime(stack: Stack, database: Client): Promise<number> {
   const begun = performance.now()
   for (;;) {

@@ -1,4 +1,4 @@
-/** The percentile by nearest rank. */
+/** The percentile by the nearest-rank method. `share` is from 0 to 1. */
 export function percentile(samples: number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN

@@ -11,7 +11,10 @@ export interface Variant {
   path: string
 }
 
-/** A page load. `html` unpacks on demand, because real visitors unpack on their own machines. */
+/**
+ * A page load. `html` decompresses only when it is called, because real visitors do that on their
+ * own machines.
+ */
 export interface Load {
   etag: string
   html: () => Promise<string>
@@ -20,14 +23,14 @@ export interface Load {
 const TIMEOUT_MS = 30_000
 const unpack = promisify(gunzip)
 /**
- * The timeout is shorter than the server's five seconds, so that a reused connection is not closed
- * by it.
+ * This timeout is shorter than the server's five seconds, so the server never closes a connection
+ * that is about to be reused.
  */
 const agent = new Agent({ keepAlive: true, timeout: 3_000 })
 
 /**
- * Loads one address as a visitor from one country, to the last byte. Throws unless the status is
- * 200.
+ * Loads one address completely, as a visitor from one country.
+ * @throws unless the status is 200
  */
 export async function open(webUrl: string, { country, locale, path }: Variant): Promise<Load> {
   const address = `${webUrl}${publicPath(toLocale(locale), path)}`

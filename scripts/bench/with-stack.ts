@@ -6,7 +6,10 @@ import { createTerminalReporter } from '../lib/output/reporter.mjs'
 import { openDataFolder } from '../lib/stack/open-data-folder.mjs'
 import { startStack, type Stack } from '../lib/stack.mjs'
 
-/** Builds the changed apps, runs a stack on free ports with temporary data, and removes it. */
+/**
+ * Builds the changed apps, and runs a stack on free ports with temporary data until `use` has
+ * ended.
+ */
 export async function withStack(use: (stack: Stack) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-bench-'))
   const reporter = createTerminalReporter()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export type CopyLocale = 'en' | 'ar' | 'de'
 
-/** A text for readers, and the file that contains it. */
+/** A text for readers, with the file that contains it. */
 export interface CopyText {
   file: string
   text: string
@@ -18,7 +18,7 @@ const MIXED = ['apps/cms/src/seed/data', 'packages/media/sets', 'packages/media/
 /** Folders with one file for each language. */
 const SEPARATE = ['apps/web/src/messages', 'apps/cms/src/mail/words']
 
-/** All texts of one language: initial content, names of pictures, interface and mails. */
+/** Reads all texts of one language: initial content, names of pictures, interface and mails. */
 export function readCopy(locale: CopyLocale): CopyText[] {
   const mixed = MIXED.flatMap(jsonFiles).flatMap((file) =>
     textsUnder(readJson(file), locale).map((text) => ({ file, text })),

@@ -17,7 +17,7 @@ const guides = [
 ]
 const sources = [...guides, read('docs/architecture.md'), read('docs/style.md')]
 
-/** The tables of a document as rows of cells, without their headers. */
+/** The tables of a Markdown document as rows of cells, without the header rows. */
 function tablesOf(document: string): string[][][] {
   return document.split(/\n(?!\|)/).flatMap((part) => {
     const lines = part.split('\n').filter((line) => line.startsWith('|'))
@@ -26,7 +26,10 @@ function tablesOf(document: string): string[][][] {
   })
 }
 
-/** The rows, by variable, of the table whose first row is about `first`. */
+/**
+ * Finds the table whose first row describes the variable `first`.
+ * @returns its rows by variable
+ */
 function variablesIn(document: string, first: string): [name: string, rest: string[]][] {
   const table = tablesOf(document).find(([row]) => row?.[0] === `\`${first}\``) ?? []
   return table.map(([name = '', ...rest]) => [name.replaceAll('`', ''), rest])
@@ -38,7 +41,7 @@ describe('the documented settings', () => {
   const launcher = Object.values(settingsSchema).map(({ variable }) => variable)
 
   it('The documented settings of npm start are those that it reads', () => {
-    // Only the test runner uses the browser.
+    // CHROMIUM_PATH is no setting of npm start, because only the test runner uses the browser.
     const named = variablesIn(configuration, 'WEB_PORT').map(([name]) => name)
     expect(sorted(named)).toEqual(sorted([...launcher, 'CHROMIUM_PATH']))
     const forOperators = variablesIn(operatorsGuide, 'WEB_PORT').map(([name]) => name)

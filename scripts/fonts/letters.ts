@@ -16,34 +16,33 @@ const SIGNS = '‘’‚“”„‹›–—…•′″€₤™−×→←↑
 /** English, German, and neighboring languages whose names may appear. */
 export const LATIN = range(0x20, 0x7e) + range(0xa0, 0x17f) + SIGNS
 
-/** The letters of texts in English and German. */
+/** The letters that texts in English and German commonly contain. */
 export const LATIN_FIRST = `${range(0x20, 0x7e)}\u00a0£§©«®°·»ÄÖÜßäöüçéèáñ${SIGNS}`
 
-/** The other letters are in a file that a page loads only when it contains one of them. */
+/** The other Latin letters. Their font file is loaded only by pages that contain one of them. */
 export const LATIN_MORE = without(LATIN, LATIN_FIRST)
 
 /** The letters of the studio's name. */
 export const NAME_LETTERS = ` &'’.-–${range(0x41, 0x5a)}${range(0x61, 0x7a)}`
 
 /**
- * The Latin fonts supply full stops, brackets and other shared signs, because the Arabic font has
- * none.
+ * The signs in the Arabic font that the Latin fonts have too. Full stops, brackets and other shared
+ * signs are left to the Latin fonts, because the Arabic font has none.
  */
 const BESIDE_ARABIC = ' \u00a0\u2010\u200c\u200d\u200e\u200f'
 
-/** Arabic script with its digits, signs and joiners. Latin names use the Latin fonts. */
+/** The Arabic script with its digits, signs and joiners. Latin names use the Latin fonts. */
 export const ARABIC = range(0x600, 0x6ff) + BESIDE_ARABIC
 
 /** The letters, vowels and digits of Arabic, and the letters that it borrows for names. */
 export const ARABIC_FIRST = `،؛؞؟${range(0x621, 0x652)}${range(0x660, 0x66c)}\u0670ٱپچژڤگکی${BESIDE_ARABIC}`
 
-/** Letters of other languages in Arabic script. */
+/** The letters that only other languages in Arabic script use. */
 export const ARABIC_MORE = without(ARABIC, ARABIC_FIRST)
 
 /**
- * The letters as a value of CSS `unicode-range`.
- *
- * @returns for instance `U+20-7E, U+A0`
+ * Formats the letters as a value of CSS `unicode-range`.
+ * @returns a text such as `U+20-7E, U+A0`
  */
 export function unicodeRange(letters: string): string {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0)

@@ -14,7 +14,8 @@ import {
 } from './letters'
 
 /**
- * Cuts the fonts to the letters and weights that the site uses: about a third of the bytes remain.
+ * This script reduces the fonts to the letters and weights that the site uses, which is about a
+ * third of their bytes.
  */
 const FOLDER = path.join(repoRoot, 'apps/web/src/fonts')
 const packages = createRequire(path.join(repoRoot, 'apps/web/package.json'))
@@ -27,7 +28,7 @@ interface Cut {
   source: string
   letters: string
   axes?: Options['variationAxes']
-  /** Leaves out glyphs that only font features reach, such as ligatures for code. */
+  /** Whether to leave out glyphs that only font features use, such as ligatures for code. */
   isPlain?: boolean
 }
 
@@ -68,7 +69,7 @@ const CUTS: Cut[] = [
   { name: 'plex-arabic-700', source: `${PLEX}-700-normal.woff2`, letters: ARABIC_FIRST },
   { name: 'plex-arabic-400-more', source: `${PLEX}-400-normal.woff2`, letters: ARABIC_MORE },
   { name: 'plex-arabic-700-more', source: `${PLEX}-700-normal.woff2`, letters: ARABIC_MORE },
-  // For the name of the Arabic language, which pages in other languages show.
+  // For the Arabic name of the Arabic language, which pages in other languages show.
   { name: 'plex-arabic-name', source: `${PLEX}-400-normal.woff2`, letters: LOCALE_NAMES.ar },
 ]
 

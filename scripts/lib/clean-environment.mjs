@@ -31,6 +31,6 @@ export function cleanEnvironment(env) {
   const kept = Object.entries(env).filter(
     ([name]) => KEPT.includes(name) || KEPT_PATTERN.test(name),
   )
-  // NODE_ENV is also left out: with "production" pnpm would skip the development packages.
+  // NODE_ENV is left out too, because pnpm would skip development packages if it is "production".
   return /** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(kept))
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * A hash of the paths below the root and the contents of files and whole folders. A missing path
- * counts too, so that creating it changes the hash.
+ * Computes a hash of files and whole folders from their paths and contents. A missing path counts
+ * too, so creating it changes the hash.
  *
  * @param {string} root
  * @param {string[]} paths relative to the root

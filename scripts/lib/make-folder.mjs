@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Creates a folder and its parents. Node's recursive mkdir never returns on file systems that
- * cannot have folders, such as /proc.
+ * Creates a folder and its parents. Node's recursive mkdir is not used, because it never returns on
+ * file systems that cannot have folders, such as /proc.
  *
  * @param {string} folder
  * @param {number} [mode] of the folder itself; the parents get 0o755

@@ -1,4 +1,4 @@
-// Any installed Node reads this file: see `run.mjs`.
+// This file must use only syntax that any installed Node can read: see `run.mjs`.
 
 /**
  * The supported majors, each with its first supported minor version.

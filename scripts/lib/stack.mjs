@@ -40,7 +40,7 @@ export async function startStack({ dataDir, quiet = true, signal, ...options }) 
     cmsUrl,
     databaseUrl,
     adminEmail,
-    /** Empty if the first admin was created in an earlier run. */
+    /** Empty if an earlier run created the first admin. */
     adminPassword: adminPasswordFile ? fs.readFileSync(adminPasswordFile, 'utf8').trim() : '',
     dataDir,
     logsDir: folder.layout.logsDir,
@@ -48,7 +48,8 @@ export async function startStack({ dataDir, quiet = true, signal, ...options }) 
     outboxDir: folder.layout.outboxDir,
     publishSecret: stack.publishSecret,
     /**
-     * Signals a part and waits until it has ended, except after SIGSTOP and SIGCONT.
+     * Sends a signal to a part and waits until it has ended. After SIGSTOP and SIGCONT there is no
+     * wait.
      *
      * @param {PartName} name
      * @param {NodeJS.Signals} [deadly]

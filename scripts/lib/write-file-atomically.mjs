@@ -3,8 +3,9 @@ import path from 'node:path'
 import { makeFolder } from './make-folder.mjs'
 
 /**
- * Replaces a whole file or leaves the old one, so that a crash or a full disk never leaves half of
- * it. Synchronous, so that no signal handler runs between a process's start and its registration.
+ * Replaces a whole file or leaves it unchanged, so a crash or a full disk never leaves half of it.
+ * The function is synchronous, so that no signal handler runs between a process's start and its
+ * registration.
  *
  * @param {string} file
  * @param {string} text

@@ -14,7 +14,7 @@ for (const folder of SOURCES) {
     validate: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/migrations/|/app/\\(payload\\)/.*importMap' },
-    // Imports of types count too, because a reader of the file needs both.
+    // Imports of types count too, because a reader of the file needs both files.
     tsPreCompilationDeps: true,
     tsConfig: { fileName },
   }

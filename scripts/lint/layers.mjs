@@ -1,6 +1,7 @@
 /**
- * The folders and files of each part in floors, from top to bottom. A folder imports itself and
- * lower floors, never its own floor or a higher one, so that no two folders import each other.
+ * The floors of each part, from top to bottom, with their folders and files. A folder may import
+ * itself and lower floors, but neither its own floor nor a higher one, so no two folders import
+ * each other.
  */
 const FLOORS = {
   'apps/web/src': [
@@ -79,7 +80,7 @@ function rulesOf(source, floors) {
     from: { path: inFolders(source, folders), pathNot: TESTS },
     to: {
       path: inFolders(source, floors.slice(0, index + 1).flat()),
-      // `$1` is the folder that matched in `from`.
+      // `$1` is the folder that the pattern in `from` captured.
       pathNot: `^${source}/$1(/|\\.tsx?$)`,
     },
   }))

@@ -3,7 +3,8 @@
 // Openings of sentences without a subject: “Of a login that waits”, “As it was called”.
 const OPENING = /^(?:(?:of|or|as|and|nor|than|whoever|whatever)\b|what is (?:no|none|not)\b)/i
 
-// Within a `describe`, whose title is the subject, “of staff ends after half an hour” is a sentence.
+// The openings that are wrong even within a `describe`. There its title is the subject, so “of
+// staff ends after half an hour” completes a sentence.
 const NESTED_OPENING = /^(?:(?:or|and|nor|whoever|whatever)\b|what is (?:no|none|not)\b)/i
 
 // A whole comment that is a subordinate clause: “With the rights of its author.”
@@ -12,7 +13,7 @@ const FRAGMENT = /^(?:with|by|until|so that|because)\b[^,.;:]{0,60}\.?$/i
 const MESSAGE =
   'A sentence that begins with “{{opening}}” lacks its subject: say who or what does something (docs/style.md).'
 
-// Directives for tools are not prose.
+// Comments that are directives for tools, not prose.
 const DIRECTIVE = /^\s*\*?\s*(?:eslint|@ts-|prettier-|oxlint|v8 |c8 |@vitest|@import|@type)/
 
 const TEST_FUNCTION = /^(?:describe|it|test)$/

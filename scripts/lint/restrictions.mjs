@@ -20,7 +20,8 @@ export const noPhysicalDirections = [
   { selector: `${CLASSES} TemplateElement[value.raw=/${SIDE}/]`, message: SIDE_MESSAGE },
 ]
 
-// The build replaces NODE_ENV and NEXT_RUNTIME by constants.
+// The variables NODE_ENV and NEXT_RUNTIME are allowed, because the build replaces them by
+// constants.
 const BUILT_IN = 'MemberExpression[property.name=/^(NODE_ENV|NEXT_RUNTIME)$/] > MemberExpression'
 
 export const noProcessEnv = [
@@ -37,7 +38,7 @@ export const noBareCookies = [
   },
 ]
 
-// Undocumented internals of Node and of packages may change with any patch release.
+// The message about undocumented internals of Node and of packages, which any release may change.
 const PRIVATE_MESSAGE =
   'This rests on the internals of somebody else’s package: use what its documentation offers.'
 
@@ -79,7 +80,7 @@ export const noInternals = [
   },
 ]
 
-/** For tests whose worker shares its modules with other files. */
+/** Rules for tests that share their modules with other files of the same worker. */
 export const noSharedStubs = [
   {
     selector:

@@ -3,7 +3,7 @@ import { UNSHARED_BRANCHES } from '../../packages/shared/src/routes/private'
 
 export const PRIVATE_PATHS_VCL = 'docker/varnish/private-paths.vcl'
 
-/** The configuration of requests that bypass the edge's cache. */
+/** Generates the VCL that lets requests for private paths bypass the edge's cache. */
 export function privatePathsVcl(): string {
   const pattern = `(?i)^/((${LOCALES.join('|')})/)?(${UNSHARED_BRANCHES.join('|')})(/|$)`
   return `# Made from packages/shared/src/routes by \`pnpm routes:doc\`; a test fails when it is out of date.

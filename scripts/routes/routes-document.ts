@@ -30,7 +30,7 @@ const KINDS: Record<Route['kind'], string> = {
   redirect: 'redirect',
 }
 
-/** The documentation of the manifest, formatted as Prettier does. */
+/** Generates the documentation of the route manifest, formatted with Prettier. */
 export async function routesDocument(): Promise<string> {
   const patterns = PATTERNS.map(
     ({ path, name, kind, meaning }) =>

@@ -135,7 +135,7 @@ test('a password can be shown and hidden', async ({ mount, page }) => {
   const field = root.getByLabel(ar.account.fields.password, { exact: true })
   await field.fill(SECRET)
   await expect(field).toHaveAttribute('type', 'password')
-  // Passwords run from left to right in every language, with the button at the end of the line.
+  // Passwords are written from left to right in every language; the button is at the line's end.
   await expect(field).toHaveCSS('direction', 'ltr')
   const show = root.getByRole('button', { name: ar.account.form.showPassword })
   const [box, eye] = [await field.boundingBox(), await show.boundingBox()]
@@ -217,7 +217,7 @@ test('a registration requires the consents and is confirmed', async ({ mount, pa
   await expectNoViolations(page, 'body')
   expect(sent).toEqual([])
 
-  // The checkbox about authority is for companies only.
+  // Only companies are asked whether the person may act for them.
   await expect(root.getByLabel(authority)).toHaveCount(0)
   await root.getByLabel(fields.company).fill('Agency')
   await root.getByLabel(authority).check()

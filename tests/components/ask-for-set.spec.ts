@@ -16,7 +16,9 @@ interface Answer {
   body: object
 }
 
-/** Opens the page with a server that gives these answers in order and records requests. */
+/**
+ * Opens the page and mocks the server, which gives these answers in order. Requests are recorded.
+ */
 async function open(page: Page, locale: 'ar' | 'en', answers: Answer[]) {
   const sent: string[] = []
   await page.route('**/api/form-token', (route) => route.fulfill({ json: { form_token: 'token' } }))
@@ -87,7 +89,7 @@ test('typed text survives a failed request, even if the dialog is closed', async
   await send.click()
   await expect(page.getByText('7K3F-92QD')).toBeVisible()
   expect(fieldOf('message', sent[1])?.[2]).toBe('A talk show.')
-  // It is unknown whether the first request arrived, so the repeated one has the same key.
+  // The first request may have arrived, so the repeated one has the same key.
   const key = fieldOf('idempotency_key', sent[0])?.[2]
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
   expect(fieldOf('idempotency_key', sent[1])?.[2]).toBe(key)
@@ -134,6 +136,6 @@ test('a ticket opens a requested set with the visitor’s pictures, and without 
   expect(await load('good')).toEqual({ scene: SCENE, type: 'image/png', text: 'bytes' })
   expect(await load('old')).toBe('gone')
   expect(await load('late')).toBe('failed')
-  // A missing file does not prevent opening the set.
+  // The set opens even if one of its files is missing.
   expect(await load('bare')).toEqual({ scene: SCENE })
 })

@@ -68,7 +68,7 @@ for (const locale of ['en', 'de', 'ar'] as const) {
     `on a laptop the picture at the top of a page is fully visible, in ${locale}`,
     inFullOnly(locale === 'en'),
     async ({ mount, page }) => {
-      // Viewport without the header.
+      // The size of the visible page without the header.
       await page.setViewportSize({ width: 1366, height: 768 - 85 })
       const root = await mount('blocks/Opening', { locale })
       await expect(root.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })

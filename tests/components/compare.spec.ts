@@ -4,7 +4,7 @@ import { FILMS } from './films'
 import { openPlayer, untilLanded } from './player-page'
 import { randomFrom } from './frame-walk'
 
-/** Numbers shown by both pictures. */
+/** Reads the frame numbers that are drawn in the two pictures. */
 function numbers(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('video')].map((video) => window.readNumber(video)),

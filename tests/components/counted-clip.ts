@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 
 export const WIDTH = 320
 export const HEIGHT = 180
-/** Bits of a frame's number, in two rows of fields. */
+/** The number of bits in a frame's number. They are drawn as two rows of fields. */
 export const BITS = 12
 const COLUMNS = 6
 const FIELD = { width: WIDTH / COLUMNS, height: HEIGHT / 2 }
 
-/** Centers of the fields, lowest bit first. */
+/** The centers of the fields in pixels, beginning with the lowest bit. */
 export const FIELD_MIDDLES = Array.from({ length: BITS }, (_, bit) => ({
   x: Math.round(((bit % COLUMNS) + 0.5) * FIELD.width),
   y: Math.round((Math.floor(bit / COLUMNS) + 0.5) * FIELD.height),
@@ -33,8 +33,8 @@ function drawNumber(number: number): Buffer {
 }
 
 /**
- * A film whose frames show their numbers, encoded like web videos: key frames every two seconds,
- * with B-frames in between.
+ * Makes a film in which each frame shows its number. It is encoded like web videos, with key frames
+ * every two seconds and B-frames in between.
  */
 export async function makeCountedClip(
   file: string,

@@ -15,7 +15,9 @@ export interface Film {
   }
 }
 
-/** Longer than a minute, so that drop-frame timecode skips numbers. */
+/**
+ * The length of the films. It is longer than a minute, so that drop-frame timecode skips numbers.
+ */
 const SECONDS = 64
 
 function film(file: string, numerator: number, denominator: number, more = {}): Film {
@@ -40,7 +42,7 @@ export const FILMS = {
   '30': film('30.mp4', 30, 1),
 }
 
-/** One marker per tenth of the film, at frames that no other test uses. */
+/** Creates a marker at each tenth of the film, on frames that no other test uses. */
 export function markersIn({ facts: { frameCount } }: Film): TestMarker[] {
   return Array.from({ length: 9 }, (_, index): TestMarker => {
     const first = Math.floor(((index + 1) * frameCount) / 10) + index * 7

@@ -9,7 +9,7 @@ import { FIELDS, pageOf, readNumbers } from './player-page'
 const OPERATIONS = 300
 const SEED = 20_261_126
 
-// Playwright has a patched Firefox; this is the system's, driven by WebDriver BiDi.
+// Playwright's own Firefox is patched. This is the system's, driven by WebDriver BiDi.
 test.skip(!process.env.TEST_FULL, 'with npm run test:full, which gets Firefox')
 
 for (const [rate, film] of Object.entries(FILMS)) {

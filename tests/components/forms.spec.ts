@@ -13,7 +13,7 @@ const RECEIPT = { status: 201, json: { reference: '7K3F-92QD' } }
 type Answer = typeof RECEIPT | { status: number; json: object } | 'offline'
 
 /**
- * Answers the form with these in order, repeating the last one.
+ * Mocks the form's server, which gives these answers in order and repeats the last one.
  * @returns the bodies of the requests
  */
 async function answerForm(page: Page, path: string, answers: Answer[]): Promise<object[]> {
@@ -134,7 +134,7 @@ test('a press of the button counts even if the field that loses the focus is inv
   await expect(form).toHaveAttribute('data-live')
   await form.getByRole('button', { name: en.forms.send.contact }).hover()
   await page.mouse.down()
-  // Waits for the end of any movement.
+  // Waits until no element moves any more.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
   )

@@ -39,7 +39,7 @@ interface Situation {
   random: (below: number) => number
 }
 
-/** @returns what was done, and the frame that must be shown */
+/** @returns the description of what was done, and the frame that must be shown */
 async function operate(page: Page, situation: Situation): Promise<[string, number]> {
   const { film, markers, frame, random } = situation
   const last = film.facts.frameCount - 1
@@ -75,7 +75,7 @@ async function operate(page: Page, situation: Situation): Promise<[string, numbe
   }
 }
 
-/** Compares the shown frame at the moment at which the player reports it. */
+/** Compares the picture at the moment at which the player reports the frame. */
 async function seekAndCompare(page: Page, to: number): Promise<void> {
   const outcome = await page.evaluate(async (frame) => {
     const isShown = await window.playerPage.player.seekToFrame(frame)

@@ -2,14 +2,14 @@ import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import type { Film } from './films'
 import type { TestMarker } from './player-page'
 
-/** An operation in the player, and the frame that must be shown afterwards. */
+/** An operation in the player, with the frame (`due`) that must be shown afterwards. */
 export type Step = { due: number; timecode: string } & (
   | { by: 'seek' }
   | { by: 'note'; note: number }
   | { by: 'keys'; key: string; isWide: boolean; times: number }
 )
 
-/** Random seeks, jumps to notes and keyboard steps. */
+/** Creates a random sequence of seeks, jumps to notes and keyboard steps. */
 export function frameWalk(
   { facts }: Film,
   markers: readonly TestMarker[],
@@ -39,8 +39,8 @@ export function frameWalk(
 }
 
 /**
- * Runs within the page, for browsers without a test driver: performs the steps and reads the
- * number in the picture after each.
+ * Performs the steps in the page and compares the number in the picture after each. It runs within
+ * the page, for browsers without a test driver.
  * @returns the differences
  */
 export async function walkInPage(steps: Step[]): Promise<string[]> {
@@ -79,7 +79,7 @@ export async function walkInPage(steps: Step[]): Promise<string[]> {
   }
 }
 
-/** Pseudo-random numbers from a seed, so that a failing run can be repeated (mulberry32). */
+/** A generator of pseudo-random numbers (mulberry32). The seed lets a failing run be repeated. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

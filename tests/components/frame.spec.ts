@@ -9,7 +9,10 @@ const opener = (page: Page, name: string) => banner(page).getByRole('button', { 
 const link = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
 const openLinks = (page: Page) => page.locator('.menu-panel:popover-open a:visible')
 
-/** Direction of a button's arrow; the unflipped drawing points to the right. */
+/**
+ * Reads the direction of the arrow in a button. The drawing that is not mirrored points to the
+ * right.
+ */
 async function directionOf(button: Locator): Promise<string> {
   return button.locator('.chevron').evaluate((arrow) => {
     const { rotate, scale } = getComputedStyle(arrow)

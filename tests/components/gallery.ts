@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Address of a story, for tests about reloads, fragments and history; other tests mount stories.
+ * The address of a story, for tests about reloads, fragments and history. Other tests mount stories
+ * directly.
  * @param story `<file>/<export>`
  */
 export function storyAddress(story: string, props: Record<string, string> = {}): string {
@@ -9,7 +10,7 @@ export function storyAddress(story: string, props: Record<string, string> = {}):
   return `/gallery/${story}${query && `?${query}`}`
 }
 
-/** Mocks the calls that a form makes before it is sent. */
+/** Mocks the requests that a form makes before it can be sent. */
 export async function giveFormTokens(page: Page): Promise<void> {
   await page.route('**/api/form-token', (route) => route.fulfill({ json: { form_token: 'token' } }))
 }

@@ -7,7 +7,7 @@ import { inFullOnly } from '../support/depth'
 import { storyAddress } from './gallery'
 
 /**
- * The dialog has a fixed size, so that its links and buttons stay on the screen with long answers.
+ * The dialog has a fixed size, so its links and buttons stay on the screen even with long answers.
  */
 
 const SENTENCE = 'The room is 22 by 22 feet, and a camera, a teleprompter and lights can be added.'
@@ -31,7 +31,7 @@ async function ask(page: Page, dialog: Locator, sentences: number): Promise<void
   await expect(turns.last()).toHaveAttribute('aria-busy', 'false')
 }
 
-/** Scroll offset of everything besides the list of messages, including the page. */
+/** Reads how far anything but the list of messages is scrolled, including the page. */
 function strayScroll(dialog: Locator): Promise<number> {
   return dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*'), document.documentElement]
@@ -47,14 +47,14 @@ const SIZES = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
-  // A page at 400 percent zoom, and a phone with an open keyboard.
+  // This size is a page at 400 percent zoom, and also a phone with an open keyboard.
   { width: 341, height: 192 },
 ]
 
 for (const [locale, { guide, ui }] of Object.entries({ en, de, ar })) {
   for (const viewport of SIZES) {
     const { width, height } = viewport
-    // German has the longest words, Arabic another direction.
+    // German has the longest words, and Arabic runs from right to left.
     const isDeep = locale === 'en' || (locale === 'de') !== width < 768
     const details = inFullOnly(isDeep)
     test(

@@ -11,7 +11,7 @@ import {
 } from '../support/guide'
 import { storyAddress } from './gallery'
 
-/** Tests how the guide handles input; its answers are mocked. */
+/** These tests are about how the guide handles input. Its answers are mocked. */
 
 const QUESTION = 'How large is the stage?'
 

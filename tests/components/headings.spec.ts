@@ -8,7 +8,7 @@ const WIDTHS = [320, 360, 768, 1024, 1366, 1920]
 
 type Words = Record<Locale, string>
 
-/** Titles of pages, and the headings of their sections. */
+/** Reads the titles of pages and the headings of their sections. */
 function headingsOf(locale: Locale): { titles: string[]; headings: string[] } {
   const titles = new Set<string>()
   const headings = new Set<string>()
@@ -29,7 +29,7 @@ function headingsOf(locale: Locale): { titles: string[]; headings: string[] } {
   return { titles: [...titles], headings: [...headings] }
 }
 
-/** Words that break across lines without a hyphen. */
+/** Finds words that are broken across lines without a hyphen. */
 function partedWithoutSign(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
@@ -37,7 +37,7 @@ function partedWithoutSign(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.setStart(node, at)
       range.setEnd(node, at + 1)
-      // The first letter after a hyphen's line end has the hyphen's box, too.
+      // After a line that ends with a hyphen, the first letter's boxes include that of the hyphen.
       return [...range.getClientRects()].at(-1)?.top ?? 0
     }
     return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {

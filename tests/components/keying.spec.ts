@@ -5,16 +5,18 @@ import { inFullOnly } from '../support/depth'
 const PHOTOS = ['green-speaker', 'green-walker', 'green-loose-hair']
 
 interface Figures {
-  /** Maximum visible difference of the two implementations in a color value, 0 to 255. */
+  /** The highest visible difference between the two implementations in a color value, 0 to 255. */
   apart: number
   isDrawnByCard: boolean
-  /** Shares of transparent, opaque and half-transparent pixels. */
+  /**
+   * The shares of pixels that are transparent (`clear`), opaque (`whole`) and in between (`soft`).
+   */
   clear: number
   whole: number
   soft: number
-  /** Remaining green pixels per hundred thousand. */
+  /** The number of pixels that are still green, per hundred thousand. */
   green: number
-  /** Opacity of each corner's center. */
+  /** The opacity at the center of each corner. */
   corners: number[]
 }
 
@@ -76,7 +78,7 @@ for (const photo of PHOTOS) {
       expect(figures.corners).toEqual([0, 0, 0, 0])
       expect(figures.clear).toBeGreaterThan(0.7)
       expect(figures.whole).toBeGreaterThan(0.1)
-      // Half-transparent pixels are at hair and outlines only.
+      // Only hair and outlines have half-transparent pixels.
       expect(figures.soft).toBeGreaterThan(0.002)
       expect(figures.soft).toBeLessThan(0.03)
       expect(figures.green).toBeLessThan(10)

@@ -6,7 +6,10 @@ import { expectNoViolations } from '../support/accessibility'
 const MESSAGES = { ar, en }
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 
-/** Mocks other servers with a small page. @returns the requested addresses */
+/**
+ * Answers requests to other servers with a small page.
+ * @returns the requested addresses
+ */
 async function standInForOthers(page: Page, baseURL = ''): Promise<string[]> {
   const asked: string[] = []
   await page.route(
@@ -159,7 +162,7 @@ for (const locale of ['en', 'ar'] as const) {
       await link.press('Enter')
       await expect(dialog).toContainText('storyboards.example')
       await expect(dialog.getByRole('button', { name: leaving.leave })).toBeFocused()
-      // Tab stays in the dialog.
+      // The Tab key does not leave the dialog.
       await page.keyboard.press('Tab')
       await expect(dialog.getByRole('button', { name: leaving.stay })).toBeFocused()
       await page.keyboard.press('Tab')

@@ -6,7 +6,7 @@ interface Read {
   problem?: string
   width?: number
   height?: number
-  /** Color in the middle of the first and of the last eighth, from the top and from the left. */
+  /** The color at the center of the first eighth; `last` is that of the last eighth. */
   first?: number[]
   last?: number[]
 }

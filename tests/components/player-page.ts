@@ -25,7 +25,7 @@ interface PagePlayer {
 declare global {
   interface Window {
     playerPage: { player: PagePlayer; frames: number[]; chosen: string[] }
-    /** Number shown in a film's picture. */
+    /** Reads the number that is drawn in a film's picture. */
     readNumber(video: HTMLVideoElement): number
   }
 }
@@ -34,16 +34,16 @@ interface Options {
   film: Film
   locale?: 'ar' | 'de' | 'en'
   markers?: TestMarker[]
-  /** Version to compare with. */
+  /** The version with which the film is compared. */
   other?: Film
-  /** Plays the sound only. */
+  /** Whether the page plays only the film's sound. */
   isSound?: boolean
 }
 
-/** Position of the fields in the pictures. */
+/** The positions of the fields in the pictures, in pixels. */
 export const FIELDS = { middles: FIELD_MIDDLES, width: WIDTH, height: HEIGHT }
 
-/** Data for the page's scripts. */
+/** The data that the page's scripts receive. */
 export function pageOf({ film, locale = 'en', markers = [], other, isSound = false }: Options) {
   return {
     locale,
@@ -84,9 +84,9 @@ export async function untilLanded(page: Page): Promise<void> {
 }
 
 interface Seen {
-  /** Number in the picture. */
+  /** The number that is drawn in the picture. */
   number: number
-  /** Frame reported by the player. */
+  /** The frame that the player reports. */
   frame: number
   timecode: string
 }
@@ -104,7 +104,7 @@ export function see(page: Page): Promise<Seen> {
   })
 }
 
-/** Runs in the page. */
+/** Defines `readNumber`. This function runs in the page. */
 export function readNumbers(about: {
   middles: typeof FIELD_MIDDLES
   width: number

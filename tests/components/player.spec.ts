@@ -9,7 +9,7 @@ const NAMES = LOCALES.map((locale) => LOCALE_NAMES[locale])
 
 const MESSAGES = { ar, de, en }
 
-/** Requests for films, sounds and captions. */
+/** Records requests for films, sounds and captions. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchFiles(page: Page): string[] {
   return asked
 }
 
-/** The message about a missing field with this label. */
+/** Fills in the title of a film in a message, in the form that has one. */
 const named = (message: string, title: string) =>
   (/true \{(.*?)\} other/.exec(message)?.[1] ?? message).replace('{title', title).replace('}', '')
 
@@ -40,7 +40,7 @@ for (const locale of ['en', 'de', 'ar'] as const) {
     await expect(play).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
-    // Nothing covers the poster.
+    // The poster is not covered by any color.
     const transparent = 'rgba(0, 0, 0, 0)'
     await expect(root.locator('[data-slot="film-player"]')).toHaveCSS(
       'background-color',
@@ -127,7 +127,7 @@ test('captions in another language are remembered for the next page, and show ag
   await root.getByRole('menuitemradio', { name: 'Deutsch' }).click()
   await expect(lines).toHaveAttribute('lang', 'de')
 
-  // Captions in the page's language stay in the page's language.
+  // On a page in English, the English captions are shown.
   root = await open('en')
   await expect(lines).toHaveAttribute('lang', 'en')
   await root.getByRole('button', { name: captions }).click()

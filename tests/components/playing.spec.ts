@@ -30,7 +30,7 @@ test(
       const { number, frame, timecode } = await see(page)
       expect(number).toBeGreaterThan(before)
       expect([frame, timecode]).toEqual([number, formatTimecode(number, FILM.facts)])
-      // Compares with the video's clock, which other browsers rely on.
+      // The player's frame is compared with the video's clock, which other browsers rely on.
       const seconds = await page.evaluate(() => document.querySelector('video')?.currentTime)
       expect(seconds).toBeCloseTo(secondsOf(number, FILM.facts.rate), 4)
     }

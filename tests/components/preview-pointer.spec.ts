@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { storyAddress } from './gallery'
 
-/** Without a frame the page is its own parent, so it sends the messages to itself. */
+/**
+ * Opens the page without a frame. It is its own parent then, so it sends the messages to itself.
+ */
 async function open(page: Page, admin?: string): Promise<void> {
   await page.goto('/gallery')
   const own = new URL(page.url()).origin

@@ -27,7 +27,7 @@ test('an answer survives a failed request and can be changed later', async ({ pa
   await send.click()
   await expect(panel(page).getByRole('alert')).toContainText('There is no connection')
 
-  // The text survives closing the panel and reloading.
+  // The text is still there after closing the panel and reloading.
   await page.keyboard.press('Escape')
   await expect(line).toBeFocused()
   await page.reload()

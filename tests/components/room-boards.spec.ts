@@ -90,7 +90,7 @@ test('a page is zoomed by buttons, keys and the wheel, and moved by arrows and b
   await page.keyboard.press('0')
   await expect(percent(page)).toHaveText('100%')
 
-  // The point under the pointer stays there.
+  // Zooming keeps the point under the pointer in place.
   const box = await sheet(page).boundingBox()
   if (!box || !whole) throw new Error('There is no page.')
   const [x, y] = [box.x + box.width * 0.25, box.y + box.height * 0.25]

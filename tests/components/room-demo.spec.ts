@@ -10,7 +10,7 @@ test('a visitor comments, draws, compares and downloads the list of notes', asyn
   await expect(page.locator('.note')).toHaveCount(3)
   await expectNoViolations(page)
 
-  // The carried note is marked as fixed or not fixed.
+  // A note of the previous version asks whether it is fixed, and shows the answer.
   const question = page.getByRole('group', { name: 'Is it fixed in this version?' })
   await question.getByRole('button', { name: 'No, still open' }).click()
   await expect(question.getByRole('button', { name: 'No, still open' })).toHaveAttribute(

@@ -82,7 +82,7 @@ test('keys alone draw, write and erase', async ({ page }) => {
   const before = await shapes.getAttribute('d')
   await page.keyboard.press('ArrowRight')
   await expect(shapes).not.toHaveAttribute('d', before ?? '')
-  // The film is paused meanwhile.
+  // The film is paused while somebody draws.
   await expect(composer(page).locator('.anchor-place')).toHaveText('00:00:00:00')
   await page.keyboard.press('Delete')
   await expect(shapes).toHaveCount(0)

@@ -17,7 +17,7 @@ test('a note refers to the shown frame and links back to it', async ({ page }) =
   await expect(note).toContainText('A calmer sky')
   await expect(note).toHaveAttribute('data-active', 'true')
   await expect(composer(page).getByLabel(field)).toHaveValue('')
-  // Leaves the frame, and returns to it by the note's chip.
+  // Seeks to another frame, and returns by the link in the note.
   await page.locator('.room-title').click()
   await page.keyboard.press('Home')
   await expect(note).not.toHaveAttribute('data-active', 'true')
@@ -110,7 +110,8 @@ test('an unsent note survives a reload, and is sent when the connection returns'
   await expect(note.getByRole('alert')).toContainText('Not sent yet')
   await page.reload()
   await expect(note.getByRole('alert')).toContainText('Not sent yet')
-  // Clicks immediately, because the note is soon sent automatically and the button disappears.
+  // The click must be immediate, because the note is soon sent again automatically and the button
+  // disappears.
   await note.getByRole('button', { name: 'Send again' }).evaluate((button: HTMLElement) => {
     window.roomPage.isOffline = false
     button.click()

@@ -3,7 +3,7 @@ import type { RoomRole } from '../../packages/shared/src/review/projects'
 import type { Rounds } from '../../packages/shared/src/review/rounds'
 import { untilSeen } from '../support/review-room'
 
-/** Data for the page: see its `sample-room.ts`. */
+/** The data that the page receives; its `sample-room.ts` creates the room from it. */
 interface Situation {
   kind: 'demo' | 'film' | 'board'
   locale: 'ar' | 'de' | 'en'
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** @param query of the room's address */
+/** @param query the query of the room's address */
 export async function openRoom(
   page: Page,
   about: Partial<Situation> = {},

@@ -5,7 +5,7 @@ export const LINA: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYo
 export const OMAR: Person = { id: '8', name: 'Omar Saleh', side: 'client', isYou: false }
 export const JULE: Person = { id: '9', name: 'Jule Brandt', side: 'client', isYou: false }
 
-/** A round on version 2 that asks the reader. */
+/** Creates an open round on version 2 that asks the reader for an answer. */
 export function openRound(changes: Partial<Round> = {}): Round {
   return {
     id: '21',

@@ -31,7 +31,10 @@ const HITS = [
   PRICE,
 ]
 
-/** Gives every query the same answer. @returns the queries */
+/**
+ * Mocks the search, which gives the same answer to every query.
+ * @returns the queries
+ */
 async function answerSearch(
   page: Page,
   answer: Partial<SearchAnswer> = {},
@@ -154,7 +157,7 @@ test('a corrected misspelling is shown, and so is a search without results', asy
   await field(page).fill('quokka')
   await expect(dialog(page)).toContainText('No results for “quokka”')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  // A finished query is recorded for editors.
+  // After a pause the query is sent as finished, so that it is recorded for editors.
   await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'quokka', settled: 'true' })
 })
 

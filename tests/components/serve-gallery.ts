@@ -13,9 +13,9 @@ const PAGES = path.join(WEB, 'src/test-support')
 const NEXT = path.join(PAGES, 'gallery/next')
 
 /**
- * Global set-up of the component tests. Builds the website's sources and styles for production,
- * because some tests depend on their speed, and serves them during the run. The picture library is
- * under `/library`, and films with visible frame numbers are under `/films`.
+ * The global set-up of the component tests. It builds the website's sources and styles for
+ * production, because some tests depend on their speed, and serves them during the run. The picture
+ * library is under `/library`, and films with visible frame numbers are under `/films`.
  */
 export default async function serveGallery(): Promise<() => Promise<void>> {
   const folder = await createTemporaryFolder('gallery')
@@ -80,15 +80,15 @@ const addresses: Plugin = {
 
 function rewrite(request: Connect.IncomingMessage, _response: unknown, next: () => void): void {
   request.url = request.url
-    // A story of the gallery's page.
+    // A story's address leads to the gallery's page.
     ?.replace(/^\/gallery\/[\w-]+\/[A-Z]\w+(?=\?|$)/, '/gallery/')
-    // Pictures and films at the site's addresses; the library has one size of each.
+    // The site's addresses of pictures and films lead to the library, which has one size of each.
     .replace(/^\/media\/s\/([\w-]+)~([\w-]+)\/\d+\.(avif|webp)$/, '/library/$1/$2.$3')
     .replace(/^\/media\/([\w-]+)~([\w-]+)\/[\w-]+\.(mp4|webm)$/, '/library/$1/$2.$3')
   next()
 }
 
-/** Imported pictures are objects, like in Next. */
+/** Imports of pictures return objects, as in Next. */
 const pictureFiles: Plugin = {
   name: 'picture-files',
   enforce: 'pre',

@@ -3,12 +3,12 @@ import { frameOf, openTool, TOOL } from '../support/virtual-set'
 
 declare global {
   interface Window {
-    /** Tracks of the camera that a test provides. */
+    /** The video tracks of the mock camera. */
     cameraTracks?: MediaStreamTrack[]
   }
 }
 
-/** A mock camera with a dark figure on green; the figure has a fifth of the picture's width. */
+/** Mocks a camera that shows a dark figure on green, a fifth as wide as the picture. */
 async function giveCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const getUserMedia = () => {
@@ -24,7 +24,7 @@ async function giveCamera(page: Page): Promise<void> {
       }
       draw()
       const stream = canvas.captureStream(20)
-      // The stream gets a frame only when something is drawn.
+      // A canvas stream delivers a frame only when something is drawn.
       setInterval(draw, 50)
       window.cameraTracks = stream.getTracks()
       return Promise.resolve(stream)
@@ -57,7 +57,7 @@ test('three seconds after a picture was requested the person is in the set, and 
   const own = list.getByRole('button', { name: 'Own picture', exact: true })
   await expect(own).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Own picture added')).toBeAttached()
-  // Without the green, the figure's width is a third of its height.
+  // Once the green is removed, the figure is a third as wide as it is high.
   await expect
     .poll(async () => {
       const box = await page.locator('.set-chosen').boundingBox()
@@ -94,7 +94,7 @@ test('the camera stays visible when the screen is rotated, and restores the focu
     .getByRole('navigation', { name: 'Parts of the tool' })
     .getByRole('button', { name: 'Light' })
     .click()
-  // On a wide screen the people's panel is visible; on a narrow one it is hidden again.
+  // The panel with the people is visible on a wide screen, and hidden again on a narrow one.
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.getByRole('button', { name: 'Use the camera' }).click()
   const dialog = cameraOf(page)

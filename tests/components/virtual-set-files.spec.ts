@@ -9,7 +9,7 @@ import {
   untilOpen,
 } from '../support/virtual-set'
 
-/** A photo that is half green and half red; smaller pictures would not be keyed. */
+/** Creates a photo that is half green and half red. In smaller photos green is not removed. */
 async function photo(page: Page, width = 400, height = 300): Promise<Buffer> {
   const address = await page.evaluate(
     ([w, h]) => {
@@ -35,7 +35,7 @@ async function choose(page: Page, button: string, name: string, buffer: Buffer) 
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
 }
 
-/** The header of a PNG that claims 30,000 by 30,000 pixels. */
+/** Creates a PNG whose header claims a size of 30,000 by 30,000 pixels. */
 function hugePng(small: Buffer): Buffer {
   const huge = Buffer.from(small)
   huge.writeUInt32BE(30_000, 16)
@@ -101,7 +101,7 @@ test('the visitor’s own pictures stay in the browser, survive a reload and are
   const list = page.getByRole('region', { name: 'In the set' })
   const mine = list.getByRole('button', { name: 'Own picture', exact: true })
   await expect(mine).toHaveAttribute('aria-pressed', 'true')
-  // Without the green, the width is a fifth of the photo's.
+  // Once the green is removed, the picture is a fifth as wide as the photo.
   const chosen = page.locator('.set-chosen')
   await expect
     .poll(async () => {
@@ -143,7 +143,7 @@ test('after a set was opened by a link, one undo step restores the visitor’s o
   await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: City roof at night' }).click()
   await expect.poll(async () => (await keptScene(page))?.background?.source.key).toBe('roof-night')
-  // The link opens in a new page load, as it would from a mail.
+  // A blank page comes first, so that the link loads the page like a link in a mail.
   await page.goto('about:blank')
   await page.goto(link)
   await untilOpen(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openTool, TOOL } from '../support/virtual-set'
 import { giveFormTokens } from './gallery'
 
-/** A field of a multipart body. */
+/** Finds a field in a multipart body. */
 const fieldOf = (name: string, sent = '') =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(sent)?.[1]
 
@@ -31,7 +31,7 @@ test('a request whose response was lost is retried with the same key, and a conf
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // Rotating a phone in between does not change the picture.
+  // Rotating the phone before the request is sent does not change its picture.
   await page.setViewportSize({ width: 760, height: 900 })
   await ask.click()
   await expect(dialog.getByLabel('What is the set for?')).toHaveValue(words)

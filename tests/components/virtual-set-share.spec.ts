@@ -5,7 +5,7 @@ import { frameOf, openTool, sceneOf, SET_WORDS, TOOL, untilOpen } from '../suppo
 
 declare global {
   interface Window {
-    /** Data passed to the share sheet. */
+    /** The data that the page passed to the system's share sheet. */
     handedOver?: { files: File[]; url: string }
   }
 }
@@ -69,12 +69,12 @@ test('a second link shows its own set and not that of the first', async ({ page 
   await expect(backgroundNamed('City roof at night')).toBeVisible()
   await untilOpen(page)
   expect(await sceneOf(page)).toEqual(before('roof-night'))
-  // The undo steps of the first set are not those of the second.
+  // The undo history of the first set does not apply to the second.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   await expect(frameOf(page)).toHaveCount(1)
 })
 
-/** Lightness of the upper left of the dialog's picture, from 0 to 255. */
+/** Measures the lightness of the upper left of the dialog's picture, from 0 to 255. */
 function lightness(page: Page): Promise<number> {
   return page.locator('.set-share-picture').evaluate(async (element) => {
     const image = element as HTMLImageElement
@@ -111,7 +111,7 @@ test('a picture that is shared at once waits for its background to load', async 
   arrive()
   await expect(save).toHaveAttribute('href', /^blob:/)
   const early = await lightness(page)
-  // Ink has 16.
+  // An empty picture in the page's dark color has a lightness of 16.
   expect(early).toBeGreaterThan(35)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await openShare(page)

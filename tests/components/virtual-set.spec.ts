@@ -14,7 +14,7 @@ import {
   untilOpen,
 } from '../support/virtual-set'
 
-/** Tolerance as a share of the frame: about a pixel. */
+/** The allowed deviation as a share of the frame. It is about a pixel. */
 const CLOSE = 0.02
 
 test('a set can be composed by keyboard alone, and every step is announced', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a shared set opens unchanged for another visitor', async ({ page, browser 
   await expect(theirs.getByText('Somebody shared this set with you.')).toBeVisible()
   expect(await sceneOf(theirs)).toEqual(sent)
   expect(personIn(sent)).toMatchObject({ scale: 0.9, isFlippedX: true })
-  // The changed set is the visitor's own, and survives a reload.
+  // The visitor's changes are saved as their own set, and survive a reload.
   await frameOf(theirs).press('ArrowLeft')
   await expect.poll(() => theirs.url()).not.toContain('#set')
   await theirs.waitForTimeout(300)

@@ -25,7 +25,7 @@ export const test = base.extend({
   launchOptions: [
     {
       ...browserOptions(),
-      // Software rendering provides WebGL.
+      // Provides WebGL by software rendering.
       args: [
         ...(browserOptions().args ?? []).filter((arg) => arg !== '--disable-gpu'),
         '--use-angle=swiftshader',

@@ -54,13 +54,13 @@ interface Shift {
   hadRecentInput: boolean
 }
 
-/** Waits longer than third-party scripts are deferred. */
+/** Waits longer than the delay after which third-party scripts load. */
 async function settle(page: Page): Promise<void> {
   await whenIdle(page)
   await page.waitForTimeout(500)
 }
 
-/** The commands in Google's data layer, each as a list. */
+/** Reads the commands in Google's data layer, each as a list. */
 const commands = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
@@ -195,7 +195,7 @@ test('the notice shifts nothing, takes no focus and does not cover the focused e
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as (PerformanceEntry & Shift)[]
-      // Shifts just after input are expected, as of a link that appears on keyboard focus.
+      // Shifts right after input are expected, such as by a link that appears on keyboard focus.
       shifts.push(...entries.filter((entry) => !entry.hadRecentInput).map(({ value }) => value))
     }).observe({ type: 'layout-shift', buffered: true })
   })

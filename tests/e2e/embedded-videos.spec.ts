@@ -32,7 +32,8 @@ test.beforeAll(async () => {
 })
 
 /**
- * Opens the page in a country and collects the requests to other servers, which are answered here.
+ * Opens the page in a country, and answers all requests to other servers.
+ * @returns the addresses of these requests
  */
 async function openIn(page: Page, country: string): Promise<string[]> {
   const { webUrl } = stackUnderTest()

@@ -41,7 +41,7 @@ const paragraphWithLink = (url: string) => ({
 
 test.beforeAll(async () => {
   const cms = await adminClient()
-  // Deletes the page of an earlier attempt that failed.
+  // Deletes the page that a failed earlier attempt has left.
   await cms.removeBySlug('pages', SLUG)
   const id = await cms.createPage({ title: 'Sister', slug: SLUG, _status: 'published' })
   await cms.changePage(id, {

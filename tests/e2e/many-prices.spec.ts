@@ -6,7 +6,7 @@ import { test } from '../support/test'
 
 const LIST = 'Audio podcast'
 
-/** The lines of the preview, as “name, now, new”. */
+/** Reads the rows of the preview, each as name, old and new price. */
 async function preview(page: Page): Promise<string[][]> {
   const rows = page.getByRole('table', { name: LIST }).locator('tbody tr')
   return Promise.all(
@@ -22,7 +22,7 @@ test(
   async ({ page }) => {
     await logInToAdmin(page)
     await page.goto(`${stackUnderTest().cmsUrl}/admin`)
-    // Two interactions: the menu and its link.
+    // Opens the menu and follows a link, which are two interactions.
     await followMenu(page, 'Price lists')
     await page.getByRole('row', { name: LIST }).getByRole('checkbox').check()
     await page.getByRole('link', { name: 'Change prices of 1 list' }).click()

@@ -27,7 +27,7 @@ interface Entry {
 }
 
 interface OfTest {
-  /** Adds a page to the header in the admin, and restores the menus after the test. */
+  /** Adds a page to the header in the admin. The menus are restored after the test. */
   addToMenu: (entry: Entry) => Promise<void>
   visitor: Page
 }
@@ -86,7 +86,7 @@ test('an editor adds a service page and its menu entry: visitors reach it by the
 
   await page.goto(formOfPage)
   await form.takeDown(page)
-  // A link to an unpublished page is left out.
+  // The menu leaves out a link to a page that is not published.
   await untilListed(PAGE, { isThere: false })
   expect((await visit(`${stackUnderTest().webUrl}${PATH}`)).status).toBe(404)
 })

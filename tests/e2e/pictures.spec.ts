@@ -68,11 +68,11 @@ for (const width of [360, 768, 1366, 1920]) {
       }
       const misfits = await pictures.evaluateAll((images) =>
         (images as HTMLImageElement[]).flatMap((image, _, all) => {
-          // A larger file that another element has loaded is reused.
+          // The browser may reuse a larger file that another element has loaded.
           if (all.some((other) => other !== image && other.currentSrc === image.currentSrc))
             return []
           const { width: across, height: down } = image.getBoundingClientRect()
-          // The aspect ratio of the loaded file, because small screens may have another
+          // The aspect ratio is that of the loaded file, because small screens may get another
           // picture.
           const form = image.naturalWidth / image.naturalHeight
           const stands = Math.max(across, down * form)
@@ -82,7 +82,7 @@ for (const width of [360, 768, 1366, 1920]) {
             Number(size),
           )
           const taken = Number(/(\d+)\.avif$/.exec(image.currentSrc)?.[1])
-          // Browsers round widths to a pixel.
+          // Browsers round widths to whole pixels.
           const widest = offered.at(-1)
           const fits = [-2, 2].map(
             (slack) => offered.find((size) => size >= stands + slack) ?? widest,

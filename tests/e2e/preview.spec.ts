@@ -8,7 +8,7 @@ import { visit } from '../support/visit'
 const SLUG = 'seen-before-it-is-published'
 const MOVED = 'seen-at-another-address'
 
-/** Creates an unpublished post. Its German texts exist but are not marked as ready. */
+/** Creates an unpublished post. It has German texts, but they are not marked as ready. */
 async function draftPost(cms: CmsClient, title: string): Promise<number> {
   const words = { lead: 'What it is about.', body: sampleBody('Its words.') }
   const date = { publishedOn: '2025-01-01T12:00:00.000Z', readyLocales: ['en'] }
@@ -35,7 +35,7 @@ async function openPost(page: Page, id: number): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
 }
 
-/** Creates a preview link for a day, as an editor does. */
+/** Creates a preview link that is valid for a day, as an editor does. */
 async function makeLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Preview link' }).click()
   const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link' })
@@ -45,7 +45,7 @@ async function makeLink(page: Page): Promise<string> {
 
 const status = async (path: string) => (await visit(`${stackUnderTest().webUrl}${path}`)).status
 
-/** The preview's cookies in a browser. */
+/** Reads the preview's cookies of a browser. */
 async function previewCookies(context: BrowserContext): Promise<string[]> {
   const names = (await context.cookies(stackUnderTest().webUrl)).map(({ name }) => name)
   return names.filter((name) => name === 'preview' || name === '__prerender_bypass')
@@ -63,7 +63,7 @@ test(
     await page.locator('#field-title').fill('Second thoughts')
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
     expect(await status(`/${SLUG}`)).toBe(404)
-    // The preview follows the draft's path while it is typed.
+    // The preview shows the draft's new path while the path is typed.
     await page.locator('#field-slug').fill(MOVED)
     await expect(site.getByRole('link', { name: 'Deutsch' }).last()).toHaveAttribute(
       'href',
@@ -117,8 +117,7 @@ test(
     expect(headers['cdn-cache-control']).toBeUndefined()
     expect(headers['cache-tag']).toBeUndefined()
 
-    // The draft stays hidden from other visitors after it was shown, and this visitor sees no
-    // other draft.
+    // Other visitors still cannot see the draft, and this visitor sees no other draft.
     expect(await status(`/${SLUG}`)).toBe(404)
     await guest.goto(`/${SLUG}-either`)
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(

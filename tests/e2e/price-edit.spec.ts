@@ -22,7 +22,7 @@ function cell(page: Page, row: string, currency: 'USD' | 'GBP') {
 
 const ROW = '2D animatic, 30 seconds'
 
-/** Saves, and confirms the changes for visitors. */
+/** Saves, and confirms the list of prices that change for visitors. */
 async function savePrices(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page

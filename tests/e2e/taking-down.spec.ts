@@ -93,7 +93,8 @@ test('documents that pages show are deleted one by one, each with its usages lis
     await expect(page.locator('.list-selection')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
   }
-  // The page about-us shows the service. This visit builds the page, which records that dependency.
+  // The page about-us shows the service. This visit renders it, which records that it depends on
+  // the service.
   await page.goto('/about-us')
   const answer = await cms.call('GET', '/services?where[name][equals]=2D%20animatics&depth=0')
   const { docs } = answer as { docs: { id: number }[] }
@@ -115,8 +116,8 @@ test('a language that is not published cannot be marked as ready in another one'
   await expect(async () => {
     await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
     await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
-    // The form sends each choice to the server shortly after. A choice while the document is
-    // being saved would be overwritten by the answer.
+    // The form sends each choice to the server after a short delay. If the document is being saved,
+    // the answer overwrites the choice, so the test waits.
     await Promise.all([
       page.waitForResponse(isFormState, { timeout: 10_000 }),
       form.chooseOption(page, 'readyLocales', 'Deutsch'),

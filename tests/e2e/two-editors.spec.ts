@@ -31,7 +31,7 @@ test('an outdated form overwrites nothing: the editor reads who changed what, an
   await form.whenFormIsReady(page)
   await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
 
-  // The other editor is not interrupted and continues.
+  // The other editor can continue without interruption.
   await form.fillFields(mira, { title: 'What Mira wrote next' })
   await untilDrafted(shared, 'What Mira wrote next')
   await expect(mira.getByRole('dialog')).toBeHidden()
@@ -84,7 +84,7 @@ test('an editor who postpones the question loses nothing and is asked again', as
   await expect(dialog).toContainText('What Mira wrote')
   await page.keyboard.press('Escape')
 
-  // Leaving asks again and is prevented.
+  // The form asks again before it is left, and staying is possible.
   await followMenu(page, 'Blog posts')
   await expect(dialog).toContainText('What Mira wrote')
   await page.keyboard.press('Escape')

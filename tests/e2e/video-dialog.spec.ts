@@ -14,7 +14,7 @@ const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 test.beforeAll(async () => {
   const cms = await adminClient()
   const { id: film } = await findMedia(cms, 'library-causeway-final-clip')
-  // Deletes the page of an earlier attempt that failed.
+  // Deletes the page that a failed earlier attempt has left.
   await cms.removeBySlug('pages', SLUG)
   const id = await cms.createPage({ title: 'Films', slug: SLUG, _status: 'published' })
   const action = (label: string, link: object) => ({

@@ -52,7 +52,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/work')
-    // Before that the browser itself follows the filter's link to its page.
+    // Until the page is hydrated, a filter is a link that the browser itself follows.
     await whenInteractive(page)
     const choice = page.locator('#films nav').getByRole('link', { name: 'Automotive reel' })
     await choice.scrollIntoViewIfNeeded()

@@ -90,7 +90,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.getByRole('link', { name: verify.again }).click()
     await page.getByRole('main').getByLabel(fields.email).fill(client.email)
     await page.getByRole('button', { name: words.account.resend.submit }).click()
-    // The answer is the same whether or not the account exists.
+    // The message is the same whether the account exists or not.
     await expect(page.getByText(words.account.resend.doneText)).toBeVisible()
   })
 }

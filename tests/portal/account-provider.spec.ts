@@ -6,7 +6,7 @@ const [{ words }] = LANGUAGES
 const { login, register, errors } = words.account
 const through = login.with.replace('{provider}', PROVIDER_NAME)
 
-/** Presses the button and waits until the window has opened and closed. */
+/** Presses the provider's button, and waits until its window has opened and closed. */
 async function pass(page: Page): Promise<void> {
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: through }).click()

@@ -14,12 +14,15 @@ import {
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-/** The app's next code, because the present one was used in the set-up. */
+/** Computes the app's next code, because the set-up has used the present one. */
 function nextCode(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
 }
 
-/** Sets up an app in the settings, beginning in the portal, and returns its recovery codes. */
+/**
+ * Sets up an authenticator app, beginning on a page of the portal.
+ * @returns its recovery codes
+ */
 async function setUpApp(page: Page, locale: Locale, words: Words) {
   const { settings, twoStep, fields } = words.account
   await page.goto(publicPath(locale, 'settings'))

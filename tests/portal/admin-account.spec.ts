@@ -18,10 +18,10 @@ test('an editor changes their own password in the admin only with the current on
     response.request().method() === 'POST' && response.url().endsWith('/admin/account')
   const choose = (password: string, currentPassword: string, answer: string | RegExp) =>
     expect(async () => {
-      // Payload closes the two fields with every answer.
+      // Payload closes the section with the two fields after every answer of the server.
       if (await open.isVisible()) await open.click()
-      // The form sends the fields to the server shortly after typing. Input while the form is
-      // being saved would be overwritten by the answer.
+      // The form sends the fields to the server shortly after typing. If it is being saved, the
+      // answer overwrites the input, so the test waits.
       const heard = page.waitForResponse(isFormState, { timeout: 5_000 })
       heard.catch(() => undefined)
       for (const [field, text] of [
@@ -29,7 +29,7 @@ test('an editor changes their own password in the admin only with the current on
         [page.getByLabel('New Password'), password],
         [page.getByLabel('Confirm Password'), password],
       ] as const) {
-        // Emptied first, so that the field also changes in a second attempt.
+        // The field is emptied first, so that a second attempt changes it too.
         await field.fill('')
         await field.fill(text)
       }

@@ -6,7 +6,7 @@ import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 
-/** Calls the API as the site's own scripts do. */
+/** Calls the API from the page, as the site's own scripts do. */
 function call(page: Page, method: string, path: string) {
   return page.evaluate(
     async ([method, path]) => {

@@ -14,7 +14,7 @@ import { test } from '../support/test'
 const [{ words }] = LANGUAGES
 const { account } = words
 
-/** Sets up the app with the calls of the site's own settings page. */
+/** Sets up an authenticator app by the API calls of the site's settings page. */
 async function setUpApp(page: Page): Promise<void> {
   const call = (path: string, body: object) =>
     page.evaluate(
@@ -96,9 +96,10 @@ test('staff with a second step log in on the website; one that was lost is taken
     await proof.getByLabel('Your current password').fill(typed)
     await proof.getByRole('button', { name: 'Continue' }).click()
   }
-  // An unattended admin does not allow changes that need the password.
+  // In a session of the admin whose password was not entered recently, these changes are refused.
   const { adminEmail, adminPassword } = stackUnderTest()
-  // Payload writes an account's sessions as a whole: a page that still loads would undo it.
+  // Payload saves all sessions of an account together, so a page that is still loading would undo
+  // this change.
   await page.waitForLoadState('networkidle')
   await ageAdminSessions(adminEmail)
   await takeOff('not the right one')

@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Sends a message from the contact page. @returns its text */
+/**
+ * Sends a message from the contact page.
+ * @returns the message's text
+ */
 async function sendMessage(page: Page, locale: Locale, words: Words): Promise<string> {
   await page.goto(publicPath(locale, 'contact'))
   await whenInteractive(page)
@@ -40,7 +43,7 @@ async function answerInAdmin(browser: Browser, message: string): Promise<void> {
   await logInToAdmin(admin)
   await admin.goto(`${stackUnderTest().cmsUrl}/admin/collections/submissions/${Number(stored?.id)}`)
   const send = admin.getByRole('button', { name: 'Send the answer' })
-  // A press before hydration does nothing, so it is repeated.
+  // A click before hydration has no effect, so it is repeated.
   await expect(async () => {
     await send.click()
     await expect(admin.getByText('Please write an answer first.')).toBeVisible({ timeout: 2_000 })

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Creates a video whose processing has failed, in the state in which the worker leaves it. */
+/** Creates a video whose processing has failed, with the data that the worker would leave. */
 async function newFailure(email: string): Promise<number> {
   const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`
   const { docs } = (await cms.call('GET', `/users?${query}`)) as { docs: { id: number }[] }

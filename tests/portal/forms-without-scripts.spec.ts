@@ -14,7 +14,7 @@ test(
     await page.goto('/de/contact')
     const form = formIn(page, 'contact')
     const message = await fillContact(form, 'Zwei\nZeilen „mit Zeichen“ <b>')
-    // Browsers accept this address, but the studio does not.
+    // Browsers accept this e-mail address, but the site refuses it.
     await form.locator('[name="email"]').fill('lina@agency')
     await form.getByRole('button', { name: 'Nachricht senden' }).click()
 

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Collects the scripts that a page requests from now on. */
+/** Records the scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ test(
     await expect(dialog).toBeVisible()
     expect(await sentAbout(cms, another)).toHaveLength(1)
 
-    // A double click is stored once.
+    // A double click sends the message only once.
     expect(await sentAbout(cms, message)).toMatchObject([
       { kind: 'contact', reference, projectType: 'animation', country: 'us', language: 'en' },
     ])

@@ -16,7 +16,9 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** A board of one page, whose picture is not there, and whose client's admin may share it. */
+/**
+ * Creates a board with one page, whose picture is missing. The admin of its client may share it.
+ */
 async function newBoard(email: string): Promise<number> {
   const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`
   const { docs } = (await cms.call('GET', `/users?${query}`)) as { docs: { id: number }[] }
@@ -96,7 +98,8 @@ for (const { locale, words } of LANGUAGES) {
       await expect(heard).toContainText('Rana')
       await expect(heard).toContainText(noteWords.sides.guest)
 
-      // If the link is revoked while the guest writes, the room disappears but the typed text stays.
+      // If the link is revoked while the guest is writing, the room closes but the typed text
+      // remains.
       await composer.fill('And one more thing')
       await page.getByRole('button', { name: guests.share, exact: true }).click()
       await expect(panel.locator('bdi', { hasText: 'Brand team' })).toBeVisible()

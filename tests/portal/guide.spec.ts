@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Records the scripts and clips that the page requests from this moment on. */
+/** Records the scripts and clips that the page requests from now on. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -134,7 +134,8 @@ for (const [path, name, label] of [
 }
 
 test('if it cannot be loaded, a message appears beside the small button', async ({ page }) => {
-  // The page reloads only once for this reason, and believes that it has just done so.
+  // The page reloads once if a script cannot be loaded. This makes it act as if it had just done
+  // so.
   await page.addInitScript(() => {
     sessionStorage.setItem('reloadedAt', String(Date.now()))
   })

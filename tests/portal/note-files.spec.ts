@@ -85,7 +85,7 @@ for (const { locale, words } of LANGUAGES.filter((each) => ['en', 'ar'].includes
         composer.getByText(own.files.attached.replace('{name}', 'light.png')),
       ).toHaveCount(1)
 
-      // The file survives a reload.
+      // After a reload the file is still there.
       await page.reload()
       await expect(list.getByRole('listitem')).toHaveText([/light\.png/])
       await composer.evaluate(

@@ -22,8 +22,8 @@ test.beforeAll(async () => {
 })
 
 /**
- * Creates a deliverable of these people without a version. @returns the ids of its project and
- * deliverable
+ * Creates a deliverable without a version, to which these people have access.
+ * @returns the ids of its project and deliverable
  */
 async function newFilm(people: readonly (readonly [Client, 'reviewer' | 'clientAdmin'])[]) {
   const members = await Promise.all(
@@ -38,10 +38,7 @@ async function newFilm(people: readonly (readonly [Client, 'reviewer' | 'clientA
   return { project, deliverable: await cms.create('deliverables', { title: TITLE, project }) }
 }
 
-/**
- * Writes a version to the database in the state in which the worker leaves it, because the API
- * creates versions only by upload.
- */
+/** Writes a processed version to the database, because the API creates versions only by upload. */
 async function addVersion(deliverable: number, number: number): Promise<void> {
   const database = new pg.Client({ connectionString: stackUnderTest().databaseUrl })
   await database.connect()
@@ -94,8 +91,7 @@ for (const { locale, words } of LANGUAGES) {
     await expect(staffPanel.getByText(rounds.open.done)).toBeFocused()
     await expectNoViolations(staff)
 
-    // The first reviewer answers in the portal, and keeps their text while the connection is
-    // down.
+    // The first reviewer answers in the portal. Their text remains while the connection is down.
     await logIn(page, reviewer)
     const asked = page
       .getByRole('region')
@@ -133,7 +129,7 @@ for (const { locale, words } of LANGUAGES) {
     await staffPanel.getByRole('button', { name: rounds.closing.confirm }).click()
     await expect(staffPanel.getByText(rounds.closing.done)).toBeFocused()
 
-    // The client's admin signs, in the panel that is still open.
+    // The client's admin signs in the panel, which is still open.
     await signPanel.getByLabel(rounds.sign.name).fill('Lina Haddad')
     await signPanel.getByRole('checkbox').check()
     await expect(signPanel.locator('form').getByText(DIGEST)).toBeVisible()
@@ -148,7 +144,8 @@ for (const { locale, words } of LANGUAGES) {
     }
     await expect(chip(staff)).toHaveText(like(rounds.line.signed))
 
-    // A later version does not void the signature, and shows what was signed.
+    // Uploading a later version does not void the signature. The record still shows what was
+    // signed.
     await addVersion(deliverable, 2)
     await signer.goto(room)
     await expect(signer.locator('.approval-statement')).toHaveText(like(rounds.signed.other))

@@ -36,7 +36,7 @@ async function newProject(): Promise<number> {
   return project
 }
 
-/** Invites a person like staff do: in the admin, below a project's members. */
+/** Invites a person as staff do, in the admin below the members of a project. */
 async function invite(browser: Browser, project: number, person: Record<string, string>) {
   const page = await (await browser.newContext()).newPage()
   await logInToAdmin(page)
@@ -64,7 +64,7 @@ for (const { locale, words } of LANGUAGES) {
     `${locale}: from the invitation to the certificate${isPhone ? ', on a phone' : ''}`,
     { tag: locale === 'ar' ? '@core' : [] },
     async ({ browser }) => {
-      // Most of the time is spent in the admin, which takes up to a minute on a busy machine.
+      // The test takes long because of the admin, which needs up to a minute on a busy machine.
       test.slow()
       const client = newClient(isPhone ? 'لينا حدّاد' : 'Lina Haddad')
       const project = await newProject()
@@ -98,7 +98,7 @@ for (const { locale, words } of LANGUAGES) {
 
       await test.step('the client draws on a frame; staff see it without a reload', async () => {
         await openRoom(page)
-        // It rolls by itself, and nothing below it.
+        // The room scrolls within itself, and the page has nothing below it.
         const surplus = () =>
           page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
         expect(await surplus()).toBeLessThanOrEqual(0)

@@ -30,7 +30,10 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
   }
 }
 
-/** Writes a version to the database in the state in which the worker leaves it. @returns its id */
+/**
+ * Writes a processed version to the database.
+ * @returns its id
+ */
 async function newVersionFor({ email }: Client): Promise<number> {
   const [user] = await query<{ id: number }>('SELECT id FROM users WHERE email = $1', [email])
   const members = [{ user: user?.id, role: 'reviewer' }]
@@ -59,7 +62,7 @@ async function writeNote(browser: Browser, version: number): Promise<void> {
   await page.context().close()
 }
 
-/** Ages the news beyond the worker's waiting time, and runs its job. */
+/** Makes the news older than the worker's delay, and runs the job that sends them. */
 async function passTime(): Promise<void> {
   await query(`UPDATE review_news SET created_at = now() - interval '20 minutes'`)
   await query(`SELECT graphile_worker.add_job('mail_review_news')`)

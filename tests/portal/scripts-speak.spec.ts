@@ -35,7 +35,7 @@ for (const { locale, words } of LANGUAGES) {
   test(`${locale}: a client reads “${words.shell.clientPortal}” in the header, and no tab is cut on a phone`, async ({
     page,
   }) => {
-    // The header shows the links only if it has enough width.
+    // On a narrower screen the header does not show the links.
     await page.setViewportSize({ width: 1440, height: 900 })
     await logIn(page, await existingClient(locale))
     await page.goto(publicPath(locale, 'portal'))

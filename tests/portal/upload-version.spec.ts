@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-/** Creates a project whose member may upload. */
+/** Creates a project with a member who may upload versions. */
 async function newProject(email: string) {
   const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`
   const { docs } = (await cms.call('GET', `/users?${query}`)) as { docs: { id: number }[] }
@@ -26,14 +26,16 @@ async function newProject(email: string) {
   return { project, deliverable }
 }
 
-/** A file of some megabytes that is no video. */
+/** A file that is no video, with this size in megabytes. */
 const archive = (name: string, megabytes = 1) => ({
   name,
   mimeType: 'application/zip',
   buffer: Buffer.alloc(megabytes * 1024 * 1024, 'PK'),
 })
 
-/** @param list the name of the uploader's list, which is inside the list of deliverables */
+/**
+ * @param list the accessible name of the uploader's list, which is inside the list of deliverables
+ */
 const line = (page: Page, list: string, name: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name })
 
@@ -81,12 +83,12 @@ test(
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']))
     })
-    // Slows uploads down, so that they can be stopped in between.
+    // Uploads are delayed, so that the test can stop them halfway.
     await context.route('**/api/review/uploads/*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     })
-    // A file on disk has a modification time, by which the uploader recognizes it.
+    // The file is on disk, because the uploader recognizes a file by its modification time.
     const film = test.info().outputPath('long.zip')
     await writeFile(film, archive('long.zip', 40).buffer)
     await page.getByLabel(upload.choose).setInputFiles(film)

@@ -35,7 +35,7 @@ test(
     await untilOpen(theirs)
     await expect(theirs.getByText('This set was sent to the studio.')).toBeVisible()
     expect(await sceneOf(theirs)).toEqual(sent)
-    // A client's set must not become a draft in the opener's browser.
+    // When somebody opens a client's set, it must not be saved as a draft in their browser.
     await frameOf(theirs).press('ArrowLeft')
     await theirs.waitForTimeout(1000)
     await theirs.goto('about:blank')

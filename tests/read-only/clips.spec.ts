@@ -46,7 +46,7 @@ test('a clip’s control is in the page’s language', async ({ page }) => {
 test('a clip shifts nothing, pauses out of view and resumes in view', async ({ page }) => {
   await page.goto('/3d-animatics')
   await expect.poll(isPlaying(page)).toBe(true)
-  // Jumping over parts that are not laid out yet shifts them, whatever the clip does.
+  // Scrolling past parts that have no layout yet shifts the page, with and without the clip.
   await waitForLayout(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('video')).toHaveJSProperty('paused', true)

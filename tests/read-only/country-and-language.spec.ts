@@ -21,7 +21,7 @@ test('a first visit gets its address’s country, if the address has one', async
     const phone = /href="tel:(\+\d\d?)/.exec(html)?.[1]?.slice(0, 3)
     return [phone, /located_country=(\w+)/.exec(answer.get('set-cookie') ?? '')?.[1]]
   }
-  // A busy CMS may answer too late. The visitor then gets the default, and the next request
+  // A busy CMS may answer too late. The visitor gets the default country then, and the next request
   // looks up the address again.
   const expectSeen = (address: string, expected: unknown, headers?: Record<string, string>) =>
     expect.poll(() => seen(address, headers), { timeout: 20_000 }).toEqual(expected)
@@ -41,7 +41,7 @@ test('a first visit gets its address’s country, if the address has one', async
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible()
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'located_country')
   expect([cookie?.value, cookie?.expires]).toEqual(['uk', -1])
-  // A located country is no choice, so a link with a country overrides it.
+  // A country that was found by address is not a choice, so a link with a country overrides it.
   await page.goto(web('/?lang=us'))
   await page.goto(web('/pricing'))
   await expect(page.getByRole('main')).toContainText('$13,500')

@@ -3,7 +3,7 @@ import { whenInteractive } from '../support/when-interactive'
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/
 
-/** Opens a page whose pictures are held back until they are released. */
+/** Opens a page and delays its pictures until the test releases them. */
 async function openSlowly(page: Page) {
   const scripts: string[] = []
   let letThrough: () => void = () => undefined

@@ -27,7 +27,7 @@ for (const [path, family] of [
   })
 }
 
-/** The sum of layout shifts of a visit during which some of the page's fonts come a second late. */
+/** Measures the sum of layout shifts of a visit during which some fonts arrive a second late. */
 async function shiftWithLateFonts(page: Page, path: string, files: RegExp): Promise<number> {
   await page.route(files, async (route) => {
     await new Promise((resume) => setTimeout(resume, 1000))
@@ -56,7 +56,9 @@ async function shiftWithLateFonts(page: Page, path: string, files: RegExp): Prom
   return shifts.reduce((sum, shift) => sum + shift, 0)
 }
 
-/** The fallback fonts of common systems, whose metrics the site's fonts are adjusted to. */
+/**
+ * The fallback fonts of common systems. The site adjusts the metrics of its fallbacks to its fonts.
+ */
 for (const { files, installed, packages, size, paths } of [
   {
     files: /plex-arabic/,

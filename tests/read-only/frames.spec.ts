@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { from } from '../support/visit'
 import { whenInteractive } from '../support/when-interactive'
 
-/** Headers, footers and dialogs on the pages whose variants differ from most. */
+/** These tests are about headers, footers and dialogs, on the pages where they differ most. */
 
 test('pages on AI production have the second header: short menus below their names', async ({
   page,

@@ -4,15 +4,17 @@ import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { from } from '../support/visit'
 
-/** The first width with the line, and widths at which parts of it change. */
+/**
+ * The narrowest width at which the header is one line, and the widths at which parts of it change.
+ */
 const WIDTHS = [1366, 1440, 1600, 1920, 2200]
 
-/** The page whose header has the most entries, including the call button. */
+/** A page whose header has the most entries, including the call button. */
 const FULLEST = 'virtual-production'
 
 for (const locale of LOCALES) {
   for (const country of COUNTRIES) {
-    // German has the longest names.
+    // German is in the core tests, because its names are the longest.
     const tag = locale === 'de' && country === 'us' ? '@core' : []
     test(
       `all names in the header stand in one line: ${locale}, ${country}`,

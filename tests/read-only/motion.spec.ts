@@ -5,13 +5,13 @@ const bar = (page: Page) => page.locator('.navigation-progress')
 
 const opacity = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).opacity)
 
-/** Pixels from the top of the page. */
+/** The header's distance from the top of the window in pixels. */
 const headerTop = (page: Page) =>
   page
     .locator('[data-slot="header"]')
     .evaluate((header) => header.getBoundingClientRect().top + scrollY)
 
-/** Delays the server's answers for navigation within the site. */
+/** Delays the server's answers to navigations within the site. */
 async function slowDown(page: Page, milliseconds: number): Promise<void> {
   await page.route(/[?&]_rsc=/, async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds))
@@ -56,7 +56,7 @@ test('a service’s picture morphs into the picture at the head of its page', as
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    // Browsers request the icon on their own when a navigation replaces the head.
+    // Browsers request the icon themselves after a navigation has replaced the head.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') problems.push(message.text())
   })
@@ -72,7 +72,7 @@ test('a service’s picture morphs into the picture at the head of its page', as
 })
 
 /**
- * The page's texts without media controls and clocks, which appear only after their media has
+ * Reads the page's texts without media controls and clocks, which appear only when their media has
  * loaded.
  */
 async function wordsOf(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import { waitForLayout, whenIdle, whenInteractive } from '../support/when-intera
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Collects the pages that the router fetches, including prefetches. */
+/** Records the pages that the router fetches, including prefetches. */
 function watchPages(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchPages(page: Page): string[] {
 }
 
 /**
- * Waits until a second and a half has passed without a prefetch, because links in view are
+ * Waits until there has been no prefetch for a second and a half, because links in view are
  * prefetched a few at a time.
  */
 async function whenAllAreAsked(page: Page, asked: string[]): Promise<void> {
@@ -185,7 +185,7 @@ for (const [path, title, home] of [
     page,
   }) => {
     await page.addInitScript(() => {
-      // The video calls it when it starts, so the page breaks without it.
+      // The page breaks when the video starts, because it calls this function.
       Object.defineProperty(window, 'matchMedia', { value: undefined })
     })
     await page.goto(path)

@@ -9,7 +9,7 @@ import { stackUnderTest } from '../support/stack-under-test'
 import { watchComplaints } from '../support/watch-complaints'
 import { waitForLayout } from '../support/when-interactive'
 
-/** Pages for each test, few enough to find the failing one soon. */
+/** The number of pages per test. It is small, so that a failure shows which page is wrong. */
 const AT_A_TIME = 8
 
 const PHONE = { width: 360, height: 780 }
@@ -20,7 +20,7 @@ interface Stop {
   country: (typeof COUNTRIES)[number]
 }
 
-/** Pages that are documents of editors. */
+/** Pages whose addresses are not routes but come from documents. */
 const BESIDES = [
   { kind: 'film', path: 'automotive-reel/causeway-last-light' },
   { kind: 'filter', path: 'work/filter/beauty-reel' },
@@ -34,14 +34,14 @@ const SAMPLES = new Set([
   ...['', 'pricing', 'faq', 'contact', 'green-screen-studio'],
 ])
 
-/** Pages whose Arabic layout differs from the English one by more than mirroring. */
+/** Pages whose Arabic layout is more than a mirrored English one. */
 const ARABIC_SAMPLES = new Set(['', 'contact', 'pricing', 'green-screen-studio', 'login'])
 
 const ALL: Stop[] = PAGES.flatMap(({ path }, index) =>
   LOCALES.map((locale, turn) => ({
     path,
     locale,
-    // The countries alternate.
+    // The pages use the countries in turn, and each language begins with another one.
     country: COUNTRIES[(index + turn) % COUNTRIES.length] ?? 'us',
   })),
 )
@@ -50,10 +50,10 @@ function isCore({ path, locale }: Stop): boolean {
   return locale === 'en' ? SAMPLES.has(path) : locale === 'ar' && ARABIC_SAMPLES.has(path)
 }
 
-// Videos and reveals have their own tests, and without them these are faster.
+// Videos and animations have their own tests, and these tests are faster without them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Tests with several pages each, core pages separate from the others. */
+/** The tests, each with several pages. Core pages are in tests of their own. */
 const TOURS = [
   ...slices(ALL.filter(isCore)).map((stops) => ({ stops, tag: '@core' })),
   ...slices(ALL.filter((stop) => !isCore(stop))).map((stops) => ({ stops, tag: [] })),
@@ -77,10 +77,10 @@ for (const { stops, tag } of TOURS) {
         await context.addCookies([{ name: 'country', value: country, url: webUrl }])
         const address = publicPath(locale, path)
         await page.goto(address)
-        // Axe skips parts that are not laid out, and misjudges parts in motion.
+        // axe skips parts that have no layout yet, and misjudges parts in motion.
         await waitForLayout(page)
         const languages = page.locator('link[rel="alternate"][hreflang]')
-        // The three languages and x-default.
+        // There is an alternate link for each of the three languages, and one for x-default.
         if (isIndexedPath(path))
           await expect.soft(languages, address).toHaveCount(LOCALES.length + 1)
         expect.soft(await accessibilityFaults(page), address).toEqual([])
@@ -91,7 +91,10 @@ for (const { stops, tag } of TOURS) {
   )
 }
 
-/** The page's width on a small phone. A wider page would scroll sideways. */
+/**
+ * Measures the width of the page on a small phone. A page that is wider than the screen scrolls
+ * sideways.
+ */
 async function widthOnPhone(page: Page): Promise<number> {
   const before = page.viewportSize()
   await page.setViewportSize(PHONE)

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitForLayout, whenInteractive } from '../support/when-interactive'
 
-/** Milliseconds for which a picture's place may show only its color. */
+/** Milliseconds after which a picture must have replaced the plain color of its place. */
 const TIMEOUT_MS = 1_000
 
-/** Scrolls to each picture, and lists those in view that do not load in time. */
+/** Scrolls to each picture, and lists those that do not load in time while they are in view. */
 function findLatePictures(page: Page): Promise<{ seen: number; late: string[] }> {
   return page.evaluate(async (timeoutMs) => {
     const isInView = (image: Element) =>
@@ -19,7 +19,8 @@ function findLatePictures(page: Page): Promise<{ seen: number; late: string[] }>
     const late: string[] = []
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
       image.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // Layers of a comparison are covered by each other until the visitor moves their edge.
+      // The two pictures of a comparison cover each other until the visitor moves the edge between
+      // them.
       if (!(await isInView(image))) continue
       seen += 1
       const began = performance.now()
@@ -64,7 +65,7 @@ test('prefetched links load no pictures of their pages', async ({ page }) => {
   await page.goto('/thank-you')
   await whenInteractive(page)
   await expect.poll(() => pages.length).toBeGreaterThan(2)
-  // Prefetches run a few at a time, and the browser would follow preload hints in them at once.
+  // Prefetches run a few at a time, but preload hints in them would be followed all at once.
   let before = 0
   while (pages.length !== before) {
     before = pages.length

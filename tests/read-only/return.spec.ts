@@ -3,18 +3,21 @@ import { whenFontsAreThere, whenInteractive, whenStill } from '../support/when-i
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-/** The position on the screen of a heading far down the page. */
+/** The distance of a heading far down the page from the top of the window, in pixels. */
 const topOf = (page: Page) =>
   page
     .locator('main > section:nth-of-type(6) h2')
     .evaluate((heading) => heading.getBoundingClientRect().top)
 
-/** Opens a page, scrolls to its sixth part and returns the position of its heading. */
+/**
+ * Opens a page and scrolls to its sixth part.
+ * @returns the position of the part's heading
+ */
 async function readOn(page: Page, path: string): Promise<number> {
   test.setTimeout(120_000)
   await page.goto(path)
   await whenInteractive(page)
-  // Scrolls in steps as a reader does, because parts that have never been near the window have
+  // Scrolls in steps like a reader, because parts that were never near the window have only
   // estimated heights.
   await expect
     .poll(
@@ -28,7 +31,7 @@ async function readOn(page: Page, path: string): Promise<number> {
   return whenStill(page, () => topOf(page))
 }
 
-/** @param within pixels */
+/** @param within the allowed deviation in pixels */
 async function expectAt(page: Page, top: number, within = 4) {
   await whenInteractive(page)
   await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(within)
@@ -78,7 +81,7 @@ test('nothing on a phone’s screen shifts while the page loads', async ({ page 
     await whenFontsAreThere(page)
     await page.waitForTimeout(1_000)
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
-    // A late font may break a line of the lead differently.
+    // A font that arrives late may break a line of the lead paragraph differently.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   }
 })

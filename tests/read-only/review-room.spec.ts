@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/accessibility'
 import { watchComplaints } from '../support/watch-complaints'
 
 const PATH = '/animation-studios-near-me'
-/** The compressed scripts in addition to those of the closed page. */
+/** The limit for the compressed size of scripts that the room loads in addition to the page. */
 const MAX_SCRIPT_BYTES = 170_000
 
 /** Adds up the compressed size of scripts that load from now on. */

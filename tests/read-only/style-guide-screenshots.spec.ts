@@ -6,7 +6,10 @@ import { guideAddresses } from '../support/site-pages'
 
 const WIDTHS = [1366, 360]
 
-/** Allows differences in font rendering between machines, but not a moved part. */
+/**
+ * The tolerance allows for fonts that render differently on another machine, but not for a part
+ * that has moved.
+ */
 const TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -23,7 +26,8 @@ for (const width of WIDTHS) {
           {
             ...TOLERANCE,
             fullPage: true,
-            // Pictures would make the screenshots large, and their places show without them.
+            // Pictures are hidden. They would make the screenshots large, and their places are
+            // visible without them.
             stylePath: fileURLToPath(new URL('../support/screenshots.css', import.meta.url)),
           },
         )

@@ -3,10 +3,10 @@ import { LOCALES, directionOf } from '../../packages/shared/src/locales'
 import { expectNoViolations } from '../support/accessibility'
 import { guideAddresses } from '../support/site-pages'
 
-// The page is long and is checked seven times.
+// The page is long, and the tests check it seven times.
 test.describe.configure({ timeout: 150_000 })
 
-// Parts that fade in are half transparent meanwhile, which axe would report as low contrast.
+// Motion is reduced, because axe would report parts that fade in as low contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of LOCALES) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { browserOptions } from '../support/browser-options'
 
-/** Runs WebGL without a graphics card. */
+/** Browser options for WebGL without a graphics card. */
 const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 test.use({
@@ -11,7 +11,7 @@ test.use({
 
 const PATH = '/360-animation-doctor-strange'
 
-/** Adds up the bytes of the scripts that a page loads. */
+/** Counts the bytes of the scripts that a page loads. */
 function watchScripts(page: Page): () => number {
   let bytes = 0
   page.on('response', (answer) => {
@@ -29,7 +29,7 @@ async function lookAround(page: Page) {
   await expect(page.getByRole('toolbar', { name: 'Look around' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** A screenshot of the canvas, for comparison before and after turning. */
+/** Takes a screenshot of the canvas, to compare it before and after turning. */
 async function drawn(page: Page): Promise<string> {
   return (await page.locator('canvas').screenshot()).toString('base64')
 }
@@ -40,7 +40,7 @@ test(
   async ({ page }) => {
     const bytes = watchScripts(page)
     await page.goto(PATH)
-    // The page's own scripts load after the first paint.
+    // The page's own scripts load after the first paint, so the test waits for them.
     await expect.poll(bytes).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
     const before = bytes()

@@ -10,7 +10,7 @@ type Role = (typeof ROLES)[number]
 
 const GLOBALS = ['menus', 'site-settings', 'security-settings']
 /**
- * An id that no document has, so that no request changes anything. A role with the right gets 404.
+ * An id that no document has, so that no request changes anything. Roles with the right get a 404.
  */
 const UNUSED_ID = 2_000_000_000
 /** Values of other parameters than ids. */
@@ -24,13 +24,13 @@ const PARAMETERS: Record<string, string> = {
 const PASSWORD = 'a long enough password'
 
 /**
- * Each operation as a request, with the statuses for roles that may perform it: not found, or
+ * The operations as requests. `allowed` lists the statuses for roles with the right: not found, or
  * invalid input.
  */
 const OPERATIONS = {
   create: { method: 'POST', path: '', body: '{}', allowed: [201, 400] },
   read: { method: 'GET', path: `/${UNUSED_ID}`, allowed: [404] },
-  // The update saves a draft, because translators may save drafts but not unpublish.
+  // A draft is saved, because translators may save drafts but may not unpublish.
   update: { method: 'PATCH', path: `/${UNUSED_ID}?draft=true`, body: '{}', allowed: [404] },
   delete: { method: 'DELETE', path: `/${UNUSED_ID}`, allowed: [404] },
   readVersions: { method: 'GET', path: `/versions/${UNUSED_ID}`, allowed: [404] },
@@ -55,7 +55,7 @@ afterAll(async () => {
   for (const id of idOf.values()) await cms.call('DELETE', `/users/${id}`)
 })
 
-/** Clients have a session of the site, staff one of the admin. */
+/** Clients log in to the site, and staff log in to the admin. */
 async function authorizationOf(role: Role, email: string): Promise<string> {
   const path = role === 'client' ? '/login' : '/users/login'
   const answer = await ask('anonymous', 'POST', path, JSON.stringify({ email, password: PASSWORD }))
@@ -66,8 +66,8 @@ async function authorizationOf(role: Role, email: string): Promise<string> {
 
 async function ask(role: Role, method: string, path: string, body?: string) {
   const { cmsUrl } = stackUnderTest()
-  // With `JWT x` the backend treats it as the admin's call even if a call of the site has the
-  // same name.
+  // With `JWT x` the backend treats the request as the admin's, even if the site has a call at the
+  // same path.
   const headers = {
     authorization: 'JWT x',
     'content-type': 'application/json',
@@ -77,7 +77,7 @@ async function ask(role: Role, method: string, path: string, body?: string) {
   return { status: response.status, text: await response.text() }
 }
 
-/** Parses a rule such as `client (own) editor`: the role's right. */
+/** Finds the right of a role in a rule such as `client (own) editor`. */
 function mayDo(rule: string, role: Role): 'all' | 'own' | 'nothing' {
   if (new RegExp(`\\b${role} \\(own\\)`).test(rule)) return 'own'
   return new RegExp(`\\b${role}\\b`).test(rule) ? 'all' : 'nothing'
@@ -94,8 +94,8 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
         const { status, text } = await ask(role, method, `/${slug}${path}`, body)
         const may = mayDo(rule, role)
         const isOpen = may === 'all'
-        // Forbidden operations are refused or not found. A client's token reaches the site's
-        // call of the same name, if there is one, which refuses the body.
+        // Forbidden operations are refused or not found. If the site has a call at the same path, a
+        // client's token reaches that call, which refuses the body.
         const refused = role === 'client' ? [400, 401, 403, 404, 405] : [401, 403, 404, 405]
         const expected: readonly number[] = isOpen ? allowed : refused
         expect(expected, `${role} ${operation} ${slug}: ${status} ${text}`).toContain(status)
@@ -109,7 +109,7 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
       const { status, text } = await ask(role, 'GET', `/${slug}?limit=100&depth=0`)
       const may = mayDo(rules.read ?? '', role)
       if (may === 'nothing') {
-        // A client's token reaches the site's call of the same name, if there is one, which
+        // If the site has a call at the same path, a client's token reaches that call, which
         // refuses the query.
         expect([400, 401, 403], `${role} ${slug}: ${text.slice(0, 200)}`).toContain(status)
         expect(text).not.toContain('"docs"')
@@ -160,7 +160,7 @@ test('only an admin may change another account, grant roles or create accounts',
   for (const role of ['anonymous', 'client', 'translator', 'editor'] as const) {
     const seen = await ask(role, 'GET', `/users/${admin}`)
     if (role === 'translator' || role === 'editor') {
-      // Staff may read these fields of their colleagues and no others.
+      // Staff may read only these fields of their colleagues.
       const told = ['id', 'name', 'roles', 'email', 'createdAt', 'updatedAt', 'collection']
       const { sessions, ...rest } = z.record(z.string(), z.unknown()).parse(JSON.parse(seen.text))
       expect([seen.status, sessions]).toEqual([200, []])
@@ -199,7 +199,7 @@ test('an admin’s token of the website is valid only for the website’s own ca
         headers,
         body,
       })
-      // The site's call of the same name refuses the query or the method.
+      // The site has a call at the same path, which refuses the query or the method.
       expect([400, 401, 405], `${method} ${path}`).toContain(response.status)
       expect(await response.text()).not.toMatch(/"docs?":/)
     }

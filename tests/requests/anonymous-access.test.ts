@@ -30,7 +30,7 @@ for (const collection of COLLECTIONS) {
   test(`anonymous callers read nothing of ${collection}`, async () => {
     for (const trick of TRICKS) {
       const { status, html } = await visit(`${stackUnderTest().cmsUrl}/api/${collection}${trick}`)
-      // Preferences answer an empty value, and migrations have no endpoints.
+      // For preferences the answer is an empty value, and migrations have no endpoints.
       const isEmpty = status === 200 && html.includes('"value":null')
       expect(isEmpty || [400, 401, 403, 404, 501].includes(status), `${trick} ${status}`).toBe(true)
       expect(html).not.toContain('"docs":[{')

@@ -5,8 +5,9 @@ import { callCms, callWeb, type ApiRequest } from '../support/api-caller'
 import { stackUnderTest } from '../support/stack-under-test'
 
 /**
- * Calls the backend and the website, checks both answers against the contract, and returns the
- * value.
+ * Sends the request to the backend and to the website, and checks both answers against the
+ * contract.
+ * @returns the value
  */
 async function read<Schema extends z.ZodType>(
   schema: Schema,
@@ -127,7 +128,7 @@ test('POST /mail-signup accepts {email} and answers without repeating it', async
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'reader@visitor.example' }),
   }
-  // Without a form's time token the call may require a proof of work, and nothing else.
+  // Without a form's time token, the only permitted refusal is the demand for a proof of work.
   const { status, code, text } = await callCms(request)
   expect([204, 428]).toContain(status)
   expect([null, 'proofRequired']).toContain(code)

@@ -11,7 +11,7 @@ const token = { authorization: `Bearer ${'A'.repeat(43)}` }
 
 const UNKNOWN = ['unknown', '999999999', 'A'.repeat(43)]
 
-/** The call's path with values that fit the contract but name nothing that exists. */
+/** The call's path with parameters that fit the contract, but for which nothing exists. */
 const pathOf = ({ path, parameters }: ApiCall) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const shape: Record<string, ZodType> = parameters?.shape ?? {}
@@ -50,7 +50,7 @@ for (const call of calls) {
         .map(([name]) => name)
       const [cms, web] = await answersOf(byMethod(call, { path: `${pathOf(call)}?odd=1` }))
       for (const answer of [cms, web]) {
-        // The website logs out whatever the query is.
+        // The website's logout ignores the query.
         if (call.name === 'logout' && answer === web) continue
         expect(answer?.status).toBe(400)
         expect(answer?.fields.odd).toBe('unknown')

@@ -16,7 +16,7 @@ interface Found {
   linkedFrom: string
 }
 
-/** Follows every link of the site in one language, beginning with the home page. */
+/** Follows every link of the site in one language, starting at the home page. */
 async function crawl(locale: Locale): Promise<Map<string, Found>> {
   const reader = new SiteReader(stackUnderTest().webUrl, COUNTRY_OF[locale], locale)
   const found = new Map<string, Found>()
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
 
     const facts = [...found].map(([path, page]) => ({ path, ...page.facts }))
     expect(facts.filter(({ title, description }) => !title || !description)).toEqual([])
-    // An address with a query is the same page, prefilled or filtered.
+    // An address with a query is left out: it is the same page, filtered or with a filled-in form.
     const pagesFound = facts.filter(({ path }) => !path.includes('?'))
     expect(shared(pagesFound.map(({ path, title }) => [path, title]))).toEqual([])
     expect(shared(pagesFound.map(({ path, description }) => [path, description]))).toEqual([])

@@ -9,13 +9,14 @@ import { readPage, walkVariant } from '../support/site-walk'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes boolean attributes with empty values, and inline styles for positions.
+    // Rules about React's output: empty values of boolean attributes, and inline styles for
+    // positions.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // The studio's phone numbers may break.
+    // Line breaks within the studio's phone numbers are allowed.
     'tel-non-breaking': 'off',
-    // Next decides the order and spacing of the head.
+    // Rules about the order and spacing of the head, which Next determines.
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
   },
@@ -26,7 +27,7 @@ function isPreload(ruleId: string, selector: string | null): boolean {
   return ruleId === 'element-required-attributes' && /> head > link/.test(selector ?? '')
 }
 
-/** One address of each kind, and the pages with unique layouts. */
+/** One page of each kind, and all pages with unique layouts. */
 const SAMPLES = new Map([
   ...[...PRESENT_ROUTES].reverse().map(({ kind, path }) => [kind, path] as const),
   ...['', 'pricing', 'faq', 'contact', 'green-screen-studio', 'no-such-page'].map(
@@ -34,7 +35,7 @@ const SAMPLES = new Map([
   ),
 ])
 
-/** A page that is no route is requested. */
+/** Finds a route's page in the stored walk. Other pages are requested. */
 async function pageOf(locale: Locale, path: string) {
   const country = COUNTRY_OF[locale]
   const address = publicPath(locale, path)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 
-/** The address of a seeded page's file, from the CMS. */
+/** Reads from the CMS the address of a file with this extension that a seeded page shows. */
 async function addressOf(path: string, extension: string): Promise<string> {
   const { webUrl, cmsUrl } = stackUnderTest()
   const { html } = await visit(`${cmsUrl}/api/site/page?country=us&locale=en&path=${path}`)

@@ -7,7 +7,7 @@ import { PRESENT_ROUTES } from '../support/site-pages'
 import { VARIANTS } from '../support/site-variants'
 import { walkedPage, walkVariant } from '../support/site-walk'
 
-/** Prices of other technologies, which the page shows for comparison and does not offer. */
+/** The list with prices of other technologies. The page only compares with them. */
 const COMPARED = 'technology-comparison'
 
 const PAGES = PRESENT_ROUTES.filter(({ kind }) => kind !== 'account')
@@ -18,8 +18,7 @@ for (const { country, locale } of VARIANTS) {
     const faults = PAGES.flatMap(({ path }) => {
       const address = publicPath(locale, path)
       const { status, html } = walk.get(address) ?? { status: 0, html: '' }
-      // A country may lack a category. The test of links finds pages that are missing by
-      // mistake.
+      // Not every country has every category. Another test finds pages that are missing by mistake.
       if (status === 404) return []
       if (status !== 200) return [`${address}: ${status}`]
       return faultsOf(readPagePrices(html), country).map((fault) => `${address}: ${fault}`)

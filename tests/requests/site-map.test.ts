@@ -14,7 +14,7 @@ import { PAGES_AT_ONCE } from '../support/site-walk'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
 
-/** The facts that a page's markup must have. */
+/** The metadata that a page must have. */
 function expected(path: string, locale: Locale): Partial<PageFacts> {
   const isBare = fixedLayoutOf(path) === 'bare'
   return {

@@ -8,7 +8,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 const pathOf = ({ path }: Stream) => path.replaceAll(/\{\w+\}/g, 'unknown')
 
-/** Expects the same refusal from the backend and from the website's own `/api`. */
+/** Expects the backend and the website's own `/api` to refuse the request in the same way. */
 async function expectRefusal(request: ApiRequest, status: number, code: string): Promise<void> {
   for (const answer of [await callCms(request), await callWeb(request)]) {
     expect([request.method, request.path, answer.status, answer.code]).toEqual([

@@ -9,7 +9,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>
 
 test.beforeAll(async () => {
   stack = await startTestStack()
-  // Without the worker the new page is not rendered before the CMS is killed.
+  // The worker is stopped, because it would render the new page before the CMS is killed.
   await stack.kill('worker')
   const cms = await CmsClient.logIn(stack)
   await cms.createPage({ title: 'Never opened', slug: 'never-opened', _status: 'published' })
@@ -55,7 +55,7 @@ test(
     await expect(form.getByRole('link', { name: /^Call \+49 30/ })).toBeVisible()
     await expect(form.getByRole('link', { name: /^Write berlin@/ })).toBeVisible()
     await expect(form.locator('[name="message"]')).toHaveValue(message)
-    // Sends the form without scripts.
+    // Submits the form as a browser without scripts does.
     await form.evaluate((element: HTMLFormElement) => element.submit())
     await expect(page).toHaveURL(/\/form\/contact\?draft=/)
     await expect(page.locator('[name="message"]')).toHaveValue(message)

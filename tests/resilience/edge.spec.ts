@@ -27,8 +27,8 @@ test.beforeAll(async () => {
 })
 
 /**
- * Loads until all pages are stored, because a page that changes while it is rendered is not
- * stored.
+ * Loads the pages until all are stored. A page that changes while it is rendered is not stored at
+ * first.
  */
 test.beforeEach(async () => {
   const fetches = async () => {
@@ -46,7 +46,10 @@ test.afterAll(async () => {
   await stack.stop()
 })
 
-/** Reads pages through the edge until the work is done. @returns the answers that were not 200 */
+/**
+ * Reads pages through the edge until the work is done.
+ * @returns descriptions of the answers that were not 200
+ */
 async function readDuring(work: () => Promise<void>): Promise<string[]> {
   const failures: string[] = []
   let reads = 0
@@ -71,7 +74,7 @@ async function readDuring(work: () => Promise<void>): Promise<string[]> {
   return failures
 }
 
-/** Kills parts at once and restarts them after a while. */
+/** Kills the parts together, and restarts them after this time. */
 async function killFor(milliseconds: number, ...parts: Part[]): Promise<void> {
   await Promise.all(parts.map((part) => stack.kill(part)))
   await sleep(milliseconds)
@@ -103,7 +106,7 @@ test('no rendered page fails while pages expire and the CMS does not answer', as
 test('no rendered page fails while another build of the web replaces the first', async () => {
   const failures = await readDuring(async () => {
     await stack.kill('web', 'SIGTERM')
-    // A new build has no pages and no record of expired ones.
+    // A new build has no rendered pages, and no record of pages that have expired.
     const app = path.join(stack.dataDir, 'instances', 'web', 'apps', 'web')
     await rm(path.join(app, '.next', 'page-cache'), { recursive: true })
     await stack.start('web')

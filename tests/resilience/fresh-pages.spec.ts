@@ -9,7 +9,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>
 
 test.beforeAll(async () => {
   stack = await startTestStack()
-  // The tests themselves publish changes, in place of the worker.
+  // The worker is stopped, because the tests publish changes themselves.
   await stack.kill('worker')
 })
 
@@ -34,8 +34,8 @@ async function publish(message: Partial<PublishMessage>): Promise<PublishAck> {
 }
 
 /**
- * Waits until a page is being rendered: then publishing with `waitsForRenders` does not settle at
- * once.
+ * Waits until a page is being rendered. From then on, publishing with `waitsForRenders` takes until
+ * the page is done.
  */
 async function untilBegun(): Promise<void> {
   const settles = () => publish({ waitsForRenders: true }).then(() => true)
@@ -60,7 +60,7 @@ test(
   { tag: '@core' },
   async () => {
     await publish({ expiredTags: [TAG] })
-    // The CMS is paused while the page is rendered, and answers only after the change.
+    // The CMS is paused in the middle of a render, and answers only after the change.
     await stack.kill('cms', 'SIGSTOP')
     const held = pricing()
     await untilBegun()

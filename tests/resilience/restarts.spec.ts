@@ -85,6 +85,6 @@ test('in the end every change is marked live', async () => {
     const { html } = await visit(`${stack.cmsUrl}/api/ready`)
     return (JSON.parse(html) as { outbox: { waiting: number } }).outbox.waiting
   }
-  // After a restart every page of the site is checked on both instances.
+  // After a restart the worker checks every page of the site on both instances.
   await expect.poll(waiting, { timeout: 360_000 }).toBe(0)
 })

@@ -7,7 +7,7 @@ import { MemoryWatch } from '../support/memory-watch'
 import { startTestStack } from '../support/test-stack'
 import { TusSender } from '../support/tus-sender'
 
-/** The size of the upload in bytes; `UPLOAD_MEGABYTES=1024` makes it larger. */
+/** The size of the uploaded file in bytes. `UPLOAD_MEGABYTES=1024` makes it a gigabyte. */
 const SIZE = Number(process.env.UPLOAD_MEGABYTES ?? 64) * 1024 * 1024
 const MAX_GROWTH_MB = 200
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   const project = await cms.create('projects', { title: 'Cut and killed', state: 'inReview' })
   deliverable = await cms.create('deliverables', { title: 'Spot', project })
   cookie = await logIn()
-  // The worker would have pages rendered, which would count as growth.
+  // The worker is stopped, because the pages that it has rendered would count as growth.
   await stack.kill('worker')
 })
 
@@ -89,12 +89,12 @@ test('a large file arrives complete although the connection is cut five times an
 
 interface Accident {
   from: number
-  /** Runs in the middle of a chunk. */
+  /** Called when half of a chunk has been sent. */
   happen: () => Promise<'cut' | 'goOn'>
   killed: 'cms' | 'web' | null
 }
 
-/** Spreads five cuts of the connection and three kills of a server over the file. */
+/** Plans five cuts of the connection and three kills of a server, spread evenly over the file. */
 function planAccidents(): Accident[] {
   const cut = { happen: () => Promise.resolve('cut' as const), killed: null }
   const kill = (killed: 'cms' | 'web') => ({

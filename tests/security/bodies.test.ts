@@ -4,9 +4,9 @@ import { sendLongBody } from '../support/attacks/long-body'
 import { someAddress } from '../support/api-caller'
 import { stackUnderTest } from '../support/stack-under-test'
 
-/** The capacity of the system's buffers, which no server can refuse. */
+/** The bytes that the system's buffers take, before a server can refuse a body. */
 const BUFFERED_BYTES = 8 * 1024 * 1024
-/** Longer than a busy server takes to refuse. */
+/** Milliseconds to wait for a refusal, more than a busy server needs. */
 const WAIT_MS = 400
 
 const json = { 'content-type': 'application/json' }
@@ -53,7 +53,7 @@ for (const [path, type] of [
   ['/login', 'multipart/form-data; boundary=x'],
   ['/login', 'application/json'],
 ] as const) {
-  // A page takes no body, so the server discards it.
+  // A page needs no body, so the server discards it.
   test(`the page ${path} answers 30 MB of ${type} without failing`, async () => {
     const { webUrl } = stackUnderTest()
     const headers = { 'content-type': type, origin: webUrl, 'x-forwarded-for': someAddress() }

@@ -12,13 +12,16 @@ import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
 
-/** `npm run test:full` sends thousands of each kind. */
+/** The number of requests of each kind. `npm run test:full` sends thousands. */
 const REQUESTS = process.env.TEST_FULL ? 10_000 : 500
 const AT_ONCE = 24
-/** The maximum number of reported faults. */
+/** The highest number of faults that are reported. */
 const MAX_REPORTED = 20
 
-/** Internals that no answer may contain: stack traces, paths and database queries. */
+/**
+ * Texts that would reveal internals, which no answer may do: stack traces, paths and database
+ * queries.
+ */
 const LEAKS =
   /\n\s+at |node_modules|\.tsx?:\d|\/apps\/cms|select .* from|insert into|violates|relation "|DrizzleError|DatabaseError|PayloadError|ZodError|TypeError|ECONN|postgres(ql)?:\/\//i
 
@@ -32,7 +35,9 @@ function problemOf(attack: Attack, answer: AttackAnswer): string | null {
   return attack.kind === 'call' ? problemOfCall(attack, answer) : problemOfRest(attack, answer)
 }
 
-/** Payload's own errors have the product's code beside their message. */
+/**
+ * Checks an answer of Payload's own API, whose errors have the product's code beside their message.
+ */
 function problemOfRest({ method }: Attack, { status, text }: AttackAnswer): string | null {
   // Node itself refuses headers that are too long.
   if (status < 400 || status === 431 || method === 'HEAD') return null
@@ -42,9 +47,9 @@ function problemOfRest({ method }: Attack, { status, text }: AttackAnswer): stri
 
 function problemOfCall({ headers: sent }: Attack, answer: AttackAnswer): string | null {
   const { status, text, headers } = answer
-  // Node itself refuses headers that are too long. Such an answer is not cacheable by default.
+  // Node itself refuses headers that are too long, with an answer that is not cacheable by default.
   if (status < 400 || (status === 431 && text === '')) return null
-  // With the admin's kind of token Payload answers if a collection has the call's name.
+  // With an admin's token, Payload answers if a collection has the same name as the call.
   if (sent.authorization?.startsWith('JWT ') && text.startsWith('{"errors":')) return null
   if (text !== '' && !isOurs(codeOf(text))) return `no code of ours: ${text.slice(0, 200)}`
   return headers.get('cache-control') === 'no-store' ? null : 'an answer that may be kept'
@@ -62,7 +67,7 @@ function codeOf(text: string): string | undefined {
   }
 }
 
-/** Attacks of all kinds in their shares, shuffled. */
+/** Generates attacks of all kinds in set proportions, in random order. */
 function attacksOf(seed: number, authorization: string): Attack[] {
   const shares: [fc.Arbitrary<Attack>, number][] = [
     [declaredCalls, 0.5],
@@ -112,8 +117,8 @@ test(`each of ${REQUESTS} malformed requests gets a clear answer`, async () => {
   console.log(`${Math.round((Date.now() - began) / 1000)} s; the slowest ${Math.round(slowest)} ms`)
   console.log(JSON.stringify(statuses))
   expect(problems, `with the seed ${seed}`).toEqual([])
-  // Enough calls must pass the first check, and enough reads must reach the database, for the
-  // test to mean anything.
+  // The test is meaningful only if enough calls pass the first check and enough reads reach the
+  // database.
   expect(statuses['call 422'] ?? 0).toBeGreaterThan(REQUESTS / 20)
   expect(statuses['rest 200'] ?? 0).toBeGreaterThan(REQUESTS / 50)
 })

@@ -8,7 +8,7 @@ async function policyOf(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers, redirect: 'manual' })
   await response.arrayBuffer()
   const policy = response.headers.get('content-security-policy') ?? ''
-  // Two policies in one answer are joined by a comma.
+  // A comma would mean that the answer has two policies.
   expect(policy).not.toContain(',')
   return { status: response.status, policy, headers: response.headers }
 }
@@ -68,7 +68,7 @@ for (const path of ['/login', '/de/register', '/settings/profile', '/password/re
   })
 }
 
-/** Each cookie alone, and all of them together. */
+/** Every cookie by itself, and all of them together. */
 const COOKIES = [
   'country=uk',
   'located_country=us',

@@ -9,7 +9,7 @@ function load(path: string, address: string, headers: Record<string, string> = {
   })
 }
 
-/** Ten at a time, so that all loads are within the limit's window. */
+/** Loads ten pages at a time, so that all loads fall into the time window of the limit. */
 async function loadMany(paths: string[], address: string): Promise<number[]> {
   const waiting = [...paths]
   const statuses: number[] = []

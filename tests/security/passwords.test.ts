@@ -15,7 +15,7 @@ function somebody(): Client {
   return { ...newClient(), email: `foxglove.${randomUUID().slice(0, 8)}@client.example` }
 }
 
-/** Common passwords, and ones from the names of the studio and the person. */
+/** Common passwords, and passwords made of the names of the studio and the person. */
 const WEAK = ['football123', '1q2w3e4r5t6y', 'MangroveMotion2026', 'LinaHaddad2026']
 
 function weakPasswords({ email }: Client): string[] {
@@ -51,7 +51,7 @@ test.concurrent(
       expect([weak, await outcome(reset)]).toEqual([weak, refused('password', 'weakPassword')])
     }
     expect(await outcome(owner.elsewhere().logIn())).toBe('200')
-    // Refused passwords have not used up the link.
+    // The link is still valid after passwords were refused.
     const body = { token, password: NEW, confirm_password: NEW }
     expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
   },

@@ -57,7 +57,7 @@ test.concurrent('an admin’s token of the website is invalid at the backend’s
       const { status, text } = await askRest(method, path, headers, body)
       expect([method, path, status], text).toEqual([method, path, 401])
     }
-    // The token does not work in place of the admin's own token either.
+    // The token is also refused in the cookie of the admin's own token.
     const cookie = `studio-cms-token=${token}`
     const sites = { cookie, 'sec-fetch-site': 'same-origin' }
     for (const headers of [{ authorization: `JWT ${token}` }, sites]) {
@@ -114,7 +114,8 @@ test.concurrent(
       expect([name, value, answer.status, cookieOf(answer)]).toEqual([name, value, 403, ''])
     }
 
-    // The bearer token alone, or with another session's key, opens no admin.
+    // The bearer token does not open the admin, neither by itself nor with the key of another
+    // session.
     const other = onSite.elsewhere()
     await other.logIn()
     const keyOf = ({ session }: Person) => ({ [ADMIN_KEY_HEADER]: session?.adminKey ?? '' })
@@ -190,7 +191,7 @@ test.concurrent(
     expect(await keep({ authorization: `Bearer ${client.session?.token}` }, 'theirs')).toBe(401)
     expect(await keep({ authorization: `Bearer ${onSite.session?.token}` }, 'theirs')).toBe(401)
     expect(await keep({}, 'theirs')).toBe(401)
-    // A former member of staff is refused.
+    // Somebody who is no longer staff is refused.
     const cms = await adminClient()
     await cms.change('users', id, { roles: ['client'] })
     expect([401, 403]).toContain(await keep({ authorization }, 'theirs'))

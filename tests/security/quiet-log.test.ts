@@ -7,7 +7,7 @@ import { stackUnderTest } from '../support/stack-under-test'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const TOKEN = { authorization: `Bearer ${'A'.repeat(43)}` }
 
-/** Requests that bots send all day: unknown, forbidden, malformed. */
+/** Requests that bots send all day: for unknown or forbidden paths, or malformed. */
 const NOISE: { path: string; method?: string; headers?: Record<string, string>; body?: string }[] =
   [
     { path: '/wp-login.php' },

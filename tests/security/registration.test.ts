@@ -5,13 +5,18 @@ import { outcome, Person, secretOf } from '../support/attacks/person'
 import { newClient } from '../support/client-account'
 import { linkInMail } from '../support/received-mails'
 
-/** Mails leave a queue, and events are logged after the answer. */
+/**
+ * Milliseconds to wait, because mails are sent from a queue and events are logged after the answer.
+ */
 const WAIT = { timeout: 10_000, interval: 100 }
 
 const STRANGERS = 'chosen by a stranger'
 const SECRET = 'A spot with a fox that nobody may know of'
 
-/** The secret of the newest confirmation link to an e-mail address that differs from `known`. */
+/**
+ * Waits for a confirmation link to an e-mail address, other than the link with the secret `known`.
+ * @returns the secret of the newest one
+ */
 async function confirmation(email: string, known = ''): Promise<string> {
   let secret = ''
   await vi.waitFor(async () => {
@@ -22,7 +27,8 @@ async function confirmation(email: string, known = ''): Promise<string> {
 }
 
 /**
- * Registers one e-mail address by its owner and then by another person. Both links arrive there.
+ * Registers one e-mail address twice: by its owner, and then by another person. Both confirmation
+ * links arrive at the address.
  */
 async function registeredTwice() {
   const owner = new Person()
@@ -46,7 +52,7 @@ test.concurrent(
     expect(await outcome(owner.logIn())).toBe('200')
     const { text } = await owner.call('readUser')
     expect(accountSchema.parse(JSON.parse(text)).name).toBe(owner.login.name)
-    // The result is the same when the other link is opened afterwards.
+    // Opening the other link afterwards has the same result.
     expect(await confirm(strangers)).toBe('410 linkExpired')
     expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
     expect(await outcome(owner.elsewhere().logIn())).toBe('200')
@@ -68,7 +74,7 @@ test.concurrent(
     expect(stranger.session).toBeNull()
     expect(await outcome(stranger.call('readPortal'))).toBe('401 unauthenticated')
     expect(await outcome(stranger.call('exportAccount'))).toBe('401 unauthenticated')
-    // A login without that password reveals nothing.
+    // A login with another password does not reveal whether the account exists.
     expect(await outcome(sender.logIn())).toBe('401 wrongCredentials')
 
     const strangers = await confirmation(email)
@@ -86,8 +92,8 @@ test.concurrent(
     const owner = await Person.loggedIn()
     const stranger = owner.elsewhere({ name: 'Mallory', password: STRANGERS })
     expect(await outcome(stranger.register())).toBe('204')
-    // The answer is the same as for an e-mail address without an account: the registration has
-    // to be confirmed.
+    // The answer is the same as for an e-mail address without an account: the address must be
+    // confirmed.
     expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
     expect(await outcome(owner.call('readUser'))).toBe('200')
     expect((await owner.call('readUser')).text).not.toContain('Mallory')

@@ -124,7 +124,7 @@ test.concurrent(
     const later = owner.elsewhere()
     await later.logIn()
     expect(await outcome(later.pass(code))).toBe(WRONG_CODE)
-    // One mail about the set-up and one about the used code.
+    // There are two mails: one about the set-up, and one about the used code.
     const mails = async () => (await mailsTo(owner.login.email)).length
     await expect.poll(mails, { timeout: 10_000 }).toBe(2)
   },
@@ -160,7 +160,7 @@ test.concurrent(
     const refused = await askRest('POST', '/users/login', {}, { email, password })
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null])
     expect(refused.text).not.toMatch(/"token"|"user"/)
-    // The reason is shown only with the right password.
+    // The reason is given only to somebody who knows the password.
     const wrong = await askRest('POST', '/users/login', {}, { email, password: 'not this one' })
     expect(wrong.status).toBe(401)
     await staff.end()

@@ -7,7 +7,9 @@ import { ageSessions, newClient } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 
-/** Mails leave a queue, and events are logged after the answer. */
+/**
+ * Milliseconds to wait, because mails are sent from a queue and events are logged after the answer.
+ */
 const WAIT = { timeout: 10_000, interval: 100 }
 
 const NEW = 'three small green pears'
@@ -21,7 +23,7 @@ const eventSchema = z.looseObject({
   address: z.string().nullish(),
 })
 
-/** An admin and an editor in the CMS, whose accounts are deleted after the test. */
+/** Creates an admin and an editor. Their accounts are deleted after the test. */
 async function twoOfStaff() {
   const cms = await adminClient()
   const [admin, editor] = [await staffSession(cms, 'admin'), await staffSession(cms, 'editor')]

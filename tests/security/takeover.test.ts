@@ -12,14 +12,14 @@ async function emailOf(person: Person): Promise<string> {
   return accountSchema.parse(JSON.parse((await person.call('readUser')).text)).email
 }
 
-/** The id of one of the person's other sessions. */
+/** @returns the id of one of the person's other sessions */
 async function otherSession(person: Person): Promise<string> {
   const { text } = await person.call('listSessions')
   const sessions = z.array(sessionSchema).parse(JSON.parse(text))
   return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
 }
 
-/** Actions by which a person at an open browser could take over the account. */
+/** The actions by which somebody at another person's open browser could take over the account. */
 const TAKING: Record<string, (thief: Person, more: object) => Promise<ApiAnswer>> = {
   'another e-mail address': (thief, more) => thief.moveTo(newClient().email, more),
   'another password': (thief, more) => thief.changePassword(NEW, more),
@@ -44,7 +44,7 @@ for (const [what, take] of Object.entries(TAKING)) {
       )
       expect(await emailOf(owner)).toBe(owner.login.email)
       expect(await outcome(owner.elsewhere().logIn())).toBe('200')
-      // The password was the only thing missing.
+      // With the password the same action succeeds, so nothing else was missing.
       expect(await outcome(take(thief, { password: thief.login.password }))).toMatch(/^20[04]$/)
     },
   )

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * The axe rules that the page breaks, each with the markup. Pages contain no frames at first, so
- * axe can finish in the same window (“legacy”), and it need not list passed rules: both save two
- * thirds of the time.
- *
- * @param part a selector, if the whole page has been checked before, or `body` for a component without a page: rules about a page's landmarks and headings are left out then
+ * Finds the axe rules that the page breaks, with the markup. Two options save two thirds of the
+ * time: axe stays in the same window (“legacy”), because pages have no frames at first, and it does
+ * not list the rules that passed.
+ * @param part a selector if the whole page has been checked before, or `body` for a component
+ * without a page; rules about a page's landmarks and headings are left out then
  */
 export async function accessibilityFaults(
   page: Page,
@@ -25,7 +25,9 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
   expect(await accessibilityFaults(page, part)).toEqual([])
 }
 
-/** Waits for animations to end, because axe would measure the contrast of a color in transition. */
+/**
+ * Waits until animations end, because axe would measure the contrast of a color that still changes.
+ */
 async function untilAnimationsEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const passing = document.getAnimations().filter(({ effect }) => {

@@ -4,7 +4,7 @@ import type { Locale } from '../../packages/shared/src/locales'
 
 export type Words = typeof messages
 
-/** The languages that each account journey runs in, with their messages. */
+/** The languages in which each test of accounts runs, with their messages. */
 export const LANGUAGES: readonly [Language, Language] = [languageOf('en'), languageOf('ar')]
 
 interface Language {
@@ -17,7 +17,7 @@ function languageOf(locale: Locale): Language {
   return { locale, words: JSON.parse(readFileSync(file, 'utf8')) as Words }
 }
 
-/** Matches a message with any values in place of its parameters. */
+/** A pattern that matches a message with any values for its parameters. */
 export const like = (message: string) =>
   new RegExp(
     message
@@ -26,5 +26,5 @@ export const like = (message: string) =>
       .join('.+'),
   )
 
-/** The label of the login provider's button in the journeys. */
+/** The login provider's name on its button in the tests. */
 export const PROVIDER_NAME = 'Weave ID'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { stackUnderTest } from './stack-under-test'
 
-/** Creates a new document with a title, and waits until its form accepts input. */
+/** Opens the form of a new document, fills in the title, and waits until the form accepts input. */
 export async function startDocument(page: Page, collection: string): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/${collection}/create`)
   await page.getByLabel('Title').fill(`Draft ${Date.now()}`)
@@ -26,10 +26,13 @@ export async function whenFormIsReady(page: Page): Promise<void> {
   await expect(form).toBeVisible({ timeout: 20_000 })
 }
 
-/** Opens the form in another language through the menu at the top. @param name such as `Deutsch` */
+/**
+ * Switches the form to another language in the menu at the top.
+ * @param name the language's name, such as `Deutsch`
+ */
 export async function switchLanguage(page: Page, name: string): Promise<void> {
   await page.locator('.localizer').getByRole('button').click()
-  // The name without the language's code is also in the list of finished languages.
+  // The list of finished languages has the same name, but without the language's code.
   await page.getByRole('button', { name: `${name} (` }).click()
 }
 
@@ -40,7 +43,7 @@ export async function openGlobal(page: Page, slug: string): Promise<void> {
 }
 
 /**
- * @param path the field's name; in a block prefixed by the block's index, such as `blocks.0.title`
+ * @param path the field's name; in a block, preceded by the block's index, as in `blocks.0.title`
  */
 export function field(page: Page, path: string): Locator {
   return page.locator(`#field-${path.replaceAll('.', '__')}`)
@@ -57,7 +60,7 @@ export async function writeRichText(page: Page, path: string, text: string): Pro
   await expect(editor).toHaveText(text)
 }
 
-/** Chooses an option of a select or a document of a relationship. */
+/** Chooses an option of a select field, or a document of a relationship field. */
 export async function chooseOption(page: Page, path: string, option: string): Promise<void> {
   await field(page, path).getByRole('combobox').fill(option)
   await page.getByRole('option', { name: option }).click()
@@ -65,8 +68,8 @@ export async function chooseOption(page: Page, path: string, option: string): Pr
 }
 
 /**
- * Chooses a file of the library. Tries again, because a new document's first save closes the
- * library.
+ * Chooses a file of the library. It is repeated if necessary, because the first save of a new
+ * document closes the library.
  */
 export async function chooseMedia(page: Page, path: string, filename: string): Promise<void> {
   const library = page.getByRole('dialog')
@@ -87,7 +90,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 export async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Block' }).click()
-  // A line after the name says what the block is for.
+  // The name of a block is followed by a line about its use.
   const card = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} `) })
   await card.click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -101,12 +104,15 @@ export async function saveGlobal(page: Page): Promise<void> {
   await expect(button).toBeDisabled()
 }
 
-/** The main button, which publishes the form's language. */
+/** The form's main button, which publishes its language. */
 export function publishButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Publish in / })
 }
 
-/** Publishes the form. Tries again, because a click while the draft is being saved is lost. */
+/**
+ * Publishes the form. The click is repeated, because it has no effect while the draft is being
+ * saved.
+ */
 export async function publish(page: Page): Promise<void> {
   const button = publishButton(page)
   await expect(async () => {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { field } from './admin-form'
 
-/** @param path the list's, such as `megaItems` or `megaItems.1.groups` */
+/** @param path the path of the list, such as `megaItems` or `megaItems.1.groups` */
 function rowsOf(page: Page, path: string): Locator {
   return page.locator(`[id^="${path.replaceAll('.', '-')}-row-"]`)
 }
 
-/** The headers of the rows, without those of nested rows. */
+/** The headers of the rows, but not those of nested rows. */
 function headsOf(rows: Locator): Locator {
   return rows.locator('> .collapsible > .collapsible__toggle-wrap')
 }
@@ -19,7 +19,7 @@ async function unfold(row: Locator): Promise<void> {
 }
 
 /**
- * Opens the row of a list that has this name.
+ * Opens the row with this name in a list.
  * @returns the row's path, such as `megaItems.1`
  */
 export async function openRow(page: Page, list: string, name: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function openRow(page: Page, list: string, name: string): Promise<s
  */
 export async function addRow(page: Page, list: string, kind: string): Promise<string> {
   const button = field(page, list).getByRole('button', { name: `Add ${kind}`, exact: true })
-  // A list is rendered only in view, so its rows cannot be counted before.
+  // A list is rendered when it comes into view, and only then can its rows be counted.
   await expect(button).toBeVisible()
   const rows = rowsOf(page, list)
   const place = await rows.count()

@@ -11,7 +11,7 @@ function adminLogin(): Login {
   return { email: adminEmail, password: adminPassword }
 }
 
-/** Follows a link of the side menu, which has to be opened first. */
+/** Opens the side menu and follows one of its links. */
 export async function followMenu(page: Page, name: string): Promise<void> {
   const link = page.locator('.nav').getByRole('link', { name, exact: true })
   await page.getByRole('button', { name: 'Open Menu' }).first().click()

@@ -5,7 +5,7 @@ import { stackUnderTest } from './stack-under-test'
 
 export interface ApiRequest {
   method: string
-  /** Below `/api`, including the query. */
+  /** The path below `/api`, with the query. */
   path: string
   headers?: Record<string, string>
   body?: string | FormData
@@ -15,17 +15,17 @@ export interface ApiAnswer {
   status: number
   headers: Headers
   text: string
-  /** The error's code, or null if the body is not one of the API's errors. */
+  /** The code of an API error; null if the body is something else. */
   code: string | null
   fields: Record<string, string>
 }
 
-/** A random IP address, so that no rate limit has counted it. */
+/** @returns a random IP address, for which no rate limit has counted a request yet */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** Calls the backend directly, signed as the website's calls for a visitor. */
+/** Calls the backend directly, with the signature that the website uses for calls of visitors. */
 export function callCms(
   request: ApiRequest,
   address = someAddress(),
@@ -36,7 +36,7 @@ export function callCms(
   return send(cmsUrl, request, signedVisitor(visitor, publishSecret))
 }
 
-/** Calls the website, as its own pages do. */
+/** Calls the website's own `/api`, as its pages do. */
 export function callWeb(request: ApiRequest, address = someAddress()): Promise<ApiAnswer> {
   const { webUrl } = stackUnderTest()
   return send(webUrl, request, { origin: webUrl, 'x-forwarded-for': address })
@@ -55,7 +55,8 @@ async function send(
       signal: AbortSignal.timeout(15_000),
       ...(body !== undefined && { body }),
     })
-  // The server may close an idle connection at the moment of its reuse.
+  // The request is repeated, because the server may close an idle connection just when it is
+  // reused.
   const response = await ask().catch((error: unknown) => {
     if (error instanceof TypeError) return ask()
     throw error

@@ -8,7 +8,7 @@ import { untilServed } from './site-settings'
 interface Written {
   collection: string
   slug: string
-  /** The text that each list contains while the document is published. */
+  /** For each list of the site, the text that it contains while the document is published. */
   listed: Record<string, string>
 }
 
@@ -23,9 +23,9 @@ interface OfTest {
   write: (document: Written) => Promise<void>
 }
 
-/** A test whose browser has an editor, not an admin, logged in to the admin. */
+/** A test whose browser is logged in to the admin as an editor who is not an admin. */
 export const test = base.extend<OfTest, { staff: Staff }>({
-  // One login for all files, because logins are rate-limited.
+  // All tests share one login, because logins are rate-limited.
   staff: [
     async ({ browser }, provide) => {
       const admin = await adminClient()
@@ -43,7 +43,7 @@ export const test = base.extend<OfTest, { staff: Staff }>({
   write: async ({ page, cms }, provide) => {
     const written: Written[] = []
     await provide(async (document) => {
-      // A later document may refer to an earlier one, so it is deleted first.
+      // Documents are deleted in reverse order, because a later one may refer to an earlier one.
       written.unshift(document)
       await startDocument(page, document.collection)
     })
@@ -52,7 +52,7 @@ export const test = base.extend<OfTest, { staff: Staff }>({
   },
 })
 
-/** Waits until the lists show the document, or no longer do. */
+/** Waits until the lists contain the document, or no longer contain it. */
 export async function untilListed({ listed }: Written, { isThere = true } = {}): Promise<void> {
   for (const [list, words] of Object.entries(listed)) await untilServed(list, words, { isThere })
 }

@@ -2,8 +2,8 @@ import type { LaunchOptions } from '@playwright/test'
 import { findChromium, findHeadlessChromium } from '../../scripts/lib/test/find-chromium.mjs'
 
 /**
- * Turns off the browser's own network requests, and the sandbox for root, where Chromium refuses
- * it.
+ * Options that turn off the browser's own requests to the network. For root they also turn off the
+ * sandbox, because Chromium refuses to run with it.
  */
 export function browserOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0
@@ -17,8 +17,8 @@ export function browserOptions(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // The setting that Chromium with a window reads from the system, so that text is equally
-      // wide in both.
+      // Chromium with a window reads this setting from the system. It is set here, so that text is
+      // equally wide with and without a window.
       '--font-render-hinting=slight',
     ],
   }

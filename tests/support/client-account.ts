@@ -12,7 +12,7 @@ export interface Client {
   password: string
 }
 
-/** A client without an account and with a unique e-mail address. */
+/** The data of a client with a unique e-mail address, for whom no account exists yet. */
 export function newClient(name = 'Lina Haddad'): Client {
   return { name, email: `${randomUUID()}@client.example`, password: 'a quiet blue kite' }
 }
@@ -47,14 +47,14 @@ export async function logIn(
   expect(text).not.toContain('secondStep')
 }
 
-/** Ends all sessions of an account, as the session lifetime does. */
+/** Ends all sessions of an account, as if they had expired. */
 export async function endSessions({ email }: Client): Promise<void> {
   await query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
     email,
   ])
 }
 
-/** Makes the login older than the ten minutes within which it counts as recent. */
+/** Moves the login into the past, beyond the ten minutes for which it counts as recent. */
 export async function ageSessions({ email }: Client): Promise<void> {
   await query(
     `UPDATE sessions SET created_at = now() - interval '15 minutes'
@@ -63,7 +63,7 @@ export async function ageSessions({ email }: Client): Promise<void> {
   )
 }
 
-/** Makes the account's sessions in the admin older, so that a change asks for the password. */
+/** Moves the account's logins to the admin into the past, so that changes ask for the password. */
 export async function ageAdminSessions(email: string): Promise<void> {
   await query(
     `UPDATE users_sessions SET created_at = now() - interval '15 minutes'

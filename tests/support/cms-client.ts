@@ -16,7 +16,7 @@ async function newToken({ cmsUrl, adminEmail, adminPassword }: CmsAccess): Promi
   return z.object({ token: z.string() }).parse(await response.json()).token
 }
 
-/** An editor who uses the CMS's REST API instead of the admin. */
+/** An editor who uses the CMS through its REST API. */
 export class CmsClient {
   private constructor(
     private readonly access: CmsAccess,
@@ -29,13 +29,13 @@ export class CmsClient {
 
   /**
    * @param body an object, which is sent as JSON, or a form with files
-   * @returns the answer's body
-   * @throws on any error, with the body in the message
+   * @returns the body of the answer
+   * @throws on any error, with the answer's body in the message
    */
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
     let response = await this.send(method, path, body)
     if (response.status === 401 || response.status === 403) {
-      // A test may have ended all sessions.
+      // The client logs in again, because a test may have ended all sessions.
       this.token = await newToken(this.access)
       response = await this.send(method, path, body)
     }
@@ -94,7 +94,7 @@ export class CmsClient {
     await this.call('PATCH', `/${collection}/${id}`, data)
   }
 
-  /** Deletes documents by their slug, even ones that were never published. */
+  /** Deletes all documents with this slug, even if they were never published. */
   async removeBySlug(collection: string, slug: string): Promise<void> {
     const query = `where[slug][equals]=${slug}&draft=true&depth=0`
     const answer = await this.call('GET', `/${collection}?${query}`)
@@ -116,7 +116,10 @@ export class CmsClient {
 
 let admin: Promise<CmsClient> | undefined
 
-/** The stack's admin, logged in once for all tests of a file, because a login takes a second. */
+/**
+ * @returns the stack's admin, who logs in once for all tests of a file, because a login takes a
+ * second
+ */
 export function adminClient(): Promise<CmsClient> {
   return (admin ??= CmsClient.logIn(runningStack()))
 }

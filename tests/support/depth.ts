@@ -1,5 +1,6 @@
 /**
- * Details of a test that only the full run includes, such as another language with the same layout.
+ * Options of a test. If `isDeep` is true, only full runs include it, such as for a further language
+ * with the same layout.
  */
 export function inFullOnly(isDeep: boolean): { tag?: string } {
   return isDeep ? { tag: '@full' } : {}

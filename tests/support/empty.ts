@@ -1,2 +1,3 @@
-// Replaces packages such as `server-only`, which only throw outside their environment.
+// An empty module that replaces packages such as `server-only`, which throw outside their
+// environment.
 export {}

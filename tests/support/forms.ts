@@ -7,7 +7,8 @@ export function formIn(page: Page, form: string): Locator {
 }
 
 /**
- * Fills in the contact form's required fields. @returns the message, which is unique to this test
+ * Fills in the required fields of the contact form.
+ * @returns the message, which is unique to this test
  */
 export async function fillContact(form: Locator, words: string): Promise<string> {
   const message = `${words} ${Date.now()}`
@@ -22,7 +23,7 @@ export async function fillContact(form: Locator, words: string): Promise<string>
 
 const listSchema = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
 
-/** The inbox's entries with that message. */
+/** @returns the entries in the inbox that have this message */
 export async function sentAbout(
   cms: CmsClient,
   message: string,

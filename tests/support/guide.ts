@@ -23,14 +23,14 @@ const BEGIN = { event: 'begin', conversation: 'secret', by: 'model' }
 const PART = { event: 'part', part: { type: 'text', text: 'It is 22 by 22 feet.' } }
 const END = { event: 'end', sources: [], isAnswered: true, isOffTopic: false }
 
-/** A model's answer, because the site under test has no model. */
+/** A mocked answer of the model, because the site under test has none. */
 const ANSWER = [BEGIN, PART, END]
 
 const LINK = { event: 'part', part: { type: 'link', path: 'contact', title: 'Contact' } }
 
 export const ANSWER_WITH_LINK = [BEGIN, LINK, END]
 
-/** An answer whose stream ends early. */
+/** A mocked answer whose stream ends too early. */
 export const BROKEN_ANSWER = [BEGIN, PART]
 
 export async function answer(route: Route, events: readonly object[] = ANSWER): Promise<void> {
@@ -38,7 +38,10 @@ export async function answer(route: Route, events: readonly object[] = ANSWER): 
   await route.fulfill({ contentType: 'text/event-stream', body })
 }
 
-/** Answers the guide's questions in place of the server. @returns the questions so far */
+/**
+ * Answers the guide's questions instead of the server.
+ * @returns the list of questions, which grows
+ */
 export async function answerQuestions(
   page: Page,
   how: (route: Route) => Promise<void>,
@@ -51,7 +54,7 @@ export async function answerQuestions(
   return asked
 }
 
-/** Answers as `answerQuestions` does, after `letGo` is called. */
+/** Answers the guide's questions like `answerQuestions`, but only once `letGo` is called. */
 export async function holdAnswers(page: Page): Promise<{ asked: string[]; letGo: () => void }> {
   let letGo = (): void => undefined
   const isFree = new Promise<void>((resolve) => (letGo = resolve))

@@ -4,22 +4,22 @@ import path from 'node:path'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Watches the memory of a stack's servers in megabytes. A server is found by its working folder,
- * which only Linux shows.
+ * Measures the memory of a stack's servers in megabytes. It finds a server by its working
+ * directory, which works only on Linux.
  */
 export class MemoryWatch {
   private readonly base: Record<string, number>
   private readonly most: Record<string, number>
   private readonly timer: NodeJS.Timeout
 
-  /** @param folders the servers' folders by name */
+  /** @param folders the working directory of each server, by the server's name */
   constructor(private readonly folders: Record<string, string>) {
     this.base = this.read()
     this.most = { ...this.base }
     this.timer = setInterval(() => this.look(), 100)
   }
 
-  /** The maximum growth of each server since the beginning, restarts included. */
+  /** @returns for each server, how many megabytes more than at the beginning it used at most */
   stop(): Record<string, number> {
     clearInterval(this.timer)
     this.look()
@@ -50,7 +50,7 @@ function isIn(folder: string, parent: string): boolean {
   return folder === parent || folder.startsWith(parent + path.sep)
 }
 
-/** A process may end while it is being read. */
+/** The process may end before its file is read. */
 function read(look: () => string): string {
   try {
     return look()

@@ -4,8 +4,8 @@ import { readOrMakeSecrets } from '../../scripts/lib/secrets.mjs'
 import { openDataFolder } from '../../scripts/lib/stack/open-data-folder.mjs'
 
 /**
- * Provides Postgres for the integration tests in `TEST_DATABASE_SERVER`, with a user who may
- * create databases. Both projects of integration tests share it, and the first one starts it.
+ * Provides Postgres for the integration tests at the address in `TEST_DATABASE_SERVER`, with a user
+ * who may create databases. Both projects of integration tests share it; the first one starts it.
  */
 export default async function openTestDatabase(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_SERVER) return () => Promise.resolve()

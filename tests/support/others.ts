@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { stackUnderTest } from './stack-under-test'
 
 /**
- * Answers in place of all other servers, so that nothing leaves this machine. @returns the
- * requested addresses
+ * Answers all requests to other servers, so that nothing leaves this machine.
+ * @returns the requested addresses
  */
 export async function standInForOthers(page: Page): Promise<string[]> {
   const asked: string[] = []
@@ -20,7 +20,7 @@ export async function standInForOthers(page: Page): Promise<string[]> {
   return asked
 }
 
-/** Sets the visitor's country, as a choice in the footer does. */
+/** Sets the visitor's country, as the choice in the footer does. */
 export async function comeFrom(page: Page, country: string): Promise<void> {
   const { webUrl } = stackUnderTest()
   await page.context().addCookies([{ name: 'country', value: country, url: webUrl }])

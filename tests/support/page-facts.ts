@@ -10,11 +10,11 @@ export interface PageFacts {
   headings: number
   headerTheme: string | null
   isBare: boolean
-  /** Several navigations on a page need names to be told apart. */
+  /** The number of navigations without a name; with several on a page, each needs one. */
   namelessNavigations: number
-  /** The path and query of links to this site, without the part after `#`. */
+  /** The links within the site, with path and query but without the part after `#`. */
   links: string[]
-  /** Files of pictures and videos by their addresses in the CMS. */
+  /** The addresses in the CMS of the page's pictures and videos. */
   files: string[]
 }
 
@@ -56,9 +56,7 @@ function onThisSite(address: string) {
   }
 }
 
-/**
- * The optimizer's many sizes of a picture count as one file, because only its existence matters.
- */
+/** All sizes of a picture count as one file, because only its existence matters. */
 function filesOf(document: Document): string[] {
   const sources = [
     ...attributesOf(document, 'img[src]', 'src'),

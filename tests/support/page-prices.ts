@@ -1,10 +1,10 @@
 import { parseHTML } from 'linkedom'
 
-/** An amount in the form that both sides use: `USD 8500.00`. */
+/** An amount in the common form of page and structured data, such as `USD 8500.00`. */
 export type Amount = string
 
 export interface ListedPrices {
-  /** The list's key, if it has its own table. */
+  /** The key of the list to which the table belongs. */
   list: string
   amounts: Amount[]
 }
@@ -16,9 +16,9 @@ export interface PagePrices {
   tables: ListedPrices[]
   /** The offers in the structured data. */
   offers: { name: string; lowest: Amount; highest: Amount | null }[]
-  /** Each answer on the page and in the structured data, without white space. */
+  /** Each answer as it is on the page and in the structured data, without white space. */
   answers: { question: string; onPage: string; told: string }[]
-  /** The page's text, for amounts that end a range. */
+  /** The text of the page, in which the test looks for the upper ends of ranges. */
   text: string
 }
 
@@ -59,7 +59,7 @@ function amountsIn(element: Element): Amount[] {
   )
 }
 
-/** Finds one table for each list, or one table with a body for each list. */
+/** Finds the price tables: one for each list, or one for several lists, with a body for each. */
 function tablesIn(main: Element): ListedPrices[] {
   const own = [...main.querySelectorAll('.price-list, .booking-table')].map((table) => ({
     list: (table.getAttribute('aria-labelledby') ?? '').replace('prices-', ''),
@@ -105,7 +105,7 @@ function answersIn(main: Element, nodes: Node[]): PagePrices['answers'] {
   })
 }
 
-/** The text without spaces and without the soft hyphens of titles. */
+/** Removes spaces, and the soft hyphens of titles. */
 function bare(text: string | undefined): string {
   return (text ?? '').replace(/[\s\u00ad]+/g, '')
 }

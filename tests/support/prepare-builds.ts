@@ -4,7 +4,7 @@ import { createTerminalReporter } from '../../scripts/lib/output/reporter.mjs'
 import { openDataFolder } from '../../scripts/lib/stack/open-data-folder.mjs'
 
 /**
- * Builds the changed apps, so that a spec that is run alone from an editor tests the present code.
+ * Builds the changed apps, so that a spec that is run alone from an editor tests the current code.
  */
 export async function prepareBuilds(): Promise<void> {
   const temporary = await createTemporaryFolder('build')

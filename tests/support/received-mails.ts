@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { runningStack, stackUnderTest } from './stack-under-test'
 
 /**
- * Waits for a mail to somebody with a link that contains `part`, and returns the link of the
- * newest. Waiting is necessary because the worker sends mails from a queue.
+ * Waits for a mail to `to` with a link that contains `part`, because the worker sends mails from a
+ * queue.
+ * @returns the link of the newest such mail
  */
 export async function linkInMail(to: string, part: string): Promise<string> {
   const deadline = Date.now() + 20_000
@@ -19,7 +20,7 @@ export async function linkInMail(to: string, part: string): Promise<string> {
   }
 }
 
-/** The texts of all mails to somebody, oldest first. */
+/** @returns the texts of all mails to `to`, oldest first */
 export async function mailsTo(to: string): Promise<string[]> {
   const { mailUrl } = runningStack()
   const mails = mailUrl ? await caughtMails(mailUrl, to) : await mailsInOutbox()
@@ -54,8 +55,8 @@ function linksIn(text: string): string[] {
 
 /** Decodes all parts of a mail. */
 function textOf(raw: string): string {
-  // Splits at the declared boundary, because a line that begins with two dashes may be part of
-  // a link.
+  // The text is split at the boundary that the mail declares. A line that begins with two dashes is
+  // not enough, because it may be part of a link.
   const boundary = /boundary="([^"]+)"/i.exec(raw)?.[1]
   return (boundary ? raw.split(`--${boundary}`) : [raw])
     .map((part) => {

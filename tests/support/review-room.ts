@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './account-words'
 import type { CmsClient } from './cms-client'
 
-/** A clip of the picture library with six seconds. */
+/** The path of a clip of six seconds in the picture library. */
 export const libraryClip = (stage: 'animatic' | 'previz') =>
   fileURLToPath(new URL(`../../packages/media/library/waterfront/${stage}.mp4`, import.meta.url))
 
@@ -11,8 +11,7 @@ export const composer = (page: Page) => page.locator('form.composer')
 export const surface = (page: Page) => page.locator('[data-drawing-surface]')
 
 /**
- * Waits until the first version is processed, because a room that is opened earlier shows the
- * upload itself.
+ * Waits until the first version has been processed. A room that is opened earlier shows the upload.
  */
 export async function untilReady(cms: CmsClient, deliverable: number): Promise<void> {
   const versions = `/deliverable-versions?where[deliverable][equals]=${deliverable}&depth=0`
@@ -31,7 +30,7 @@ export async function untilSeen(page: Page): Promise<void> {
 
 type Place = readonly [x: number, y: number]
 
-/** Draws with the mouse through points of the picture from 0 to 1. */
+/** Draws a line with the mouse. Points have coordinates from 0 to 1 in the picture. */
 export async function draw(page: Page, on: Locator, places: readonly Place[]): Promise<void> {
   const [first, ...rest] = await onScreen(on, places)
   if (!first) return
@@ -74,10 +73,10 @@ export async function uploadVersion(page: Page, words: Words, file: string): Pro
   )
 }
 
-/** The row of the version that is shown, in the menu of all versions. */
+/** The row of the present version in the menu of all versions. */
 export const currentVersion = (page: Page) => page.locator('.room-version-row[aria-current]')
 
-/** Goes to a version by its button, or by the menu where the buttons do not fit into the row. */
+/** Opens a version by its button, or in the menu if the buttons do not fit into the row. */
 export async function goToVersion(page: Page, number: number): Promise<void> {
   const label = { hasText: new RegExp(`^\\D*${number}\\b`) }
   const button = page.locator('.room-version-button').filter(label)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Milliseconds between frames without input, and while a pen moves. */
+/** Measures the milliseconds between frames, both without input and while a pen moves. */
 export async function paceOfDrawing(
   surface: Locator,
 ): Promise<{ idle: number[]; drawing: number[] }> {
@@ -40,7 +40,7 @@ export async function paceOfDrawing(
   })
 }
 
-/** Milliseconds from each key press to the frame that shows its letter in the focused field. */
+/** Measures the milliseconds from each key press until the field shows the letter. */
 export async function waitsOfTyping(page: Page, text: string): Promise<number[]> {
   await page.evaluate(() => {
     const waits: number[] = []

@@ -8,26 +8,26 @@ import { seedData } from '../../scripts/lib/stack/seed-data.mjs'
 const run = promisify(execFile)
 
 /**
- * Fills a new data folder with the initial content. It is created once, in the folder that the run
- * names. A spec that runs alone has no such folder, and its stack creates its own content.
+ * Fills a new data folder with the initial content. The content is created once per run, in a
+ * folder that the run provides. Without that folder, as in a spec that is run alone, nothing is
+ * copied and the stack creates the content.
  */
 export async function copySeededData(dataDir: string): Promise<void> {
   const shared = process.env.TEST_SEEDED_DATA
   if (!shared) return
   const { adminPasswordFile, databaseDir, mediaDir, secretsFile } = dataLayout(shared)
   const parts = [adminPasswordFile, databaseDir, mediaDir, secretsFile]
-  // The set-up creates the first admin last, so the file's presence means that all is there.
+  // The set-up creates the first admin last, so this file exists only if everything does.
   if (!existsSync(adminPasswordFile)) await seedData(shared)
-  // The database lies outside the folder if Postgres cannot reach it, and then nothing is
-  // copied.
+  // If Postgres cannot reach the folder, its database is outside, and nothing is copied.
   if (!parts.every((part) => existsSync(part))) return
-  // `cp -a` preserves the owner, which Node's copy does not, and Postgres requires its own.
+  // `cp -a` is used because Node's copy would change the owner, and Postgres requires its own.
   await run('cp', ['-a', ...parts, dataDir])
 }
 
 /**
- * Saves the picture sizes that a stack has generated for the next stack, because generating them
- * takes a minute.
+ * Saves the picture sizes that a stack has generated, so that the next stack does not spend a
+ * minute on them.
  */
 export async function keepPictureSizes(dataDir: string): Promise<void> {
   const shared = process.env.TEST_SEEDED_DATA

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The labels of the button of the clip at the top of `/3d-animatics`. */
+/** The labels of the button that pauses and plays the clip at the top of `/3d-animatics`. */
 export const PAUSE = 'Pause “3D previz in clay: Causeway, last light”'
 export const PLAY = 'Play “3D previz in clay: Causeway, last light”'
 
-/** Collects the addresses of the clips that a page fetches. */
+/** Records the addresses of the clips that a page fetches. */
 export function fetchedClips(page: Page): string[] {
   const fetched: string[] = []
   page.on('request', (request) => {

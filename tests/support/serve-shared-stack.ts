@@ -1,10 +1,10 @@
 import startSharedStack from './start-shared-stack'
 import { stackVariables } from './stack-under-test'
 
-// Serves a stack to the suites of one run. It sends the stack's addresses to its parent
-// process, and the stack stops once the channel to that is closed.
+// Runs the stack that the suites of a run share. It sends the stack's addresses to its parent
+// process. When the channel to the parent closes, the stack stops.
 
-// A terminal signals this process as well, but its parent decides when to stop.
+// The terminal's signals are ignored, because the parent decides when to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 const stop = await startSharedStack()

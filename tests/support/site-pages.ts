@@ -3,10 +3,10 @@ import { ROUTES } from '../../packages/shared/src/routes/manifest'
 import type { Locale } from '../../packages/shared/src/locales'
 import { BUILT_IN_PAGES, publicPath } from '../../packages/shared/src/paths'
 
-/** Pages for members, and the second step of a login, redirect visitors to the login. */
+/** Paths that redirect visitors to the login: pages for members, and the second step of a login. */
 const MEMBERS = [...pathsGuardedBy('auth'), ACCOUNT_PATHS.secondStep]
 
-/** All routes that a visitor can open. */
+/** All routes that a visitor can open without a login. */
 export const PRESENT_ROUTES = ROUTES.filter(
   ({ kind, path }) => kind !== 'redirect' && !MEMBERS.includes(path),
 )

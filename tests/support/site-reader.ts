@@ -5,7 +5,7 @@ import type { PageFacts } from './page-facts'
 import { PAGES_AT_ONCE, readPage, walkVariant } from './site-walk'
 import { from } from './visit'
 
-/** Reads pages as a visitor from one country, several at a time. */
+/** Reads the site as a visitor from one country, several pages at a time. */
 export class SiteReader {
   private readonly statuses = new Map<string, Promise<number>>()
 
@@ -15,7 +15,7 @@ export class SiteReader {
     private readonly locale: Locale,
   ) {}
 
-  /** Uses the walk's result for a route, and requests any other page. */
+  /** Reads a page. A route's page comes from the stored walk; others are requested. */
   async page(path: string): Promise<{ status: number; facts: PageFacts }> {
     return (await this.walked(path)) ?? readPage(this.country, path)
   }
@@ -24,7 +24,7 @@ export class SiteReader {
     return (await walkVariant(this.country, this.locale)).get(path)
   }
 
-  /** The status of an address, which is requested once. */
+  /** @returns the status of an address, which is requested only once */
   status(path: string): Promise<number> {
     const known = this.statuses.get(path)
     if (known) return known
@@ -43,7 +43,7 @@ export class SiteReader {
     return response.status
   }
 
-  /** The addresses that do not answer 200, with their status. */
+  /** @returns the addresses whose status is not 200, with that status */
   async broken(paths: string[]): Promise<string[]> {
     const ask = async (path: string) => [path, await this.status(path)] as const
     const found = await pMap(paths, ask, PAGES_AT_ONCE)

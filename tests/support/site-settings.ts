@@ -12,9 +12,7 @@ export async function changeSettings(
   await cms.call('POST', `/globals/site-settings?locale=${locale}&depth=0`, data)
 }
 
-/**
- * Waits until visitors from a country are served a page that contains the text, or no longer does.
- */
+/** Waits until the page contains the text for visitors from a country, or no longer contains it. */
 export async function untilServed(
   path: string,
   text: string,

@@ -6,10 +6,12 @@ export interface Variant {
   locale: Locale
 }
 
-/** The country in which each language is read in every run, so that all countries are covered. */
+/** The country in which quick runs read each language. Together they cover all countries. */
 export const COUNTRY_OF: Record<Locale, Country> = { en: 'us', ar: 'uk', de: 'gr' }
 
-/** The variants that the tests read: each language in its country, and in full in every country. */
+/**
+ * The combinations of language and country that the tests read. Full runs read all combinations.
+ */
 export const VARIANTS: Variant[] = LOCALES.flatMap((locale) => {
   const countries = process.env.TEST_FULL ? COUNTRIES : [COUNTRY_OF[locale]]
   return countries.map((country) => ({ country, locale }))

@@ -17,15 +17,16 @@ export interface WalkedPage {
   facts: PageFacts
 }
 
-/** Number of pages that two cores render without a queue. */
+/** The number of pages that two cores can render at the same time. */
 export const PAGES_AT_ONCE = { concurrency: 4 }
 
-/** Milliseconds that another test file may take to walk through a variant. */
+/** Milliseconds to wait while another test file walks through the same variant. */
 const TIMEOUT_MS = 240_000
 
 /**
- * All routes as a visitor from one country reads them in one language, by public path. Each
- * variant is walked once and stored, so that all test files check the same answers.
+ * Reads all routes as a visitor from one country in one language. Each variant is walked once and
+ * stored, so that all test files check the same answers.
+ * @returns the pages by their public path
  */
 export function walkVariant(country: Country, locale: Locale): Promise<Map<string, WalkedPage>> {
   const name = `${country}-${locale}`
@@ -36,7 +37,7 @@ export function walkVariant(country: Country, locale: Locale): Promise<Map<strin
   return walk
 }
 
-/** The walks that this process has read. */
+/** The walks that this process has already loaded. */
 const walks = new Map<string, Promise<Map<string, WalkedPage>>>()
 
 async function walkOrRead(country: Country, locale: Locale): Promise<Map<string, WalkedPage>> {
@@ -75,7 +76,7 @@ async function readStored(file: string): Promise<string> {
   }
 }
 
-/** One route's page, from its variant's walk if there is one. */
+/** Reads the page of a route, from its variant's walk if there is one. */
 export async function walkedPage(
   country: Country,
   locale: Locale,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Stack } from '../../scripts/lib/stack.mjs'
 
-/** The data of every stack, including one that the tests did not start. */
+/** The data that is known of every stack, including one that the tests did not start. */
 const runningStackSchema = z.object({
   webUrl: z.url(),
   cmsUrl: z.url(),
   adminEmail: z.email(),
   adminPassword: z.string().min(1),
-  /** The Mailpit that catches its mail. Without one, mails are files in `outboxDir`. */
+  /** The address of the Mailpit that catches mails. Without it, mails are files in `outboxDir`. */
   mailUrl: z.url().optional(),
 })
 
@@ -25,12 +25,13 @@ type StackUnderTest = Pick<
   | 'publishSecret'
   | 'webUrl'
 > & {
-  /** The folder of pages that several test files read. */
+  /** The folder in which test files share the pages that they have read. */
   walkDir: string
 }
 
 /**
- * Playwright and Vitest pass variables that a global set-up sets to every process that runs tests.
+ * The environment variable with the stack's data. Playwright and Vitest pass variables of a global
+ * set-up to every process that runs tests.
  */
 const VARIABLE = 'STACK_UNDER_TEST'
 
@@ -43,14 +44,13 @@ export function writeStackUnderTest(stack: Stack, walkDir: string): void {
   process.env[VARIABLE] = JSON.stringify(told)
 }
 
-/** The variables by which another process finds the stack. */
+/** @returns the environment variables by which another process finds the stack */
 export function stackVariables(): Record<string, string> {
   return { [VARIABLE]: JSON.stringify(stackUnderTest()) }
 }
 
 /**
- * Sets a stack that the tests did not start, such as the containers.
- *
+ * Stores the data of a stack that the tests did not start, such as the containers.
  * @throws if the variables are incomplete
  */
 export function writeRunningStack(variables: NodeJS.ProcessEnv): void {
@@ -74,12 +74,12 @@ export function isStackUnderTest(): boolean {
   return process.env[VARIABLE] !== undefined
 }
 
-/** The addresses of this run's stack and its admin's login. */
+/** @returns the addresses of this run's stack and the login of its admin */
 export function runningStack(): RunningStack {
   return runningStackSchema.parse(readVariable())
 }
 
-/** The stack that this run started, with its database and folders. */
+/** @returns the stack that this run has started, with its database and folders */
 export function stackUnderTest(): StackUnderTest {
   const stack = readVariable() as Partial<StackUnderTest>
   if (stack.databaseUrl === undefined) {

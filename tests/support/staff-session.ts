@@ -7,7 +7,7 @@ interface StaffSession {
   id: number
   email: string
   password: string
-  /** The header's value that authenticates calls to the backend. */
+  /** The Authorization header for calls to the backend. */
   authorization: string
   end: () => Promise<void>
 }

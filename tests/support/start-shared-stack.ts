@@ -5,9 +5,9 @@ import { createTemporaryFolder } from './temporary-folder'
 import { startTestStack } from './test-stack'
 
 /**
- * Starts the stack that all tests of a run share, and stops it after the last one. If the caller
- * has started a stack already or names a running one in `WALK_WEB_URL` and the other variables, it
- * uses that. The tests act as the stack's proxy, so that each test has its own address.
+ * Starts the stack that all tests of a run share, and stops it after the last test. If the caller
+ * has already started a stack, or names a running one in `WALK_WEB_URL` and its related variables,
+ * that one is used. The stack trusts the tests as its proxy, so each test can have its own address.
  * `TEST_NODE` is the path of another Node for the stack.
  */
 export default async function startSharedStack(): Promise<() => Promise<void>> {

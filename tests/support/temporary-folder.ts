@@ -9,7 +9,7 @@ interface TemporaryFolder {
 
 export async function createTemporaryFolder(purpose: string): Promise<TemporaryFolder> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `studio-${purpose}-`))
-  // The database may run as another user, who needs access to its folder below this one.
+  // The database may run as another user, who must be able to pass through this folder.
   await chmod(folder, 0o711)
   return {
     path: folder,

@@ -9,9 +9,8 @@ import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 type Options = Partial<Parameters<typeof startStack>[0]>
 
 /**
- * Starts a whole stack with its own data for one spec file. Its parts can be killed and restarted.
- * When it stops or fails to start, its logs are copied to test-results/stacks and its data is
- * removed.
+ * Starts a stack with its own data for one spec file. Its parts can be killed and restarted. When
+ * it stops or fails to start, its logs are copied to test-results/stacks, and its data is removed.
  */
 export async function startTestStack(options: Options = {}): Promise<Stack> {
   await prepareBuilds()
@@ -19,7 +18,7 @@ export async function startTestStack(options: Options = {}): Promise<Stack> {
   const saveLogsAndRemove = async () => {
     const kept = path.join('test-results', 'stacks', path.basename(temporary.path))
     const logs = path.join(temporary.path, 'logs')
-    // A stack that failed early has no logs.
+    // A stack that failed very early has no logs.
     if (existsSync(logs)) await cp(logs, kept, { recursive: true })
     await temporary.remove()
   }

@@ -1,20 +1,17 @@
 import { createHash, type Hash } from 'node:crypto'
 import { request } from 'node:http'
 
-/** Bytes of a chunk, as many as the website's own page sends. */
+/** The bytes of a chunk. The website's own page sends the same number. */
 const PIECE = 8 * 1024 * 1024
 const BLOCK = 64 * 1024
 
-/** Runs when half of a chunk has been sent. After `cut` the other half is not sent. */
+/** Called when half of a chunk has been sent. After `cut` the other half is not sent. */
 type Accident = () => Promise<'cut' | 'goOn'>
 
-/**
- * Uploads a generated file chunk by chunk, and resumes after failures of the connection or the
- * servers.
- */
+/** Uploads a generated file in chunks, and resumes when the connection or a server fails. */
 export class TusSender {
   private readonly hash: Hash = createHash('sha256')
-  /** The number of bytes in the digest so far. */
+  /** The number of bytes that the digest includes so far. */
   private hashed = 0
 
   constructor(
@@ -39,13 +36,16 @@ export class TusSender {
     return `${this.webUrl}${answer.headers.get('location') ?? ''}`
   }
 
-  /** The server's offset, or null without an answer. */
+  /** @returns the number of bytes that the server has received, or null without an answer */
   async offset(url: string): Promise<number | null> {
     const answer = await fetch(url, { method: 'HEAD', headers: this.headers() }).catch(() => null)
     return answer?.status === 200 ? Number(answer.headers.get('upload-offset')) : null
   }
 
-  /** @returns the status, or 0 without an answer, after the simulated accident has also ended */
+  /**
+   * Sends a chunk. If an accident is given, waits for its end too.
+   * @returns the status, or 0 without an answer
+   */
   async send(url: string, offset: number, accident?: Accident): Promise<number> {
     const length = Math.min(PIECE, this.size - offset)
     let written: Promise<void> = Promise.resolve()
@@ -112,7 +112,7 @@ async function writeBlocks(
   }
 }
 
-/** Each block of the file differs. Returns the bytes from the offset to the end of its block. */
+/** @returns the bytes from the offset to the end of its block; each block of the file differs */
 function blockAt(offset: number): Buffer {
   const number = Math.floor(offset / BLOCK)
   const seed = createHash('sha256').update(`block ${number}`).digest()

@@ -10,7 +10,7 @@ import { stackUnderTest } from './stack-under-test'
 interface SharedPage {
   id: number
   slug: string
-  /** The page's title in its newest draft. */
+  /** @returns the page's title in its newest draft */
   title: (locale?: 'en' | 'ar' | 'de') => Promise<unknown>
 }
 
@@ -30,7 +30,8 @@ export const test = base.extend<Fixtures, { colleague: Colleague }>({
   colleague: [
     async ({ browser, staff }, provide) => {
       const editor = await newEditor(staff.admin, 'Mira Klein')
-      // Otherwise the context would inherit the login of the test's own editor.
+      // `storageState` is undefined, because the context would inherit the login of the first
+      // editor.
       const context = await browser.newContext({ storageState: undefined })
       await logInToAdmin(await context.newPage(), editor)
       await provide({ mirasBrowser: await context.storageState() })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { SetScene } from '../../packages/shared/src/contracts/virtual-set'
 import { setOfAddress } from '../../packages/shared/src/set-link'
 
-/** The tool on the site's page, and alone in the gallery of components. */
+/** The page with the tool. In the gallery of components the tool stands alone. */
 export const SET_PATH = '/green-screen-studio'
 export const TOOL = '/gallery/virtual-set/Tool'
 
@@ -21,7 +21,7 @@ export async function untilOpen(page: Page): Promise<void> {
   await expect(page.locator('.set-chosen')).toBeAttached()
 }
 
-/** The draft in the browser's database, which the tool writes shortly after a change. */
+/** Reads the draft in the browser's database. The tool saves it shortly after a change. */
 export function keptScene(page: Page): Promise<SetScene | undefined> {
   return page.evaluate(
     () =>
@@ -47,7 +47,7 @@ export async function openTool(page: Page, path: string): Promise<void> {
   await untilOpen(page)
 }
 
-/** The link to the present set. Closes the dialog again. */
+/** Reads the link to the present set in the dialog, and closes the dialog. */
 export async function linkOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: SET_WORDS.en.share, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this set' })
@@ -70,7 +70,7 @@ export function personIn({ people }: SetScene, place = -1): SetScene['people'][n
   return person
 }
 
-/** The position on the screen of a point of the frame, given as fractions from 0 to 1. */
+/** Converts a point of the frame, in fractions from 0 to 1, to a position on the screen. */
 export async function onFrame(page: Page, x: number, y: number): Promise<[number, number]> {
   const box = await frameOf(page).boundingBox()
   if (!box) throw new Error('There is no frame.')
@@ -79,7 +79,9 @@ export async function onFrame(page: Page, x: number, y: number): Promise<[number
 
 type Fingers = readonly (readonly [x: number, y: number])[]
 
-/** Moves fingers on the frame. Each step has all fingers' positions as fractions of the frame. */
+/**
+ * Moves fingers on the frame. Each step has the positions of all fingers as fractions of the frame.
+ */
 export async function touch(page: Page, steps: readonly Fingers[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers) => {

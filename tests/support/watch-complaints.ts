@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects the browser's errors and failed files from now on. */
+/** Records the browser's errors and files that fail to load, from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { whenInteractive } from './when-interactive'
 
-/** Collects the file names of the clips that a page requests from now on. */
+/** Records the file names of the clips that a page requests from now on. */
 export function watchVideos(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -12,8 +12,8 @@ export function watchVideos(page: Page): string[] {
 }
 
 /**
- * Scrolls through the whole page, so that lazy parts load. Waits for scripts first, because they
- * observe the window only after hydration.
+ * Scrolls through the whole page, so that its lazy parts load. It waits for scripts first, because
+ * they observe the window only after hydration.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await whenInteractive(page)

@@ -15,8 +15,8 @@ for (const { path, country, language, direction, amount } of [
   { path: '/de/pricing', country: 'gr', language: 'de', direction: 'ltr', amount: /\d\.\d{3}/ },
 ]) {
   test(`${path} is in “${language}”, with the prices of “${country}”`, async () => {
-    // A page that has not been rendered may answer 503 while the backend is slow right after
-    // its start.
+    // Right after its start the backend is slow, and a page that has not been rendered may answer
+    // 503.
     await expect.poll(async () => (await visit(web(path), from(country))).status).toBe(200)
     const { html } = await visit(web(path), from(country))
     const root = /<html[^>]*>/.exec(html)?.[0]
@@ -63,7 +63,7 @@ test('the guide answers a question', async () => {
 test('a price that an editor saves is live within seconds', async () => {
   const cms = await adminClient()
   const before = await readPrice()
-  // Unlike any price of the site, and different in each run.
+  // An amount that no price of the site has, and that differs in each run.
   const edited = 9_000_000 + Math.floor(Math.random() * 9_000) * 100
   const shown = `$${(edited / 100).toLocaleString('en-US')}`
   const isLive = async () => (await visit(web('/pricing'), from('us'))).html.includes(shown)

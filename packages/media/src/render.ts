@@ -7,7 +7,7 @@ import { finish } from './lib/finish'
 import { trace } from './host/trace'
 import type { Scene } from './scene'
 
-// pnpm --filter @studio/media render [key …] [--draft]
+// pnpm --filter @studio/media render [key …] [--draft] renders the pictures of the initial content.
 const seed = new URL('../../../apps/cms/src/seed/', import.meta.url)
 const args = process.argv.slice(2)
 const draft = args.includes('--draft')

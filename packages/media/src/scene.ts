@@ -8,17 +8,17 @@ export type Vec3 = readonly [number, number, number]
 interface SceneBase {
   key: string
   alt: Record<Locale, string>
-  /** Where the eye should land, in per cent; crops keep this point. */
+  /** The place that the viewer should look at first, in percent. Crops keep it in the picture. */
   focalX: number
   focalY: number
-  /** 0 leaves the picture clean, 1 is a fast film stock. */
+  /** The strength of the grain, from 0 (none) to 1 (a fast film stock). */
   grain?: number
-  /** Drawn over the picture as the last layer. */
+  /** Returns SVG that is drawn over the picture as the last layer. */
   overlay?: () => string
   overlayBlur?: number
 }
 
-/** A picture that is drawn: the whole frame as SVG, 1920 by 1080. */
+/** A drawn picture: the whole frame as SVG of 1920 by 1080. */
 export interface DrawnScene extends SceneBase {
   kind: 'drawn'
   svg: () => string
@@ -27,9 +27,9 @@ export interface DrawnScene extends SceneBase {
 export interface Light {
   position: Vec3
   radius: number
-  /** Radiance of the lamp's surface. */
+  /** The radiance of the lamp's surface. */
   colour: Vec3
-  /** A spot: where it points, and the half angle of its beam in degrees. */
+  /** The target of a spotlight, and half the angle of its beam in degrees. */
   aim?: Vec3
   beam?: number
 }
@@ -37,36 +37,39 @@ export interface Light {
 export interface Camera {
   eye: Vec3
   target: Vec3
-  /** Vertical field of view in degrees. */
+  /** The vertical angle of view in degrees. */
   fov: number
-  /** Distance to the plane of focus; the target's when absent. */
+  /** The distance to the plane of focus; without it, the distance to the target. */
   focus?: number
   aperture?: number
 }
 
 /**
- * A picture that is lit: distance fields traced with real light.
- * `glsl` defines `vec2 map(vec3 p)` (distance, material), `void surface(inout Surface s, vec3 p)`
- * and `vec3 sky(vec3 rd)`.
+ * A lit picture: distance fields that are traced with simulated light. `glsl` defines `vec2
+ * map(vec3 p)` (distance, material), `void surface(inout Surface s, vec3 p)` and `vec3 sky(vec3
+ * rd)`.
  */
 export interface TracedScene extends SceneBase {
   kind: 'traced'
   glsl: string
   camera: Camera
   lights: readonly Light[]
-  /** Haze density per unit, and its ambient colour. */
+  /** The density of the haze per unit of length, and its ambient color. */
   fog?: number
   fogColour?: Vec3
   exposure?: number
   bloom?: number
-  /** Shadow and highlight tints multiply the graded picture at either end. */
+  /** The tints that are multiplied into the shadows and the highlights of the graded picture. */
   shadowTint?: Vec3
   highlightTint?: Vec3
   samples?: number
-  /** Share of the full size that is traced before enlarging; soft pictures need less. */
+  /** The share of the full size at which the picture is traced. Soft pictures need less. */
   scale?: number
   bounces?: number
-  /** Longest ray, and the share of the distance taken per step (less than 1 for bent fields). */
+  /**
+   * The length of the longest ray, and the share of the distance that each step covers. It is less
+   * than 1 for distorted fields.
+   */
   reach?: number
   stride?: number
   textures?: Record<string, () => string>

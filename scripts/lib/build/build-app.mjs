@@ -77,7 +77,8 @@ function stampFile(app) {
 }
 
 /**
- * Next's standalone output lacks these folders, because some installations serve them from a CDN.
+ * Copies folders that Next's standalone output lacks, because some installations serve them from a
+ * CDN.
  *
  * @param {string} folder
  * @param {import('../paths.mjs').AppName} app

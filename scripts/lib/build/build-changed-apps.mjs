@@ -3,7 +3,9 @@ import { appNames, repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { buildApp } from './build-app.mjs'
 
-/** Locks the builds while one is made or copied, because another run may do the same. */
+/**
+ * The lock that a run holds while it makes or copies a build, because other runs may do the same.
+ */
 export const BUILD_LOCK = path.join(repoRoot, 'node_modules', '.cache', 'build.lock')
 
 /**

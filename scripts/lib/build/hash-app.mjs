@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hashContent } from '../content-hash.mjs'
 import { appFolder, repoRoot } from '../paths.mjs'
 
-// Generated files: they follow from the sources, and change during a build.
+// Generated files. They depend only on the sources and change during a build.
 const MADE = new Set(['node_modules', '.next', 'next-env.d.ts'])
 
 /**

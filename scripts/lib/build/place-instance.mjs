@@ -8,8 +8,8 @@ import { BUILD_LOCK } from './build-changed-apps.mjs'
 
 /**
  * Copies a build for one server. The website stores rendered pages beside its program, so two
- * servers, or a server and the next build, must not share a folder. The copy and its pages stay
- * while the build and its surroundings are the same, so that pages survive a restart.
+ * servers, or a server and the next build, must not share a folder. The copy is reused while the
+ * build and `surroundings` are the same, so rendered pages survive a restart.
  *
  * @param {import('../paths.mjs').AppName} app
  * @param {string} folder

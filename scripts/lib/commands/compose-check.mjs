@@ -54,7 +54,7 @@ export async function main() {
         )
         if (!hasPassed) throw new ClearError('The walk through the containers failed.')
       } finally {
-        // The run's own signal may be aborted, and the containers must be removed even then.
+        // The containers must be removed even if the run's own signal is aborted.
         const ending = { ...run, signal: new AbortController().signal }
         await collectLogsAndRemove(
           createCompose({ project, envFiles, logsDir, run: ending }),
@@ -75,8 +75,7 @@ async function choosePorts() {
 }
 
 /**
- * Uses the installation's settings if there are any, otherwise the example's with generated
- * secrets.
+ * Uses the installation's settings if there are any, or else the example's with generated secrets.
  *
  * @param {string} temporary
  * @param {Awaited<ReturnType<typeof choosePorts>>} ports

@@ -3,7 +3,7 @@ const PARENT_CHECK_MS = 500
 const REPEAT_MS = 1_000
 
 /**
- * Calls `onStop` once. Further signals do not stop faster, so that the database always shuts down
+ * Calls `onStop` once. Further signals do not stop faster, because the database must shut down
  * properly.
  *
  * @param {{ onStop: () => void, onImpatience: () => void }} listener
@@ -14,8 +14,8 @@ export function listenForInterruption({ onStop, onImpatience }) {
     if (askedAt === 0) {
       askedAt = Date.now()
       onStop()
-      // A terminal signals both npm and this process, and npm forwards its signal: these count
-      // as one.
+      // A terminal signals both npm and this process, and npm forwards its signal. Both count as
+      // one.
     } else if (Date.now() - askedAt > REPEAT_MS) {
       onImpatience()
     }

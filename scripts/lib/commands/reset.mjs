@@ -8,7 +8,8 @@ import { listTraces } from '../reset/list-traces.mjs'
 import { runCommand } from './run-command.mjs'
 
 /**
- * `npm run reset`: returns the folder to a fresh clone. Asks for confirmation without `--yes`.
+ * `npm run reset`: returns the folder to the state of a fresh clone. It asks for confirmation
+ * unless `--yes` is given.
  *
  * @param {string[]} args
  */

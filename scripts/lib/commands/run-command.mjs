@@ -18,8 +18,8 @@ const STOPPED_BY_SIGNAL = 130
  */
 
 /**
- * Runs a command from its settings to its exit code. Each error is reported in one sentence, and
- * the command itself handles a request to stop.
+ * Runs a command and sets its exit code. Each error is reported in one sentence. The command itself
+ * handles a request to stop.
  *
  * @param {(context: CommandContext) => Promise<void>} work
  */

@@ -13,8 +13,8 @@ export function fillIn(example) {
 }
 
 /**
- * Settings of a trial run: its own ports, two web servers, and a mail catcher whatever the
- * installation's settings are.
+ * Settings for a trial run: separate ports, two web servers, and a mail catcher instead of the
+ * installation's mail server.
  *
  * @param {{ web: number, cms: number, mail: number }} ports
  */
@@ -30,7 +30,7 @@ export function trialSettings({ web, cms, mail }) {
     SMTP_URL: '',
     COMPOSE_PROFILES: 'second-web',
     WEB_INSTANCES: 'http://web:3000,http://web2:3000',
-    // A tag of its own leaves the installation's images unchanged.
+    // A separate tag leaves the installation's images unchanged.
     IMAGE_TAG: 'trial',
   }
   return Object.entries(settings)
@@ -47,7 +47,8 @@ export function trialSettings({ web, cms, mail }) {
  */
 
 /**
- * Reads `docker compose ps --format json`: an array, or since Compose 2.21 one object a line.
+ * Parses the output of `docker compose ps --format json`. Before Compose 2.21 it is an array, and
+ * since then one object per line.
  *
  * @param {string} output
  * @returns {Container[]}
@@ -59,7 +60,7 @@ export function readContainers(output) {
 }
 
 /**
- * Names the services that are not healthy yet, and those that failed.
+ * Divides the services into those that are not healthy yet and those that failed.
  *
  * @param {Container[]} containers
  */

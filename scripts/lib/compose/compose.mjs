@@ -55,7 +55,10 @@ export function createCompose({ project, envFiles, logsDir, run }) {
         },
         run,
       ),
-    /** Waits until each service is healthy or has completed. Throws when one has failed. */
+    /**
+     * Waits until each service is healthy or has completed.
+     * @throws {ClearError} if one has failed
+     */
     async waitUntilHealthy() {
       const deadline = Date.now() + TIMEOUT_MS
       for (;;) {
@@ -84,7 +87,10 @@ export async function requireCompose() {
   }
 }
 
-/** Leaves out this shell's settings, because Compose would prefer them to those in its files. */
+/**
+ * This shell's environment without its settings, because Compose would prefer them to those in the
+ * files.
+ */
 function dockerEnvironment() {
   const own = Object.entries(process.env).filter(([name]) => name.startsWith('DOCKER_'))
   return { ...cleanEnvironment(process.env), ...Object.fromEntries(own) }

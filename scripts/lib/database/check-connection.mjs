@@ -2,7 +2,7 @@ import { explainConnectionError } from './explain-connection-error.mjs'
 import { withClient } from './with-client.mjs'
 
 /**
- * Throws one sentence if the address does not lead to a database.
+ * Checks that the address leads to a database, and throws one sentence if it does not.
  *
  * @param {string} databaseUrl
  */

@@ -2,7 +2,7 @@ import { findFreePort, isPortFree, requireFreePort } from '../ports.mjs'
 import { readState, remember } from '../state.mjs'
 
 /**
- * The configured port, otherwise the last run's if it is still free, otherwise a new one.
+ * Chooses the configured port, or else the last run's if it is still free, or else a new one.
  *
  * @param {string} stateFile
  * @param {number | undefined} wanted

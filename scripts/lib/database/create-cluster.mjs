@@ -11,8 +11,8 @@ import { runToLog } from '../process/run-to-log.mjs'
  */
 
 /**
- * Creates the cluster once. It is created under another name and renamed when complete, so that a
- * crash leaves nothing that looks like a database.
+ * Creates the cluster if there is none. It gets its name only when it is complete, so a crash
+ * leaves nothing that looks like a database.
  *
  * @param {Cluster} cluster
  * @param {{ adminPassword: string, logFile: string }} options
@@ -57,8 +57,8 @@ function initdbArguments(dir, passwordFile) {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Postgres's built-in collation, because a system update could change the sort order that
-    // indexes rely on.
+    // Postgres's built-in collation is used, because a system update could change the system's sort
+    // order, on which indexes rely.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

@@ -18,7 +18,7 @@ export function explainConnectionError(error, databaseUrl) {
 
 /** @type {Record<string, (parts: { database: string, host: string, user: string }) => string>} */
 const REASONS = {
-  // Codes of the network.
+  // Error codes of the network.
   ECONNREFUSED: ({ host }) => `nothing listens at ${host}`,
   EAI_AGAIN: ({ host }) => `the name of ${host} cannot be looked up`,
   ENOTFOUND: ({ host }) => `there is no host ${host}`,
@@ -26,7 +26,7 @@ const REASONS = {
   ENETUNREACH: ({ host }) => `${host} cannot be reached`,
   ETIMEDOUT: ({ host }) => `${host} did not answer in time`,
   ECONNRESET: ({ host }) => `${host} closed the connection`,
-  // Codes of Postgres: https://www.postgresql.org/docs/current/errcodes-appendix.html
+  // Error codes of Postgres: https://www.postgresql.org/docs/current/errcodes-appendix.html
   '28P01': ({ host, user }) => `${host} refused the password of the user ${user}`,
   28000: ({ host, user }) => `${host} does not let the user ${user} in`,
   '3D000': ({ host, database }) => `there is no database "${database}" at ${host}`,

@@ -31,7 +31,7 @@ function chooseFolder({ dataDir, databaseDir, stateFile }, account) {
   if (databaseFolder) return databaseFolder
   if (fs.existsSync(path.join(databaseDir, 'cluster'))) return databaseDir
   const folder = placeDatabase(dataDir, account)
-  // Only a folder outside is stored, so that a data folder can be moved with everything in it.
+  // A folder inside the data folder is not stored, so that the data folder can be moved as a whole.
   if (folder !== databaseDir) remember(stateFile, { databaseFolder: folder })
   return folder
 }
@@ -41,8 +41,8 @@ function makeExecutable(nativeDir) {
   for (const name of ['initdb', 'postgres']) {
     const file = path.join(nativeDir, 'bin', name)
     const { mode } = fs.statSync(file)
-    // The packages may belong to another user or lie on a read-only disk, so nothing is changed
-    // without need.
+    // Permissions are changed only if necessary, because the packages may belong to another user or
+    // be on a read-only disk.
     if ((mode & 0o555) !== 0o555) fs.chmodSync(file, mode | 0o555)
   }
 }

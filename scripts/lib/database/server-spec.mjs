@@ -2,8 +2,8 @@ import path from 'node:path'
 import { postgresEnvironment } from './create-cluster.mjs'
 
 /**
- * Autovacuum is off because it runs as a superuser: the tests' role could not drop a database
- * while it works in it.
+ * Settings for the tests' server. Autovacuum is off because it runs as a superuser, so the tests'
+ * role could not drop a database while it is being vacuumed.
  */
 const QUICK = {
   fsync: 'off',
@@ -23,7 +23,7 @@ const QUICK = {
 export function serverSpec(cluster, { port, logFile, isForTests }) {
   const settings = {
     listen_addresses: '127.0.0.1',
-    // A socket's path has at most 107 bytes, which a deep checkout would exceed.
+    // No Unix socket is used: its path may have at most 107 bytes, which a deep checkout exceeds.
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: '128MB',
@@ -43,8 +43,8 @@ export function serverSpec(cluster, { port, logFile, isForTests }) {
     cwd: cluster.folder,
     env: postgresEnvironment,
     logFile,
-    // SIGINT is Postgres's "fast shutdown": open transactions are rolled back, and committed
-    // ones are on disk.
+    // SIGINT is Postgres's "fast shutdown": it rolls back open transactions and stores committed
+    // ones.
     stopSignal: 'SIGINT',
     patienceMs: 30_000,
     ...cluster.account,

@@ -9,10 +9,10 @@ import { stopGroup } from '../process/stop-group.mjs'
 const HELPERS_LEAVE_MS = 10_000
 
 /**
- * Handles the pid file of a database that was not shut down. A server that still runs is stopped
- * if it belongs to this database. Then the pid file is removed, because another process may have
- * the pid by now and Postgres would not start. The file stays while helpers of the dead server may
- * still write, because Postgres detects them by it.
+ * Handles the pid file of a database that was not shut down. A server that still runs is stopped if
+ * it belongs to this database. Then the pid file is removed, because another process may have the
+ * pid by now, and Postgres would not start. The file is not removed while child processes of the
+ * dead server may still write, because Postgres detects them by it.
  *
  * @param {string} clusterDir
  */
@@ -32,7 +32,7 @@ export async function stopOrphan(clusterDir) {
 }
 
 /**
- * Waits for the helpers of a killed server, which exit soon after it.
+ * Waits until the child processes of a killed server have exited, which takes a moment.
  *
  * @param {string} clusterDir
  */

@@ -1,6 +1,7 @@
 /**
- * The part of the edge's configuration that differs between installations: the web servers behind
- * it and the proxies in front of it. docker/varnish contains the result for docker compose.
+ * Generates the part of the edge's configuration that differs between installations: the web
+ * servers behind it and the proxies in front of it. The one for docker compose is in
+ * docker/varnish.
  *
  * @param {{ instances: string[], trustedProxies?: string[] }} options origins such as
  *   http://web:3000; addresses and ranges such as 10.0.0.0/8

@@ -9,7 +9,7 @@ export const missingVarnish =
 
 /** Debian's folders for system programs, which a user's PATH may lack. */
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin']
-/** Modules of varnish-modules. The other modules come with Varnish. */
+/** The modules that come from the package varnish-modules. Varnish itself includes the others. */
 const MODULES = ['xkey', 'var', 'vsthrottle']
 
 /**

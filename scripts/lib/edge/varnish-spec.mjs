@@ -8,7 +8,7 @@ import { backendsVcl } from './backends-vcl.mjs'
 const configuration = path.join(repoRoot, 'docker/varnish')
 
 /**
- * Writes the installation's part of the configuration and returns the process specification of
+ * Writes the installation's part of the configuration, and creates the process specification of
  * varnishd.
  *
  * @param {object} options
@@ -48,8 +48,8 @@ export function varnishSpec(options) {
 }
 
 /**
- * varnishd started by root runs and reads its configuration as its own users. In folders that
- * these cannot enter, such as those below /root, it stays root.
+ * If root starts varnishd, it runs and reads its configuration as its own users. If these cannot
+ * enter the folders, such as those below /root, varnishd must stay root.
  * @param {string[]} folders
  */
 function sandbox(folders) {

@@ -13,7 +13,8 @@ const FILE_PROBLEMS = {
 }
 
 /**
- * Converts any error to one sentence. For an unexpected one it has the message but not the stack.
+ * Converts any error to one sentence. For an unexpected error it contains the message without the
+ * stack.
  *
  * @param {unknown} error
  * @returns {string}
@@ -30,7 +31,7 @@ function userName() {
   try {
     return os.userInfo().username
   } catch {
-    // A container may run under a user id without a name.
+    // A container may run under a user id that has no name.
     return String(process.getuid?.())
   }
 }

@@ -13,6 +13,6 @@ export function logUnexpectedError(error, logFile) {
   try {
     fs.appendFileSync(logFile, `${new Date().toISOString()} ${details}\n`)
   } catch {
-    // The log file may be the cause of the error.
+    // An error about the log file itself is ignored.
   }
 }

@@ -6,8 +6,8 @@ const POSTGRES_PREFIX = /^[\d-]+ [\d:.]+ UTC \[\d+\] /
 const REASON = /^\W*(\w*Error|ERR_\w+|FATAL)\b.{0,20}: +\S/
 
 /**
- * Explains a failed process in one sentence: the failure, the reason if the log has a plain one,
- * and the log's path.
+ * Explains a failed process in one sentence with the failure, the reason if the log has a readable
+ * one, and the log's path.
  *
  * @param {string} what such as "The set-up failed"
  * @param {string} logFile

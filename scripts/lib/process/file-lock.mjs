@@ -5,7 +5,7 @@ import { makeFolder } from '../make-folder.mjs'
 import { isAlive, readBirth } from './process-birth.mjs'
 
 /**
- * Acquires a lock that only a living process can hold: the lock of a killed process is free.
+ * Acquires a lock. A lock whose process was killed counts as free.
  *
  * @param {string} file
  * @returns {{ release: () => void } | undefined} undefined when another process holds it

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * Processes whose working directory is the folder. Empty on systems other than Linux.
+ * Lists the processes whose working directory is the folder. The list is empty on systems other
+ * than Linux.
  *
  * @param {string} folder
  * @returns {number[]}

@@ -5,7 +5,7 @@ import { makeFolder } from '../make-folder.mjs'
 const MAX_LOG_BYTES = 20 * 1024 * 1024
 
 /**
- * Begins an empty log. The previous run's is kept as `<name>.1`.
+ * Begins an empty log. The log of the previous run is renamed to `<name>.1`.
  *
  * @param {string} file
  */
@@ -26,8 +26,7 @@ export function openLog(file) {
 }
 
 /**
- * Limits the size of a long run's logs. Writers append, so a log can be truncated while it is
- * open.
+ * Truncates logs that have become too long. This works while they are open, because writers append.
  *
  * @param {string} logsDir
  */
@@ -51,7 +50,7 @@ function copyLog(file) {
 }
 
 /**
- * The end of a log, which usually has the reason for a failure.
+ * Reads the end of a log, which usually has the reason for a failure.
  *
  * @param {string} file
  */

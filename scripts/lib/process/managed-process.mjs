@@ -26,7 +26,7 @@ const PAUSING = new Set(['SIGSTOP', 'SIGCONT'])
 /** @typedef {ReturnType<typeof createManagedProcess>} ManagedProcess */
 
 /**
- * A long-lived process in its own process group, registered while it runs.
+ * Manages a long-lived process in its own process group, which is registered while it runs.
  *
  * @param {ProcessSpec} spec
  * @param {import('./process-registry.mjs').ProcessRegistry} registry
@@ -78,7 +78,7 @@ export function createManagedProcess(spec, registry) {
       await exited
     },
     /**
-     * Signals the process as a fault would: a resulting exit counts as unexpected.
+     * Sends a signal as if by accident: if the process exits, this counts as unexpected.
      *
      * @param {NodeJS.Signals} signal
      */
@@ -90,8 +90,8 @@ export function createManagedProcess(spec, registry) {
 }
 
 /**
- * Kills a process that could not be registered, as on a full disk, because a later run could not
- * find and stop it.
+ * Registers a process, or kills it if that fails, as on a full disk. A later run could not find and
+ * stop an unregistered process.
  *
  * @param {import('./process-registry.mjs').ProcessRegistry} registry
  * @param {Omit<import('./process-registry.mjs').ProcessEntry, 'birth'>} entry

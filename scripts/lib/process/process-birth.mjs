@@ -24,8 +24,8 @@ export function isAlive(pid, birth) {
 function readLinuxBirth(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in brackets, which may contain spaces, so fields are
-    // counted from its end.
+    // The second field is the command in brackets, which may contain spaces, so fields are counted
+    // from its end.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const state = fields[0]
     if (state === 'Z' || state === 'X') return undefined

@@ -43,8 +43,8 @@ export function createProcessRegistry(file) {
       try {
         save()
       } catch {
-        // A full disk must not interrupt the shutdown. A surplus entry is harmless, because its
-        // birth shows that its process is gone.
+        // A full disk must not interrupt the shutdown. The remaining entry is harmless, because the
+        // process's start time shows that it has ended.
       }
     },
   }

@@ -4,8 +4,8 @@ const QUICK_DEATHS_MS = 60_000
 const MAX_QUICK_DEATHS = 6
 
 /**
- * The delay before a process that died is restarted. It doubles with each death within a minute,
- * and is "give up" after too many of them.
+ * Decides how long to wait before a process that died is restarted. The delay doubles with each
+ * death within a minute; after too many the result is "give up".
  */
 export function createRestartPolicy() {
   /** @type {number[]} */

@@ -20,7 +20,8 @@ import { stopGroup } from './stop-group.mjs'
 /** @typedef {import('./process-registry.mjs').ProcessRegistry} ProcessRegistry */
 
 /**
- * Runs a command to its end and writes its output to a log. An abort stops it.
+ * Runs a command to its end and writes its output to a log. If the signal is aborted, the command
+ * is stopped.
  *
  * @param {Job} job
  * @param {{ registry: ProcessRegistry, signal: AbortSignal }} run

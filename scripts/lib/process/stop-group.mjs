@@ -5,7 +5,7 @@ const POLL_MS = 25
 const AFTER_KILL_MS = 5_000
 
 /**
- * Stops a process and its process group, first by its signal and after the timeout by SIGKILL.
+ * Stops a process and its process group with its stop signal, and after its patience with SIGKILL.
  *
  * @param {{ pid: number, birth: string, stopSignal: NodeJS.Signals, patienceMs: number }} target
  */
@@ -16,7 +16,7 @@ export async function stopGroup({ pid, birth, stopSignal, patienceMs }) {
     signalGroup(pid, 'SIGKILL')
     await waitUntilGone(pid, birth, AFTER_KILL_MS)
   }
-  // The leader has ended, and this kills helpers that remain in its group.
+  // The first process has ended; child processes that remain in its group are killed.
   signalGroup(pid, 'SIGKILL')
 }
 

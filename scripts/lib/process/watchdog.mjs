@@ -1,6 +1,5 @@
-// Runs beside the launcher, which holds the other end of this process's standard input. When
-// the launcher is killed, the input ends and this process stops the processes that the launcher
-// started.
+// Runs beside the launcher, which holds the other end of this process's standard input. If the
+// launcher is killed, the input ends, and this process stops everything that the launcher started.
 import { stopLeftovers } from './process-registry.mjs'
 
 const [processesFile] = process.argv.slice(2)

@@ -4,8 +4,8 @@ import { appFolder, appNames, repoRoot } from '../paths.mjs'
 import { readState } from '../state.mjs'
 
 /**
- * The existing files and folders that running this project creates, except the packages. In the
- * data folder only the project's own entries count, because DATA_DIR may contain other files.
+ * Lists existing files and folders that running this project creates, except the packages. In the
+ * data folder only the project's own entries are listed, because DATA_DIR may contain other files.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  */

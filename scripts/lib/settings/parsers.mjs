@@ -72,7 +72,7 @@ export function parseSmtpUrl(name, text) {
 }
 
 /**
- * A relative folder counts from the project's root, whatever the working directory is.
+ * A relative folder is relative to the project's root, whatever the working directory is.
  *
  * @param {string} name
  * @param {string} text

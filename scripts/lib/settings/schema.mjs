@@ -13,8 +13,8 @@ import {
 } from './parsers.mjs'
 
 /**
- * All settings of the launcher: variable, parser, description and default. For an optional one
- * without a value the launcher finds or generates one.
+ * All settings of the launcher, each with its variable, parser, description and default. If an
+ * optional one has no value, the launcher finds or generates it.
  */
 export const settingsSchema = {
   webPort: setting('WEB_PORT', parsePort, 'port of the website', '3000'),

@@ -6,14 +6,14 @@ import { cmsEnvironment, webEnvironment } from './environment.mjs'
 /** @typedef {import('./environment.mjs').StackPlan} StackPlan */
 
 /**
- * Megabytes for young objects. Rendering a page leaves much short-lived garbage, and with Node's
- * default of 16 MB collecting it takes ten times as long.
+ * The heap for young objects, in megabytes. Rendering a page leaves much short-lived garbage, and
+ * with Node's default of 16 MB its collection takes ten times as long.
  */
 const MAX_SEMI_SPACE = '--max-semi-space-size=64'
 
 /**
- * Megabytes. With a larger limit V8 delays collecting old objects: a flood of unknown paths made
- * it hold 2.5 GB, of which a twentieth was in use, and answers were no faster.
+ * The heap for old objects, in megabytes. With a larger limit V8 delays collecting them: in a flood
+ * of unknown paths it held 2.5 GB, of which a twentieth was in use, and answers were no faster.
  */
 const MAX_OLD_SPACE = '--max-old-space-size=1024'
 

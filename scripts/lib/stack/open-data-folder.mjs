@@ -26,7 +26,7 @@ export async function openDataFolder(dataDir, signal) {
 }
 
 /**
- * Opens a folder in the same way for a program beside a stack.
+ * Opens the folder of a program that runs beside a stack, such as the edge, like a data folder.
  *
  * @param {string} dataDir
  * @param {AbortSignal} signal
@@ -34,7 +34,8 @@ export async function openDataFolder(dataDir, signal) {
  */
 export async function openRunFolder(dataDir, signal) {
   const layout = dataLayout(dataDir)
-  // The database may run as another user, who may pass through but not list or read the rest.
+  // If the database runs as another user, this user may pass through the folder, but not list or
+  // read it.
   makeFolder(layout.dataDir, 0o711)
   for (const folder of [layout.runDir, layout.logsDir]) makeFolder(folder, 0o700)
   const lock = tryLock(layout.lockFile)

@@ -25,7 +25,7 @@ import { localOrigin } from './environment.mjs'
  */
 
 /**
- * Chooses ports, addresses and secrets. The caller adds the database's address once it is open.
+ * Chooses ports, addresses and secrets. The caller adds the database's address later.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {StackOptions} options

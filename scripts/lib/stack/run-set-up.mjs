@@ -11,7 +11,7 @@ import { setUpEnvironment } from './environment.mjs'
  * @param {Parameters<typeof runToLog>[1]} run
  */
 export function runSetUp(plan, run) {
-  // In development, no build exists.
+  // In development there is no build, so the set-up runs from the sources.
   const start =
     plan.mode === 'development'
       ? { cwd: appFolder('cms'), args: ['--import', 'tsx', 'src/setup/main.ts'] }

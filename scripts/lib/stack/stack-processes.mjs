@@ -51,7 +51,10 @@ export function createStackProcesses({ registry, signal }) {
     superviseAll(listener) {
       endSupervision = [...parts.values()].map(({ managed }) => supervise(managed, listener))
     },
-    /** Stops the last started first, so that no part loses one that it depends on. */
+    /**
+     * Stops the parts in reverse order of their starts, so that none loses a part that it depends
+     * on.
+     */
     async stopAll() {
       for (const end of endSupervision) end()
       for (const { managed } of [...parts.values()].reverse()) await managed.stop()

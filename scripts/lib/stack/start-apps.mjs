@@ -1,7 +1,8 @@
 import { cmsSpec, webSpec, workerSpec } from './app-specs.mjs'
 
 /**
- * Starts the built apps in the order of their dependencies, each when the one before is ready.
+ * Starts the built apps in the order of their dependencies. Each is started when the previous one
+ * is ready.
  *
  * @param {import('./environment.mjs').StackPlan} plan
  * @param {ReturnType<typeof import('./stack-processes.mjs').createStackProcesses>} processes

@@ -7,7 +7,8 @@ const POLL_MS = 150
 const ANSWER_MS = 10_000
 
 /**
- * Waits until a server answers 200 at the address. Throws when it has stopped or the time is over.
+ * Waits until a server answers 200 at the address. Throws if the server stops or does not answer in
+ * time.
  *
  * @param {import('../process/managed-process.mjs').ManagedProcess} server
  * @param {string} address

@@ -5,7 +5,7 @@ import { repoRoot } from '../paths.mjs'
 /** @typedef {{ file: string, milliseconds: number }} FileTime */
 
 /**
- * Reads the time of each file's tests and hooks from the report of Vitest's JSON reporter.
+ * Reads how long each file's tests and hooks took, from the report of Vitest's JSON reporter.
  *
  * @param {string} report
  * @returns {FileTime[]} empty without a report
@@ -27,7 +27,7 @@ export function readVitestFileTimes(report) {
  */
 
 /**
- * Reads the time of each file's tests, retries included, from the report of Playwright's JSON
+ * Reads how long each file's tests took, including retries, from the report of Playwright's JSON
  * reporter.
  *
  * @param {string} report

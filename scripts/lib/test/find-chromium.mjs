@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Debian's Chromium without a user interface needs half the processor time. */
+/**
+ * Debian's Chromium without a user interface. It needs half the processor time of the usual one.
+ */
 const HEADLESS = 'chromium-headless-shell'
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /**
- * Finds the system's browser with a user interface. The tests never download one.
+ * Finds the system's browser with a user interface. The tests never download a browser.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -4,8 +4,8 @@ import { ClearError } from '../output/clear-error.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
 
 /**
- * Installs missing packages if this runs as root on Debian. Otherwise throws a message that names
- * them.
+ * Installs missing packages if this runs as root on Debian. Otherwise it throws a message that
+ * names the packages.
  *
  * @param {{ title: string, packages: string[], otherwise: string }} missing
  * @param {import('../paths.mjs').DataLayout} layout

@@ -108,7 +108,8 @@ function tracesOf(tries) {
 }
 
 /**
- * A run can fail outside its tests, by its set-up or an unhandled error.
+ * Counts a failed run as at least one failure, because a run can fail outside its tests: in its
+ * set-up, or by an unhandled error.
  *
  * @param {boolean} hasFailed
  * @param {Tally} tally

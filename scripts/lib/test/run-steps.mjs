@@ -8,7 +8,7 @@ import { addTallies, describeTally, oneFailed } from './tally.mjs'
 /** @typedef {import('./step-kinds.mjs').StepResult & { step: Step, milliseconds: number }} Finished */
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** The name for the steps that every change must pass before the whole of `npm test`. */
+/** The name that stands for all steps that every change must pass first. */
 const QUICK = 'quick'
 
 /**
@@ -59,8 +59,8 @@ export async function runSteps(steps, context) {
       continue
     }
     finished.push(await runStep(step, context))
-    // The stack occupies a core, so it stops when no later step uses it. A new one starts
-    // faster, because it reuses the picture sizes.
+    // The stack occupies a core, so it is stopped when no later step uses it. If it is needed
+    // again, a new one starts faster, because it reuses the picture sizes.
     const isStillUsed = inTurn.slice(index + 1).some(({ usesStack }) => usesStack)
     if (!isStillUsed) await context.stack?.end()
   }

@@ -18,7 +18,7 @@ const SHOWN_LINES = 150
  */
 
 /**
- * Runs a tool of the repository and logs its output. On failure it prints the log's end.
+ * Runs a tool of the repository and logs its output. If it fails, the end of the log is printed.
  *
  * @param {Omit<TestContext, 'stack'>} context
  * @param {string} name

@@ -18,8 +18,8 @@ const walk = playwright('walk', 'Walk', { prepare: ensureFfmpeg, variables })
 const requests = vitest('requests', 'Requests', { variables })
 
 /**
- * Runs the walk against the built stack on another version of Node than the one that built it. In
- * full it runs all supported versions, and the tests of requests too.
+ * Runs the walk against the built stack on another version of Node than the one that built it. In a
+ * full run it uses all supported versions, and runs the tests of requests too.
  *
  * @type {Step}
  */
@@ -63,14 +63,14 @@ async function testOn(range, suites, context) {
   return withSharedStack(own, work, { env: { TEST_NODE: program } })
 }
 
-/** The lowest supported version, and the newest release of each major. */
+/** @returns the lowest supported version, and the newest release of each major */
 export function allRanges() {
   const [[major, minor]] = PROMISED_NODES
   return [`${major}.${minor}.0`, ...PROMISED_NODES.map(([each]) => String(each))]
 }
 
 /**
- * The newest supported major other than the running one.
+ * Chooses the newest supported major that is not the running one.
  *
  * @param {string} running as in `process.versions.node`
  */

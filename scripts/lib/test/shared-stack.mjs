@@ -17,8 +17,8 @@ import { toolEnvironment } from './run-tool.mjs'
 const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
 
 /**
- * Shares one stack among the suites of a run. The first call of `variables` starts it, and `end`
- * or the end of the work stops it.
+ * Shares one stack among the suites of a run. The first call of `variables` starts it. It stops
+ * when `end` is called or the work has ended.
  *
  * @template Result
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
@@ -43,8 +43,8 @@ export async function withSharedStack(context, work, { program = PROGRAM, env = 
 }
 
 /**
- * The stack's program is TypeScript, so it runs in its own process. If this process dies, the
- * channel between them closes and the stack stops.
+ * Starts the stack in a separate process, because its program is TypeScript. If this process dies,
+ * the channel between them closes and the stack stops.
  *
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
  * @param {string} program

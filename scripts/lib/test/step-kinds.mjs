@@ -56,7 +56,7 @@ export function check(name, title, args) {
  */
 
 /**
- * Runs the tests of all Vitest projects whose names begin with this one.
+ * Creates a step that runs the tests of all Vitest projects whose names begin with `project`.
  *
  * @param {string} project
  * @param {string} title

@@ -13,7 +13,7 @@ import { check, playwright, resultOf, vitest } from './step-kinds.mjs'
 /** @typedef {import('./step-kinds.mjs').Step} Step */
 
 /**
- * The linters' programs and arguments by the names of their logs. oxlint has the rules that need
+ * The linters' programs and arguments, by the names of their logs. oxlint runs the rules that need
  * types.
  */
 const LINTERS = {
@@ -112,11 +112,11 @@ function sharedStack({ stack }) {
   return stack.variables()
 }
 
-/** The seed of the fuzz in every run, so that a failing run fails again. */
+/** The seed of the fuzz tests. It is fixed, so a failing run fails again. */
 const FUZZ_SEED = '1186429713'
 
 /**
- * Chooses a random seed in full runs, and prints it so that the same requests can be repeated.
+ * Chooses a random seed for full runs, and prints it so that the same requests can be repeated.
  *
  * @param {TestContext} context
  */
@@ -136,7 +136,7 @@ function routeTypes(context) {
 }
 
 /**
- * Generates Next's types of pages, images and styles, which a fresh clone lacks.
+ * Generates Next's types of pages, images and styles, which a fresh clone does not contain.
  *
  * @param {TestContext} context
  */

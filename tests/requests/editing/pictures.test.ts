@@ -9,7 +9,7 @@ const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
 const pageAt = async (path: string) => (await visit(web(path))).html
 
-/** Pages of different kinds that show one picture of the initial content. */
+/** Different kinds of pages that all show one picture of the initial content. */
 const SHOWING = ['/', '/de', '/pricing', '/ar/pricing', '/boardomatics', '/ar/boardomatics']
 
 test('an editor replaces a picture’s file, and every page that uses it shows the new one', async () => {

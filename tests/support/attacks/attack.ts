@@ -4,11 +4,14 @@ import { someAddress } from '../api-caller'
 import { stackUnderTest } from '../stack-under-test'
 
 export interface Attack {
-  /** The answer to a call is checked in full. For a page only its presence is checked. */
+  /**
+   * The answer to a call is checked completely. For a page, only that there is an answer is
+   * checked.
+   */
   kind: 'call' | 'rest' | 'page'
   target: 'cms' | 'web'
   method: string
-  /** The part after the host, including the query. */
+  /** The path with the query. */
   path: string
   headers: Record<string, string>
   body?: string
@@ -22,11 +25,12 @@ export interface AttackAnswer {
   took: number
 }
 
-/** A request that takes longer counts as hanging. */
+/** Milliseconds after which a request counts as hanging. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Sends the request from a new address, so that no rate limit applies. Throws without an answer.
+ * Sends the request from a new address, so that no rate limit applies.
+ * @throws if there is no answer
  */
 export async function sendAttack(attack: Attack): Promise<AttackAnswer> {
   const { target, method, path, headers, body } = attack
@@ -40,7 +44,8 @@ export async function sendAttack(attack: Attack): Promise<AttackAnswer> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body }),
     })
-  // The server may close an idle connection at the moment of its reuse.
+  // The request is repeated, because the server may close an idle connection just when it is
+  // reused.
   const response = await ask().catch(async (error: unknown) => {
     if (!(error instanceof TypeError)) throw error
     await sleep(50)

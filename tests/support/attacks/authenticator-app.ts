@@ -6,12 +6,15 @@ import { Person } from './person'
 const HALF_MINUTE = 30_000
 
 export interface App {
-  /** The next code, which is already valid. After its use neither it nor an older one works. */
+  /**
+   * @returns the next code, which is already valid; after its use, neither it nor an older one
+   * works
+   */
   code: (later?: number) => string
   recoveryCodes: string[]
 }
 
-/** Sets up an authenticator app for a person who has just logged in. */
+/** Sets up an authenticator app for somebody who has just logged in. */
 export async function setUpApp(person: Person): Promise<App> {
   const started = await person.call('startApp', { body: {} })
   const { setup, secret } = appSetupSchema.parse(JSON.parse(started.text))

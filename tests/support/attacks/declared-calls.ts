@@ -14,7 +14,10 @@ import {
   queryOf,
 } from './hostile'
 
-/** A body with fields of the contract, some missing, some added, with arbitrary values. */
+/**
+ * Bodies with fields of the contract, of which some are missing and some are added, with arbitrary
+ * values.
+ */
 function fieldsOf(call: ApiCall): fc.Arbitrary<Record<string, unknown>> {
   const known = Object.keys(call.body?.shape ?? {})
   const own = fc.record(Object.fromEntries(known.map((name) => [name, anything])), {
@@ -30,7 +33,7 @@ function fieldsOf(call: ApiCall): fc.Arbitrary<Record<string, unknown>> {
   return fc.tuple(own, fc.option(more)).map(([fields, others]) => ({ ...fields, ...others }))
 }
 
-/** Objects may have a property `toString` that is no function, so String() would throw. */
+/** String() would throw for objects whose property `toString` is not a function. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function bodyOf(call: ApiCall): fc.Arbitrary<string> {
@@ -56,7 +59,7 @@ function bodyOf(call: ApiCall): fc.Arbitrary<string> {
 
 const badQuery = queryOf(['lang', 'ip', 'locale', 'where[id][like]', 'depth'])
 
-/** The query is validated first, so it is mostly empty in order to reach the body. */
+/** The query is validated before the body, so it is usually empty to let the body be reached. */
 const query = fc.oneof(
   { weight: 5, arbitrary: fc.constant('') },
   { weight: 1, arbitrary: badQuery },
@@ -78,16 +81,16 @@ const headers = fc.record(
 
 const calls: readonly ApiCall[] = apiCalls
 
-/** Values of entities that do not exist, in the forms of parameters: an id, a secret, a word. */
+/** Parameters for which nothing exists: an id, a secret and a word. */
 const UNKNOWN = ['999999999', 'A'.repeat(43), 'unknown']
 
-/** A value that the contract accepts, so that the code behind the parameter runs too. */
+/** A value that the contract accepts, so that the code that uses the parameter runs. */
 function fitting({ parameters }: ApiCall, name: string): string {
   const shape: Record<string, ZodType> = parameters?.shape ?? {}
   return UNKNOWN.find((value) => shape[name]?.safeParse(value).success) ?? 'x'
 }
 
-/** A malformed request to any declared call, every fifth through the website. */
+/** Malformed requests to any declared call. One in five goes through the website. */
 export const declaredCalls: fc.Arbitrary<Attack> = fc.constantFrom(...calls).chain((call) => {
   const method = fc.oneof(
     { weight: 8, arbitrary: fc.constant(call.method as string) },

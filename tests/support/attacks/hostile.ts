@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Hostile texts that have been seen in practice. */
+/** Hostile texts that are known from real attacks. */
 const HOSTILE_TEXTS = [
   "'; DROP TABLE users; --",
   "' OR 1=1 /*",
@@ -34,7 +34,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
 )
 
-/** Nested arrays or objects, deeper than a stack. */
+/** Arrays or objects that are nested so deeply that recursion would exhaust the stack. */
 export const deep = fc
   .constantFrom('[', '{"a":')
   .chain((open) => fc.integer({ min: 1, max: 6_000 }).map((depth) => open.repeat(depth)))
@@ -64,14 +64,17 @@ export const contentType = fc.oneof(
 
 export const header = fc.stringMatching(/^[ -~]{0,200}$/)
 
-/** A lone surrogate cannot be percent-encoded, so it becomes U+FFFD, as in a browser. */
+/**
+ * Percent-encodes a text. A lone surrogate becomes U+FFFD, as in a browser, because it cannot be
+ * encoded.
+ */
 export function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString())
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const
 
-/** One to three parameters, mostly with these names, with arbitrary values. */
+/** Queries of one to three parameters with arbitrary values, usually with the given names. */
 export function queryOf(names: string[], value = hostileText): fc.Arbitrary<string> {
   const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, hostileText)
   return fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 }).map((pairs) =>

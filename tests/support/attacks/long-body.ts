@@ -5,20 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 interface LongAnswer {
   status: number
   text: string
-  /** Bytes sent before the server answered or closed the connection. */
+  /** The number of bytes sent until the server answered or closed the connection. */
   taken: number
 }
 
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
 const MAX_BYTES = 30 * 1024 * 1024
 
-/** A patient sender waits for an answer after this many bytes. */
+/** The number of bytes after which the sender pauses for an answer, if `waitMs` is set. */
 const WAIT_EVERY_BYTES = 1024 * 1024
 
 /**
  * Sends up to 30 MB in chunks without a content length, until an answer comes.
- *
- * @param waitMs milliseconds to wait for an answer after each megabyte. Without a wait the system's buffers accept more megabytes while the answer is on its way.
+ * @param waitMs milliseconds to wait for an answer after each megabyte; without a wait the system's
+ * buffers take more megabytes while the answer is on its way
  */
 export async function sendLongBody(
   url: string,
@@ -32,7 +32,7 @@ export async function sendLongBody(
       Object.assign(seen, { answer: response, isOver: true })
       resolve()
     })
-    // The server closed the connection.
+    // The server has closed the connection, which is a valid refusal.
     request.on('error', () => {
       seen.isOver = true
       resolve()

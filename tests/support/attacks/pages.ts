@@ -158,6 +158,8 @@ function requestsTo(target: Attack['target'], known: string[]): fc.Arbitrary<Att
     })
 }
 
-/** Malformed requests to paths that are no declared calls: pages, files, forms, login windows. */
+/**
+ * Malformed requests to the website outside its declared calls: pages, files, forms, login windows.
+ */
 export const webPages = requestsTo('web', WEB_PATHS)
 export const cmsPages = requestsTo('cms', CMS_PATHS)

@@ -8,7 +8,7 @@ interface Login {
 
 export const WRONG = 'not the password at all'
 
-/** Logs in at the backend directly, signed as the website's call for a visitor at that address. */
+/** Logs in at the backend directly, with the signature of the website and the visitor's address. */
 export async function logInFrom(
   login: Login,
   address: string,

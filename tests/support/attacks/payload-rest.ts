@@ -29,7 +29,7 @@ const id = fc.oneof(
   hostileText.map((text) => encode(text).slice(0, 500) || 'x'),
 )
 
-/** Paths below a collection. Payload serves some of them only for certain collections. */
+/** Paths below a collection's path. Payload has some of them only for certain collections. */
 const below = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   { weight: 3, arbitrary: id.map((text) => `/${text}`) },
@@ -180,7 +180,7 @@ const headers = fc.record(
 
 const target = fc.constant<Attack['target']>('cms')
 
-/** A malformed request to Payload's own API without a login. */
+/** Malformed requests to Payload's own API by somebody who is not logged in. */
 export const restOfNobody: fc.Arbitrary<Attack> = fc
   .record({
     target,
@@ -205,8 +205,8 @@ export const restOfNobody: fc.Arbitrary<Attack> = fc
   })
 
 /**
- * The same with a login that may read, so that requests reach the database. GET changes nothing
- * there.
+ * Malformed requests to Payload's own API by staff who may read, so that they reach the database.
+ * Only GET is used, which changes nothing.
  */
 export function restOfStaff(authorization: string): fc.Arbitrary<Attack> {
   return fc

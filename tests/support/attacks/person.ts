@@ -14,23 +14,23 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** A person with their own address, whose calls reach the backend as through the website. */
+/** A person with an IP address, whose calls reach the backend in the way the website sends them. */
 export class Person {
   session: Credentials | null = null
-  /** The token of a login that waits for its second step. */
+  /** The token of a login that has not passed its second step yet. */
   challenge = ''
   private readonly address = someAddress()
 
   constructor(readonly login: Client = newClient()) {}
 
-  /** A logged-in client whose e-mail address has been confirmed. */
+  /** Creates a client who is logged in and whose e-mail address is confirmed. */
   static async loggedIn(login = newClient()): Promise<Person> {
     const person = new Person(await existingClient('en', login))
     await person.logIn()
     return person
   }
 
-  /** The same person at another machine, not logged in. */
+  /** The same person at another computer, where they are not logged in. */
   elsewhere(changes: Partial<Client> = {}): Person {
     return new Person({ ...this.login, ...changes })
   }
@@ -68,7 +68,7 @@ export class Person {
     return answer
   }
 
-  /** Finishes the login with a code as its second step. */
+  /** Completes the login with the code of the second step. */
   async pass(code: string): Promise<ApiAnswer> {
     const headers = { [LOGIN_CHALLENGE_HEADER]: this.challenge }
     const answer = await this.call('finishLogin', { body: { code }, headers })
@@ -76,7 +76,7 @@ export class Person {
     return answer
   }
 
-  /** Requests another e-mail address, which has to be confirmed. */
+  /** Asks to change the e-mail address. The new one must be confirmed. */
   moveTo(email: string, more: object = {}): Promise<ApiAnswer> {
     return this.call('updateProfile', { body: { name: this.login.name, email, ...more } })
   }
@@ -87,7 +87,7 @@ export class Person {
   }
 }
 
-/** Summarizes an answer: its status, and for an error its code and the wrong fields. */
+/** Summarizes an answer by its status and, for an error, its code and the invalid fields. */
 export async function outcome(answered: Promise<ApiAnswer> | ApiAnswer): Promise<string> {
   const { status, code, fields } = await answered
   const wrong = Object.keys(fields).length > 0 ? JSON.stringify(fields) : ''

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const END = '\r\nConnection: close\r\n\r\n'
 
-/** Bytes that no HTTP library would send. `{host}` is replaced by the server's host. */
+/** Requests that no HTTP library would send. `{host}` stands for the server's host. */
 export const RAW_REQUESTS = [
   `GET / HTTP/1.1\r\nHost: {host}\r\nHost: elsewhere${END}`,
   `GET http://elsewhere.example/api/user HTTP/1.1\r\nHost: {host}${END}`,
@@ -34,7 +34,7 @@ export const RAW_REQUESTS = [
   '\r\n\r\n\r\n',
 ]
 
-/** The answer until the server closes the connection or two seconds have passed. */
+/** @returns what the server sends until it closes the connection, for at most two seconds */
 export async function sendRaw(origin: string, bytes: string): Promise<string> {
   const { hostname, port, host } = new URL(origin)
   const socket = net.connect(Number(port), hostname)

@@ -6,13 +6,18 @@ import { DESK_SOURCES } from './sources'
 export interface DeskSection {
   key: string
   title: string
-  /** One line for the empty section; null leaves the section out. */
+  /**
+   * The line that is shown if the section has no entries. If it is null, an empty section is
+   * hidden.
+   */
   empty: string | null
-  /** Null if it could not be read. */
+  /** The section's entries; null if they could not be read. */
   list: DeskList | null
 }
 
-/** The sections that the user may see, read in parallel. One that fails does not hide the others. */
+/**
+ * Reads the sections that the user may see, in parallel. One that fails does not hide the others.
+ */
 export async function loadDesk(
   req: PayloadRequest,
   sources: readonly DeskSource[] = DESK_SOURCES,

@@ -1,17 +1,20 @@
 import { plainOldPath } from '@studio/shared/paths'
 import type { Pool } from 'pg'
 
-/** Longer addresses are not typed or linked by people. */
+/** Longer addresses are ignored, because people neither type nor link them. */
 const MAX_LENGTH = 120
-/** An address with an email address or a long code may belong to a person. */
+/** Paths with an email address or a long code are ignored, because they may identify a person. */
 const PERSONAL = /@|[\da-f]{24,}|[\w-]{40,}/iu
-/** What programs that look for weaknesses ask for; the site never had such addresses. */
+/** Paths that attack programs probe for. The site has never had such paths. */
 const PROBES = /\.(?:php\d?|aspx?|jsp|cgi|env|git|sql|bak|ya?ml|ini|log)(?:\/|$)|^(?:wp-|\.)/iu
-/** Limits the table, so that programs cannot fill it. */
+/** The limit of rows in the table, so that programs cannot fill it. */
 const MAX_ROWS = 5_000
 const KEPT_DAYS = 30
 
-/** The path as it is counted; null if it is not. @param path without the language */
+/**
+ * @param path without the language
+ * @returns the path in the form that is counted, or null if it is not counted
+ */
 export function countedPath(path: string): string | null {
   const plain = plainOldPath(path)
   if (plain === null || plain.length > MAX_LENGTH) return null
@@ -43,7 +46,7 @@ export async function purgeMissedPaths(pool: Pool): Promise<number> {
        OR (path, day) IN (
          SELECT path, day FROM missed_paths ORDER BY times DESC, day DESC OFFSET $2
        )`,
-    // Below the limit of the table, so that new addresses have room.
+    // Half of the table's limit, so that there is room for new paths.
     [KEPT_DAYS, MAX_ROWS / 2],
   )
   return rowCount ?? 0
@@ -53,12 +56,14 @@ export interface MissedPath {
   path: string
   times: number
   lastDay: Date
-  /** The most similar live path. */
+  /** The live path that is most similar to the missing one. */
   suggestion: string | null
   total: number
 }
 
-/** Missing addresses by number of visits; those that a page or redirect has by now are left out. */
+/**
+ * Lists missing paths by number of visits. Paths that now have a page or a redirect are left out.
+ */
 export async function findMissedPaths(pool: Pool, limit: number): Promise<MissedPath[]> {
   const { rows } = await pool.query<MissedPath>(
     `WITH missed AS (

@@ -3,27 +3,29 @@ import type { Role } from '../access/roles'
 import { wordsIn } from '../admin-language/admin-words'
 import { deskWords, type DeskTexts } from './admin/words'
 
-/** Where an entry leads: an address of the admin, or a deliverable's review room. */
+/** The target of an entry's link: an address of the admin, or a deliverable's review room. */
 export type DeskTarget = { href: string } | { room: number }
 
 export interface DeskItem {
   key: string
   title: string
-  /** Short facts below the title. */
+  /** Short facts that are shown below the title. */
   facts: string[]
-  /** ISO 8601. */
+  /** The time of the entry in ISO 8601. */
   at: string | null
   isLate?: boolean
   target: DeskTarget | null
-  /** For an address that does not exist: the live path to suggest, if one is similar. */
+  /**
+   * Set if the entry is about a missing path. `suggestion` is the most similar live path, if any.
+   */
   missedPath?: { path: string; suggestion: string | null }
 }
 
 export interface DeskList {
   items: DeskItem[]
-  /** How many there are, with those that are not in `items`. */
+  /** The number of all entries, including those that are not in `items`. */
   total: number
-  /** The list of the admin that shows all of them. */
+  /** The admin's list that shows all entries. */
   all?: { href: string; label: string }
 }
 
@@ -35,16 +37,19 @@ export interface DeskList {
 export interface DeskSource {
   key: string
   title: (texts: DeskTexts) => string
-  /** One line for the empty section; null leaves the section out. */
+  /**
+   * The line that is shown if the section has no entries. If it is null, an empty section is
+   * hidden.
+   */
   empty: ((texts: DeskTexts) => string) | null
   roles: readonly Role[]
   load: (req: PayloadRequest) => Promise<DeskList>
 }
 
-/** Entries that a section shows; the rest is counted. */
+/** The highest number of entries that a section shows. For further ones it shows their number. */
 export const MAX_ITEMS = 6
 
-/** The words of the desk in the language of the account. */
+/** The texts of the first screen in the language of the account. */
 export function deskTexts({ i18n }: PayloadRequest): DeskTexts {
   return wordsIn(deskWords, i18n).DESK_TEXTS
 }

@@ -10,7 +10,7 @@ import { samples } from './sources/samples'
 import { searches } from './sources/searches'
 import { upcoming } from './sources/upcoming'
 
-/** The sections of the first screen, in their order. */
+/** All sections of the first screen, in the order in which they are shown. */
 export const DESK_SOURCES: readonly DeskSource[] = [
   failures,
   inbox,

@@ -17,7 +17,7 @@ interface Action {
   href: string
   roles: readonly Role[]
   also: keyof FindTexts['also']
-  /** True for the shortcuts of the first screen. */
+  /** True if the first screen also offers this action as a shortcut. */
   isOnDesk?: boolean
 }
 
@@ -124,17 +124,19 @@ const ACTIONS: readonly Action[] = [
   },
 ]
 
-/** A line of the list. */
+/** An action in the list of results. */
 export interface Line {
   label: string
   href: string
 }
 
-/** Without a query, these lines are offered. */
+/** The number of actions that are offered before anything is typed. */
 const OFFERED = 8
 const MAX_LISTS = 4
 
-/** What the user can do; for “raise 2D by 5 %”, the price lists that this is about. */
+/**
+ * Finds actions that the user may take. For “raise 2D by 5 %” these include the price lists of 2D.
+ */
 export async function findActions(req: PayloadRequest, query: string): Promise<HitGroup> {
   const allowed = ACTIONS.filter(({ roles }) => hasRole(req.user, ...roles))
   const texts = wordsIn(findWords, req.i18n).FIND_TEXTS
@@ -158,7 +160,7 @@ export function deskActions({ user, i18n }: PayloadRequest): Line[] {
   )
 }
 
-/** The words by which an action is found: those of the account's language, and the English ones. */
+/** The words by which an action is found, in the account's language and in English. */
 function wordsOf({ label, also }: Action, texts: FindTexts): string {
   return [texts, findWords.en.FIND_TEXTS]
     .flatMap(({ actions, also: more }) => [label(actions), more[also]])
@@ -177,7 +179,9 @@ function hitOf({ label, href }: Line): Hit {
   return { key: href, title: label, facts: [], excerpt: '', locale: null, href }
 }
 
-/** “Raise 2D by 5 %” in each language of the admin; the first group is the subject. */
+/**
+ * Queries such as “raise 2D by 5 %” in each language of the admin. The first group is the subject.
+ */
 const PRICE_CHANGES = [
   /^\s*(?:raise|lower|increase|reduce|change)\s+(.+?)(?:\s+by\b.*)?$/iu,
   /^\s*(?:erhöhe|senke|ändere|reduziere)n?\s+(.+?)(?:\s+um\s.*)?$/iu,
@@ -185,10 +189,10 @@ const PRICE_CHANGES = [
   /^\s*(?:ارفع|رفع|اخفض|خفض|خفّض|غيّر|غير|تغيير|زيادة)\s+(.+?)(?:\s+(?:بنسبة|بمقدار|إلى)\s.*)?$/u,
 ]
 
-/** Words beside the subject, such as “prices” in “raise the 2D prices”. */
+/** Words that are removed from the subject, such as “prices” in “raise the 2D prices”. */
 const BESIDES = /(?<!\p{L})(?:prices?|preise?n?|(?:ال)?[أا]سعار|(?:ال)?سعر)(?!\p{L})/giu
 
-/** The subject of “raise … by …”; null if the query is something else. */
+/** @returns the subject of a query such as “raise … by …”, or null for any other query */
 export function priceSubject(query: string): string | null {
   for (const pattern of PRICE_CHANGES) {
     const subject = pattern.exec(query)?.[1]
@@ -199,7 +203,9 @@ export function priceSubject(query: string): string | null {
 
 const LOWERING = /^\s*(?:lower|reduce|senke|reduziere|اخفض|خفض|خفّض)|(?:senken|reduzieren)\s*$/iu
 
-/** The percent in “lower 2D by 5 %”, such as `-5`; null if the query has none. */
+/**
+ * @returns the percentage in the query, such as -5 for “lower 2D by 5 %”, or null if it has none
+ */
 export function pricePercent(query: string): number | null {
   const typed = /(\d{1,3}(?:[.,]\d{1,2})?)\s*[%٪]/u.exec(plainSigns(query))?.[1]
   if (typed === undefined) return null
@@ -208,8 +214,9 @@ export function pricePercent(query: string): number | null {
 }
 
 /**
- * The price lists that the query is about. Editors get to the screen that changes all prices of
- * the list, with the percent filled in; translators, who may not change prices, get to the list.
+ * Finds the price lists that the query names. If it has a percentage, editors get a link to the
+ * screen that changes all prices of the list, filled in. Without one, and for translators, who may
+ * not change prices, the link leads to the list itself.
  */
 async function priceLists({ payload, i18n, user }: PayloadRequest, query: string): Promise<Line[]> {
   const subject = priceSubject(query)

@@ -10,23 +10,25 @@ import { FOUND_GLOBALS, STATES } from './read-state'
 
 /** Key of the advisory lock that lets only one process write; no other code uses this number. */
 const LOCK = 7_201_141
-/** Documents that are read at once. */
+/** The number of documents that are read in one transaction. */
 const BATCH = 40
-/** Milliseconds that a search waits for texts that changed since the last one. */
+/** Milliseconds that a search waits for the index to include recent changes. */
 const MAX_WAIT = 600
 
 interface Changed {
   document: string
-  /** Null if the document is gone. */
+  /**
+   * The document's present state, which changes with each save; null if the document is deleted.
+   */
   state: string | null
 }
 
 const running = new WeakMap<Pool, Promise<void>>()
 
 /**
- * Brings the texts up to date with every document, drafts included.
- *
- * @returns false if that takes longer than a search may; the work goes on
+ * Brings the index up to date with every document, drafts included.
+ * @returns false if that takes longer than `maxWait` milliseconds; the update continues in that
+ * case
  */
 export async function bringTextsUpToDate(payload: Payload, maxWait = MAX_WAIT): Promise<boolean> {
   const pool = poolOf(payload)
@@ -51,7 +53,7 @@ async function update(payload: Payload, pool: Pool): Promise<void> {
   while ((await changedDocuments(pool, 1)).length > 0) {
     await inTransaction(pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-      // The states are read before the documents, so that a change in between is read next time.
+      // The states are read before the documents. A save in between is therefore indexed next time.
       const changed = await changedDocuments(client, BATCH)
       const found = await readChanged(payload, changed)
       await store(client, changed, found)
@@ -95,7 +97,7 @@ async function store(
     changed.map(({ document }) => document),
   ])
   const read = new Map(found.map((one) => [one.document, one]))
-  // A document that was deleted in the meantime is stored without texts, and removed next time.
+  // A document that has just been deleted is stored without texts; the next update removes it.
   const documents = changed
     .filter(({ state }) => state !== null)
     .map(({ document, state }) => {

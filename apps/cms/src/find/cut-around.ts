@@ -1,11 +1,11 @@
 import { fold } from '../search/fold'
 
-/** Characters of an excerpt. */
+/** The length of an excerpt in characters. */
 const LENGTH = 140
 
 /**
- * A part of a text with the first of the words that it contains.
- * @param words folded
+ * @param words the words of the query, folded
+ * @returns an excerpt of the text around the first of the words
  */
 export function cutAround(text: string, words: readonly string[], locale: string | null): string {
   const plain = text.replaceAll(/[\s\uFFFC]+/g, ' ').trim()

@@ -10,7 +10,7 @@ import { FOUND_GLOBALS } from './read-state'
 import { findWords } from './admin/words'
 
 interface Named {
-  /** Such as `pages:7`. */
+  /** The collection and id, such as `pages:7`. */
   document: string
   title: string
   address: string | null
@@ -31,8 +31,8 @@ export function kindOfDocument(req: PayloadRequest, document: string): string {
 }
 
 /**
- * @param locale of the form
- * @param place of the text that the form shows first
+ * @param locale the language in which the form opens
+ * @param place the place of the text that the form shows first
  */
 export function hrefOfDocument(document: string, locale: Locale | null, place?: string): string {
   const [kind = '', id] = document.split(':')
@@ -45,8 +45,8 @@ export function hrefOfDocument(document: string, locale: Locale | null, place?: 
 }
 
 /**
- * Where a text stands, in a language of the admin. The index keeps the English labels with the
- * numbers of rows, such as `Hero 1: Title`.
+ * Translates a label into a language of the admin. The index has English labels with row numbers,
+ * such as `Hero 1: Title`.
  */
 export function labelOfPlace(label: string, language: string): string {
   return label

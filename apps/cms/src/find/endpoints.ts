@@ -53,7 +53,7 @@ const changeSchema = replaceSchema.extend({
     .max(MAX_PAGES),
 })
 
-/** Calls of the admin's search; staff only. */
+/** The endpoints of the admin's search, for staff only. */
 export const findEndpoints: Endpoint[] = [
   {
     path: '/find',

@@ -12,12 +12,15 @@ import { findWords } from './admin/words'
 
 const MAX_WORDS = 8
 
-/** SQL: whether a text contains every word. @param text SQL of the text; the words are `$1` */
+/**
+ * An SQL condition: the text contains every word.
+ * @param text an SQL expression; the words' patterns are `$1`
+ */
 function containsAll(text: string): string {
   return `NOT EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE ${text} NOT ILIKE word)`
 }
 
-/** Patterns of the words; their own signs have no meaning. */
+/** Patterns for ILIKE that contain the words of the query, with ILIKE's wildcards escaped. */
 function patternsOf(query: string): string[] {
   const words = query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
@@ -52,7 +55,7 @@ function statusName(status: string): string {
   return STATUS_OPTIONS.find(({ value }) => value === status)?.label ?? status
 }
 
-/** For editors: messages by sender, reference and words; without spam. */
+/** Finds messages by sender, reference and words, for editors. Spam is left out. */
 export async function findInquiries(req: PayloadRequest, query: string): Promise<HitGroup> {
   const { language } = req.i18n
   const text = "concat_ws(' ', reference, name, email, phone, company, message)"
@@ -75,7 +78,7 @@ export async function findInquiries(req: PayloadRequest, query: string): Promise
   return groupOf(req, 'inquiries', rows, hits)
 }
 
-/** Finds projects by their title. The caller asks for editors and admins only. */
+/** Finds projects by their title. The caller makes sure that the user is an editor or an admin. */
 export async function findProjects(req: PayloadRequest, query: string): Promise<HitGroup> {
   const { rows } = await poolOf(req.payload).query<{ id: number; title: string; total: number }>(
     `SELECT id, title, (count(*) OVER ())::int AS total
@@ -99,7 +102,7 @@ interface PersonRow {
   total: number
 }
 
-/** For admins: accounts of staff and clients. */
+/** Finds accounts of staff and clients, for admins. */
 export async function findPeople(req: PayloadRequest, query: string): Promise<HitGroup> {
   const { language } = req.i18n
   const { rows } = await poolOf(req.payload).query<PersonRow>(

@@ -48,7 +48,7 @@ function publishIn(locale: Locale, id: number, data: object) {
 
 const band = (body: object) => ({ blockType: 'richText', body })
 
-/** Asks again while the index is not up to date, because a busy machine needs longer. */
+/** Repeats the search until the index is up to date, because a busy machine needs longer. */
 async function complete<Answer extends { isComplete: boolean }>(
   ask: () => Promise<Response>,
 ): Promise<Answer> {
@@ -302,7 +302,7 @@ describe('replace', () => {
   const stored = (id: number, draft: boolean) =>
     cms.payload.findByID({ collection: 'pages', id, draft, locale: 'all', depth: 0 })
 
-  /** The save of an open form counts as being at work for some minutes. */
+  /** Makes the saves of open forms look old, because a recent one counts as work in progress. */
   const letFormsRest = () =>
     cms.pool.query(
       `UPDATE _pages_v SET version_edits = regexp_replace(

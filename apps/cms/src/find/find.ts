@@ -14,13 +14,13 @@ import { MAX_HITS, type Found, type Hit, type HitGroup } from './hit'
 import type { FoundStatus, FoundText, Stands } from './read-documents'
 
 const MAX_WORDS = 8
-/** The index of parts of words has pieces of three letters; shorter words match too much. */
+/** If every word is shorter, texts are not searched: the index stores pieces of three letters. */
 const MIN_INDEXED = 3
 const MIN_LETTERS = 2
 
 const FILES = ['media', 'downloads']
 
-/** Everything that a staff member may read and that contains all words, in groups. */
+/** Finds everything that contains all words and that the staff member may read, in groups. */
 export async function find(req: PayloadRequest, query: string): Promise<Found> {
   const words = fold(query).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const isComplete = await bringTextsUpToDate(req.payload)
@@ -35,7 +35,7 @@ export async function find(req: PayloadRequest, query: string): Promise<Found> {
     ...(hasRole(req.user, 'admin') ? [findPeople(req, query)] : []),
   ])
   const found = [...texts, ...others]
-  // Enter opens the first line. An action goes first only if its own words were typed.
+  // Enter opens the first hit. Actions come first only if the query matches the name of one.
   const isFirst = actions.hits.some(({ href }) => href !== saysHref(query.trim()))
   const groups = isFirst ? [actions, ...found] : [...found, actions]
   return { groups: withoutEmpty(groups), isComplete }

@@ -16,11 +16,11 @@ export type GroupKey = (typeof GROUP_KEYS)[number]
 export interface Hit {
   key: string
   title: string
-  /** Kind, status and where it stands, as short texts. */
+  /** Short facts about the hit: its kind, its status and the place of the match. */
   facts: string[]
-  /** The words around the match; empty if the title says it all. */
+  /** The text around the match; empty if the match is in the title. */
   excerpt: string
-  /** The language of the words; null if they have none. */
+  /** The language of the matching text; null if all languages share the text. */
   locale: Locale | null
   href: string
 }
@@ -34,9 +34,9 @@ export interface HitGroup {
 
 export interface Found {
   groups: HitGroup[]
-  /** False if recent changes are not in the list yet. */
+  /** False if the index does not include recent changes yet. */
   isComplete: boolean
 }
 
-/** Hits of one group that are listed. */
+/** The highest number of hits that a group lists. */
 export const MAX_HITS = 6

@@ -1,8 +1,8 @@
 export interface Wanted {
   text: string
-  /** Whether capital and small letters are different. */
+  /** Whether upper and lower case must match. */
   isExact: boolean
-  /** Whether matches inside longer words are left out. */
+  /** Whether only whole words match. */
   isWholeWords: boolean
 }
 
@@ -14,7 +14,7 @@ export interface Match {
 const BEGINS_LETTER = /^[\p{L}\p{N}\p{M}]/u
 const ENDS_IN_LETTER = /[\p{L}\p{N}\p{M}]$/u
 
-/** Where a text contains the wanted text; matches do not overlap. */
+/** Finds all matches of the wanted text, from left to right and without overlaps. */
 export function findMatches(text: string, { text: asked, isExact, isWholeWords }: Wanted): Match[] {
   const wanted = comparable(asked, isExact)
   if (wanted === '') return []
@@ -30,19 +30,21 @@ export function findMatches(text: string, { text: asked, isExact, isWholeWords }
   return matches
 }
 
-/** The same length as the text, so that positions are those of the text. */
+/**
+ * A form of the text for comparison. It keeps the text's length, so positions are valid in both.
+ */
 function comparable(text: string, isExact: boolean): string {
   const plain = text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[’‘]/g, "'")
   return isExact ? plain : plain.replaceAll(/./gsu, lowered)
 }
 
-/** A few letters have a longer small form; they stay as they are. */
+/** A few letters become longer in lower case. They stay as they are, to keep the text's length. */
 function lowered(letter: string): string {
   const small = letter.toLowerCase()
   return small.length === letter.length ? small : letter
 }
 
-/** Whether no letter or digit continues the match on either side. */
+/** Whether the match neither begins nor ends inside a word. */
 function isBetweenWords(text: string, { start, end }: Match): boolean {
   const matched = text.slice(start, end)
   const continuesBefore = ENDS_IN_LETTER.test(text.slice(0, start)) && BEGINS_LETTER.test(matched)
@@ -60,7 +62,7 @@ export function replaceMatches(text: string, matches: readonly Match[], by: stri
   return result + text.slice(end)
 }
 
-/** The sentences that contain the match. */
+/** @returns the range of the sentence, or of the sentences, that the match is in */
 export function sentenceAround(text: string, match: Match, locale: string | null): Match {
   const segmenter = new Intl.Segmenter(locale ?? 'en', { granularity: 'sentence' })
   let [start, end] = [match.start, match.end]

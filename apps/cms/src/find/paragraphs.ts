@@ -1,20 +1,20 @@
 import { rowsOf, type Values, valuesOf } from '../fields/walk'
 
-/** Replaces inline elements, such as a price, in the plain text of a paragraph. */
+/** Stands for an inline element, such as a price, in the plain text of a paragraph. */
 const NOT_TEXT = '\uFFFC'
 
 /** A text node of a paragraph. */
 interface Segment {
-  /** Positions of children from the rich text's root. */
+  /** The index of the child at each level, from the root of the rich text. */
   path: number[]
-  /** Positions in the text of the paragraph. */
+  /** The position of the node's text in the paragraph's text; `end` is exclusive. */
   start: number
   end: number
 }
 
 /** A paragraph, a heading or an item of a list. */
 export interface Paragraph {
-  /** Positions of children from the rich text's root. */
+  /** The index of the child at each level, from the root of the rich text. */
   path: number[]
   text: string
   segments: Segment[]
@@ -22,7 +22,7 @@ export interface Paragraph {
 
 const INLINE = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock'])
 
-/** The paragraphs of a rich text, in their order. */
+/** @returns the paragraphs of a rich text in reading order */
 export function paragraphsOf(state: unknown): Paragraph[] {
   return paragraphsIn(valuesOf(valuesOf(state).root), [])
 }

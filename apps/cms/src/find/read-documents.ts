@@ -8,16 +8,19 @@ import { rowsOf, type Values, valuesOf } from '../fields/walk'
 import type { FoundGlobal } from './read-state'
 import { textsOfDocument, type DocumentText } from './texts-of-document'
 
-/** `live`: as visitors see it; `changed`: live, with an unpublished draft; `inUse`: without drafts. */
+/**
+ * `live`: visitors see the newest state. `changed`: it is live, and a newer draft exists. `inUse`:
+ * the collection has no drafts.
+ */
 export type FoundStatus = 'live' | 'changed' | 'draft' | 'inUse'
 
-/** In which states of a document a text stands. */
+/** The states of the document that contain the text: the newest draft, the live state, or both. */
 export type Stands = 'both' | 'draft' | 'live'
 
 export interface FoundText extends DocumentText {
   kind: 'title' | 'address' | 'text' | 'price'
   stands: Stands
-  /** More words by which it is found. */
+  /** Further words by which the text is found, although it does not contain them. */
   also?: string
 }
 
@@ -29,7 +32,7 @@ export interface FoundDocument {
   texts: FoundText[]
 }
 
-/** Reads documents of a collection with the texts of their newest drafts and of what is live. */
+/** Reads documents of a collection with the texts of the newest drafts and of the live states. */
 export async function readDocuments(
   payload: Payload,
   collection: DeskCollection,
@@ -76,7 +79,9 @@ export async function readGlobal(payload: Payload, slug: FoundGlobal): Promise<F
   }
 }
 
-/** Reads rows as they are stored, because Payload's hooks take most of the time of a read. */
+/**
+ * Reads rows directly from the database, because Payload's hooks take most of the time of a read.
+ */
 async function readRows(
   { db }: Payload,
   collection: DeskCollection,
@@ -116,7 +121,10 @@ function withKind<Text extends DocumentText>(
   return { ...text, kind }
 }
 
-/** Each row of a price list with its amounts, as `$8,500` and as `8500`. */
+/**
+ * The rows of a price list as texts, found by their amounts with and without signs, such as
+ * `$8,500` and `8500`.
+ */
 function pricesOf(collection: DeskCollection, list: Values): FoundText[] {
   if (collection !== 'price-groups') return []
   return rowsOf(list.items).flatMap((row) => {
@@ -149,20 +157,20 @@ function pricesOf(collection: DeskCollection, list: Values): FoundText[] {
   })
 }
 
-/** Payload hides the field with the name of an uploaded file. */
+/** The name of an uploaded file, as a text. Payload hides its field from the list of fields. */
 function fileNameOf({ filename }: Values): FoundText[] {
   if (typeof filename !== 'string') return []
   const place = { kind: 'address', place: 'filename', label: 'File', locale: null } as const
   return [{ ...place, stands: 'both', text: filename }]
 }
 
-/** The title in the first language that has one. Stored rows name the languages in any order. */
+/** The title in the first language of `LOCALES` that has one, because stored rows are unordered. */
 function nameOf(collection: DeskCollection, row: Values): string {
   const value = row[DOCUMENTS[collection].title]
   return (typeof value === 'string' ? value : languagesOf(value)[0]) ?? ''
 }
 
-/** The texts of a localized field, in the order of the languages. */
+/** The texts of a localized field, in the order of `LOCALES`. */
 function languagesOf(value: unknown): string[] {
   return LOCALES.map((locale) => valuesOf(value)[locale]).filter(
     (text): text is string => typeof text === 'string' && text !== '',

@@ -1,6 +1,8 @@
 import { DOCUMENTS, DESK_COLLECTIONS, type DeskCollection } from '../editing/documents'
 
-/** Raise this number when texts are extracted differently: every document is then read again. */
+/**
+ * Increase this number if the code extracts texts differently; every document is then read again.
+ */
 const RULES = '1'
 
 export const FOUND_GLOBALS = ['menus', 'site-settings'] as const
@@ -13,8 +15,8 @@ const GLOBAL_TABLES: Record<FoundGlobal, string> = {
 }
 
 /**
- * SQL: every document that can be found, with a state that changes with each save, autosaves
- * included.
+ * An SQL query of every document that can be found, with a text that changes with each save,
+ * including autosaves.
  */
 export const STATES = [
   ...DESK_COLLECTIONS.map(statesOf),

@@ -8,38 +8,38 @@ import { paragraphsOf } from './paragraphs'
 import { canReplace, replaceInParagraph } from './replace-rich-text'
 import { isSkipped, rowKey } from './texts-of-document'
 
-/** Why a text stays as it is: it goes across a price, a line break or the edge of a link. */
+/** Why a match is not replaced: it extends over a price, a line break or the edge of a link. */
 type Reason = 'acrossNodes'
 
-/** A text of the document that contains the wanted one. */
+/** One text of the document that contains the wanted text. */
 export interface Replacement {
   place: string
   label: string
   before: string
-  /** The same as `before` if nothing can be replaced. */
+  /** The text with the replacement; the same as `before` if nothing can be replaced. */
   after: string
-  /** Set if some of its matches stay. */
+  /** Why some matches are not replaced; null if all are. */
   reason: Reason | null
 }
 
 export interface Replacing {
   wanted: Wanted
   by: string
-  /** The places to change; null for all. */
+  /** The places in which to replace; null for all places. */
   places: ReadonlySet<string> | null
 }
 
 export interface Replaced {
-  /** The fields of the document that change, with their whole new values. */
+  /** The fields of the document that change, each with its complete new value. */
   data: Values
   replacements: Replacement[]
 }
 
 /**
- * Replaces a text in the translated fields of a document. Paths, names and other texts that all
- * languages share stay, and so do prices in sentences.
+ * Replaces a text in the translated fields of a document. It changes neither texts that all
+ * languages share, such as paths and names, nor prices in sentences.
  *
- * @param data read in one locale
+ * @param data the document, read in one locale
  */
 export function replaceInDocument(
   fields: FlattenedField[],

@@ -5,8 +5,9 @@ import { paragraphsOf, type Paragraph } from './paragraphs'
 type Position = number[]
 
 /**
- * Whether a match in a paragraph can be replaced. Text across a price, a line break or the edge of a
- * link cannot: nobody could say what belongs to the link afterwards.
+ * Whether a match in a paragraph can be replaced. A match that extends over a price, a line break
+ * or the edge of a link cannot, because it is unclear which part of the new text would belong to
+ * the link.
  */
 export function canReplace({ segments, text }: Paragraph, match: Match): boolean {
   const touched = segments.filter(({ start, end }) => start < match.end && end > match.start)
@@ -19,8 +20,8 @@ export function canReplace({ segments, text }: Paragraph, match: Match): boolean
 }
 
 /**
- * The rich text with all replaceable matches of one paragraph replaced. If a match has several
- * formats, the new text has the format of its beginning.
+ * @returns the rich text with all replaceable matches in one paragraph replaced. If a match has
+ * several formats, the new text gets the format at the start of the match.
  */
 export function replaceInParagraph(
   state: unknown,
@@ -43,7 +44,10 @@ export function replaceInParagraph(
   return { ...valuesOf(state), root }
 }
 
-/** A match that begins in another segment leaves nothing here; one that begins here leaves `by`. */
+/**
+ * A segment's text after the replacement. A match over several segments is removed from all of
+ * them, and `by` is inserted in the first.
+ */
 function textOfSegment(text: string, segment: Match, matches: Match[], by: string): string {
   let result = ''
   let position = segment.start
@@ -55,7 +59,7 @@ function textOfSegment(text: string, segment: Match, matches: Match[], by: strin
   return result + text.slice(position, segment.end)
 }
 
-/** Text nodes that become empty are removed. */
+/** Sets the text nodes' new texts. Text nodes that become empty are removed. */
 function withTexts(node: Values, path: Position, texts: Map<string, string>): Values {
   if (!Array.isArray(node.children)) return node
   const children = rowsOf(node.children).flatMap((child, index) => {

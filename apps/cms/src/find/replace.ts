@@ -20,23 +20,26 @@ import { findPassages, type Passage, type SaysQuery } from './says'
 
 export type ReplaceMode = 'draft' | 'publish'
 
-/** A text with its new words; `note` says why some of it stays. */
+/** A text before and after the replacement. `note` says why some matches are not replaced. */
 export interface PlannedText extends Pick<Replacement, 'place' | 'label' | 'before' | 'after'> {
   note: string | null
 }
 
-/** A document in one language. */
+/** A document in one language, with its replacements. */
 export interface PlannedPage extends Pick<
   Passage,
   'document' | 'title' | 'kind' | 'address' | 'status' | 'href'
 > {
-  /** Null for texts that all languages share, which are not replaced. */
+  /** Null for texts that all languages share; these are not replaced. */
   locale: Locale | null
-  /** When the newest version was saved, as ISO 8601; a later save makes the preview outdated. */
+  /** When the newest version was saved, in ISO 8601. After a later save the preview is outdated. */
   version: string
-  /** Why nothing of it can be replaced. */
+  /** Why nothing on this page can be replaced; null if it can. */
   refusal: string | null
-  /** Why it is not published, even if the editor chooses that. */
+  /**
+   * Why the page is saved as a draft even if the editor chooses to publish; null if it can be
+   * published.
+   */
   draftOnly: string | null
   hasDrafts: boolean
   texts: PlannedText[]
@@ -44,7 +47,7 @@ export interface PlannedPage extends Pick<
 
 export interface Plan {
   pages: PlannedPage[]
-  /** Pages beyond the limit of one preview. */
+  /** The number of further pages that exceed the limit of one preview. */
   left: number
   isComplete: boolean
 }
@@ -62,13 +65,15 @@ export interface PageChange {
 
 export interface PageResult extends Pick<PageChange, 'document' | 'locale'> {
   outcome: 'draft' | 'published' | 'refused'
-  /** The reason of a refusal, or why it stays a draft. */
+  /**
+   * Why the page was refused, or why it stays a draft; null if it was published or saved as asked.
+   */
   message: string | null
 }
 
 export const MAX_PAGES = 100
 
-/** What would be replaced, page by page. Nothing is changed. */
+/** Previews the replacement page by page, without changing anything. */
 export async function planReplace(req: PayloadRequest, query: ReplaceQuery): Promise<Plan> {
   const { passages, isComplete } = await findPassages(req, query)
   const pages = new Map<string, Passage[]>()
@@ -78,7 +83,7 @@ export async function planReplace(req: PayloadRequest, query: ReplaceQuery): Pro
   }
   const chosen = [...pages.values()].slice(0, MAX_PAGES)
   const planned: PlannedPage[] = []
-  // Each page takes a connection of the pool, so they are not read in parallel.
+  // The pages are read one after another, because each takes a connection of the pool.
   for (const own of chosen) planned.push(await planPage(req, own, query))
   return { pages: planned, left: pages.size - chosen.length, isComplete }
 }
@@ -129,12 +134,15 @@ function unchanged(note: string) {
   }
 }
 
-/** The answers in the language of the account. */
+/** The messages in the language of the account. */
 function textsOf({ i18n }: PayloadRequest) {
   return wordsIn(findWords, i18n).REPLACE_TEXTS
 }
 
-/** Replaces the chosen texts. Each page has its own transaction, so a refusal stops no other. */
+/**
+ * Replaces the chosen texts. Each page has its own transaction, so the refusal of one page does not
+ * affect the others.
+ */
 export async function replaceTexts(
   req: PayloadRequest,
   wanted: Wanted & { by: string; mode: ReplaceMode },
@@ -208,7 +216,9 @@ export function targetOf(document: string): Target | null {
 
 const versionSchema = z.looseObject({ updatedAt: z.string() })
 
-/** The newest version in one language; null if it is gone or the user may not read it. */
+/**
+ * @returns the newest version in one language, or null if it is deleted or the user may not read it
+ */
 async function readTarget(
   req: PayloadRequest,
   document: string,
@@ -245,7 +255,7 @@ async function readTarget(
   return { ...target, fields: fieldsOf(payload, collection), data: { ...data }, version, hasDrafts }
 }
 
-/** Whether the user may change it, and whether nobody else is doing so. */
+/** @returns why the user cannot change the document now, or null if the user can */
 async function refusalOf(
   req: PayloadRequest,
   target: FoundTarget,
@@ -263,8 +273,9 @@ async function refusalOf(
 }
 
 /**
- * Who has saved the same parts from an open form in the last minutes. Documents that save themselves
- * have no lock, and the next save of that form would collide with the replaced text.
+ * Finds an editor who recently saved the same parts from an open form. Documents with autosave have
+ * no lock, and that form's next save would conflict with the replacement.
+ * @returns the editor's name, or null
  */
 function editorAtWork(req: PayloadRequest, { data }: FoundTarget, locale: Locale): string | null {
   const edits = readEdits(data.edits)
@@ -277,7 +288,7 @@ function editorAtWork(req: PayloadRequest, { data }: FoundTarget, locale: Locale
   return other?.by ?? null
 }
 
-/** Why publishing would put more live than the replaced text. */
+/** @returns why publishing would make more live than the replacement, or null if it would not */
 async function draftOnlyOf(
   req: PayloadRequest,
   target: FoundTarget,

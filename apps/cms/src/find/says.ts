@@ -8,7 +8,7 @@ import { findMatches, sentenceAround, type Wanted } from './matches'
 import type { FoundStatus, Stands } from './read-documents'
 
 export interface Passage {
-  /** Such as `pages:7`. */
+  /** The collection and id, such as `pages:7`. */
   document: string
   title: string
   kind: string
@@ -18,11 +18,11 @@ export interface Passage {
   locale: Locale | null
   place: string
   label: string
-  /** The sentence with the first match, in three parts. */
+  /** The sentence with the first match is split into `before`, `match` and `after`. */
   before: string
   match: string
   after: string
-  /** How often the text contains it. */
+  /** The number of matches in the text. */
   times: number
   href: string
 }
@@ -30,7 +30,7 @@ export interface Passage {
 export interface Passages {
   passages: Passage[]
   total: number
-  /** Documents that contain it. */
+  /** The number of documents with a match. */
   documents: number
   isComplete: boolean
 }
@@ -38,7 +38,7 @@ export interface Passages {
 const MAX_PASSAGES = 300
 
 export interface SaysQuery extends Wanted {
-  /** Null for every language. */
+  /** The language to search in; null for every language. */
   locale: Locale | null
 }
 
@@ -54,7 +54,7 @@ interface Row {
   status: FoundStatus
 }
 
-/** Every text that contains the wanted one: in drafts and in what is live. */
+/** Finds every text that contains the wanted text, in drafts and in the live states. */
 export async function findPassages(req: PayloadRequest, query: SaysQuery): Promise<Passages> {
   const isComplete = await bringTextsUpToDate(req.payload)
   const rows = await candidates(req, query)
@@ -87,12 +87,15 @@ export async function findPassages(req: PayloadRequest, query: SaysQuery): Promi
   }
 }
 
-/** A price in a sentence is shown as a sign. */
+/** Replaces the placeholders of prices by a sign that readers can see. */
 function readable(text: string): string {
   return text.replaceAll('\uFFFC', '▢')
 }
 
-/** The index ignores accents and punctuation, so it finds more than the query asks for. */
+/**
+ * Reads texts that may match. The index ignores accents and punctuation, so the caller filters
+ * them.
+ */
 async function candidates(req: PayloadRequest, { text, locale }: SaysQuery): Promise<Row[]> {
   const folded = fold(text)
   if (folded === '') return []

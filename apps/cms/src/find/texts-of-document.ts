@@ -5,16 +5,16 @@ import { pathText } from '../editing/differences'
 import { partsOf, type RowsField, type Values, valuesOf } from '../fields/walk'
 import { paragraphsOf } from './paragraphs'
 
-/** A text of a document, or one paragraph of a rich text. */
+/** The value of a text field, or one paragraph of a rich text. */
 export interface DocumentText {
   /**
-   * Names of fields and ids of rows, and after `#` the paragraph of a rich text:
-   * `blocks/66f1/body#0.2`.
+   * The path of field names and row ids. In a rich text the paragraph's path follows after `#`, as
+   * in `blocks/66f1/body#0.2`.
    */
   place: string
-  /** Labels from the outermost to the innermost field: `Hero 1: Title`. */
+  /** The labels from the outermost to the innermost field, such as `Hero 1: Title`. */
   label: string
-  /** Null for a text that all languages share. */
+  /** The language of the text; null if all languages share it. */
   locale: Locale | null
   text: string
 }
@@ -24,13 +24,12 @@ interface Here {
   labels: PathPart[]
 }
 
-/** Fields with a text that nobody writes for readers. */
+/** Text fields with technical values, which are not written for readers. */
 const SKIPPED = new Set(['seedKey', 'edits', 'id', 'key', 'filename'])
 
 /**
- * All texts of a document, in their order. Fields that not everybody may read are left out.
- *
- * @param data read with `locale: 'all'`
+ * @param data the document, read with `locale: 'all'`
+ * @returns its texts in order, without those of fields that not all staff may read
  */
 export function textsOfDocument(fields: FlattenedField[], data: Values): DocumentText[] {
   return textsOf(fields, data, { place: [], labels: [] })
@@ -80,12 +79,14 @@ function textsOfValue(
   return typeof value === 'string' && value.trim() !== '' ? [{ ...own, locale, text: value }] : []
 }
 
-/** The id of a row, or its position if it has none. */
+/** @returns the row's id, or its index if it has none */
 export function rowKey({ id }: Values, index: number): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : String(index)
 }
 
-/** Fields with a text that nobody writes for readers, or that not everybody may read. */
+/**
+ * Whether a field is left out: its text is not written for readers, or not everybody may read it.
+ */
 export function isSkipped(field: FlattenedField): boolean {
   if (SKIPPED.has(field.name)) return true
   if ('virtual' in field && field.virtual) return true

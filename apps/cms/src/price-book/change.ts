@@ -1,7 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { RowVersion, Words } from './list-version'
 
-/** One difference, ready to show. Without `before` and `after`, `what` is the whole message. */
+/**
+ * A difference between two versions, as texts. Without `before` and `after`, `what` is the whole
+ * message.
+ */
 export interface Change {
   /** The row's name, or null if the list itself changed. */
   row: string | null
@@ -10,7 +13,7 @@ export interface Change {
   after?: string | null
 }
 
-/** The row's name in the default locale, else in any other, else its key. */
+/** The row's name in the default locale, or in any other, or the row's key if it has no name. */
 export function nameOf(row: RowVersion): string {
   const label = row.label ?? {}
   return label[DEFAULT_LOCALE] ?? Object.values(label).find(Boolean) ?? row.key
@@ -21,7 +24,10 @@ export function textOr(value: string | number | null | undefined): string | null
   return value === null || value === undefined || value === '' ? null : String(value)
 }
 
-/** Compares a text in each locale. Changes outside the default locale name the language. */
+/**
+ * Compares a text in each locale. The messages about other locales than the default name the
+ * language.
+ */
 export function compareWords(
   row: string | null,
   what: string,

@@ -40,7 +40,7 @@ interface AmountOf {
   isRow: boolean
 }
 
-/** The validation of one amount in a collection. */
+/** Creates the validation of one amount field of a collection. */
 export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
   return (value: unknown, { req, ...form }: Checked) =>
     checkAmountIn(
@@ -52,8 +52,9 @@ export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): 
 }
 
 /**
- * Validates one amount: `true`, or the message of the first rule that it breaks. Another source has
- * no unit of its own, so only its amounts are checked.
+ * Validates one amount. The figures of a row's other source have no unit, so only their amounts are
+ * checked.
+ * @returns `true`, or the message of the first rule that the amount breaks
  */
 export function checkAmountIn(
   words: PriceBookWords,
@@ -87,7 +88,7 @@ function problemOf(
   return found && PROBLEM_TEXTS[found.problem]
 }
 
-/** Without a known kind only the unit's own rules can be checked. */
+/** If the kind is unknown, only the rules of the unit can be checked. */
 function kindOf(group: unknown, row: z.infer<typeof rowSchema>): PriceGroupKind {
   const parsed = kindSchema.safeParse(group)
   if (parsed.success) return parsed.data.kind

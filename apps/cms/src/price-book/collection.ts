@@ -17,7 +17,7 @@ import { refuseTextAmounts } from './refuse-text-amounts'
 import { takingDown } from '../publishing/admin/taking-down'
 import { freeCopy } from '../fields/free-copy'
 
-/** The price book: all amounts that the studio quotes are stored here only. */
+/** The price book. It is the only place that stores amounts that the studio quotes. */
 export const priceGroups: CollectionConfig = {
   slug: 'price-groups',
   labels: { singular: 'Price list', plural: 'Price lists' },
@@ -37,7 +37,7 @@ export const priceGroups: CollectionConfig = {
     },
   },
   defaultSort: 'position',
-  // Documents are deleted one by one, after a dialog has listed where each is shown.
+  // Documents are deleted one by one, because a dialog first lists the pages that show each.
   disableBulkDelete: true,
   access: {
     create: editorsOnly,

@@ -12,7 +12,7 @@ import type { RowVersion } from './list-version'
 
 type Figures = Pick<RowVersion, (typeof COLUMN_FIELDS)[FigureColumn][number]>
 
-/** The changes of one row. Figures come first, because visitors pay them. */
+/** Lists the changes of one row. Figures come first, because visitors pay them. */
 export function compareRows(
   before: RowVersion,
   after: RowVersion,

@@ -5,8 +5,8 @@ import { compareRows } from './compare-rows'
 import type { ListVersion, RowVersion } from './list-version'
 
 /**
- * The changes between two versions of a price list, as sentences for the admin. Rows are matched by
- * key, so a row that only moved does not count as changed.
+ * Lists the changes between two versions of a price list, as texts for the admin. Rows are matched
+ * by key, so moving a row is not a change.
  */
 export function compareVersions(
   before: ListVersion,

@@ -9,16 +9,18 @@ import { listVersionSchema } from './list-version'
 
 const HISTORY_PAGE_SIZE = 20
 
-/** Not `createdAt`: Payload gives a restored version the `createdAt` of the document. */
+/**
+ * Sorts by `updatedAt`, because Payload gives a restored version the `createdAt` of the document.
+ */
 const NEWEST_FIRST = ['-updatedAt', '-id']
 
 export interface HistoryEntry {
   id: string
-  /** ISO 8601. */
+  /** The time of the save in ISO 8601. */
   savedAt: string
-  /** Name or email address; null if no account made the change, as in the setup. */
+  /** The account's name or email address; null if no account made the change, as in the setup. */
   savedBy: string | null
-  /** Compared with the version before; null for the first one. */
+  /** The changes since the version before; null for the first version. */
   changes: Change[] | null
   rowCount: number
   isCurrent: boolean
@@ -31,7 +33,7 @@ export interface History {
   hasMore: boolean
 }
 
-/** A page of a price list's history, newest first. The caller's access rights apply. */
+/** Reads a page of a price list's history, newest first. The caller's access rights apply. */
 export async function readHistory(req: PayloadRequest, id: number, page: number): Promise<History> {
   const query = {
     collection: 'price-groups',

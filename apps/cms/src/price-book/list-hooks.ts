@@ -48,8 +48,8 @@ export const guardRestore: CollectionBeforeOperationHook = (call) => {
 }
 
 /**
- * Stores in the document who saved it and the change of many prices that the save belongs to, so
- * that each version records both.
+ * Stores in the document who saved it and to which change of many prices the save belongs, so that
+ * each version records both.
  */
 export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,

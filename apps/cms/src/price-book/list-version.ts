@@ -39,7 +39,8 @@ const rowSchema = z.object({
 })
 
 /**
- * A price list as a version stores it, texts in all locales. Old versions may lack newer fields.
+ * A price list as a version stores it, with texts in all locales. Old versions may lack newer
+ * fields.
  */
 export const listVersionSchema = z.object({
   title: word,

@@ -26,7 +26,7 @@ const count = (name: string, label: string): Field => ({
   max: 10_000,
 })
 
-/** The fields of a row that translators may change; its figures are closed to them. */
+/** The fields of a row that translators may change. They may not change its figures. */
 const names: Field[] = [
   { name: 'key', type: 'text', required: true, maxLength: 80 },
   {
@@ -96,7 +96,7 @@ const figures: Field[] = [
 
 export const priceRowFields: Field[] = [...names, ...editorsOnly(figures)]
 
-/** The same fields, nested ones included, but translators cannot change them. */
+/** @returns copies of the fields, nested ones included, that translators cannot change */
 export function editorsOnly(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (!('name' in field) || field.type === 'ui') return field
@@ -105,7 +105,7 @@ export function editorsOnly(fields: Field[]): Field[] {
   })
 }
 
-/** Amounts in integer minor units (cents, pence) and percentages. */
+/** The fields for amounts, in integer minor units (cents, pence), and for the percentage. */
 function amountFields({ isRow }: { isRow: boolean }): Field[] {
   return [...AMOUNT_FIELDS, ...PERCENT_FIELDS].map((name) => ({
     name,
@@ -115,7 +115,7 @@ function amountFields({ isRow }: { isRow: boolean }): Field[] {
   }))
 }
 
-/** `gbpMin` becomes “GBP, lowest” in validation messages. */
+/** The field's name in validation messages, such as “GBP, lowest” for `gbpMin`. */
 function labelOf(name: FigureField): string {
   const end = name.endsWith('Min') ? 'lowest' : 'highest'
   return name.startsWith('percent')

@@ -5,10 +5,10 @@ import { UNDO_HOURS } from './undo-hours'
 export type UndoOutcome = 'undone' | 'changedSince' | 'tooLate' | 'nothingBefore'
 
 /**
- * Restores the version before the last change, for visitors too. The undone state stays in the
+ * Restores the version before the last change and makes it live. The undone state stays in the
  * history.
  *
- * @param version id of the version that the caller has seen as the newest one
+ * @param version id of the newest version when the caller read the history
  * @throws Forbidden for translators, NotFound if the list does not exist
  */
 export async function undoLastChange(

@@ -15,7 +15,7 @@ import {
 } from 'three'
 import type { Role } from './brief'
 
-/** Rough models in meters, y up, with names that a candidate can continue. */
+/** These are rough models in meters, with y up and with names by which a candidate can continue. */
 
 const clay = new MeshStandardMaterial({ name: 'clay', color: '#b9b4ac', roughness: 0.9 })
 
@@ -27,7 +27,7 @@ function part(name: string, geometry: BufferGeometry, x = 0, y = 0, z = 0, turn 
   return mesh
 }
 
-/** Position of the camera in the first and the last panel. */
+/** The camera's position in one panel: there is one for the first and one for the last panel. */
 function eye(name: string, x: number, y: number, z: number): Object3D {
   const place = new Object3D()
   place.name = name
@@ -35,7 +35,7 @@ function eye(name: string, x: number, y: number, z: number): Object3D {
   return place
 }
 
-/** A flacon of 14 cm in a pool, with the path of the liquid as a rising tube. */
+/** Models a flacon of 14 cm in a pool. A rising tube shows the path of the liquid. */
 function flacon(): Object3D[] {
   const outline = [[0.001, 0], [0.034, 0], [0.038, 0.004], [0.038, 0.086], [0.031, 0.097], [0.012, 0.1], [0.012, 0.108], [0.001, 0.108]] // prettier-ignore
   const body = new LatheGeometry(
@@ -61,7 +61,7 @@ function flacon(): Object3D[] {
   ]
 }
 
-/** A quay of 220 m with five curved towers, jetties and boats. */
+/** Models a quay of 220 m with five curved towers, jetties and boats. */
 function waterfront(): Object3D[] {
   const plan = new Shape()
   plan.moveTo(-14, -9)

@@ -25,7 +25,7 @@ const commonSchema = z.strictObject({
 })
 
 const briefSchema = z.strictObject({
-  /** The shot whose board the candidate gets. */
+  /** The id of the shot whose board the candidate gets. */
   shot: z.string(),
   mark: z.enum(['amarel', 'portysel', 'corvane', 'neap']),
   role: texts,
@@ -41,7 +41,7 @@ const briefSchema = z.strictObject({
     .refine((all) => all.reduce((sum, { share }) => sum + share, 0) === 100, 'shares make 100'),
   time: z.array(texts).min(1),
   delivery: z.array(texts).min(1),
-  /** First and last frame of each panel, without gaps. */
+  /** The first and last frame of each panel. Together the panels cover the shot without gaps. */
   timing: z
     .array(z.strictObject({ frames: z.tuple([z.int(), z.int()]), action: texts, camera: texts }))
     .length(4),

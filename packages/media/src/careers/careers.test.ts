@@ -4,7 +4,7 @@ import { frameCount } from '../engine/frames'
 import { findShots } from '../host/shots'
 import { CAREERS, LOCALES, readBrief, readCommon, ROLES } from './brief'
 
-/** The names in the directory of a zip archive. */
+/** Reads the file names in the directory of a zip archive. */
 function namesIn(archive: Buffer): string[] {
   const end = archive.length - 22
   const names: string[] = []

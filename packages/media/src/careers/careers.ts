@@ -13,7 +13,7 @@ import { zip, type Entry } from './zip'
 import { CHROMIUM } from '../host/paths'
 import { createRequire } from 'node:module'
 
-/** The site's fonts, resolved from the website's packages. */
+/** Resolves the site's fonts, which are in the packages of the website. */
 const web = createRequire(new URL('../../../../apps/web/package.json', import.meta.url))
 
 const FACES = [
@@ -33,7 +33,8 @@ async function fontFaces(): Promise<string> {
   return (await Promise.all(rules)).join('\n')
 }
 
-// pnpm media:careers [role…] [--panels]: a zip for each careers test; --panels draws the boards again
+// pnpm media:careers [role…] [--panels] makes a zip for the test of each role. With --panels it
+// also draws the boards again.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { panels: { type: 'boolean', default: false } },
@@ -103,7 +104,7 @@ for (const role of ROLES) {
 }
 await browser.close()
 
-/** Removes the time of creation from a PDF, so that the same brief gives the same file. */
+/** Removes the creation time from a PDF, so that the same brief always gives the same file. */
 function steady(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
   const still = text.replaceAll(

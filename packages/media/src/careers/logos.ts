@@ -1,4 +1,4 @@
-/** Capitals on a grid of 10 by 10 in an even line, with their widths. */
+/** Capital letters as lines of even thickness on a grid of 10 by 10, with their widths. */
 const LETTERS: Record<string, [width: number, path: string]> = {
   A: [9, 'M0 10L4.5 0L9 10M1.6 6.6H7.4'],
   C: [8.5, 'M8.5 1.8A5 5 0 1 0 8.5 8.2'],
@@ -20,10 +20,10 @@ const LETTERS: Record<string, [width: number, path: string]> = {
 
 interface Logo {
   word: string
-  /** Space between letters and thickness of the line, in units of the letters' grid. */
+  /** The space between letters and the thickness of the line, in units of the letters' grid. */
   spacing: number
   line: number
-  /** Path of the mark on a square of 24. */
+  /** The path of the logo's symbol, on a square of 24 units. */
   mark: string
 }
 
@@ -55,7 +55,7 @@ const LOGOS = {
 } satisfies Record<string, Logo>
 export type LogoName = keyof typeof LOGOS
 
-/** Mark and name of an invented client as paths, so that no font is needed. */
+/** Draws the symbol and the name of an invented client as paths, so that no font is needed. */
 export function logoSvg(name: LogoName, colour: string): string {
   const { word, spacing, line, mark } = LOGOS[name]
   let at = 34

@@ -2,7 +2,7 @@ import type { Group } from 'three'
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
 import { OBJExporter } from 'three/examples/jsm/exporters/OBJExporter.js'
 
-/** The exporter reads blobs by `FileReader`, which Node lacks. */
+/** A replacement for `FileReader`, by which the exporter reads blobs and which Node lacks. */
 class BlobReader {
   result: ArrayBuffer | null = null
   onloadend: (() => void) | null = null

@@ -1,7 +1,7 @@
 import type { Brief, Common, Locale, Texts } from './brief'
 import { logoSvg } from './logos'
 
-/** Pictures of the page. */
+/** The pictures on the page, as addresses. */
 export interface Pictures {
   panels: readonly string[]
   styles: string
@@ -14,14 +14,14 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll(' × ', '\u00a0×\u00a0')
 
-/** File names, hours and codes keep their direction within Arabic. */
+/** Marks file names, hours and codes, so that they keep their direction within Arabic text. */
 const latin = (text: string) =>
   escaped(text).replaceAll(
     /\u200e?(?:(?<![\w])-)?[A-Za-z0-9_/.](?:[\w/.:,%×\u00a0 -]*[\w%/])?/g,
     (run) => `<bdi dir="ltr">${run}</bdi>`,
   )
 
-/** A brief as two A4 pages. */
+/** Writes a brief as HTML of two A4 pages. */
 export function briefPage(
   brief: Brief,
   common: Common,

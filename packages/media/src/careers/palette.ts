@@ -4,7 +4,9 @@ type Palette = Brief['palette']
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 
-/** Adobe Swatch Exchange: a header, then one block a colour, big-endian. */
+/**
+ * Writes a palette in Adobe's format Swatch Exchange: a header and one block per color, big-endian.
+ */
 export function swatchExchange(palette: Palette): Buffer {
   const blocks = palette.map(({ hex, name }) => {
     const text = Buffer.from(`${name.en}\0`, 'utf16le').swap16()
@@ -26,7 +28,7 @@ export function swatchExchange(palette: Palette): Buffer {
   return Buffer.concat([header, ...blocks])
 }
 
-/** Swatches side by side, the widest first. */
+/** Draws the swatches side by side, beginning with the widest. */
 export function paletteSvg(palette: Palette): string {
   const widths = palette.map((_, i) => 320 - i * 36)
   let at = 0
@@ -42,7 +44,7 @@ export function paletteSvg(palette: Palette): string {
 const quoted = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`
 const clock = (frame: number) => `00:00:${[Math.floor(frame / 24), frame % 24].map((n) => String(n).padStart(2, '0')).join(':')}` // prettier-ignore
 
-/** The timing as CSV with a byte order mark, by which spreadsheets recognize UTF-8. */
+/** Writes the timing as CSV. Its byte order mark tells spreadsheets that it is UTF-8. */
 export function timingSheet(
   { timing }: Brief,
   labels: Record<string, Record<Locale, string>>,
@@ -59,7 +61,10 @@ export function timingSheet(
   return `\uFEFF${[head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
 }
 
-/** Picture edge, action-safe and title-safe areas (93 and 90 per cent), and the middle. */
+/**
+ * Draws the picture's edge, its middle, and the areas that are safe for action (93 percent) and for
+ * titles (90 percent).
+ */
 export function safeAreas(width: number, height: number): string {
   const inset = (part: number) =>
     `<rect x="${(width * (1 - part)) / 2}" y="${(height * (1 - part)) / 2}" width="${width * part}" height="${height * part}"/>`

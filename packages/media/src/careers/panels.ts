@@ -10,10 +10,13 @@ const SIZE = { width: 1280, height: 720 }
 const FOLDER = join(CAREERS, 'panels')
 const pathOf = ({ id }: Brief, i: number) => join(FOLDER, `${id}-${i + 1}.jpg`)
 
-/** A panel shows the pose in the middle of its time, with arrows. */
+/** The frame that a panel shows, with arrows: the middle one of its time. */
 const frameOf = ([from, to]: readonly [number, number]) => Math.round((from + to) / 2)
 
-/** The panels as files; drawn again only if `isWanted` or if one is missing. */
+/**
+ * Returns the panels as image files. They are drawn again only if `isWanted` is true or one is
+ * missing.
+ */
 export async function panelsOf(brief: Brief, isWanted: boolean): Promise<Buffer[]> {
   const files = brief.timing.map((_, i) => pathOf(brief, i))
   if (!isWanted) {
@@ -38,7 +41,7 @@ export async function panelsOf(brief: Brief, isWanted: boolean): Promise<Buffer[
   return Promise.all(files.map((file) => readFile(file)))
 }
 
-/** Scaled down for the printed page. */
+/** Scales a panel down for the printed page. */
 export async function printed(panel: Buffer): Promise<string> {
   const small = await sharp(panel).resize(960).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
   return `data:image/jpeg;base64,${small.toString('base64')}`

@@ -10,18 +10,23 @@ const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
   return n >>> 0
 })
 
-/** Node's own `crc32` exists since 20.15 only. */
+/**
+ * The checksum of zip archives. Node's own `crc32` is not used, because it exists only since 20.15.
+ */
 export function crc32(data: Buffer): number {
   let crc = 0xffffffff
   for (const byte of data) crc = (CRC[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** 1 January 2026, so that the same files make the same archive. */
+/**
+ * The date of all entries, 1 January 2026. It is fixed, so that the same files make the same
+ * archive.
+ */
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1
 const UTF8 = 1 << 11
 
-/** A zip archive with the entries in the given order. */
+/** Writes a zip archive with the entries in the given order. */
 export function zip(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
   const index: Buffer[] = []

@@ -6,8 +6,8 @@ import { describeFile, readManifest, recordEntry } from '../host/manifest'
 import { LIBRARY, masterOf } from '../host/paths'
 import { findShots } from '../host/shots'
 
-// pnpm media:compress [scene…]: encodes clips again from their masters, after a change of budgets
-// or codecs
+// pnpm media:compress [scene…] encodes clips again from their masters, for example after a change
+// of budgets or codecs.
 
 for (const { id } of await findShots(process.argv.slice(2))) {
   const folder = join(LIBRARY, id)

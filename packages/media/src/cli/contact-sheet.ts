@@ -8,10 +8,11 @@ import { FPS } from '../engine/frames'
 import { readManifest, type Entry } from '../host/manifest'
 import { LIBRARY } from '../host/paths'
 
-// pnpm media:contact-sheet [scene …] [--stage s] [--out folder]
+// pnpm media:contact-sheet [scene …] [--stage s] [--out folder] puts thumbnails of clips on one
+// picture.
 const run = promisify(execFile)
 const [WIDTH, HEIGHT, GAP] = [400, 225, 8]
-/** Fits a clip into the cell, on black. */
+/** The ffmpeg filter that fits a clip into its cell on black. */
 const FIT = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=decrease,pad=${WIDTH}:${HEIGHT}:-1:-1`
 
 const { values, positionals } = parseArgs({
@@ -27,12 +28,12 @@ const entries = all.flatMap((entry) => {
   const isAsked =
     (!positionals.length || positionals.includes(entry.id)) &&
     (!values.stage || values.stage === entry.stage)
-  // A 360° still has no clip.
+  // A 360° picture that has no clip yet is left out.
   return clip && isAsked ? [{ ...entry, clip }] : []
 })
 if (!entries.length) throw new Error('nothing of that is in the library yet')
 
-/** ffmpeg returns the first frame at or after a time, so the time is slightly earlier. */
+/** ffmpeg returns the first frame at or after a time, so a slightly earlier time is requested. */
 async function thumbnail(clip: string, frame: number): Promise<Buffer> {
   const seconds = Math.max(0, frame - 0.25) / FPS
   const { stdout } = await run(

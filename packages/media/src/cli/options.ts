@@ -4,16 +4,16 @@ import { STAGES, type Stage } from '../engine/about'
 export interface Options {
   scenes: string[]
   stages: Stage[] | undefined
-  /** First and last frame, both rendered. */
+  /** The first and the last frame to render; both are included. */
   frames: [number, number] | undefined
   width: number
   height: number
   samples: number | undefined
   scale: number | undefined
-  /** Stops after this many seconds; another run continues from there. */
+  /** The number of seconds after which rendering stops. A later run continues from there. */
   seconds: number
   showHashes: boolean
-  /** Folder for trial frames as PNG; the library is not changed then. */
+  /** The folder for trial frames as PNG. If it is given, the library does not change. */
   out: string | undefined
   isForced: boolean
 }

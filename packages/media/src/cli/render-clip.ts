@@ -14,7 +14,10 @@ import { progress } from '../host/progress'
 import type { Shot } from '../host/shots'
 import type { Options } from './options'
 
-/** Renders the missing frames of a range. True when every frame is on disk. */
+/**
+ * Renders the missing frames of a range.
+ * @returns true if every frame is on disk now
+ */
 async function shootFrames(job: Job, options: Options, deadline: number): Promise<boolean> {
   const store = frameStore(job.shot.id, job.stage, job.input)
   const [first, last] = options.frames ?? [0, job.settings.frames - 1]
@@ -39,7 +42,10 @@ async function shootFrames(job: Job, options: Options, deadline: number): Promis
   }
 }
 
-/** Renders, encodes and records one stage of a shot. False if the time ran out. */
+/**
+ * Renders, encodes and records one stage of a shot.
+ * @returns false if the time ran out before it was complete
+ */
 export async function renderClip(
   shot: Shot,
   stage: Stage,
@@ -74,7 +80,7 @@ export async function renderClip(
     await store.clear()
     for (const { file, bytes } of files) console.log(`  ${file} ${(bytes / 1000).toFixed(0)} kB`)
   } else {
-    // The texts may have changed although the pictures have not.
+    // The texts are recorded even if the pictures are unchanged, because they may be new.
     await recordEntry({ ...known, ...texts(shot) })
     console.log(`${id} ${stage}: unchanged`)
   }

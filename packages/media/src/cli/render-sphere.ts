@@ -13,6 +13,7 @@ import { progress } from '../host/progress'
 import { findShots, type Shot } from '../host/shots'
 import { writeSphere } from '../host/sphere-still'
 
+// Renders 360° pictures:
 // pnpm --filter @studio/media render-sphere [scene…] [--samples n] [--force]
 // pnpm --filter @studio/media render-sphere sphere-underwater --clip [--samples n] [--for seconds]
 const STILL = { width: 4096, height: 2048 }
@@ -67,7 +68,7 @@ async function still(shot: Shot): Promise<void> {
   await recordEntry({ ...facts, ...STILL, stage: 'sphere', fps: FPS, frames, dominant, input: job.input, files }) // prettier-ignore
 }
 
-/** The short film of a sphere whose still exists already. */
+/** Renders the short film of a 360° picture that exists already. */
 async function clip(shot: Shot): Promise<boolean> {
   const job = await prepare(shot, 'sphere', { ...CLIP, samples })
   const store = frameStore(shot.id, 'sphere', job.input)

@@ -7,7 +7,7 @@ import type { Job } from '../host/job'
 import { progress } from '../host/progress'
 import type { Options } from './options'
 
-/** Renders some frames as PNG for viewing, or prints their hashes for comparing two runs. */
+/** Renders some frames as PNG to look at, or prints their hashes to compare two runs. */
 export async function renderTrial(job: Job, options: Options): Promise<void> {
   const { width, height, frames } = job.settings
   const [first, last] = options.frames ?? [0, frames - 1]

@@ -18,9 +18,9 @@ import { films } from '../spots/films'
 import { mixSpot } from '../spots/mix-spot'
 import { framesOf, type Spot } from '../spots/spot'
 
-// pnpm media:spots: the films with sound, cut from the library's clips. Names make only those;
-// --sound writes the mix alone and --cut the silent cut, both into the folder for temporary files;
-// --remix puts a new mix under the pictures of the library.
+// pnpm media:spots [id…] makes films with sound from the library's clips: all of them, or those
+// that are named. --sound writes only the sound and --cut only the silent film, both into the
+// folder for temporary files; --remix combines a new sound with the pictures in the library.
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const has = (flag: string) => process.argv.includes(flag)
@@ -37,7 +37,10 @@ async function posterOf(master: string, frame: number): Promise<Frame> {
   return picture
 }
 
-/** Without the sound, and from zero: beside it, Opus had moved the picture by some milliseconds. */
+/**
+ * Copies the pictures of a film without the sound, beginning at time zero, because Opus had shifted
+ * them by some milliseconds.
+ */
 async function takePictures(folder: string, stem: string): Promise<void> {
   const copied = ['-map', '0:v', '-c', 'copy']
   await ffmpeg(['-i', join(folder, 'final.mp4'), ...copied, `${stem}.mp4`])
@@ -45,14 +48,17 @@ async function takePictures(folder: string, stem: string): Promise<void> {
   await ffmpeg(['-i', join(folder, 'final.webm'), ...copied, ...zeroed, `${stem}.webm`])
 }
 
-/** The color that the manifest has already. */
+/** Reads the dominant color from the manifest. */
 async function dominantOf(id: string): Promise<string> {
   const [entry] = await readManifest(join(LIBRARY, id, 'manifest.json'))
   if (!entry) throw new Error(`${id} has no picture yet`)
   return entry.dominant
 }
 
-/** What a film is made of, its clips among it: the same input gives the same film. */
+/**
+ * A hash of everything that a film is made of, including its clips. The same input gives the same
+ * film.
+ */
 async function inputOf(spot: Spot, mix: Buffer, rates: unknown): Promise<string> {
   const library = await readManifest(join(LIBRARY, 'manifest.json'))
   const clips = spot.takes.map(

@@ -10,8 +10,8 @@ import { prepareStill, type StillJob } from '../host/still-bundle'
 import { writeStill } from '../host/still-file'
 import { readStills, recordStill, STILLS } from '../host/still-manifest'
 
-// pnpm media:stills [id or set…] [--for seconds] [--force]
-//   --out folder [--part 0.5] [--samples n] writes a PNG for looking at instead
+// Renders single pictures: pnpm media:stills [id or set…] [--for seconds] [--force]
+// With --out folder [--part 0.5] [--samples n] it writes a PNG to look at instead.
 const UNFINISHED = 75
 
 const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ async function shoot(still: Still, job: StillJob): Promise<Frame> {
   return picture
 }
 
-/** Renders a picture for viewing, cut-outs on gray. */
+/** Renders a picture as PNG to look at. Cut-outs are shown on gray. */
 async function look(still: Still, folder: string): Promise<void> {
   const job = await prepareStill(still, samples, Number(values.part))
   const { width, height } = job.settings

@@ -1,5 +1,5 @@
 import { serveDemo } from './serve'
 
-// pnpm media:demo
+// pnpm media:demo serves the demo until it is stopped.
 const { url } = await serveDemo(4173)
 console.log(`${url} (Ctrl+C ends it)`)

@@ -2,7 +2,8 @@ import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { serveDemo } from './serve'
 import { CHROMIUM } from '../host/paths'
 
-// pnpm media:demo-measure: times between frames while a finger scrubs stages, then time, on a phone-sized page
+// pnpm media:demo-measure measures the times between frames on a page of a phone's size, while a
+// finger drags first through stages and then through time.
 const SECONDS = 4
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true } // prettier-ignore
 
@@ -11,7 +12,7 @@ interface Sample {
   longest: number
 }
 
-/** A string, because the compiler's helpers for functions do not exist in the page. */
+/** This script is a string, because the compiler's helper functions do not exist in the page. */
 const WATCH = `
   window.gaps = []
   window.tasks = []
@@ -31,7 +32,7 @@ const collect = (page: Page): Promise<Sample> =>
     return { gaps: gaps.splice(0), longest: Math.max(0, ...tasks.splice(0)) }
   })
 
-/** Moves a finger back and forth as fast as a playing visitor. */
+/** Drags a finger back and forth, as fast as a visitor would in play. */
 async function rub(page: Page, cdp: CDPSession, selector: string): Promise<Sample> {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} is not on the page`)

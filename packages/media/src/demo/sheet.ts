@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { FPS } from '../engine/frames'
 import { LIBRARY } from '../host/paths'
 
-// pnpm media:demo-sheet: the four stages of the hero shot as one clip, two by two, for demo/scrub.html
+// pnpm media:demo-sheet combines the four stages of the hero shot in one clip, two by two, for
+// demo/scrub.html.
 const run = promisify(execFile)
 const SHOT = 'causeway'
 const STAGES = ['board', 'animatic', 'previz', 'final']
@@ -21,7 +22,8 @@ const small = STAGES.map((_, i) => `[${i}:v]scale=640:360:flags=area[s${i}]`).jo
 const layout = '[s0][s1][s2][s3]xstack=inputs=4:layout=0_0|w0_0|0_h0|w0_h0'
 await run('ffmpeg', ['-loglevel', 'error', '-y', ...inputs, '-filter_complex', `${small};${layout}`, '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', together]) // prettier-ignore
 
-// Without B-frames, frames are decoded in file order; two key frames per second make seeking fast.
+// Without B-frames, frames are decoded in the order of the file. Two key frames per second make
+// seeking fast.
 const codec = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-bf', '0', '-g', '12', '-pix_fmt', 'yuv420p'] // prettier-ignore
 const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 for (let crf = 20; ; crf++) {

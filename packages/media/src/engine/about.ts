@@ -18,7 +18,7 @@ const texts = z.strictObject({
   ar: z.string().min(1),
   de: z.string().min(1),
 })
-/** A place in the picture in per cent, from its top left corner. */
+/** A place in the picture in percent, measured from the top left corner. */
 const place = z.tuple([z.number().min(-10).max(110), z.number().min(-10).max(110)])
 
 const arrow = z.strictObject({
@@ -52,7 +52,7 @@ export const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>
 export type Arrow = z.infer<typeof arrow>
 
-/** Validates the metadata of a shot. */
+/** Validates what an `about.ts` says about a shot. */
 export function about(value: z.input<typeof aboutSchema>): About {
   return aboutSchema.parse(value)
 }

@@ -10,18 +10,18 @@ import { lightTarget, sumTarget, type Size } from './targets'
 interface Gathering {
   frame: number
   samples: number
-  /** Draws one sample; the camera and the lamps are in place. */
+  /** Draws one sample. The camera and the lamps have already been placed. */
   draw: (to: WebGLRenderTarget) => void
-  /** Turns motion blur off. */
+  /** Whether motion blur is off. */
   isFrozen?: boolean
-  /** Turns depth of field off, like in a viewport. */
+  /** Whether depth of field is off, as in the viewport of layout software. */
   isPinhole?: boolean
 }
 
 /**
- * Averages many samples, each jittered in the pixel, on the lens, within the shutter time, on the
- * lamp and in the sky. This gives anti-aliasing, depth of field, motion blur, soft shadows and
- * ambient occlusion at once.
+ * Averages many samples. Each has a random offset in the pixel, on the lens, in the shutter time,
+ * on the lamp and in the sky. This gives anti-aliasing, depth of field, motion blur, soft shadows
+ * and ambient occlusion at once.
  */
 export function accumulator(studio: Studio, size: Size) {
   const { renderer, camera, lens } = studio
@@ -48,7 +48,8 @@ export function accumulator(studio: Studio, size: Size) {
         { pixel: pixelOffset(sample, samples), lens: on },
         size,
       )
-      // The order of the sky's lamps is mixed, so that time and light do not run together.
+      // The order of the sky's lamps is shuffled, so that a sample's time says nothing about its
+      // light.
       studio.rig.aim((sample * (samples % 5 ? 5 : 7)) % samples, samples, studio.centre())
       Object.assign(studio.sample, { index: sample, count: samples })
       draw(one)

@@ -49,7 +49,10 @@ void main() {
 
 let next = 1
 
-/** Flat colour, shape and part of a surface, from which the drawn stages find their lines. */
+/**
+ * A material that writes flat color, shape and part of a surface, from which the drawn stages find
+ * their lines.
+ */
 export function bufferMaterial(mesh: Mesh, paint: Paint): ShaderMaterial {
   const glow = paint.glow ?? 0
   const flat = paint.flat ?? (glow > 1 ? paint.emissive : undefined) ?? paint.color

@@ -3,7 +3,7 @@ import { defaultLook } from './look'
 import { raised } from './rig'
 import type { Studio } from './studio'
 
-/** The print of a clay picture: plain, a little warm. */
+/** The grade of a clay picture: plain and slightly warm. */
 export const clay = {
   ...defaultLook(),
   exposure: 1.12,
@@ -15,8 +15,8 @@ export const clay = {
 }
 
 /**
- * Replaces the shot's lights by layout lights: the key keeps its side but is at least 35° high,
- * the sky is an even gray, and haze gives depth.
+ * Replaces the shot's lights by layout lights. The key light stays on its side but is at least 35°
+ * high, the sky is an even gray, and haze gives depth.
  * @returns a function that restores the shot's lights
  */
 export function dim(studio: Studio): () => void {

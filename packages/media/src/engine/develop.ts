@@ -6,7 +6,7 @@ import { softTarget, type Size } from './targets'
 
 const LEVELS = 6
 
-/** Turns light into a printed picture. */
+/** Converts the summed light into a graded picture. */
 export function developer(renderer: WebGLRenderer, size: Size) {
   const shrink = fullScreen(glsl.shrink, { uPicture: null, uTexel: [0, 0], uClamp: 24 })
   const widen = fullScreen(glsl.widen, { uFine: null, uCoarse: null, uTexel: [0, 0], uSpread: 0.6 })

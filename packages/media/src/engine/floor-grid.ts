@@ -1,6 +1,6 @@
 import type { MeshStandardMaterial } from 'three'
 
-/** A faint metre grid on whatever faces up, as layout software shows it. */
+/** Draws a faint grid of one meter on all surfaces that face up, as layout software does. */
 export function addFloorGrid(material: MeshStandardMaterial): void {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader

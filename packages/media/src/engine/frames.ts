@@ -1,4 +1,4 @@
-/** Frame rate of every clip in the library. */
+/** The frame rate of every clip in the library. */
 export const FPS = 24
 
 export function frameCount(seconds: number): number {
@@ -7,17 +7,23 @@ export function frameCount(seconds: number): number {
   return frames
 }
 
-/** First frame of the pose that is held on screen, for example on twos (2) or on eights (8). */
+/**
+ * The first frame of the pose that is shown at `frame`, if each is held for `hold` frames, such as
+ * 2 or 8.
+ */
 export function heldFrame(frame: number, hold: number): number {
   return frame - (frame % hold)
 }
 
-/** The frame at the start of the pose among `holds` (first frames, ascending) that shows at `frame`. */
+/**
+ * The first frame of the pose that is shown at `frame`. `holds` has the first frames of all poses
+ * in ascending order.
+ */
 export function poseAt(frame: number, holds: readonly number[]): number {
   return holds.reduce((pose, first, index) => (first <= frame ? index : pose), 0)
 }
 
-/** Poses spread evenly, where a shot does not name its own. */
+/** The first frames of evenly spread poses, for shots that name none. */
 export function evenHolds(frames: number, poses = 4): number[] {
   return Array.from({ length: poses }, (_, index) => Math.round((frames / poses) * index))
 }

@@ -32,7 +32,7 @@ export interface Pass {
   draw(renderer: WebGLRenderer, to: WebGLRenderTarget | null): void
 }
 
-/** A shader over the whole picture. Its values are set by `pass.uniforms.name.value`. */
+/** A shader that covers the whole picture. Its values are set by `pass.uniforms.name.value`. */
 export function fullScreen(
   fragment: string,
   values: Record<string, unknown>,

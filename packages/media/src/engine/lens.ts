@@ -1,22 +1,23 @@
 import type { PerspectiveCamera } from 'three'
 
 export interface Lens {
-  /** Distance in metres to what is sharp. */
+  /** The distance at which things are in focus, in meters. */
   focus: number
-  /** Radius of the lens opening in metres; 0 keeps everything sharp. */
+  /** The radius of the lens opening in meters. At 0 everything is in focus. */
   aperture: number
 }
 
 interface Offset {
-  /** Pixels. */
+  /** The shift of the picture in pixels. */
   pixel: readonly [number, number]
-  /** On the unit disc of the lens. */
+  /** A point on the unit disc that stands for the lens. */
   lens: readonly [number, number]
 }
 
 /**
- * Moves the camera over its lens while the plane of focus stays where it is, and shifts the
- * picture by parts of a pixel. The returned function puts everything back.
+ * Moves the camera over its lens while the plane of focus stays in place, and shifts the picture by
+ * fractions of a pixel.
+ * @returns a function that restores the camera
  */
 export function offsetCamera(
   camera: PerspectiveCamera,

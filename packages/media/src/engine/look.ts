@@ -1,6 +1,6 @@
 import { Color, Vector3, type ColorRepresentation } from 'three'
 
-/** How a shot is lit and printed. Everything may be changed in `update`, by time. */
+/** The lighting and the grade of a shot. `update` may change all values over time. */
 export interface Look {
   key: {
     kind: 'sun' | 'spot'
@@ -8,47 +8,54 @@ export interface Look {
     target: Vector3
     color: Color
     intensity: number
-    /** Radius of the lamp in metres: the softness of its shadows. */
+    /** The radius of the lamp in meters, which makes its shadows soft. */
     size: number
-    /** Half the width of what a sun's shadow covers, or a spot's half angle in degrees. */
+    /**
+     * For a sun, half the width of the area with shadows. For a spot, half its angle in degrees.
+     */
     extent: number
-    /** Depth of what the shadow covers, from the lamp. */
+    /** The distance from the lamp up to which things cast shadows. */
     reach: number
     shadows: number
   }
-  /** Light of the whole sky, with its own occlusion. */
+  /** The light of the whole sky, which has its own occlusion. */
   sky: { zenith: Color; horizon: Color; ground: Color; intensity: number; extent: number }
-  /** Above 1 brightens. */
+  /** The brightness of the picture; above 1 it is brighter. */
   exposure: number
   grade: {
     lift: Color
     gamma: Color
     gain: Color
-    /** Split tone: added to the shadows, multiplied into the lights. */
+    /**
+     * A split tone: `shadows` is added to the dark parts, and `lights` is multiplied into the
+     * bright ones.
+     */
     shadows: Color
     lights: Color
     saturation: number
     contrast: number
   }
   bloom: number
-  /** Red glow around lights, as film gives. */
+  /** The strength of the red glow around lights, as on film. */
   halation: number
   vignette: number
   grain: number
-  /** Colour fringes at the picture's edge, in pixels of 1280. */
+  /**
+   * The width of the color fringes at the picture's edge, in pixels of a picture that is 1280 wide.
+   */
   fringe: number
-  /** Part of a frame that the shutter is open; 0.5 is film's. */
+  /** The share of a frame's time for which the shutter is open; 0.5 is usual on film. */
   shutter: number
-  /** What the drawn stages stand on. */
+  /** The color of the paper in the drawn stages. */
   paper: Color
   ink: Color
-  /** Light below which the drawn stages see shadow, 0…1. */
+  /** The light, from 0 to 1, below which the drawn stages draw shadow. */
   terminator: number
-  /** Colour multiplied into the animatic's shadow side. */
+  /** The color that is multiplied into the shadows of the animatic. */
   shade: Color
-  /** Width of drawn lines, 1 is usual. */
+  /** The width of drawn lines; 1 is usual. */
   line: number
-  /** Metres after which drawn lines fade out. */
+  /** The distance in meters beyond which drawn lines fade out. */
   lineReach: number
 }
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Reads a picture and turns it the right way up. */
+/** Reads the pixels of a picture and turns it the right way up. */
 function read(studio: Studio, paint: Painter, frame: number): Uint8Array<ArrayBuffer> {
   const { width, height } = studio.settings
   const target = paint(frame)
@@ -29,7 +29,10 @@ function read(studio: Studio, paint: Painter, frame: number): Uint8Array<ArrayBu
   return upright
 }
 
-/** What the bundle of one scene and one stage calls; frames go to the server that sent the page. */
+/**
+ * The entry of the bundle of one scene and one stage. Frames are sent to the server that served the
+ * page.
+ */
 export function startPage(build: Build, stage: (studio: Studio) => Painter): void {
   let studio: Studio
   let paint: Painter

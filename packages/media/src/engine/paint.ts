@@ -10,36 +10,36 @@ import {
   type Texture,
 } from 'three'
 
-/** What a thing is to the stages: `fx` is light without a surface, `sky` has no outline. */
+/** How stages treat a thing. `fx` is light without a surface, and `sky` has no outline. */
 export type Group = 'set' | 'character' | 'prop' | 'fx' | 'sky'
 
-/** One description of a surface; each stage makes its own material of it. */
+/** The description of a surface, from which each stage makes its own material. */
 export interface Paint {
   color: ColorRepresentation
   group?: Group
   roughness?: number
   metalness?: number
   emissive?: ColorRepresentation
-  /** Strength of the emissive colour; above 1 it blooms. */
+  /** The strength of the emissive color; above 1 it blooms. */
   glow?: number
   map?: Texture
   emissiveMap?: Texture
   roughnessMap?: Texture
   bumpMap?: Texture
   bump?: number
-  /** Reflection of the environment; 1 is physical. */
+  /** The strength of reflections of the surroundings; 1 is physically correct. */
   reflect?: number
   opacity?: number
   side?: Side
   facets?: boolean
   vertexColors?: boolean
-  /** The animatic's colour; `color` when absent. */
+  /** The color in the animatic; without it, `color`. */
   flat?: ColorRepresentation
-  /** The previz' colour; a warm clay for its group when absent. */
+  /** The color in the previz; without it, a warm clay color of the group. */
   clay?: ColorRepresentation
-  /** Weight of its outline in drawn stages; 0 draws none. */
+  /** The weight of the outline in drawn stages; at 0 there is no outline. */
   line?: number
-  /** Left out of drawn stages and previz, such as haze. */
+  /** Whether the thing is left out of drawn stages and the previz, such as haze. */
   finalOnly?: boolean
 }
 
@@ -50,7 +50,7 @@ export function paintOf(material: Material): Paint | undefined {
   return (material.userData as { paint?: Paint }).paint
 }
 
-/** Gives a material that the kit did not make its place in the stages. */
+/** Makes a material that the kit did not create usable in all stages. */
 export function paintedAs<T extends Material>(material: T, paint: Paint): T & Painted {
   material.userData.paint = paint
   return material as T & Painted
@@ -86,7 +86,10 @@ export interface Surface {
 
 const isMesh = (object: Object3D): object is Mesh => object instanceof Mesh
 
-/** Everything visible that has a surface; things with several materials count by their first. */
+/**
+ * Finds everything visible that has a surface. If a thing has several materials, the first one
+ * counts.
+ */
 export function surfaces(root: Object3D): Surface[] {
   const found: Surface[] = []
   root.traverseVisible((object) => {

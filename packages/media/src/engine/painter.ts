@@ -1,4 +1,7 @@
 import type { WebGLRenderTarget } from 'three'
 
-/** A stage at work: paints a frame and says where the picture is, bottom row first. */
+/**
+ * Paints a frame in one stage.
+ * @returns the target with the picture, whose first row is the lowest
+ */
 export type Painter = (frame: number) => WebGLRenderTarget

@@ -2,7 +2,7 @@ import { DirectionalLight, HemisphereLight, Light, SpotLight, Vector3, type Scen
 import type { Look } from './look'
 import { disc, skyDirection, r2 } from './sampling'
 
-/** Keeps a lamp's side but not a low sun's height, so that level ground is not half in shadow. */
+/** Keeps a lamp on its side but raises a low sun, so that level ground is not half in shadow. */
 export function raised(position: Vector3, target: Vector3): Vector3 {
   const away = new Vector3().subVectors(position, target)
   const reach = away.length()
@@ -10,7 +10,10 @@ export function raised(position: Vector3, target: Vector3): Vector3 {
   return away.normalize().multiplyScalar(reach).add(target)
 }
 
-/** The lamps of a shot: a key with an area, and a sky that is one lamp in another place each sample. */
+/**
+ * The lamps of a shot: a key light with an area, and a lamp that stands at another place of the sky
+ * in each sample.
+ */
 export class Rig {
   private readonly sun = new DirectionalLight()
   private readonly spot = new SpotLight()
@@ -37,7 +40,8 @@ export class Rig {
     this.aimKey(sample)
     const { sky, key } = this.look
     const towards = skyDirection(sample, count)
-    // Half of the sky's light comes from its lamp, and half without shadow, so that nothing is black.
+    // The sky's lamp gives half of the sky's light. The other half casts no shadow, so nothing is
+    // black.
     this.sky.color.copy(sky.horizon).lerp(sky.zenith, Math.sqrt(towards.y))
     this.sky.intensity = sky.intensity * Math.PI * 1.5
     this.sky.visible = sky.intensity > 0

@@ -7,12 +7,12 @@ export interface Shapes {
   flat: WebGLRenderTarget['texture']
   shape: WebGLRenderTarget['texture']
   part: WebGLRenderTarget['texture']
-  /** Light of the key alone on white, with its shadow. */
+  /** The light of the key light alone on white, with its shadow. */
   tone: WebGLRenderTarget['texture']
   glow: WebGLRenderTarget['texture']
 }
 
-/** What the drawn stages know of a frame: colours, forms, parts, light and glow. */
+/** Renders what the drawn stages need of a frame: colors, shapes, parts, light and glow. */
 export function shapesPass(studio: Studio, size: Size) {
   const { renderer, scene, camera, rig } = studio
   const shapes = shapeTarget(size)

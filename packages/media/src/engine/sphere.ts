@@ -7,9 +7,15 @@ import { pixelOffset } from './sampling'
 import type { Studio } from './studio'
 import { lightTarget, softTarget, sumTarget, type Size } from './targets'
 
-/** Tangent of half a face's angle: more than 1, so that what bends near an edge has pixels. */
+/**
+ * The tangent of half a face's angle of view. It is more than 1, so that distortions near an edge
+ * still find pixels.
+ */
 const REACH = 1.06
-/** Pixels of a face for each of the picture's width; the middle of a face needs the most. */
+/**
+ * The width of a face as a share of the picture's width. The middle of a face needs the most
+ * pixels.
+ */
 const FACE = 0.34
 
 const unwrap = /* glsl */ `
@@ -27,7 +33,7 @@ interface Face {
   matrix: number[]
 }
 
-/** The six ways that the camera is turned, relative to where it looks. */
+/** The six directions of the camera, relative to its own. */
 function faces(): Face[] {
   const turned = (axis: 'x' | 'y', angle: number) =>
     new Quaternion().setFromAxisAngle(new Vector3(+(axis === 'x'), +(axis === 'y'), 0), angle)
@@ -47,8 +53,9 @@ function faces(): Face[] {
 }
 
 /**
- * Gathers light all around the camera and lays it out by longitude and latitude. What the camera
- * looks at is in the middle; the picture goes on past both edges by `pad`, for blooms.
+ * Renders light in all directions around the camera and projects it by longitude and latitude. The
+ * camera's own direction is in the middle. The picture extends past both edges by `pad`, because
+ * bloom needs neighbors there.
  */
 export function sphereGatherer(studio: Studio, { width, height }: Size, pad: number) {
   const { renderer, scene, camera, look } = studio
@@ -64,7 +71,7 @@ export function sphereGatherer(studio: Studio, { width, height }: Size, pad: num
     uTurn: null,
   })
 
-  /** Everything that is the same for the six faces, shadows among it. */
+  /** Prepares everything that is the same for the six faces, including shadows. */
   function prepare(frame: number, sample: number, samples: number): void {
     const open = samples === 1 ? 0 : (sample + 0.5) / samples - 0.5
     studio.pose((frame + open * look.shutter) / FPS)
@@ -106,7 +113,7 @@ export function sphereGatherer(studio: Studio, { width, height }: Size, pad: num
   }
 }
 
-/** Turns the camera from its level heading and gives it a square view. */
+/** Turns the camera from its level heading, and makes its view square. */
 function turnAround(camera: PerspectiveCamera, turn: Quaternion): () => void {
   const { aspect, fov } = camera
   const ahead = camera.getWorldDirection(new Vector3())

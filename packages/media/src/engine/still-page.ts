@@ -2,7 +2,9 @@ import type { Painter } from './painter'
 import { Studio } from './studio'
 import type { Build } from './take'
 
-/** What the bundle of a single picture calls; unlike a clip's frames, it keeps the picture's alpha. */
+/**
+ * The entry of the bundle of a single picture. Unlike a clip's frames, the picture keeps its alpha.
+ */
 export function startStillPage(build: Build, stage: (studio: Studio) => Painter): void {
   let studio: Studio
   let paint: Painter

@@ -31,7 +31,7 @@ const schema = z.strictObject({
 })
 export type Still = z.infer<typeof schema>
 
-/** What the site knows about a single picture before it is rendered. */
+/** Validates what the site knows about a single picture before it is rendered. */
 export function still(value: z.input<typeof schema>): Still {
   return schema.parse(value)
 }

@@ -20,14 +20,14 @@ import { Rig } from './rig'
 import type { Build, Kit, Take } from './take'
 import type { Size } from './targets'
 
-/** What the page is told about the shot that it renders. */
+/** The settings that the page receives for the shot. */
 export interface Settings extends Size {
   id: string
   frames: number
   holds: number[]
   arrows: Arrow[]
   samples: number
-  /** Size at which light is gathered, as a part of the picture's. */
+  /** The size at which light is rendered, as a share of the picture's size. */
   scale: number
 }
 
@@ -37,7 +37,7 @@ function seedOf(text: string): number {
   return hash
 }
 
-/** A shot on its set: the built scene with camera, lamps and renderer. */
+/** A shot on its set: the scene that was built, with camera, lamps and renderer. */
 export class Studio implements Kit {
   readonly scene = new Scene()
   readonly camera: PerspectiveCamera

@@ -4,28 +4,39 @@ import type { Lens } from './lens'
 import type { Look } from './look'
 import type { Paint, PaintedMaterial } from './paint'
 
-/** What a scene is built with. */
+/** The tools with which a scene is built. */
 export interface Kit {
   readonly scene: Scene
   readonly camera: PerspectiveCamera
   readonly lens: Lens
   readonly look: Look
-  /** Which sample of the frame is being drawn; only for effects that spread over samples. */
+  /**
+   * The sample of the frame that is being drawn. It is only for effects that spread over samples.
+   */
   readonly sample: { readonly index: number; readonly count: number }
-  /** Its own stream of numbers for each name: adding one thing does not move another. */
+  /**
+   * Returns a separate sequence of random numbers for each name, so that adding one thing does not
+   * move another.
+   */
   random(name: string): Random
   material(paint: Paint): PaintedMaterial
-  /** Adds to the scene and returns it. */
+  /** Adds an object to the scene and returns it. */
   add<T extends Object3D>(object: T): T
-  /** Called before each picture of the scene is drawn, with its camera: mirrors use it. */
+  /**
+   * Registers a function that is called before each picture is drawn, with its camera. Mirrors use
+   * it.
+   */
   beforePicture(draw: (renderer: WebGLRenderer, camera: PerspectiveCamera) => void): void
-  /** The board draws construction lines around this. */
+  /** Makes the board draw construction lines around the object. */
   construct(object: Object3D): void
   setEnvironment(texture: Texture, intensity: number): void
 }
 
 export interface Take {
-  /** Poses everything for a moment; `seconds` may lie between frames. Must not depend on earlier calls. */
+  /**
+   * Poses everything for a time, which may be between frames. The result must not depend on earlier
+   * calls.
+   */
   update(seconds: number): void
 }
 

@@ -15,18 +15,18 @@ export interface Size {
   height: number
 }
 
-/** Light, with depth for drawing a scene into. */
+/** A target for light. The depth buffer is needed for drawing a scene into it. */
 export const lightTarget = ({ width, height }: Size, depthBuffer = true) =>
   new WebGLRenderTarget(width, height, { ...base, type: HalfFloatType, depthBuffer })
 
-/** Sums of many pictures. */
+/** A target for the sum of many pictures. */
 export const sumTarget = ({ width, height }: Size) =>
   new WebGLRenderTarget(width, height, { ...base, type: FloatType, depthBuffer: false })
 
 export const byteTarget = ({ width, height }: Size) =>
   new WebGLRenderTarget(width, height, { ...base, type: UnsignedByteType, depthBuffer: false })
 
-/** Flat colour, shape and part in one drawing; never blended between neighbours. */
+/** A target for flat color, shape and part together. Neighboring pixels are never blended. */
 export const shapeTarget = ({ width, height }: Size) =>
   new WebGLRenderTarget(width, height, {
     ...base,

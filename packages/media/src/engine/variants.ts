@@ -11,7 +11,7 @@ import { bufferMaterial } from './buffer-material'
 import { addFloorGrid } from './floor-grid'
 import { surfaces, type Group, type Paint, type Surface } from './paint'
 
-/** How everything is painted for one picture. `null` leaves the thing out. */
+/** How everything is painted in one pass. */
 export type Pass = 'clay' | 'tone' | 'buffer' | 'glow' | 'wire' | 'mute'
 
 const CLAY: Record<Group, string> = {
@@ -23,7 +23,7 @@ const CLAY: Record<Group, string> = {
 }
 
 const common = (paint: Paint) => ({ side: paint.side ?? DoubleSide })
-/** Nothing but air: drawn neither in clay nor with lines. */
+/** Haze and similar things, which are drawn neither in clay nor with lines. */
 const isThin = (paint: Paint) =>
   paint.group === 'fx' || paint.finalOnly === true || (!paint.flat && (paint.opacity ?? 1) < 0.5)
 
@@ -71,7 +71,7 @@ function make(pass: Pass, { mesh, paint, material }: Surface): Material | null {
         polygonOffsetUnits: -1,
       })
     case 'mute':
-      // Casts its shadow and leaves no other trace.
+      // Makes the thing cast its shadow without being visible.
       return group === 'character'
         ? new MeshBasicMaterial({ colorWrite: false, depthWrite: false })
         : material
@@ -90,7 +90,7 @@ function variant(pass: Pass, surface: Surface): Material | null {
   return fresh
 }
 
-/** Repaints everything for a pass, draws, and puts the scene's own materials back. */
+/** Repaints everything for a pass, calls `draw`, and restores the scene's own materials. */
 export function painted(root: Object3D, pass: Pass, draw: () => void): void {
   const all = surfaces(root)
   for (const surface of all) {

@@ -7,7 +7,10 @@ import type { Cut } from '../sets/schema'
 export interface Format {
   width: number
   height: number
-  /** Across the picture in per cent: what a narrower format keeps in its middle at the cut's beginning and end. */
+  /**
+   * The horizontal positions, in percent of the width, that a narrower format keeps in its middle
+   * at the beginning and the end of a cut.
+   */
   focusOf: (cut: Cut) => readonly [number, number]
 }
 
@@ -24,7 +27,7 @@ function chain(cut: Cut, index: number, { width, height, focusOf }: Format): str
   ].join(',')
 }
 
-/** Cuts masters of finished clips, all 16 by 9, into a film without loss. */
+/** Joins parts of the lossless clips, which are all 16 by 9, to a film without loss. */
 export async function cutFilm(cuts: readonly Cut[], format: Format, master: string): Promise<void> {
   const chains = cuts.map((cut, index) => chain(cut, index, format))
   const labels = cuts.map((_, index) => `[cut${index}]`).join('')

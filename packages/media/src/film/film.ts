@@ -14,8 +14,9 @@ import { readSet } from '../sets/read'
 import type { Cut } from '../sets/schema'
 import { cutFilm, type Format } from './cut-film'
 
-// pnpm media:film: the film of the opening, wide, and narrow and light for small screens.
-// It is cut from the masters that rendering leaves in the folder for temporary files.
+// pnpm media:film makes the film of the opening: a wide one, and a narrow and smaller one for small
+// screens. It is cut from the lossless clips that rendering leaves in the folder for temporary
+// files.
 
 const intro = readSet('intro')
 const frames = intro.cuts.reduce((sum, { from, to }) => sum + to - from, 0)
@@ -35,7 +36,10 @@ const VERSIONS: Version[] = [
   { id: 'intro-small', width: 480, height: 640, focusOf, budget: { mp4: CLIP_BYTES, webm: 620_000 } }, // prettier-ignore
 ]
 
-/** What the film is made of: its cuts and what they keep, and how the clips that it is cut from were made. */
+/**
+ * A hash of everything that the film is made of: its cuts, the parts that they keep, and how their
+ * clips were made.
+ */
 async function inputOf({ width, height, budget, focusOf }: Version): Promise<string> {
   const library = await readManifest(join(LIBRARY, 'manifest.json'))
   const isNarrow = width / height < 16 / 9
@@ -68,7 +72,7 @@ for (const version of VERSIONS) {
   const { title, alt, poster } = intro
   const [known] = await readManifest(join(folder, 'manifest.json'))
   if (known?.input === input) {
-    // Words may have changed where the pictures have not.
+    // The texts are recorded even if the pictures are unchanged, because they may be new.
     await recordEntry({ ...known, title, alt })
     console.log(`${id}: unchanged`)
     continue

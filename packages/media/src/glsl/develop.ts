@@ -1,4 +1,4 @@
-/** After the light: noise reduction, bloom and the grade. */
+/** The shaders that turn light into the final picture: noise reduction, bloom and the grade. */
 export const vertex = /* glsl */ `#version 300 es
 void main() { gl_Position = vec4(gl_VertexID == 1 ? 3. : -1., gl_VertexID == 2 ? 3. : -1., 0, 1); }`
 
@@ -7,7 +7,10 @@ precision highp float;
 out vec4 o;
 `
 
-/** Divide by sample count and by the surface's own colour, so that smoothing keeps textures. */
+/**
+ * Divides by the number of samples and by the surface's own color, so that smoothing keeps
+ * textures.
+ */
 export const resolve = /* glsl */ `${head}
 uniform sampler2D tColour, tAlbedo;
 void main() {
@@ -16,7 +19,10 @@ void main() {
   o = vec4(c.rgb / c.a / max(a.rgb / a.a, .02), 1);
 }`
 
-/** A pixel outside the range of all its neighbours is a stray path, not light. */
+/**
+ * Removes a pixel that is outside the range of all its neighbors, because it comes from a single
+ * stray path.
+ */
 export const despeckle = /* glsl */ `${head}
 uniform sampler2D tColour, tGuide;
 void main() {
@@ -33,7 +39,7 @@ void main() {
   o = vec4(clamp(c, low, max(second, sum / 8.)), 1);
 }`
 
-/** One à-trous wavelet pass, stopped at edges of normal, depth and brightness. */
+/** One à-trous wavelet pass that does not smooth across edges of normal, depth and brightness. */
 export const soften = /* glsl */ `${head}
 uniform sampler2D tColour, tGuide, tAlbedo;
 uniform int uStep;
@@ -69,7 +75,7 @@ void main() {
   o = vec4(texelFetch(tColour, p, 0).rgb * max(a.rgb / a.a, .02), 1);
 }`
 
-/** A wide soft blur by repeated sparse passes; the first one shrinks the picture by four. */
+/** A wide soft blur by repeated sparse passes. The first one shrinks the picture to a quarter. */
 export const blur = /* glsl */ `${head}
 uniform sampler2D tColour;
 uniform int uStep;

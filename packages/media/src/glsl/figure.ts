@@ -1,6 +1,6 @@
 import type { Vec3 } from '../scene'
 
-/** Joint positions of a standing person about 1.8 units high. */
+/** The positions of a standing person's joints. The person is about 1.8 units high. */
 export interface Pose {
   hip: Vec3
   chest: Vec3
@@ -44,7 +44,7 @@ export const vec3 = (v: Vec3) => `vec3(${v.map((n) => n.toFixed(4)).join(', ')})
 export const poseGlsl = (name: string, pose: Pose) =>
   `const Pose ${name} = Pose(${joints.map((joint) => vec3(pose[joint])).join(', ')});`
 
-/** Bones as pairs of joints, for skeletons and stick figures alike. */
+/** The bones as pairs of joints, for both skeletons and stick figures. */
 export const bones: readonly (readonly [keyof Pose, keyof Pose])[] = [
   ['hip', 'chest'],
   ['chest', 'neck'],

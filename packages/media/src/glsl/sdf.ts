@@ -1,4 +1,4 @@
-/** Distance fields and noise shared by every traced scene. */
+/** The distance functions and the noise that all traced scenes share. */
 export const sdf = /* glsl */ `
 float rnd();
 struct Surface {

@@ -1,4 +1,6 @@
-/** The light transport: a small path tracer with sphere lights and single-scatter haze. */
+/**
+ * The simulation of light: a small path tracer with spherical lamps and haze that scatters once.
+ */
 export const uniforms = /* glsl */ `#version 300 es
 precision highp float;
 precision highp int;

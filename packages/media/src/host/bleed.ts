@@ -1,5 +1,5 @@
 /**
- * Gives transparent pixels the colour of what is next to them. Otherwise lossy formats mix the
+ * Gives transparent pixels the color of their neighbors. Otherwise lossy formats would mix the
  * figure's edge with black.
  */
 export function bleed(pixels: Uint8Array, width: number, height: number): void {
@@ -30,7 +30,7 @@ export function bleed(pixels: Uint8Array, width: number, height: number): void {
   }
 }
 
-/** From the finest level that knows a colour here. */
+/** Takes the color from the finest level that has one at this place. */
 function fill(
   pixels: Uint8Array,
   i: number,

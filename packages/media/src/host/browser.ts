@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import type { Settings } from '../engine/studio'
 import { CHROMIUM } from './paths'
 
-/** Raw RGB, top row first. */
+/** The pixels of a frame as raw RGB, top row first. */
 export type Frame = Buffer<ArrayBuffer>
 
 export interface Camera {
@@ -21,10 +21,11 @@ const FLAGS = [
   '--disable-gpu-watchdog',
   '--disable-hang-monitor',
 ]
-// Mesa's software driver: several times faster here than the browser's own, and no GPU asked for.
+// Selects Mesa's software driver. It is several times faster here than the browser's own, and needs
+// no GPU.
 const DRIVER = { LIBGL_ALWAYS_SOFTWARE: '1', EGL_PLATFORM: 'surfaceless' }
 
-/** One frame of a bundle, from a browser that is closed afterwards. */
+/** Renders one frame of a bundle in a browser that is closed afterwards. */
 export async function shootFrame(code: string, settings: Settings, frame: number): Promise<Frame> {
   const camera = await openCamera(code, settings)
   try {
@@ -34,7 +35,7 @@ export async function shootFrame(code: string, settings: Settings, frame: number
   }
 }
 
-/** Opens a bundle in a browser page. Frames come back through a server of this process. */
+/** Opens a bundle in a browser page. The page sends its frames to a server of this process. */
 export async function openCamera(code: string, settings: Settings): Promise<Camera> {
   const received = new Map<string, Frame>()
   const server = createServer((request, response) => {

@@ -1,22 +1,25 @@
 import type { Stage } from '../engine/about'
 
-/** No clip may be heavier, in bytes. */
+/** The highest number of bytes of any clip. */
 export const CLIP_BYTES = 900_000
-/** The film of the opening, in its wide version. */
+/** The highest number of bytes of the opening film in its wide version. */
 export const INTRO_BYTES = 2_500_000
 
-/** A film with sound, in either of its files. */
+/** The highest number of bytes of a film with sound, for each of its two files. */
 export const FILM_BYTES = 3_000_000
-/** Everything in the library. */
+/** The highest number of bytes of the whole library. */
 export const LIBRARY_BYTES = 80_000_000
 
-/** Largest size of a clip, by its container. */
+/** The highest size of a clip in bytes, for each container. */
 export interface Budget {
   mp4: number
   webm: number
 }
 
-/** Thousand bytes per second: all clips together stay below 60 MB. */
+/**
+ * Thousands of bytes per second, for each stage and container. They keep all clips together below
+ * 60 MB.
+ */
 const RATES: Record<Stage, Budget> = {
   final: { mp4: 100, webm: 66 },
   hybrid: { mp4: 90, webm: 60 },

@@ -20,8 +20,8 @@ const PAINTERS: Record<Stage, [file: string, name: string]> = {
 }
 
 /**
- * Bundles a scene in one stage into a script. The script's hash changes with its code, so whenever
- * the rendered picture could change.
+ * Bundles a scene in one stage into a script. The hash of the script changes whenever its code
+ * does, so whenever the picture could change.
  */
 export async function bundle(id: string, stage: Stage): Promise<Bundle> {
   const [file, name] = PAINTERS[stage]

@@ -7,7 +7,7 @@ import { FPS } from '../engine/frames'
 import { CLIP_BYTES, type Budget } from './budgets'
 import { fitQuality } from './fit-quality'
 
-/** @param frames files that are written to its standard input, in order */
+/** @param frames paths of files that are written to ffmpeg's standard input, in order */
 export async function ffmpeg(args: string[], frames: readonly string[] = []): Promise<void> {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: [frames.length ? 'pipe' : 'ignore', 'ignore', 'pipe'],
@@ -26,7 +26,7 @@ export async function ffmpeg(args: string[], frames: readonly string[] = []): Pr
 const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 interface Codec {
   args: string[]
-  /** Range of quality factors; lower is better. */
+  /** The best and worst quality factors to try; lower is better. */
   best: number
   worst: number
 }
@@ -43,11 +43,12 @@ const AV1: Codec = {
 }
 
 /**
- * Encodes with the best quality within the budget. If even the worst bearable quality exceeds it,
- * the file may be larger.
+ * Encodes with the best quality within the budget. If even the worst acceptable quality exceeds the
+ * budget, the file is larger.
  */
 async function fit(source: string, to: string, codec: Codec, bytes: number): Promise<void> {
-  // One key frame a clip: clips are short, loop as a whole, and are scrubbed from files of their own.
+  // A clip has one key frame: it is short, loops as a whole, and other files are used for
+  // scrubbing.
   const rate = ['-g', '999', '-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS)]
   const folder = await mkdtemp(join(tmpdir(), 'media-fit-'))
   const encode = async (quality: number) => {
@@ -78,13 +79,13 @@ export async function compressClip(master: string, stem: string, budget: Budget)
 }
 
 export interface Clip {
-  /** Files of raw RGB frames, in order. */
+  /** The paths of files with raw RGB frames, in order. */
   frames: readonly string[]
   width: number
   height: number
 }
 
-/** Puts frames together without loss. */
+/** Encodes frames to a clip without loss. */
 export async function writeMaster({ frames, width, height }: Clip, master: string): Promise<void> {
   await mkdir(dirname(master), { recursive: true })
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`]

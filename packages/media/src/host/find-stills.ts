@@ -5,8 +5,8 @@ import type { Still } from '../engine/still'
 import { SOURCE } from './paths'
 
 /**
- * Every set of stills is a folder with an `about.ts`; `wanted` limits the result to sets or single
- * pictures.
+ * Finds the single pictures. Each set of them is a folder with an `about.ts`. `wanted` limits the
+ * result to some sets or pictures; if it is empty, all are found.
  */
 export async function findStills(wanted: readonly string[] = []): Promise<Still[]> {
   const folder = join(SOURCE, 'stills')

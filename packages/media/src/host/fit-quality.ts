@@ -1,10 +1,11 @@
-/** A file that reaches this share of its limit is good enough. */
+/** The share of the limit at which a file counts as large enough to stop the search. */
 const NEAR = 0.9
 
 /**
- * Finds the highest quality whose file fits, approximately, because encoding takes long.
+ * Finds roughly the highest quality whose file fits. The search is not exact, because encoding
+ * takes long.
  * @param limit bytes
- * @throws if none fits
+ * @throws if no quality fits
  */
 export async function fitQuality<File extends { length: number }>(
   make: (quality: number) => Promise<File>,

@@ -4,8 +4,8 @@ import type { Frame } from './browser'
 import { FRAMES } from './paths'
 
 /**
- * Raw frames of a clip on disk, keyed by the hash of their input, so that a stopped render can
- * resume.
+ * Stores the raw frames of a clip on disk, by the hash of their input, so that a stopped render can
+ * be resumed.
  */
 export function frameStore(id: string, stage: string, input: string) {
   const folder = join(FRAMES, id, stage, input.slice(0, 16))

@@ -10,14 +10,17 @@ export interface Job {
   stage: Stage
   code: string
   settings: Settings
-  /** Hash of everything that the pictures depend on. */
+  /** A hash of everything that affects the pictures. */
   input: string
 }
 
-/** Share of the size at which moving frames are rendered; the many samples compensate. */
+/**
+ * The size at which moving frames are rendered, as a share of the final size. The many samples make
+ * up for it.
+ */
 const CLIP_SCALE = 0.75
 
-/** Samples per frame of a clip, and for a poster. */
+/** The number of samples for a frame of a clip and for a poster. */
 const SAMPLES: Record<Stage, { clip: number; still: number }> = {
   final: { clip: 7, still: 48 },
   hybrid: { clip: 7, still: 48 },

@@ -15,7 +15,7 @@ export const entrySchema = z.strictObject({
   alt: texts,
   category: z.string(),
   loop: z.boolean(),
-  /** Duration in seconds. */
+  /** The duration in seconds. */
   duration: z.number(),
   frames: z.int(),
   fps: z.literal(24),
@@ -24,9 +24,9 @@ export const entrySchema = z.strictObject({
   focal: z.strictObject({ x: z.number(), y: z.number() }),
   posterFrame: z.int(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Hash of code and settings: the same input gives the same pictures. */
+  /** A hash of code and settings. The same input gives the same pictures. */
   input: z.string(),
-  /** Loudness of a film with sound, measured in its H.264 file: integrated LUFS and dBTP. */
+  /** The loudness of a film with sound in its H.264 file: integrated LUFS, and dBTP. */
   sound: z.strictObject({ lufs: z.number(), truePeak: z.number() }).optional(),
   files: z.array(file),
 })
@@ -49,7 +49,7 @@ export async function readManifest(path: string): Promise<Entry[]> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-/** Atomic, because renders of several scenes may read it at the same time. */
+/** Replaces the file atomically, because renders of other scenes may read it at the same time. */
 async function write(path: string, entries: Entry[]): Promise<void> {
   const part = `${path}.${process.pid}.part`
   await writeFile(part, `${JSON.stringify(entries, null, 2)}\n`)
@@ -68,7 +68,7 @@ export async function recordEntry(entry: Entry): Promise<void> {
   await combine()
 }
 
-/** Combines the scenes' lists to that of the library. */
+/** Combines the lists of all scenes to the library's list. */
 export async function combine(): Promise<void> {
   const names = (await readdir(LIBRARY, { withFileTypes: true })).filter((one) => one.isDirectory())
   const lists = await Promise.all(

@@ -9,7 +9,10 @@ export interface Shot {
   about: About
 }
 
-/** All scenes: folders with an `about.ts` and a `scene.ts`. */
+/**
+ * Finds all scenes, which are folders with an `about.ts` and a `scene.ts`. `wanted` limits the
+ * result to some of them.
+ */
 export async function findShots(wanted: readonly string[] = []): Promise<Shot[]> {
   const folder = join(SOURCE, 'scenes')
   const shots: Shot[] = []

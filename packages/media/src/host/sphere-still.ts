@@ -4,7 +4,10 @@ import type { Frame } from './browser'
 
 const BYTES = 900_000
 
-/** Lowers the quality until the file fits, in few steps, because such pictures take long. */
+/**
+ * Lowers the quality until the file fits. The steps are large, because encoding such pictures takes
+ * long.
+ */
 async function fitting(make: (quality: number) => Promise<Buffer>, best: number): Promise<Buffer> {
   for (let quality = best; quality >= 20; quality -= 6) {
     const file = await make(quality)

@@ -8,13 +8,16 @@ import { SOURCE } from './paths'
 export interface StillJob {
   code: string
   settings: Settings
-  /** Hash of everything that the picture depends on. */
+  /** A hash of everything that affects the picture. */
   input: string
 }
 
 const nameOf = (stage: Still['stage']) => (stage === 'cut-out' ? 'cutOut' : stage)
 
-/** `part` renders a smaller picture for viewing. */
+/**
+ * Prepares the rendering of a single picture. `part` is the share of its size, for a smaller one to
+ * look at.
+ */
 export async function prepareStill(still: Still, samples?: number, part = 1): Promise<StillJob> {
   const entry = `
     import { startStillPage } from './engine/still-page'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LIBRARY } from './paths'
 
 export const STILLS = join(LIBRARY, 'stills')
-/** Not `manifest.json`, which is the name of the shots' combined lists. */
+/** The list of single pictures. `manifest.json` is the name of the list of shots. */
 const LIST = join(STILLS, 'stills.json')
 
 const texts = z.strictObject({ en: z.string(), ar: z.string(), de: z.string() })
@@ -19,11 +19,11 @@ export const stillEntrySchema = z.strictObject({
   width: z.int(),
   height: z.int(),
   focal: z.strictObject({ x: z.number(), y: z.number() }),
-  /** Ground line in percent from the top; see `engine/still.ts`. */
+  /** The height of the ground in percent from the top; see `engine/still.ts`. */
   ground: z.number().optional(),
   hasAlpha: z.boolean(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Hash of code and settings: the same input gives the same picture. */
+  /** A hash of code and settings. The same input gives the same picture. */
   input: z.string(),
   files: z.array(file),
 })

@@ -66,7 +66,10 @@ function jobFor(scene: TracedScene, scale: number): Job {
   }
 }
 
-/** Lights the scene in a headless browser, whose software renderer gives the same picture anywhere. */
+/**
+ * Renders the scene in a headless browser, whose software renderer gives the same picture on every
+ * machine.
+ */
 export async function trace(scene: TracedScene, scale: number): Promise<Buffer> {
   const images: string[] = []
   for (const [name, svg] of Object.entries(scene.textures ?? {})) {

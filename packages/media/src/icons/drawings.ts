@@ -6,13 +6,13 @@ export const ICONS = fileURLToPath(new URL('../../icons/', import.meta.url))
 const GROUPS = ['services', 'steps', 'interface'] as const
 
 const drawing = z.strictObject({
-  /** SVG path data on the 24 grid; `O cx cy r` is a circle. */
+  /** SVG path data on a grid of 24; `O cx cy r` stands for a circle. */
   strokes: z.array(z.string()).min(1),
-  /** x, y, radius. */
+  /** Each dot as x, y and radius. */
   dots: z.array(z.tuple([z.number(), z.number(), z.number()])).default([]),
-  /** Drawn only where there is room: at 48. */
+  /** Strokes that are drawn only at 48 px, where there is room for them. */
   detail: z.array(z.string()).default([]),
-  /** Points somewhere in reading direction. */
+  /** Whether the icon points in reading direction, so that it is mirrored in Arabic. */
   mirrors: z.boolean().default(false),
 })
 

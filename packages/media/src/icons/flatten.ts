@@ -1,7 +1,7 @@
 import type { Point } from './point'
 
 /**
- * A path split into strokes that a hand would draw at once, and whether its ends touch other
+ * A part of a path that a hand would draw in one stroke. It also says whether its ends touch other
  * strokes.
  */
 export interface Line {
@@ -28,7 +28,7 @@ function bezier(a: Point, b: Point, c: Point, d: Point): Point[] {
   })
 }
 
-/** Circular arcs only: the drawings use no others. */
+/** Converts an arc to points. It must be circular, because the drawings use no other arcs. */
 function arc(from: Point, r: number, large: number, sweep: number, to: Point): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const chord = Math.hypot(dx, dy)
@@ -57,7 +57,7 @@ const direction = (a: Point, b: Point): Point => {
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
 }
 
-/** Joins pieces that continue without a corner. */
+/** Joins pieces of a path that continue without a corner. */
 function join(pieces: Point[][], isClosed: boolean): Line[] {
   const lines: Line[] = []
   for (const piece of pieces) {

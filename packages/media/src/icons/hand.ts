@@ -2,7 +2,7 @@ import { random, type Random } from '../lib/random'
 import type { Line } from './flatten'
 import type { Point } from './point'
 
-/** How a hand holds the pencil; lengths in units of the 24 grid. */
+/** How a hand holds the pencil. Lengths are in units of the 24 grid. */
 export interface Grip {
   tremor: number
   bow: number
@@ -15,7 +15,7 @@ export const lengthOf = (points: readonly Point[]): number =>
     return sum + Math.hypot(x - px, y - py)
   }, 0)
 
-/** Points at equal distances along a line. */
+/** Returns points at equal distances along a line. */
 function resample(points: readonly Point[], step: number): Point[] {
   const total = lengthOf(points)
   const count = Math.max(2, Math.round(total / step))
@@ -39,7 +39,9 @@ function resample(points: readonly Point[], step: number): Point[] {
   return out
 }
 
-/** Extends strokes: lines that meet cross slightly, and rings overlap their start. */
+/**
+ * Extends strokes as a hand does: lines that meet cross slightly, and rings overlap their start.
+ */
 function reach({ points, meetsStart, meetsEnd, isRing }: Line, grip: Grip, r: Random): Point[] {
   const total = lengthOf(points)
   if (isRing) return [...points, ...points.slice(1, 4)]
@@ -57,7 +59,10 @@ function reach({ points, meetsStart, meetsEnd, isRing }: Line, grip: Grip, r: Ra
   ]
 }
 
-/** A hand-drawn version of the line: slow tremor, slight bow, overshoot at corners. */
+/**
+ * Redraws a line as if by hand, with a slow tremor, a slight bow, and ends that go too far at
+ * corners.
+ */
 export function drawn(line: Line, seed: number, grip: Grip): Point[] {
   const r = random(seed)
   const points = resample(reach(line, grip, r), 1.7)
@@ -79,7 +84,7 @@ export function drawn(line: Line, seed: number, grip: Grip): Point[] {
 
 const fix = (n: number) => String(Number(n.toFixed(2)))
 
-/** Smooth path data through points. */
+/** Writes SVG path data of a smooth line through points. */
 export function smoothPath(points: readonly Point[], scale: number): string {
   const at = (i: number): Point => {
     const [x, y] = points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0]

@@ -7,7 +7,7 @@ import { drawSheet } from './sheet'
 import { iconSvg, SIZES } from './svg'
 import { inkOf } from './weight'
 
-// pnpm media:icons [--out folder for the contact sheet]
+// pnpm media:icons [--out folder for the contact sheet] draws all icons.
 const { values } = parseArgs({ options: { out: { type: 'string', default: tmpdir() } } })
 
 const drawings = readDrawings()

@@ -10,7 +10,7 @@ const PAPER = '#F6F3EC'
 const coloured = (drawing: Drawing, size: Size, colour: string) =>
   Buffer.from(iconSvg(drawing, size).replaceAll('currentColor', colour))
 
-/** Each icon at 24 px as it is, at 24 px enlarged, at 48 px, and light on dark. */
+/** Draws each icon at 24 px, at 24 px enlarged, at 48 px, and light on dark. */
 export async function drawSheet(drawings: readonly Drawing[], path: string): Promise<string> {
   const rows = Math.ceil(drawings.length / COLUMNS)
   const tiles: OverlayOptions[] = []

@@ -5,7 +5,10 @@ import { drawn, lengthOf, smoothPath, type Grip } from './hand'
 export const SIZES = [24, 48] as const
 export type Size = (typeof SIZES)[number]
 
-/** The small size is drawn firmly; the large one has room for a livelier, thinner line. */
+/**
+ * How the hand draws each size. The small one has firm lines; the large one has room for livelier,
+ * thinner lines.
+ */
 const GRIPS: Record<Size, Grip> = {
   24: { tremor: 0.13, bow: 0.26, overshoot: 0.5 },
   48: { tremor: 0.14, bow: 0.3, overshoot: 0.75 },
@@ -13,8 +16,8 @@ const GRIPS: Record<Size, Grip> = {
 const WIDTHS: Record<Size, number> = { 24: 1.6, 48: 2.1 }
 
 /**
- * Width of the strokes: thinner for many strokes, thicker for few, so that all icons look equally
- * dark.
+ * The width of the strokes. It is smaller for many strokes and larger for few, so that all icons
+ * look equally dark.
  */
 function widthOf(strokes: readonly string[], size: Size): number {
   const total = strokes.flatMap(flatten).reduce((sum, { points }) => sum + lengthOf(points), 0)
@@ -38,13 +41,13 @@ function pathOf(data: readonly string[], size: Size, pass: string): string {
     .join('')
 }
 
-/** An icon as a file: strokes in the colour of the text around it. */
+/** Writes an icon as SVG. Its strokes take the color of the surrounding text. */
 export function iconSvg({ strokes, dots, detail }: Drawing, size: Size): string {
   const scale = size / 24
   const rings = dots.map(([x, y, r]) => `<circle cx="${x * scale}" cy="${y * scale}" r="${r * scale}" fill="currentColor" stroke="none"/>`) // prettier-ignore
   const parts = [`<path d="${pathOf(strokes, size, 'first')}"/>`, ...rings]
   if (size === 48) {
-    // A second, lighter pass of the line; details come last.
+    // Lines are drawn a second time, lighter. Details are drawn last.
     const again = `<path d="${pathOf(strokes, size, 'second')}" stroke-width="1" stroke-opacity=".45"/>`
     const small = `<path d="${pathOf(detail, size, 'detail')}" stroke-width="1.4" stroke-opacity=".8"/>`
     parts.push(again, ...(detail.length ? [small] : []))

@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import type { Drawing } from './drawings'
 import { iconSvg } from './svg'
 
-/** Share of the 24 px square that is covered; all icons should be about equal. */
+/**
+ * Measures the share of the 24 px square that an icon covers. It should be about equal for all
+ * icons.
+ */
 export async function inkOf(drawing: Drawing): Promise<number> {
   const { data } = await sharp(Buffer.from(iconSvg(drawing, 24)))
     .extractChannel('alpha')

@@ -10,13 +10,14 @@ export interface BacklitWorld {
   boxes: readonly SoftBox[]
   /** A round lamp behind the table, as warm as a low sun. */
   disc: { at: Vector3; radius: number; core: ColorRepresentation; rim: ColorRepresentation; strength: number } // prettier-ignore
-  /** The animatic's background, from the table upwards. */
+  /** The background's colors in the animatic, from the table upwards. */
   flat: readonly [low: ColorRepresentation, high: ColorRepresentation]
 }
 
 /**
- * `world(from, direction)`: what a ray of light finds that has left the glass or the liquid. The
- * camera sees the same backdrop, so that what is refracted fits what stands beside it.
+ * The GLSL function `world(from, direction)` returns what a ray of light meets that has left the
+ * glass or the liquid. The camera sees the same backdrop, so refracted things match those beside
+ * the glass.
  */
 const lookup = /* glsl */ `
 uniform vec3 uZenith, uHorizon, uGround, uDiscAt, uDiscCore, uDiscRim;
@@ -57,7 +58,10 @@ vec3 world(vec3 o, vec3 d) {
   return c * dim + ground;
 }`
 
-/** A dark table top's world with a sun-like lamp behind it; gives the shader code for glass. */
+/**
+ * Creates the surroundings of a dark table top, with a sun-like lamp behind it, and shader code for
+ * glass on it.
+ */
 export function backlitWorld(kit: Kit, paint: BacklitWorld) {
   const { disc, boxes } = paint
   const rad = Math.PI / 180

@@ -7,10 +7,10 @@ import { drawnTexture } from './textures'
 const SIDES = 60
 
 export interface TowerPlan {
-  /** Half width and half depth in metres. */
+  /** Half the width and half the depth in meters. */
   half: readonly [number, number]
   floors: number
-  /** Metres by which the balconies swell and draw back. */
+  /** The amplitude of the balconies' curves in meters. */
   wave: number
   seed: number
 }
@@ -41,7 +41,7 @@ function panes(kit: Kit, name: string) {
   )
 }
 
-/** Paints that all towers of a place share. */
+/** The paints that all towers of a place have in common. */
 export function towerPaints(kit: Kit) {
   const map = panes(kit, 'panes')
   return {
@@ -59,7 +59,7 @@ function outline({ half, wave, seed }: TowerPlan, floor: number, part = 1): Vect
   return Array.from({ length: SIDES }, (_, i) => {
     const a = (i / SIDES) * Math.PI * 2
     const [c, s] = [Math.cos(a), Math.sin(a)]
-    // Between an ellipse and a rectangle.
+    // The outline is between an ellipse and a rectangle.
     const [x, z] = [Math.sign(c) * Math.abs(c) ** 0.62, Math.sign(s) * Math.abs(s) ** 0.62]
     const swell = part === 1 ? wave * (Math.sin(a * 3 + floor * 0.34 + seed) * 0.6 + Math.sin(a * 2 - floor * 0.21 + seed * 2) * 0.4) : 0 // prettier-ignore
     return new Vector2(x * (half[0] * part + swell), -z * (half[1] * part + swell))
@@ -68,7 +68,7 @@ function outline({ half, wave, seed }: TowerPlan, floor: number, part = 1): Vect
 
 const ring = (points: readonly Vector2[], y: number) => points.map((p) => new Vector3(p.x, y, p.y))
 
-/** Walls between the homes of a floor, from the glass out to the balcony's edge. */
+/** The walls between the apartments of a floor, from the glass to the balcony's edge. */
 function walls(core: readonly Vector2[], edge: readonly Vector2[], y: number, tall: number) {
   const found: BufferGeometry[] = []
   for (let i = 3; i < SIDES; i += 6) {
@@ -113,7 +113,7 @@ export function curvedTower(paints: TowerPaints, plan: TowerPlan): Group {
   const rail = solid(mergeGeometries(rails), paints.rail)
   rail.castShadow = false
   group.add(rail)
-  // A penthouse, drawn back, under a thin roof.
+  // The penthouse is set back, and has a thin roof.
   const house = outline({ ...plan, wave: 0 }, 0, 0.6)
   const eaves = outline({ ...plan, wave: 0 }, 0, 0.74)
   const top = height + 3.8
@@ -144,7 +144,7 @@ export function loggiaBlock(kit: Kit, name: string, paints: TowerPaints, plan: B
     if (floor === floors) continue
     const tall = STOREY + (floor ? 0 : 0.8)
     for (let i = 0; i <= bays; i++) {
-      // The outer walls have slots with windows; the inner ones are seen only in front.
+      // The outer walls have slots with windows. The inner walls are visible only at the front.
       const isOuter = i === 0 || i === bays
       const pieces = isOuter ? [-0.37, 0, 0.37] : [0]
       const deep = isOuter ? depth * 0.24 : depth + 0.4

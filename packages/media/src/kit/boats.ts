@@ -14,7 +14,7 @@ const joined = (parts: readonly BufferGeometry[]) => mergeGeometries(parts.map(p
 const box = (w: number, h: number, d: number, x: number, y: number, z: number) =>
   bevelled(w, h, d, 0.12, 1).translate(x, y, z)
 
-/** A hull with its bow at +x, waterline at y 0; length 1 is scaled by `long`. */
+/** A hull of length 1 with its bow at +x and its waterline at y 0; `long` scales it. */
 function hull(long: number, beam: number, board: number, sheer: number): BufferGeometry {
   const rings = Array.from({ length: 12 }, (_, i) => {
     const t = i / 11
@@ -37,7 +37,7 @@ function hull(long: number, beam: number, board: number, sheer: number): BufferG
   return loft([stern, ...rings])
 }
 
-/** Parts of a motor yacht about 15 m long. */
+/** The parts of a motor yacht about 15 m long. */
 function yachtParts() {
   return {
     white: joined([
@@ -65,7 +65,7 @@ function yachtParts() {
   }
 }
 
-/** Parts of a sailing yacht about 11 m long, its sail furled. */
+/** The parts of a sailing yacht about 11 m long with furled sails. */
 function sloopParts() {
   const mast = new BoxGeometry(0.16, 14, 0.16).translate(0.6, 8.2, 0)
   const stay = (x: number, z: number) => tube([new Vector3(0.6, 14.8, 0), new Vector3((x + 0.6) / 2, 7.9, z / 2), new Vector3(x, 1.2, z)], 0.035, 2, 3) // prettier-ignore
@@ -99,7 +99,7 @@ function materials(kit: Kit, paint: BoatPaint, group: 'prop' | 'character') {
 
 const KEYS = ['white', 'dark', 'wood'] as const
 
-/** Berthed boats that ride the water; they lie where the spots say. */
+/** Boats at their berths, which move with the water. `spots` are their places. */
 export function berthed(
   kit: Kit,
   kind: 'yacht' | 'sloop',
@@ -123,7 +123,7 @@ export function berthed(
   }
 }
 
-/** One yacht under way, its bow at +x; cut out in collages. */
+/** A yacht that sails, with its bow at +x. In the photomatic it is cut out. */
 export function yacht(kit: Kit, paint: BoatPaint): Group {
   const parts = yachtParts()
   const paints = materials(kit, paint, 'character')

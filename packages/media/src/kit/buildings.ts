@@ -7,7 +7,7 @@ import { drawnTexture } from './textures'
 export interface TowerPaint {
   wall: ColorRepresentation
   flat: ColorRepresentation
-  /** Share of windows with light in them. */
+  /** The share of windows that are lit. */
   lit: number
   /** Colours of the lit windows. */
   lights: readonly string[]
@@ -27,7 +27,7 @@ function windows(
       pen.fillRect(0, 0, size, size)
       const [w, h] = [size / columns, size / rows]
       for (let row = 0; row < rows; row++) {
-        // Whole floors are awake or asleep.
+        // The floors differ, because on some most windows are lit and on others few.
         const floor = r.next() < 0.18 ? 1.9 : r.range(0.2, 1.3)
         for (let column = 0; column < columns; column++) {
           if (r.next() > lit * floor) continue
@@ -42,7 +42,10 @@ function windows(
   )
 }
 
-/** Makes towers of one kind: stacked, stepped, with bevelled edges and windows of their own. */
+/**
+ * Creates a function that builds towers of one kind: stacked and stepped, with beveled edges and
+ * lit windows.
+ */
 export function towers(kit: Kit, name: string, paint: TowerPaint) {
   const random = kit.random(name)
   const skins = [0, 1, 2].map(() => {
@@ -63,7 +66,7 @@ export function towers(kit: Kit, name: string, paint: TowerPaint) {
   for (const skin of skins) skin.emissiveIntensity = paint.glow
   const crown = kit.material({ color: paint.wall, flat: paint.flat, roughness: 0.6 })
 
-  /** A tower on its spot, `width` by `depth`, `height` metres tall. */
+  /** Builds a tower of `width` by `depth` meters that is `height` meters tall. */
   function tower(width: number, height: number, depth = width): Group {
     const group = new Group()
     const skin = random.pick(skins as [(typeof skins)[number], ...typeof skins])

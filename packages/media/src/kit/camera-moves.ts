@@ -4,20 +4,24 @@ import { noise1 } from './noise'
 export type Point = readonly [x: number, y: number, z: number]
 export const vec = (p: Point) => new Vector3(...p)
 
-/** Sets the angle of view as a full-frame lens of this focal length gives it. */
+/**
+ * Sets the camera's angle of view to that of a lens with this focal length on a full-frame camera.
+ */
 export function lensOf(camera: PerspectiveCamera, millimetres: number): void {
   camera.fov =
     (Math.atan(12 / millimetres / (camera.aspect > 1 ? 16 / 9 / 1.5 : 1)) * 360) / Math.PI
   camera.updateProjectionMatrix()
 }
 
-/** A path through points; `at(t)` runs it at an even pace, 0…1. */
+/**
+ * A smooth path through points. `at(t)` returns the point at a share of its length, from 0 to 1.
+ */
 export function path(points: readonly Point[], tension = 0.5) {
   const curve = new CatmullRomCurve3(points.map(vec), false, 'catmullrom', tension)
   return { at: (t: number) => curve.getPointAt(Math.min(1, Math.max(0, t))) }
 }
 
-/** Aims the camera and adds the life of an operator's hands: slow drift in metres and degrees. */
+/** Aims the camera. It drifts slowly, in meters and degrees, as if an operator held it. */
 export function look(
   camera: PerspectiveCamera,
   from: Vector3,

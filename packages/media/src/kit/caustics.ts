@@ -2,9 +2,9 @@ import { type Vector3 } from 'three'
 import type { PaintedMaterial } from '../engine/paint'
 
 export interface Sea {
-  /** Height of the water's surface in metres. */
+  /** The height of the water's surface in meters. */
   level: number
-  /** Towards the sun, as seen under water. */
+  /** The direction to the sun, as seen under water. */
   sun: Vector3
   time: { value: number }
 }
@@ -22,7 +22,7 @@ float net(vec2 uv, float t) {
   return pow(abs(1.17 - pow(c / 4., 1.4)), 8.);
 }`
 
-/** Lets the sunlight on a material dance, as it does below a moving surface. */
+/** Makes the sunlight on a material move as it does below a wavy surface. */
 export function underWaves<M extends PaintedMaterial>(
   material: M,
   { level, sun, time }: Sea,

@@ -9,7 +9,7 @@ const SIDES = 40
 const WHEEL = 0.335
 const AXLES = [-1.32, 1.36] as const
 
-/** Metres along the car, tail at -2.2, nose at +2.2; y up. */
+/** Places along the car in meters: the tail is at -2.2 and the nose at +2.2, with y up. */
 const WIDTH: Key[] = [[-2.2, 0.74], [-1.9, 0.9], [-1.3, 0.96], [-0.3, 0.9], [0.6, 0.9], [1.4, 0.94], [1.9, 0.84], [2.2, 0.62]] // prettier-ignore
 const DECK: Key[] = [[-2.2, 0.8], [-2.0, 0.9], [-1.3, 0.9], [-0.4, 0.82], [0.7, 0.8], [1.4, 0.76], [1.9, 0.62], [2.2, 0.48]] // prettier-ignore
 const FLOOR: Key[] = [
@@ -35,7 +35,7 @@ const CABIN: Key[] = [
   [1.15, 0.68],
 ]
 
-/** A rounded section: `power` 2 is an ellipse, more is boxier. */
+/** A rounded cross section. `power` 2 is an ellipse, and higher numbers are more like a box. */
 function section(z: number, half: number, low: number, high: number, power: number, shoulder = 1) {
   const [middle, tall] = [(low + high) / 2, (high - low) / 2]
   return Array.from({ length: SIDES }, (_, i) => {
@@ -43,7 +43,7 @@ function section(z: number, half: number, low: number, high: number, power: numb
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     const x = Math.sign(c) * Math.abs(c) ** (2 / power) * half
     const y = Math.sign(s) * Math.abs(s) ** (2 / power) * tall
-    // Flanks lean in above the waist, and a crease runs under it.
+    // The sides lean in above the waist, with a crease below it.
     const lean = y > 0 ? 1 - (y / tall) * (1 - shoulder) : 1 - 0.06 * (-y / tall) ** 2
     return new Vector3(x * lean, middle + y, z)
   })
@@ -59,7 +59,7 @@ function bodyShell() {
   return loft([...cap(rings[0], -0.03), ...rings, ...cap(rings.at(-1), 0.03).reverse()])
 }
 
-/** Closes an end with a few shrinking rings, rounded like a bumper. */
+/** Closes an end with a few smaller and smaller rings, so that it is round like a bumper. */
 function cap(ring: Vector3[] | undefined, out: number): Vector3[][] {
   if (!ring) return []
   const centre = ring.reduce((sum, p) => sum.add(p), new Vector3()).divideScalar(ring.length)
@@ -106,7 +106,7 @@ export interface CoupePaint {
   flat: ColorRepresentation
 }
 
-/** A low two-door car, nose towards +z, on the ground at y 0. */
+/** A low car with two doors, which stands on y 0 with its nose towards +z. */
 export function coupe(kit: Kit, { body, flat }: CoupePaint) {
   const root = new Group()
   const paint = kit.material({ color: body, flat, metalness: 0.55, roughness: 0.24, reflect: 1.5, group: 'character', clay: '#c2643f' }) // prettier-ignore
@@ -118,7 +118,7 @@ export function coupe(kit: Kit, { body, flat }: CoupePaint) {
 
   const shell = solid(bodyShell(), paint)
   root.add(shell, solid(cabinShell(), glass))
-  // The roof is a band of body colour over the glass, with the pillars running down from it.
+  // The roof is a band in the color of the body over the glass. The pillars continue it downwards.
   const roof = steps(-1.75, 0.42, 16).map((z) => {
     const [high, half] = [keyed(ROOF, z) + 0.026, keyed(CABIN, z) * 0.58]
     return [-1, -0.9, -0.5, 0, 0.5, 0.9, 1].map(
@@ -159,7 +159,7 @@ export function coupe(kit: Kit, { body, flat }: CoupePaint) {
     }
   }
 
-  // One thin light runs round the tail, as on no car of a known make.
+  // One thin light runs around the tail, which no known make of car has.
   const tailLine = [-0.7, -0.66, -0.4, 0, 0.4, 0.66, 0.7].map(
     (x) => new Vector3(x, 0.72 + 0.02 * Math.cos(x * 2), -2.28 + 0.14 * Math.abs(x) ** 5),
   )

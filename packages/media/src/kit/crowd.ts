@@ -4,10 +4,10 @@ import type { Point } from './camera-moves'
 
 export interface Spot {
   at: Point
-  /** Radians about x, y, z. */
+  /** The rotations about x, y and z in radians. */
   turn?: Point
   size?: number | Point
-  /** Multiplied into the material's colour. */
+  /** A color that is multiplied into the material's color. */
   tint?: ColorRepresentation
 }
 
@@ -18,7 +18,7 @@ const matrixOf = ({ at, turn = [0, 0, 0], size = 1 }: Spot) =>
     typeof size === 'number' ? new Vector3(size, size, size) : new Vector3(...size),
   )
 
-/** One thing at many spots in a single drawing; `move` places them anew. */
+/** Draws one thing at many places in a single draw call. `move` changes the places. */
 export function crowd(
   kit: Kit,
   geometry: BufferGeometry,

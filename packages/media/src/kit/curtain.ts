@@ -4,9 +4,9 @@ import { mix } from './ease'
 import { noise1 } from './noise'
 
 export interface CurtainPlan {
-  /** Ends of the rail on x; the cloth is gathered towards the first. */
+  /** The ends of the rail on the x axis. The cloth is gathered towards the first one. */
   rail: readonly [number, number]
-  /** Height of the rail and of the hem. */
+  /** The heights of the rail and of the hem. */
   top: number
   hem: number
   z: number
@@ -18,7 +18,7 @@ export interface CurtainPlan {
 
 const [COLUMNS, ROWS] = [72, 22]
 
-/** A sheer curtain in a breeze that comes from -z: it fills, swings in, and falls back. */
+/** A sheer curtain in a breeze from -z. It fills, swings into the room, and falls back. */
 export function curtain(kit: Kit, plan: CurtainPlan) {
   const { rail, top, hem, z, folds, seed } = plan
   const cloth = kit.material({ color: plan.color, flat: plan.flat, roughness: 1, reflect: 0.2, opacity: 0.8, side: DoubleSide, emissive: '#ffe3bf', glow: 0.2, line: 0.8 }) // prettier-ignore
@@ -29,7 +29,7 @@ export function curtain(kit: Kit, plan: CurtainPlan) {
   mesh.frustumCulled = false
   mesh.name = 'curtain'
   kit.add(mesh)
-  // Half of the light passes: it shades in every other sample.
+  // The cloth casts a shadow in every second sample, so that half of the light passes.
   kit.beforePicture(() => {
     mesh.castShadow = (kit.sample.index + Math.floor(seed)) % 2 === 0
   })
@@ -45,7 +45,7 @@ export function curtain(kit: Kit, plan: CurtainPlan) {
         for (let column = 0; column <= COLUMNS; column++) {
           const u = column / COLUMNS
           const fold = Math.sin(u * folds * Math.PI * 2 + 0.5 * noise1(u * 6, seed + 2))
-          // A swell runs down the cloth and across it.
+          // A wave of the cloth moves down and across it.
           const run = seconds * 2.5 - v * 2.1 - u * 2.6 + seed
           const swell = 0.5 + 0.5 * Math.sin(run) + 0.4 * noise1(run * 0.7, seed)
           const out = free * breeze * (0.45 + 0.9 * swell) * (0.35 + 0.65 * u)

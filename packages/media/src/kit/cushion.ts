@@ -3,7 +3,7 @@ import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeom
 import { noise2 } from './noise'
 import { mergeVertices } from './shapes'
 
-/** A cushion: a box that is fuller in the middle, with a few soft dents and no edges. */
+/** A cushion: a box without edges that is thicker in the middle and has a few soft dents. */
 export function cushion(width: number, height: number, depth: number, seed = 1): BufferGeometry {
   const box = new RoundedBoxGeometry(width, height, depth, 7, Math.min(width, height, depth) * 0.38)
   box.deleteAttribute('normal')

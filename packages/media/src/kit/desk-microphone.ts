@@ -2,7 +2,10 @@ import { Group, TorusGeometry, Vector3 } from 'three'
 import type { Kit } from '../engine/take'
 import { bevelled, solid, tube, turned } from './shapes'
 
-/** A broadcast microphone on a low arm: from `foot` on the table over `elbow` to `tip`, towards `mouth`. */
+/**
+ * A broadcast microphone on a low arm. The arm leads from `foot` on the table over `elbow` to
+ * `tip`, and the microphone points to `mouth`.
+ */
 export function deskMicrophone(
   kit: Kit,
   foot: Vector3,

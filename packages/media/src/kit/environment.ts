@@ -2,7 +2,7 @@ import { Color, DataTexture, EquirectangularReflectionMapping, FloatType, Linear
 import type { Kit } from '../engine/take'
 import { smooth } from './ease'
 
-/** A lit panel, as around a product table: where it hangs (degrees) and how large it is. */
+/** A lit panel, as photographers use around a product. It has a direction in degrees and a size. */
 export interface SoftBox {
   azimuth: number
   elevation: number
@@ -17,11 +17,13 @@ export interface Surroundings {
   horizon: ColorRepresentation
   ground: ColorRepresentation
   boxes?: readonly SoftBox[]
-  /** Strength in the scene. */
+  /** The strength of its reflections in the scene. */
   strength?: number
 }
 
-/** What shiny things reflect: a gradient with soft boxes, never a photograph. */
+/**
+ * The surroundings that shiny things reflect: a gradient with lit panels, and never a photograph.
+ */
 export function surroundings(
   kit: Kit,
   { zenith, horizon, ground, boxes = [], strength = 1 }: Surroundings,

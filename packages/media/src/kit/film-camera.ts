@@ -4,13 +4,15 @@ import type { PaintedMaterial } from '../engine/paint'
 import { bevelled, capsule, solid, tube, turned } from './shapes'
 
 export interface FilmCamera {
-  /** The picture on its monitor; a plain lit screen when absent. */
+  /** The picture on the camera's monitor; without it, the screen is plain and lit. */
   screen?: PaintedMaterial
 }
 
 const v = (x: number, y: number, z: number) => new Vector3(x, y, z)
 
-/** A cinema camera that looks along +z, its mount at the origin, with a monitor for its operator. */
+/**
+ * A cinema camera that looks along +z, with its mount at the origin and a monitor for its operator.
+ */
 export function filmCamera(kit: Kit, { screen }: FilmCamera = {}) {
   const body = kit.material({
     color: '#1a1c21',
@@ -40,7 +42,7 @@ export function filmCamera(kit: Kit, { screen }: FilmCamera = {}) {
   const front = solid(turned([[0.001, 0.014], [0.02, 0.012], [0.046, 0]], 28), glass, [0, 0.14, 0.33]) // prettier-ignore
   front.rotation.x = Math.PI / 2
   add(front)
-  // Matte box: four walls and a brow.
+  // The box around the lens, with four walls and a flap above.
   for (const side of [-1, 1]) {
     add(solid(bevelled(0.012, 0.13, 0.09, 0.004), body, [side * 0.088, 0.14, 0.35]))
     add(solid(bevelled(0.19, 0.012, 0.09, 0.004), body, [0, 0.14 + side * 0.066, 0.35]))
@@ -81,7 +83,7 @@ export function filmCamera(kit: Kit, { screen }: FilmCamera = {}) {
   }
 }
 
-/** Three legs, spreader, head and pan handle; its top is at `height`. */
+/** A tripod with a head and a handle. Its top is at `height`. */
 export function tripod(kit: Kit, height = 1.15): Group {
   const leg = kit.material({ color: '#1d2025', roughness: 0.4, metalness: 0.5, group: 'prop', flat: '#343a4d' }) // prettier-ignore
   const joint = kit.material({ color: '#41454c', roughness: 0.35, metalness: 0.7, group: 'prop', flat: '#5a6075' }) // prettier-ignore

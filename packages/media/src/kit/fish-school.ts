@@ -7,7 +7,7 @@ import { loft } from './shapes'
 
 export interface Species {
   name: string
-  /** Half its height and half its thickness, nose 0 to tail 1, for a length of 1. */
+  /** Half the height along a fish of length 1, from the nose (0) to the tail (1). */
   height: readonly Key[]
   thick: number
   back: ColorRepresentation
@@ -18,7 +18,7 @@ export interface Species {
 
 const VARIANTS = 8
 
-/** A fish of length 1 that swims along +x, bent as at one moment of its stroke. */
+/** A fish of length 1 that swims along +x. It is bent as at one moment of its stroke. */
 function fish(species: Species, phase: number): BufferGeometry {
   const { height, thick } = species
   const body = loft(
@@ -75,7 +75,7 @@ function paint(
     const up = position.getY(i) / Math.max(0.01, keyed(height, along))
     const one = isFin ? fins.clone() : pale.clone().lerp(dark, Math.min(1, Math.max(0, up * 0.75 + 0.4))) // prettier-ignore
     if (stripe && !isFin) one.lerp(new Color(stripe.color), stripe.at(along, up))
-    // An eye, and the dark of the gill behind it.
+    // The vertices of the eye, and those of the dark edge of the gill behind it.
     if (!isFin && Math.abs(along - 0.11) < 0.035 && up > 0.1 && up < 0.75) one.set('#0b0d0e')
     colours.push(one.r, one.g, one.b)
   }
@@ -85,14 +85,14 @@ function paint(
 
 export interface Swimmer {
   at: Vector3
-  /** Direction in which it swims. */
+  /** The direction in which the fish swims. */
   ahead: Vector3
   size: number
-  /** Phase of the stroke in radians. */
+  /** The phase of its stroke in radians. */
   phase: number
 }
 
-/** A school: every fish in its own moment of the stroke, in a few drawings. */
+/** A school of fish in a few draw calls. Each fish has its own phase of the stroke. */
 export function school(
   kit: Kit,
   species: Species,

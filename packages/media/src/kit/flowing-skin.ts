@@ -1,16 +1,16 @@
 import { BufferGeometry, Float32BufferAttribute, type Vector3 } from 'three'
 
 export interface SkinShape {
-  /** Along the flow, and around it. */
+  /** The number of points along the flow; `sides` is the number around it. */
   rows: number
   sides: number
-  /** The last row meets the first. */
+  /** Whether the last row is joined to the first. */
   isRing?: boolean
-  /** The last side meets the first; without, the section is open. */
+  /** Whether the last side is joined to the first. Otherwise the cross section is open. */
   isTube?: boolean
 }
 
-/** A net of points that is posed anew for each moment: sheets and ribbons of liquid. */
+/** A net of points that is posed again for each moment, for sheets and ribbons of liquid. */
 export function flowingSkin({ rows, sides, isRing = false, isTube = true }: SkinShape) {
   const geometry = new BufferGeometry()
   const data = new Float32Array(rows * sides * 3)

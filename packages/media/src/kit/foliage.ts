@@ -6,7 +6,7 @@ import type { Kit } from '../engine/take'
 import { noise1 } from './noise'
 import { loft, solid, tube } from './shapes'
 
-/** A frond as one blade with a fold and slits: rib out, leaflets hanging. */
+/** A frond as one folded blade with slits. The rib is on the outside, and the leaflets hang. */
 function frond(length: number, droop: number) {
   const count = 31
   const rings = Array.from({ length: count }, (_, i) => {
@@ -24,7 +24,7 @@ function frond(length: number, droop: number) {
   return loft(rings, false)
 }
 
-/** All fronds of one palm as one geometry. */
+/** Joins all fronds of one palm to one geometry. */
 function crownOf(blades: readonly BufferGeometry[], seed: number): BufferGeometry {
   const leaves = 17
   const placed = Array.from({ length: leaves }, (_, i) => {
@@ -47,7 +47,10 @@ export interface PalmPaint {
   flatLeaf?: ColorRepresentation
 }
 
-/** Makes palms of one kind; each call stands another, the same for the same seed. */
+/**
+ * Creates a function that builds palms of one kind. Each call builds a different one; the seed
+ * determines them.
+ */
 export function palms(kit: Kit, paint: PalmPaint) {
   const bark = kit.material({ color: paint.trunk, roughness: 0.9, flat: paint.flatTrunk ?? paint.trunk }) // prettier-ignore
   const leaf = kit.material({ color: paint.leaf, roughness: 0.7, side: DoubleSide, flat: paint.flatLeaf ?? paint.leaf, line: 0.8 }) // prettier-ignore
@@ -67,7 +70,7 @@ export function palms(kit: Kit, paint: PalmPaint) {
     crown.position.copy(trunk[3] ?? new Vector3())
     crown.add(solid(crownOf(blades, seed), leaf))
     tree.add(crown)
-    /** Sways the crown in the wind at a moment. */
+    /** Moves the crown as the wind does at a moment. */
     const sway = (seconds: number, wind = 1) => {
       crown.rotation.x = noise1(seconds * 0.9 + seed, 11) * 0.07 * wind
       crown.rotation.z = noise1(seconds * 0.8 + seed, 12) * 0.07 * wind
@@ -76,7 +79,7 @@ export function palms(kit: Kit, paint: PalmPaint) {
   }
 }
 
-/** Bushes and distant trees: clumps of soft balls, one drawing for all. */
+/** Bushes and distant trees as groups of soft balls, in one draw call. */
 export function clumps(
   kit: Kit,
   places: readonly Vector3[],

@@ -33,13 +33,13 @@ export interface Glow {
   strength: number
   width: number
   height: number
-  /** Always turned to the camera. */
+  /** Whether the card always faces the camera. */
   isFacing?: boolean
-  /** Only in the lit stage. */
+  /** Whether the card appears only in the lit stages. */
   finalOnly?: boolean
 }
 
-/** A card of light that adds to what is behind it; `setStrength` may be called by time. */
+/** A card of light that brightens everything behind it. `setStrength` may change over time. */
 export function glow({ form, color, strength, width, height, isFacing, finalOnly = false }: Glow) {
   const uniforms = {
     uColor: { value: new Color(color) },

@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { noise1 } from './noise'
 import { loft } from './shapes'
 
-/** A tuft of blades that bend outwards; about `blades` × 12 triangles. */
+/** A tuft of blades that bend outwards. It has about `blades` × 12 triangles. */
 export function tuft(blades: number, height: number, width: number, seed = 1): BufferGeometry {
   const made = Array.from({ length: blades }, (_, i) => {
     const n = (k: number) => noise1(i * 3.7 + k * 9.1, seed)

@@ -6,7 +6,7 @@ import { many, type Spot } from './many'
 import { noise1 } from './noise'
 import { loft, tube } from './shapes'
 
-/** A frond for the middle distance: a folded blade with a ragged edge. */
+/** A simple frond for the middle distance: one folded blade with a ragged edge. */
 function frond(length: number, droop: number): BufferGeometry {
   const rows = 10
   const rings = Array.from({ length: rows }, (_, i) => {
@@ -44,7 +44,10 @@ export interface GrovePaint {
   flatLeaf: ColorRepresentation
 }
 
-/** Dozens of light palms, drawn at once; `size` of a spot is its height in metres. */
+/**
+ * Draws dozens of simple palms in one draw call. The `size` of a spot is the palm's height in
+ * meters.
+ */
 export function palmGrove(
   kit: Kit,
   spots: readonly (Spot & { size: number })[],
@@ -83,7 +86,7 @@ export function palmGrove(
   }
 }
 
-/** A bush or a tree's head: leaves around a dark heart, lit as one round body. */
+/** A bush, or the crown of a tree: leaves around a dark core. They are lit as one round body. */
 function leafy(random: Random, leaves: number, leafSize: number, isFar: boolean): BufferGeometry {
   const [positions, normals, colors]: [number[], number[], number[]] = [[], [], []]
   const shade = new Color()
@@ -127,11 +130,11 @@ export interface LeafPaint {
   flat: ColorRepresentation
   leaves?: number
   leafSize?: number
-  /** Fewer faces and no shadow: it is only a colour in the distance. */
+  /** Whether it is far away. It has fewer faces then, and casts no shadow. */
   isFar?: boolean
 }
 
-/** Bushes or heads of trees of one kind. */
+/** Draws bushes or tree crowns of one kind. */
 export function thicket(kit: Kit, name: string, spots: readonly Spot[], paint: LeafPaint) {
   const material = kit.material({ color: paint.color, flat: paint.flat, roughness: 0.8, reflect: 0.4, side: DoubleSide, vertexColors: true, line: 0.45 }) // prettier-ignore
   const shape = leafy(

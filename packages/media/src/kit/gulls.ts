@@ -15,12 +15,12 @@ function wing(side: 1 | -1): BufferGeometry {
 }
 
 export interface Flight {
-  /** Where bird `i` is at a moment. */
+  /** Returns the position of bird number `i` at a moment. */
   at: (i: number, seconds: number) => Vector3
   size?: number
 }
 
-/** Gulls that flap and glide along ways of their own. */
+/** Gulls that flap and glide, each on its own path. */
 export function gulls(kit: Kit, count: number, { at, size = 1 }: Flight) {
   const white = kit.material({ color: '#eceae4', roughness: 0.8, flat: '#fbf7ee', side: DoubleSide, group: 'prop', line: 0.9 }) // prettier-ignore
   const wings = ([1, -1] as const).map((side) => {
@@ -35,7 +35,7 @@ export function gulls(kit: Kit, count: number, { at, size = 1 }: Flight) {
         const place = at(i, seconds)
         const way = at(i, seconds + 0.05).sub(place)
         const beat = seconds * (13 + (i % 3) * 1.5) + i * 2.1
-        // Strokes come in bursts, with glides between.
+        // Gulls flap several times in a row, and glide in between.
         const strength = Math.max(0.12, Math.sin(seconds * 1.1 + i * 1.7)) * 0.6
         for (const { side, mesh } of wings) {
           const euler = new Euler(0, Math.atan2(-way.x, -way.z), side * (0.1 + Math.sin(beat) * strength), 'YXZ') // prettier-ignore

@@ -2,7 +2,7 @@ import { Group, TorusGeometry, type ColorRepresentation } from 'three'
 import type { Kit } from '../engine/take'
 import { bevelled, solid, turned } from './shapes'
 
-/** Closed headphones for a puppet's head; `wide` makes room for full hair. */
+/** Closed headphones for a puppet's head. `wide` is larger for thick hair. */
 export function headset(kit: Kit, color: ColorRepresentation, { wide = 0.158, tall = 0.2 } = {}) {
   const shell = kit.material({ color, roughness: 0.35, group: 'character', clay: '#57504a' })
   const pad = kit.material({ color: '#17181b', roughness: 0.8, group: 'character', clay: '#453f3a' }) // prettier-ignore

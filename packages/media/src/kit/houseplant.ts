@@ -4,7 +4,7 @@ import type { Kit } from '../engine/take'
 import { noise1 } from './noise'
 import { loft, solid, tube, turned } from './shapes'
 
-/** A broad leaf along +x, folded at its rib. */
+/** A broad leaf along +x, folded along its rib. */
 function blade(long: number, wide: number, droop: number): BufferGeometry {
   const rings = Array.from({ length: 9 }, (_, i) => {
     const t = i / 8

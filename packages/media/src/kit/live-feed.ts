@@ -3,17 +3,23 @@ import type { PaintedMaterial } from '../engine/paint'
 import type { Kit } from '../engine/take'
 
 export interface Feed {
-  /** Height of the monitor's picture in lines; it is 16:9. */
+  /** The height of the monitor's picture in lines. The picture is 16:9. */
   lines?: number
-  /** Brightness of the monitor. */
+  /** The brightness of the monitor. */
   strength?: number
-  /** The picture in drawn stages, where nothing is transmitted. */
+  /** The picture that the monitor shows in drawn stages. */
   drawn?: Texture
-  /** Runs before and after the monitor's picture is taken; returns what puts things back. */
+  /**
+   * Called before the monitor's picture is rendered. The function that it returns restores the set
+   * afterwards.
+   */
   stage?: () => () => void
 }
 
-/** A monitor's surface that shows what a second camera on the set sees; once a frame, in lit stages. */
+/**
+ * The surface of a monitor that shows the picture of a second camera on the set. In lit stages it
+ * is rendered once per frame.
+ */
 export function liveFeed(kit: Kit, { lines = 180, strength = 1, drawn, stage }: Feed = {}) {
   // prettier-ignore
   const width = Math.round((lines * 16) / 9)

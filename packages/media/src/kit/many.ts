@@ -1,7 +1,10 @@
 import { Color, Euler, InstancedMesh, Matrix4, Quaternion, Vector3, type BufferGeometry, type Material } from 'three' // prettier-ignore
 import type { Kit } from '../engine/take'
 
-/** Where one of many stands. `tint` multiplies its colour: keep it near 1, clay shows it too. */
+/**
+ * The place of one of many copies. `tint` multiplies its color; it should be near 1, because clay
+ * shows it too.
+ */
 export interface Spot {
   at: Vector3
   turn?: number
@@ -14,7 +17,7 @@ const quaternion = new Quaternion()
 const euler = new Euler()
 const scale = new Vector3()
 
-/** One drawing of a thing at many places; `move` poses one of them anew. */
+/** Draws copies of one thing at many places in one draw call. `move` poses one of them. */
 export function many(
   kit: Kit,
   geometry: BufferGeometry,

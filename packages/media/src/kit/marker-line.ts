@@ -2,12 +2,12 @@ import { BufferGeometry, Float32BufferAttribute, Mesh, type Material } from 'thr
 import { noise1 } from './noise'
 
 export type Place = readonly [x: number, y: number]
-/** A place for 0…1 along the line. */
+/** A line as a function: 0 to 1 along the line gives a place. */
 export type Line = (t: number) => Place
 
 const CAP = 5
 
-/** A smooth line through points (Catmull-Rom), even in its pace. */
+/** A smooth line through points (Catmull-Rom) with even speed. */
 export function through(points: readonly Place[], samples = 120): Line {
   const at = (i: number): Place => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
   const spline = (t: number): Place => {
@@ -34,7 +34,7 @@ export function through(points: readonly Place[], samples = 120): Line {
   }
 }
 
-/** Straight from point to point. */
+/** A line that is straight from point to point. */
 export function joined(points: readonly Place[]): Line {
   const whole = (t: number): Place => {
     const scaled = Math.min(1, Math.max(0, t)) * (points.length - 1)
@@ -54,7 +54,7 @@ function lengthOf(line: Line): number {
   return length
 }
 
-/** A line of felt marker on a plane, which may be laid anew for each moment. */
+/** A line of a felt marker on a plane, which may be laid again for each moment. */
 export function markerLine(material: Material, rows = 64, seed = 1) {
   const total = rows + CAP * 2
   const position = new Float32BufferAttribute(new Float32Array(total * 6), 3)
@@ -73,7 +73,7 @@ export function markerLine(material: Material, rows = 64, seed = 1) {
   mesh.receiveShadow = true
   mesh.frustumCulled = false
 
-  /** Lays the part up to `shown` (0…1) of a line. */
+  /** Lays the line from its beginning up to the share `shown` (0 to 1). */
   const lay = (line: Line, width: number, shown = 1): void => {
     mesh.visible = shown > 0.001
     if (!mesh.visible) return
@@ -87,7 +87,7 @@ export function markerLine(material: Material, rows = 64, seed = 1) {
       return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
     }
     const long = lengthOf(line) / width
-    // The hand presses unevenly, by the length that it has drawn.
+    // The line's width varies along its length, as the pressure of a hand does.
     const half = (t: number) => (width / 2) * (0.94 + 0.14 * noise1(t * long * 0.16, seed))
     for (const [end, t, first] of [
       [-1, 0, 0],

@@ -5,17 +5,17 @@ import { r2 } from '../engine/sampling'
 import type { Kit } from '../engine/take'
 
 export interface Wetness {
-  /** 0 dry, 1 standing water. */
+  /** How wet the surface is, from 0 (dry) to 1 (standing water). */
   amount: number
-  /** Blur of the reflection across and along the view, as a part of the picture. */
+  /** The blur of the reflection across and along the view, as a share of the picture. */
   blur: readonly [number, number]
-  /** Metres of a puddle; 0 is wet all over. */
+  /** The size of puddles in meters; 0 means that everything is wet. */
   puddles?: number
-  /** Strength and metres of moving waves. */
+  /** The height and the length of moving waves; the length is in meters. */
   waves?: { height: number; length: number }
 }
 
-/** A level mirror: wet ground, still water. Things in `hidden` are not in it. */
+/** A level mirror, for wet ground and still water. It does not reflect the objects in `hidden`. */
 export function mirror(kit: Kit, { y = 0, part = 0.5, hidden = [] as Object3D[] } = {}) {
   const target = new WebGLRenderTarget(Math.round(1280 * part), Math.round(720 * part), {
     type: HalfFloatType,
@@ -68,11 +68,11 @@ function reflectCamera(camera: PerspectiveCamera, below: PerspectiveCamera, y: n
   below.lookAt(below.position.clone().add(ahead))
   below.updateMatrixWorld()
   below.projectionMatrix.copy(camera.projectionMatrix)
-  // A mirror swaps left and right, so the lens's shift has to change sides.
+  // A mirror swaps left and right, so the shift of the lens must change its sign.
   below.projectionMatrix.elements[8] *= -1
 }
 
-/** Moves the near plane into the mirror, so that nothing under it is drawn. */
+/** Moves the near plane to the mirror's surface, so that nothing below is drawn. */
 function clipBelow(camera: PerspectiveCamera, y: number): void {
   const plane = new Plane(new Vector3(0, 1, 0), -y).applyMatrix4(camera.matrixWorldInverse)
   const clip = new Vector4(plane.normal.x, plane.normal.y, plane.normal.z, plane.constant)
@@ -143,6 +143,6 @@ function patch(
         }`,
       )
   }
-  // Each wetness is its own program.
+  // Materials with different wetness need different shader programs.
   material.customProgramCacheKey = () => JSON.stringify(wetness)
 }

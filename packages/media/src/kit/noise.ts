@@ -1,4 +1,4 @@
-/** Smooth noise over a line, -1…1, the same for the same seed. */
+/** Smooth noise along a line, from -1 to 1. The same seed gives the same noise. */
 export function noise1(x: number, seed = 0): number {
   const i = Math.floor(x)
   const f = x - i
@@ -19,7 +19,7 @@ export function noise2(x: number, y: number, seed = 0): number {
   return noise1(x, seed + i * 131) * (1 - t) + noise1(x, seed + (i + 1) * 131) * t
 }
 
-/** Several octaves of `noise2`, about -1…1. */
+/** The sum of several octaves of `noise2`, from about -1 to 1. */
 export function fbm2(x: number, y: number, seed = 0, octaves = 4): number {
   let [sum, size] = [0, 0.5]
   for (let octave = 0; octave < octaves; octave++) {

@@ -7,17 +7,20 @@ export interface Swarm {
   name: string
   count: number
   color: ColorRepresentation
-  /** Brightness of one; they add up. */
+  /** The brightness of one particle. The brightness of overlapping particles adds up. */
   strength: number
-  /** Metres. */
+  /** The size of a particle in meters. */
   size: number
-  /** Stretches each along its way: rain and sparks. */
+  /** How much each particle is stretched along its path, for rain and sparks. */
   stretch?: number
-  /** Place of one at a moment: `u` is four seeded numbers of its own, 0…1. Undefined hides it. */
+  /**
+   * The place of a particle at a moment, or undefined to hide it. `u` has four random numbers from
+   * 0 to 1, which each particle keeps.
+   */
   at: (u: readonly [number, number, number, number], seconds: number) => Vector3 | undefined
 }
 
-/** Small bright things in the air, placed anew for each moment. */
+/** Small bright things in the air, which are placed again for each moment. */
 export function swarm(kit: Kit, { name, count, color, strength, size, stretch = 0, at }: Swarm) {
   const random = kit.random(name)
   const numbers = Array.from({ length: count }, () => [random.next(), random.next(), random.next(), random.next()] as const) // prettier-ignore
@@ -60,7 +63,7 @@ export function swarm(kit: Kit, { name, count, color, strength, size, stretch = 
 type Box = readonly [width: number, height: number, depth: number]
 const wrap = (x: number) => x - Math.floor(x)
 
-/** Predefined paths for `at`, in a box around the origin with its floor at y 0. */
+/** Ready-made functions for `at`. They use a box around the origin with its floor at y 0. */
 export const ways = {
   rain:
     ([w, h, d]: Box, speed = 9, slant = 0.08) =>

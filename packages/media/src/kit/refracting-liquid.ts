@@ -47,16 +47,16 @@ void main() {
 }`
 
 export interface Liquid {
-  /** How strongly a metre takes out red, green and blue. */
+  /** How much of red, green and blue light one meter of the liquid absorbs. */
   absorb: readonly [number, number, number]
-  /** Light that it scatters by itself. */
+  /** The color of the light that the liquid scatters by itself. */
   glow: ColorRepresentation
   thick: number
   bend?: number
   paint: Paint
 }
 
-/** Clear, coloured liquid that bends the picture of what stands behind it. */
+/** A clear, colored liquid that refracts the picture of things behind it. */
 export function refractingLiquid(kit: Kit, world: ReturnType<typeof backlitWorld>) {
   const behind = new WebGLRenderTarget(640, 360, {
     ...{ type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter },

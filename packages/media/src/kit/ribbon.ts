@@ -5,7 +5,7 @@ import { solid } from './shapes'
 
 const CELLS = 22
 
-/** A strip of cloth that flies from a point: a scarf, a flag, a streamer. */
+/** A strip of cloth that flies from a point, such as a scarf, a flag or a streamer. */
 export function ribbon(
   kit: Kit,
   color: ColorRepresentation,

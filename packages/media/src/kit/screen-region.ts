@@ -1,15 +1,16 @@
 import { Mesh, Vector4, type Object3D } from 'three'
 
-/** A vertical part of the picture, 0 its left edge, 1 its right. */
+/** A vertical strip of the picture. 0 is the picture's left edge, and 1 its right edge. */
 export interface Region {
   from: number
   to: number
 }
 
 /**
- * Draws `root` only in a part of the picture, in every stage: for wipes between sets that stand
- * in the same place. Shadows are not cut; hide `root` when its part is empty. `before` runs ahead
- * of each mesh, for what belongs to one set only, such as the colour of fog.
+ * Draws `root` only in a strip of the picture, in every stage, for wipes between sets that stand in
+ * the same place. Shadows are not cut off, so `root` must be hidden while its strip is empty.
+ * `before` is called before each mesh is drawn, for settings of one set, such as the color of its
+ * fog.
  */
 export function onlyIn(root: Object3D, region: Region, before?: () => void): void {
   const box = new Vector4()

@@ -4,7 +4,7 @@ export type Distance = (p: Vector3) => number
 
 const [ab, ap] = [new Vector3(), new Vector3()]
 
-/** Distance to a limb from `a` to `b` whose radius goes from `ra` to `rb`. */
+/** The distance to a limb from `a` to `b`, whose radius changes from `ra` to `rb`. */
 export function limb(p: Vector3, a: Vector3, b: Vector3, ra: number, rb: number): number {
   ab.subVectors(b, a)
   ap.subVectors(p, a)
@@ -12,13 +12,13 @@ export function limb(p: Vector3, a: Vector3, b: Vector3, ra: number, rb: number)
   return ap.addScaledVector(ab, -t).length() - (ra + (rb - ra) * t)
 }
 
-/** Joins two bodies with flesh of about `k` between them. */
+/** Joins two bodies smoothly. `k` is the width of the transition. */
 export function fleshed(a: number, b: number, k: number): number {
   const h = Math.max(0, k - Math.abs(a - b)) / k
   return Math.min(a, b) - h * h * h * k * (1 / 6)
 }
 
-/** How the distance grows there: the way out of the body. */
+/** The direction in which the distance grows, which leads out of the body. */
 export function outwards(distance: Distance, p: Vector3, step = 1e-3): Vector3 {
   const at = (x: number, y: number, z: number) => distance(new Vector3(p.x + x, p.y + y, p.z + z))
   return new Vector3(
@@ -31,12 +31,12 @@ export function outwards(distance: Distance, p: Vector3, step = 1e-3): Vector3 {
 export interface Block {
   min: Vector3
   max: Vector3
-  /** Length of a cell's edge. */
+  /** The length of the edge of a cell. */
   cell: number
   tint?: (p: Vector3) => Color
 }
 
-/** A smooth skin around a body given by its distance (surface nets). */
+/** Computes a smooth surface around a body from its distance function (surface nets). */
 export function sculpt(distance: Distance, { min, max, cell, tint }: Block): BufferGeometry {
   const count = (a: number, b: number) => Math.ceil((b - a) / cell) + 1
   const [nx, ny, nz] = [count(min.x, max.x), count(min.y, max.y), count(min.z, max.z)]
@@ -60,7 +60,7 @@ export function sculpt(distance: Distance, { min, max, cell, tint }: Block): Buf
     if (inside === 0 || inside === 8) return
     placed(x + 0.5, y + 0.5, z + 0.5)
     const point = p.clone()
-    // A few steps down the field land on the skin.
+    // A few steps along the slope of the distance lead to the surface.
     for (let i = 0; i < 3; i++) point.addScaledVector(outwards(distance, point), -distance(point) * 0.9) // prettier-ignore
     const normal = outwards(distance, point)
     vertexOf[base] = positions.length / 3

@@ -14,7 +14,7 @@ import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeom
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Point } from './camera-moves'
 
-/** A mesh that casts and takes shadows. */
+/** A mesh that casts and receives shadows. */
 export function solid(geometry: BufferGeometry, material: Material, at: Point = [0, 0, 0]): Mesh {
   const mesh = new Mesh(geometry, material)
   mesh.castShadow = true
@@ -23,13 +23,13 @@ export function solid(geometry: BufferGeometry, material: Material, at: Point = 
   return mesh
 }
 
-/** A box whose edges catch light; every made thing has a bevel. */
+/** A box with beveled edges, which catch light like those of all manufactured things. */
 export function bevelled(width: number, height: number, depth: number, bevel = 0.02, segments = 2) {
   const most = Math.min(width, height, depth) / 2.001
   return new RoundedBoxGeometry(width, height, depth, segments, Math.min(bevel, most))
 }
 
-/** A turned body from a profile of `[radius, height]`. */
+/** A body that is turned around the y axis, from a profile of `[radius, height]`. */
 export function turned(profile: readonly (readonly [number, number])[], segments = 40) {
   return new LatheGeometry(
     profile.map(([radius, y]) => new Vector2(Math.max(0, radius), y)),
@@ -41,7 +41,7 @@ export function capsule(radius: number, length: number) {
   return new CapsuleGeometry(radius, length, 6, 18)
 }
 
-/** A tube through points, its radius by place along it (0…1). */
+/** A tube through points. Its radius depends on the place along it, from 0 to 1. */
 export function tube(
   points: readonly Vector3[],
   radius: number | ((along: number) => number),
@@ -64,7 +64,7 @@ export function tube(
   return geometry
 }
 
-/** A skin over rings of equally many points; `isClosed` joins each ring's end to its start. */
+/** A surface over rings of equally many points. `isClosed` joins each ring's end to its start. */
 export function loft(rings: readonly (readonly Vector3[])[], isClosed = true) {
   const sides = rings[0]?.length ?? 0
   const positions: number[] = []
@@ -90,7 +90,7 @@ export function loft(rings: readonly (readonly Vector3[])[], isClosed = true) {
   return geometry
 }
 
-/** The seam's two edges get one normal, so that no line shows. */
+/** Gives the two edges of the seam the same normals, so that no line is visible. */
 function weldSeam(geometry: BufferGeometry, columns: number, rows: number): void {
   const normal = geometry.getAttribute('normal')
   const [a, b] = [new Vector3(), new Vector3()]
@@ -102,7 +102,10 @@ function weldSeam(geometry: BufferGeometry, columns: number, rows: number): void
   }
 }
 
-/** A profile `[across, up]` drawn along a path; for roads, kerbs, rails. UV: across, metres along. */
+/**
+ * Draws a profile of `[across, up]` along a path, for roads, curbs and rails. In UV, u is across
+ * and v is the meters along.
+ */
 export function drawnAlong(
   profile: readonly (readonly [number, number])[],
   line: readonly Vector3[],

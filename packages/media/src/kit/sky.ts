@@ -7,14 +7,14 @@ export interface SkyPaint {
   zenith: ColorRepresentation
   middle: ColorRepresentation
   horizon: ColorRepresentation
-  /** Where the sun is or has gone down. */
+  /** The direction of the sun, which may be below the horizon. */
   sun?: { direction: Vector3; color: ColorRepresentation; glow: number; disc?: number }
-  /** 0 is clear, 1 is covered. */
+  /** How cloudy the sky is, from 0 (clear) to 1 (covered). */
   clouds?: { amount: number; light: ColorRepresentation; dark: ColorRepresentation; scale?: number; seed?: number } // prettier-ignore
   strength?: number
-  /** How high the horizon's colour reaches, 0…1. */
+  /** The height up to which the horizon's color reaches, from 0 to 1. */
   band?: number
-  /** The animatic's sky, from the horizon up. */
+  /** The sky's colors in the animatic, from the horizon upwards. */
   flat?: readonly [horizon: ColorRepresentation, zenith: ColorRepresentation]
 }
 
@@ -45,7 +45,7 @@ void main() {
   gl_FragColor = vec4(c * uStrength, 1.);
 }`
 
-/** A painted sky around everything; its colours may be changed by time through `uniforms`. */
+/** A painted sky around everything. Its colors may be changed over time by `uniforms`. */
 export function skyDome(kit: Kit, paint: SkyPaint) {
   const { sun, clouds } = paint
   const uniforms = {
@@ -81,7 +81,7 @@ export function skyDome(kit: Kit, paint: SkyPaint) {
   geometry.setAttribute('color', new Float32BufferAttribute(colours, 3))
   const dome = new Mesh(geometry, material)
   dome.name = 'sky'
-  // Last, so that only what is seen of it is computed.
+  // The sky is drawn last, so that only its visible part is computed.
   dome.renderOrder = 100
   dome.frustumCulled = false
   kit.add(dome)

@@ -5,7 +5,10 @@ import { bevelled, loft, solid, tube, turned } from './shapes'
 
 const v = (x: number, y: number, z: number) => new Vector3(x, y, z)
 
-/** Lamps of a stage, as seen: softboxes on stands, lanterns and fresnels that hang. They give no light themselves. */
+/**
+ * Models of a stage's lamps: softboxes on stands, and lanterns and spotlights that hang. They give
+ * no light themselves.
+ */
 export function stageLights(kit: Kit, light: ColorRepresentation = '#fff0d8') {
   const black = kit.material({ color: '#16181c', roughness: 0.6, group: 'prop', flat: '#2b3045' })
   const steel = kit.material({ color: '#4b5058', roughness: 0.35, metalness: 0.8, group: 'prop', flat: '#666d84' }) // prettier-ignore

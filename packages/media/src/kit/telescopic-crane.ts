@@ -6,7 +6,10 @@ import { bevelled, solid, tube, turned } from './shapes'
 const ARM = 3.25
 const DROP = 1.42
 
-/** A camera crane whose arm slides out along +x; the camera hangs at its end and looks along -z. */
+/**
+ * A camera crane with an arm that extends along +x. The camera hangs at the end of the arm and
+ * looks along -z.
+ */
 export function telescopicCrane(kit: Kit) {
   const paint = kit.material({ color: '#22252b', roughness: 0.35, metalness: 0.4, reflect: 1.4, group: 'prop', flat: '#3a4058' }) // prettier-ignore
   const inner = kit.material({ color: '#7d838c', roughness: 0.3, metalness: 0.85, group: 'prop', flat: '#8d95a8' }) // prettier-ignore
@@ -53,7 +56,7 @@ export function telescopicCrane(kit: Kit) {
   camera.setOnAir(1)
   end.add(camera.root)
   root.add(end)
-  // Only the dolly throws a shadow: the arm's would run over every background.
+  // Only the base casts a shadow, because the arm's shadow would cross every background.
   root.traverse((one) => {
     one.castShadow = one.position.y > 0.1 && one.position.y < 0.5
   })

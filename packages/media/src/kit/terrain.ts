@@ -1,7 +1,7 @@
 import { PlaneGeometry } from 'three'
 import { fbm2 } from './noise'
 
-/** A piece of ground, `size` metres square; `height` gives metres up for a place. */
+/** A piece of ground, `size` meters square. `height` returns the height of a place in meters. */
 export function terrain(size: number, cells: number, height: (x: number, z: number) => number) {
   const geometry = new PlaneGeometry(size, size, cells, cells)
   geometry.rotateX(-Math.PI / 2)
@@ -13,7 +13,7 @@ export function terrain(size: number, cells: number, height: (x: number, z: numb
   return geometry
 }
 
-/** Rolling hills as a height for `terrain`. */
+/** A height function for `terrain` that gives rolling hills. */
 export const hills =
   (tall: number, long: number, seed = 1) =>
   (x: number, z: number) =>

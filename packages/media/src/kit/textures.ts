@@ -3,7 +3,7 @@ import type { Random } from '../lib/random'
 
 type Draw = (pen: CanvasRenderingContext2D, random: Random, size: number) => void
 
-/** A square picture, drawn in the page; `isData` for roughness and bump. */
+/** A square texture that is drawn in the page. `isData` is for roughness and bump maps. */
 export function drawnTexture(
   random: Random,
   draw: Draw,
@@ -48,7 +48,7 @@ function blotches(
   // prettier-ignore
   for (let i = 0; i < count; i++) {
     const [x, y, r] = [random.range(0, size), random.range(0, size), random.range(size / 16, size / 4)]
-    // Drawn on all sides, so that the texture has no seam.
+    // The shape is also drawn beyond each edge, so that the texture has no seam.
     for (const dx of [-size, 0, size]) {
       for (const dy of [-size, 0, size]) {
         const wash = pen.createRadialGradient(x + dx, y + dy, 0, x + dx, y + dy, r)

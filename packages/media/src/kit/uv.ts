@@ -1,6 +1,9 @@
 import type { BufferGeometry } from 'three'
 
-/** Repeats a map by the geometry's UV, because the drawn stages ignore a texture's `repeat`. */
+/**
+ * Repeats a texture by changing the geometry's UV, because the drawn stages ignore a texture's
+ * `repeat`.
+ */
 export function tiled<G extends BufferGeometry>(
   geometry: G,
   [across, along]: readonly [number, number],

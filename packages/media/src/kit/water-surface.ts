@@ -7,7 +7,7 @@ import type { Sea } from './caustics'
 export interface FromBelow extends Sea {
   sky: ColorRepresentation
   canopy: ColorRepresentation
-  /** Density of the fog. */
+  /** The density of the fog. */
   density: number
   fog: ColorRepresentation
 }
@@ -53,7 +53,10 @@ void main() {
   gl_FragColor = vec4(mix(col, uFog, haze), 1.);
 }`
 
-/** The water's surface seen from below: the sky in its window, around it what is under water. */
+/**
+ * The water's surface from below. It shows the sky in a round window, and the underwater world
+ * around it.
+ */
 export function surfaceFromBelow(kit: Kit, sea: FromBelow, towardsSun: Vector3) {
   const target = new WebGLRenderTarget(900, 900, { type: HalfFloatType })
   const matrix = new Matrix4()
@@ -96,7 +99,7 @@ export function surfaceFromBelow(kit: Kit, sea: FromBelow, towardsSun: Vector3) 
   return { mesh, hide: (...objects: Object3D[]) => hidden.push(...objects) }
 }
 
-/** The camera mirrored at the surface. */
+/** Mirrors the camera at the surface. */
 function mirrored(camera: PerspectiveCamera, to: PerspectiveCamera, level: number): void {
   const flip = (x: number, y: number, z: number) => {
     const way = new Vector3(x, y, z).transformDirection(camera.matrixWorld)
@@ -108,7 +111,7 @@ function mirrored(camera: PerspectiveCamera, to: PerspectiveCamera, level: numbe
   to.lookAt(to.position.clone().add(flip(0, 0, -1)))
   to.updateMatrixWorld()
   to.projectionMatrix.copy(camera.projectionMatrix)
-  // A mirror swaps left and right, and with them the shift of the lens.
+  // A mirror swaps left and right, so the shift of the lens must change its sign.
   to.projectionMatrix.elements[8] *= -1
 }
 
@@ -125,14 +128,14 @@ void main() {
 }`
 
 export interface Shaft {
-  /** Position where a shaft enters the water. */
+  /** The place where a shaft of light enters the water. */
   x: number
   z: number
   width: number
   strength: number
 }
 
-/** Shafts of light through the water, turned to `eye`. */
+/** Shafts of light in the water, which always face `eye`. */
 export function lightShafts(
   kit: Kit,
   { level, sun, time }: Sea,

@@ -5,14 +5,14 @@ import { solid } from './shapes'
 export interface Waves {
   size: number
   cells: number
-  /** Metres. */
+  /** The height of the waves in meters. */
   height: number
   length: number
   color: string
   flat: string
 }
 
-/** Open water that rolls: a few crossing swells on real geometry, so that every stage shows them. */
+/** Open water with a few crossing waves. They are real geometry, so every stage shows them. */
 export function openWater(kit: Kit, { size, cells, height, length, color, flat }: Waves) {
   const geometry = new PlaneGeometry(size, size, cells, cells)
   geometry.rotateX(-Math.PI / 2)

@@ -5,11 +5,14 @@ import { fleshed, limb, outwards, sculpt } from './sculpt'
 import { loft, solid, turned } from './shapes'
 import { drawnTexture, weave } from './textures'
 
-/** The hand is modelled in units of 15 cm, with the marker's tip in the origin and the plane at z 0. */
+/**
+ * The hand is modeled in units of 15 cm. The marker's tip is at the origin, and the board is the
+ * plane z 0.
+ */
 const PEN = new Vector3(0.44, 0.4, 0.8).normalize()
 const v = (x: number, y: number, z: number) => new Vector3(x, y, z)
 
-/** Knuckle, joints and tip of each finger, and its thickness. */
+/** The knuckle, joints and tip of each finger, and its thickness. */
 const FINGERS = {
   index: { joints: [v(0.6, 0.0, 0.55), v(0.47, 0.27, 0.53), v(0.29, 0.25, 0.38), v(0.17, 0.135, 0.24)], r: 0.08 }, // prettier-ignore
   middle: { joints: [v(0.67, -0.09, 0.46), v(0.52, 0.13, 0.33), v(0.34, 0.09, 0.2), v(0.22, 0.02, 0.14)], r: 0.081 }, // prettier-ignore
@@ -21,7 +24,7 @@ type Finger = (typeof FINGERS)[keyof typeof FINGERS]
 
 function fingerAt(p: Vector3, { joints: [a, b, c, d], r }: Finger): number {
   const lower = fleshed(limb(p, a, b, r * 1.16, r * 1.02), limb(p, b, c, r * 1.02, r * 0.92), r * 0.6) // prettier-ignore
-  // Joints are a little thicker than what is between them.
+  // The joints are a little thicker than the parts between.
   const knuckle = Math.min(p.distanceTo(b) - r * 1.06, p.distanceTo(c) - r * 0.96)
   return fleshed(fleshed(lower, knuckle, r * 0.5), limb(p, c, d, r * 0.92, r * 0.7), r * 0.5)
 }
@@ -44,7 +47,7 @@ function handAt(p: Vector3): number {
 
 export interface HandPaint {
   skin: ColorRepresentation
-  /** Where blood shows: tips and joints. */
+  /** The color of the tips and joints, where blood is visible. */
   warm: ColorRepresentation
   sleeve: ColorRepresentation
   marker: ColorRepresentation
@@ -89,7 +92,7 @@ function nails(kit: Kit, hand: Group): void {
   }
 }
 
-/** A knitted sleeve with a ribbed cuff, out of the picture to the lower right. */
+/** A knitted sleeve with a ribbed cuff. It leaves the picture at the lower right. */
 function sleeve(kit: Kit, color: ColorRepresentation) {
   const knit = drawnTexture(kit.random('knit'), weave, { isData: true })
   knit.repeat.set(2, 6)
@@ -156,7 +159,10 @@ function marker(kit: Kit, color: ColorRepresentation): Group {
   return group
 }
 
-/** A right hand that writes: its origin is the marker's tip, it faces the plane z 0 from in front. */
+/**
+ * A right hand that writes. The marker's tip is the origin, and the hand is in front of the plane z
+ * 0.
+ */
 export function writingHand(kit: Kit, paint: HandPaint, unit = 0.15) {
   const root = new Group()
   const hand = new Group()

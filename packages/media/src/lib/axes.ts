@@ -10,7 +10,10 @@ const unit = (a: Vec3): Vec3 => {
   return [a[0] / l, a[1] / l, a[2] / l]
 }
 
-/** The camera as axes; drawn scenes project with the same ones, so that stages register. */
+/**
+ * The axes of a camera. Drawn scenes project with the same ones, so that the pictures of all stages
+ * match.
+ */
 export function axes(eye: Vec3, target: Vec3) {
   const away: Vec3 = [target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]
   const forward = unit(away)

@@ -4,7 +4,10 @@ import { random } from './random'
 
 const BUDGET = 60_000
 
-/** Film grain: monochrome, a little soft, strongest in the mid-tones as on a negative. */
+/**
+ * Adds film grain. It has one color, is slightly soft, and is strongest in the mid-tones, as on a
+ * negative.
+ */
 async function grained(picture: Buffer, amount: number) {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -29,7 +32,7 @@ async function grained(picture: Buffer, amount: number) {
     .toBuffer()
 }
 
-/** Last layer, grain and the best quality that fits the budget. */
+/** Adds the last layer and the grain, and encodes with the best quality that fits the budget. */
 export async function finish(
   scene: Scene,
   picture: Buffer,

@@ -9,7 +9,7 @@ type Place = (p: Point) => Point
 const at = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]) => points.map((p, i) => (i ? 'L' : 'M') + at(p)).join('')
 
-/** Leaflets on both sides of a frond's spine: narrow blades that hang a little. */
+/** The leaflets on both sides of a frond's spine, as narrow blades that hang a little. */
 function feather(spine: readonly Point[], unit: number): string {
   return spine
     .slice(1)
@@ -33,7 +33,7 @@ function feather(spine: readonly Point[], unit: number): string {
     .join('')
 }
 
-/** A palm as a silhouette: a bowed trunk and a crown of feathers. */
+/** A palm as a silhouette, with a bent trunk and a crown of fronds. */
 export function silhouette(tree: Palm, place: Place, unit: number, fill: string): string {
   const line = (points: readonly Point[], width: number) =>
     `<path d="${path(points)}" fill="none" stroke="${fill}" stroke-width="${width.toFixed(1)}" stroke-linecap="round"/>`

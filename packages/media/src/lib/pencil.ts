@@ -9,7 +9,7 @@ const fix = (n: number) => n.toFixed(1)
 export const polyline = (points: readonly Point[]) =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${fix(x)} ${fix(y)}`).join('')
 
-/** Even steps along a path, each pushed off by a slow tremor, as a hand would. */
+/** Returns points at even steps along a path, moved by a slow tremor like that of a hand. */
 function tremble(points: readonly Point[], r: Random, amount: number): Point[] {
   const out: Point[] = []
   let [dx, dy] = [0, 0]
@@ -31,7 +31,7 @@ export interface Stroke {
   colour?: string
   width?: number
   opacity?: number
-  /** Number of passes over the line. */
+  /** The number of times that the line is drawn. */
   passes?: number
   shake?: number
 }
@@ -49,7 +49,7 @@ export function stroke(points: readonly Point[], r: Random, options: Stroke = {}
 }
 
 let clips = 0
-/** Parallel strokes inside a shape; the angle carries the form. */
+/** Parallel strokes inside a shape. Their angle shows the direction of the surface. */
 export function hatch(
   shape: readonly Point[],
   r: Random,
@@ -73,7 +73,7 @@ export function hatch(
   return `<clipPath id="${id}"><path d="${polyline(shape)}Z"/></clipPath><g clip-path="url(#${id})">${lines}</g>`
 }
 
-/** A flat shape filled with the side of the lead. */
+/** A shape that is filled with the side of the pencil's lead. */
 export const tone = (shape: readonly Point[], opacity: number, colour = GRAPHITE) =>
   `<path d="${polyline(shape)}Z" fill="${colour}" fill-opacity="${opacity}"/>`
 

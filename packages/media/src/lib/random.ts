@@ -1,4 +1,4 @@
-/** Mulberry32: a picture drawn twice from the same seed is the same picture. */
+/** A generator of random numbers (Mulberry32). The same seed always gives the same picture. */
 export function random(seed: number) {
   let a = seed >>> 0
   const next = () => {

@@ -1,7 +1,7 @@
-/** A box of an MP4; only what the library's check needs. */
+/** A box of an MP4 file, with the fields that the check of the library needs. */
 export interface Box {
   type: string
-  /** Start of the content, after the header. */
+  /** The byte at which the content starts, after the header. */
   start: number
   end: number
 }
@@ -19,7 +19,7 @@ export function boxesIn(file: Buffer, start = 0, end = file.length): Box[] {
   return boxes
 }
 
-/** The first box at a path such as `moov/trak/mdia/mdhd`. */
+/** Finds the first box at a path such as `moov/trak/mdia/mdhd`. */
 export function boxAt(file: Buffer, path: string): Box {
   let inside: Box = { type: '', start: 0, end: file.length }
   for (const type of path.split('/')) {

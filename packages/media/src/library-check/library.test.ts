@@ -49,7 +49,7 @@ describe.each(clips.map((entry) => [`${entry.id} ${entry.stage}`, entry] as cons
         height: entry.height,
       })
       expect(times).toHaveLength(entry.frames)
-      // The container counts whole milliseconds. Opus begins a little before the picture.
+      // Times in the container are whole milliseconds, and Opus begins a little before the picture.
       const [first = 0] = times
       if (!entry.sound) expect(first).toBe(0)
       const expected = (i: number) => first + (i * 1000) / FPS

@@ -5,10 +5,10 @@ export interface ClipFacts {
   width: number
   height: number
   frames: number
-  /** Exact frames per second; undefined if frames differ in length. */
+  /** The exact frames per second; undefined if frames differ in length. */
   rate: number | undefined
   seconds: number
-  /** Whether the index precedes the media data, so that playback starts at once. */
+  /** Whether the index comes before the media data, so that playback starts at once. */
   isFastStart: boolean
   tracks: number
 }

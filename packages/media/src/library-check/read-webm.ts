@@ -1,8 +1,8 @@
-/** Ids of EBML elements with children, and of those that are read. */
+/** The ids of EBML elements that have children. `ID` has those that are read. */
 const HOLDERS = new Set([0x18538067, 0x1654ae6b, 0xae, 0xe0, 0x1549a966, 0x1f43b675, 0xa0])
 const ID = { codec: 0x86, width: 0xb0, height: 0xba, duration: 0x4489, scale: 0x2ad7b1, track: 0xd7, type: 0x83, simple: 0xa3, block: 0xa1, time: 0xe7 } // prettier-ignore
 
-/** Type of a video track. */
+/** The number that stands for a video track. */
 const PICTURE = 1
 
 export interface WebmFacts {
@@ -11,11 +11,11 @@ export interface WebmFacts {
   height: number
   frames: number
   seconds: number
-  /** Times of the frames in milliseconds, in order. */
+  /** The times of the frames in milliseconds, in order. */
   times: number[]
 }
 
-/** A number of variable length; ids keep their marker bit, sizes do not. */
+/** Reads a number of variable length. Ids keep their marker bit, and sizes do not. */
 function variable(
   file: Buffer,
   at: number,
@@ -34,7 +34,7 @@ export function readWebm(file: Buffer): WebmFacts {
   const facts = { codec: '', width: 0, height: 0, duration: 0, scale: 1e6 }
   const times: number[] = []
   let cluster = 0
-  // The blocks of a second track with sound are not frames.
+  // Blocks of a second track, which has the sound, are not counted as frames.
   const tracks = { last: 0, picture: 1 }
   const walk = (start: number, end: number): void => {
     for (let at = start; at < end;) {

@@ -107,7 +107,7 @@ export function car(): string {
   return parts.join('')
 }
 
-/** A hollow block arrow over the lane: where the car goes. */
+/** A hollow arrow over the lane that shows the car's path. */
 export function arrow(): string {
   const r = random(2)
   const lane = (z: number) => model.project([model.curve(z) + 0.5, d + 0.25, z])

@@ -5,7 +5,10 @@ import * as model from './causeway'
 import type { Point } from '../scene'
 import { along, d, range } from './causeway-lines'
 
-/** Non-photo blue: horizon, perspective, volumes; drawn past their ends and left standing. */
+/**
+ * The construction in light blue: horizon, perspective and volumes. Its lines extend beyond their
+ * ends and are not erased.
+ */
 export function underDrawing(): string {
   const r = random(12)
   const soft = { colour: BLUE, width: 5, opacity: 1, passes: 2, shake: 1.1 }

@@ -3,7 +3,10 @@ import { axes } from '../lib/axes'
 import { random } from '../lib/random'
 import { HEIGHT, WIDTH, type Camera, type Point, type Vec3 } from '../scene'
 
-/** The causeway's model for every stage of the shot, so that board and final match. */
+/**
+ * The camera of the causeway for every stage of the shot, so that the board and the final picture
+ * match.
+ */
 export const camera: Camera = { eye: [-2.2, 4.4, 0], target: [-2.2, 2.9, 12], fov: 40 }
 export const DECK = 0.9
 export const HALF = 1.5
@@ -30,7 +33,7 @@ export function project(p: Vec3): Point {
   const depth = Math.max(0.2, dot(d, forward))
   return [WIDTH / 2 + (dot(d, right) / depth) * zoom, HEIGHT / 2 - (dot(d, up) / depth) * zoom]
 }
-/** A point of the skyline, given as slopes from the eye. */
+/** Projects a point of the skyline, which is given as slopes seen from the camera. */
 export const projectFar = (u: number, v: number): Point =>
   project([camera.eye[0] + u * 5000, camera.eye[1] + v * 5000, camera.eye[2] + 5000])
 
@@ -42,7 +45,10 @@ export interface Tower {
   near: boolean
 }
 
-/** Low flanks, one tall cluster where the road leads, and a single spire above it. */
+/**
+ * The skyline's towers: low at the sides, a tall cluster at the end of the road, and a single spire
+ * above.
+ */
 export function towers(): Tower[] {
   const r = random(71)
   const list: Tower[] = []
@@ -59,7 +65,7 @@ export function towers(): Tower[] {
   return list.sort((a, b) => Number(a.near) - Number(b.near))
 }
 
-/** The outline of a tower from its foot, round its top, to its foot. */
+/** The outline of a tower, from its foot over its top to its foot. */
 export function outline({ u, width, height, top }: Tower): Point[] {
   const [a, b, h] = [u - width / 2, u + width / 2, height]
   const w = width
@@ -101,7 +107,9 @@ export function outline({ u, width, height, top }: Tower): Point[] {
   return [[a, 0], ...crowns[top], [b, 0]]
 }
 
-/** A palm in its own space: foot at the origin, `size` high, y upwards. */
+/**
+ * A palm in its own coordinates: the foot is at the origin, `size` is its height, and y points up.
+ */
 export function palm(seed: number, size: number, lean: number): Palm {
   const r = random(seed)
   const trunk: Point[] = []
@@ -121,12 +129,12 @@ export function palm(seed: number, size: number, lean: number): Palm {
   }
   return { trunk, fronds }
 }
-/** The near palm that leans into the frame from the left. */
+/** The near palm that leans into the picture from the left. */
 export function framing(fill: string): string {
   const place = ([x, y]: Point): Point => [x - 70, 1120 - y]
   return silhouette(palm(40, 860, 0.2), place, 860, fill)
 }
-/** Where the islet's palms stand: slope from the eye, height, lean. */
+/** The palms of the islet: slope from the camera, height and lean. */
 export const grove: readonly (readonly [number, number, number])[] = [
   [-0.61, 0.13, -0.15],
   [-0.555, 0.175, 0.1],

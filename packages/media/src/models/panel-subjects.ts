@@ -2,7 +2,10 @@ import { silhouette } from '../lib/foliage'
 import type { Point } from '../scene'
 import { palm } from './causeway'
 
-/** Small frames of one film: each drawn in 0…160 by 0…90 and placed by `place`. */
+/**
+ * Draws small frames of one film. Each has coordinates from 0 to 160 and from 0 to 90, which
+ * `place` moves into the picture.
+ */
 export type Pen = {
   line: (points: readonly Point[], width?: number) => string
   fill: (points: readonly Point[], opacity: number) => string
@@ -13,7 +16,7 @@ export type Pen = {
   ink: string
 }
 
-/** Points written as in a path: 'x y, x y'. */
+/** Parses points that are written as in a path: 'x y, x y'. */
 export const pts = (path: string): Point[] =>
   path.split(', ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(' ').map(Number)

@@ -3,7 +3,7 @@ import { random, type Random } from '../lib/random'
 import type { Point } from '../scene'
 import { pts, subjects, type Pen } from './panel-subjects'
 
-/** One framed panel at x, y, `width` wide, in pencil or in `ink`. */
+/** Draws one panel with its frame at x, y, `width` wide, in pencil or in `ink`. */
 export function panel(
   index: number,
   x: number,

@@ -3,11 +3,12 @@ import { random } from '../lib/random'
 import type { Point } from '../scene'
 import * as model from './causeway'
 
-// The far picture: slopes -0.8…0.8 across, 0…0.4 up, in one texture.
+// The size of the texture of the far view. It covers slopes from -0.8 to 0.8 across and from 0 to
+// 0.4 up.
 const [W, H] = [3072, 768]
 const far = ([u, v]: Point): Point => [((u + 0.8) / 1.6) * W, H - (v / 0.4) * H]
 
-/** Lit towers and the palm islets as one texture for the sky. */
+/** Draws lit towers and the islets' palms as one texture for the sky. */
 export function skyline(): string {
   const r = random(5)
   const shapes = model.towers().map((tower) => {

@@ -1,7 +1,7 @@
 import { random } from '../lib/random'
 import type { Camera, TracedScene } from '../scene'
 
-/** The same shore and the same camera, before the buildings and after them. */
+/** The camera of the shore. It is the same before and after the buildings. */
 export const camera: Camera = {
   eye: [-9.5, 8.2, -15],
   target: [1.6, 1.5, 3.5],
@@ -10,7 +10,9 @@ export const camera: Camera = {
   focus: 21,
 }
 
-/** Towers as x, z, half width, height; the tall one stands off-centre as the focus. */
+/**
+ * The towers as x, z, half the width, and height. The tall one is off-center and draws attention.
+ */
 export function blocks(): string {
   const r = random(8)
   const list: [number, number, number, number, number][] = [
@@ -33,7 +35,7 @@ export function blocks(): string {
     .join('\n  ')
 }
 
-/** Shore, sea and far coast; `built` is a constant that each stage defines. */
+/** The shore, the sea and the far coast. `built` is a constant that each stage defines. */
 export const land = /* glsl */ `
 float shore(float x) { return -2.2 + .9 * sin(x * .32 + .6) + .35 * sin(x * .9) - .02 * x * x * step(x, 0.); }
 float ground(vec3 p) {

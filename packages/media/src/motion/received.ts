@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { box, curve, disc, drawn, fill, fixed, group, line, moving, path, stroke } from './shapes'
 
 /**
- * The animation that confirms an inquiry: a board is drawn, the playhead turns it into the final
- * frame, and the take is printed. Two and a half seconds, on twos.
+ * The animation that confirms an inquiry. A board is drawn, a playhead turns it into the final
+ * frame, and the picture is printed. It takes two and a half seconds, and each drawing is shown for
+ * two frames.
  */
 const SIZE = { width: 336, height: 214 }
 const LAST_FRAME = 60
@@ -21,7 +22,7 @@ const BLUE = '#a4dded'
 const PENCIL = '#6fc0d8'
 const SIGNAL = '#00b140'
 
-/** Frames in which the playhead passes over the panel. */
+/** The frames in which the playhead passes over the panel. */
 const CUT = { from: 22, to: 40 }
 
 const SHORE = curve([
@@ -204,7 +205,7 @@ const board = layer(4, {
   ],
 })
 
-/** The drawing as a Lottie file. */
+/** The animation as a Lottie file. */
 export const received = {
   v: '5.13.0',
   nm: 'From board to print',

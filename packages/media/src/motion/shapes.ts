@@ -1,4 +1,7 @@
-/** The part of the Lottie format that our drawings need, with the names of its guide. */
+/**
+ * These types describe the part of the Lottie format that our animations use, with the names of its
+ * guide.
+ */
 type Value = number | number[]
 
 export interface PathData {
@@ -8,7 +11,9 @@ export interface PathData {
   o: number[][]
 }
 
-/** Keyframes with held values: each frame number with the value from then on, eased in between. */
+/**
+ * Keyframes: each has a frame number and a value. Between keyframes the value changes with easing.
+ */
 export type Frames<Kept> = [number, Kept][]
 
 const EASE = { i: { x: [0.2], y: [1] }, o: { x: [0.22], y: [0.61] } }
@@ -28,13 +33,16 @@ function asKey(value: Value | PathData): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** Straight lines from point to point. */
+/** Straight lines from one point to the next. */
 export function line(points: [number, number][], isClosed = false): PathData {
   const flat = points.map(() => [0, 0])
   return { c: isClosed, v: points, i: flat, o: flat }
 }
 
-/** A curve through its points; each has the handle that leads on, the one before mirrors it. */
+/**
+ * A curve through points. Each point has the handle of the curve after it; the handle before is its
+ * mirror image.
+ */
 export function curve(points: [[number, number], [number, number]][]): PathData {
   return {
     c: false,
@@ -64,7 +72,7 @@ export function stroke(color: string, width: number) {
   return { ty: 'st', c: fixed(rgb(color)), o: fixed(100), w: fixed(width), lc: 1, lj: 1, ml: 4 }
 }
 
-/** Draws a line from its beginning to its end between two frames. */
+/** Draws a line from its start to its end between two frames. */
 export function drawn(from: number, to: number) {
   const e = moving([
     [from, [0]],

@@ -8,7 +8,7 @@ interface RoomPicture {
   alt: Texts
 }
 
-/** Pictures of the room; each is taken in every language, for the pages of that language. */
+/** The pictures of the room. Each is taken in every language, for the pages in that language. */
 export const PICTURES: readonly RoomPicture[] = [
   {
     name: 'note',

@@ -10,8 +10,9 @@ import { LANGUAGE_NAMES, PICTURES, type Texts } from './pictures'
 import { shootDesktop, shootPhones, SIZE } from './shoot'
 import { LOCALES } from './words'
 
-// pnpm media:room [--site http://localhost:3000] [--data .data]: the sample project's review room, as pictures
-// of the pages that show it. The site was started with `npm start` and nobody has written in the sample.
+// pnpm media:room [--site http://localhost:3000] [--data .data] takes pictures of the sample
+// project's review room, for the pages that describe it. The site must have been started with `npm
+// start`, and nobody may have written in the sample.
 const BYTES = 120_000
 const CLIENT = 'sample.client@studio.example'
 
@@ -53,12 +54,15 @@ try {
 }
 await writeFile(join(folder, 'room.json'), `${JSON.stringify(list, null, 2)}\n`)
 
-/** Titles that tell the languages apart for editors. */
+/** The titles of a picture in the admin, which name the language of its interface. */
 function titleIn({ en, ar, de }: Texts, language: string): Texts {
   return { en: `${en} (${language})`, ar: `${ar} (${language})`, de: `${de} (${language})` }
 }
 
-/** @returns the picture's dominant colour */
+/**
+ * Writes a picture to the library.
+ * @returns the picture's dominant color
+ */
 async function write(shot: Buffer, file: string): Promise<string> {
   const picture = await sharp(shot).resize(SIZE.width, SIZE.height).removeAlpha().png().toBuffer()
   const webp = (quality: number) =>

@@ -9,7 +9,7 @@ export interface Site {
 
 type Viewport = Parameters<Browser['newPage']>[0]
 
-/** The sample project's room, as its client sees it. */
+/** Opens the sample project's room as its client. */
 export async function openRoom(
   browser: Browser,
   { origin, email, password }: Site,
@@ -53,7 +53,10 @@ export async function untilSeen(page: Page): Promise<void> {
   })
 }
 
-/** The room’s interface is in every language; texts of the sample are translated here. */
+/**
+ * The room’s interface exists in every language, but the sample project is in English. This
+ * translates its texts in the page.
+ */
 export async function translateSample(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((pairs) => {
     const translated = new Map(pairs)

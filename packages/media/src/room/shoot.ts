@@ -31,7 +31,7 @@ export async function shootDesktop(browser: Browser, site: Site, locale: Locale)
   await untilSeen(page)
   const compare = await shoot(page, locale)
 
-  // The panel alone at its maximum size, because the room beside it is dark.
+  // Only the panel is taken, at its maximum size, because the room beside it is dark.
   await page.setViewportSize(PANEL)
   await page.locator('.approval-chip').click()
   await page
@@ -42,13 +42,15 @@ export async function shootDesktop(browser: Browser, site: Site, locale: Locale)
   return { note, compare, signOff }
 }
 
-/** Two phones beside each other: the picture with its drawing, and the list. */
+/**
+ * Two phones side by side: one with the picture and its drawing, and one with the list of notes.
+ */
 export async function shootPhones(browser: Browser, site: Site, locale: Locale): Promise<Buffer> {
   const page = await openRoom(browser, site, locale, PHONE)
   await showDrawnNote(page)
   await page.locator('.room').evaluate((room) => room.scrollTo(0, 0))
   const picture = await shoot(page, locale)
-  // Below the picture, which stays where it is.
+  // The list is scrolled below the picture, which does not move.
   await page
     .locator('.note')
     .first()
@@ -66,7 +68,7 @@ async function showDrawnNote(page: Page): Promise<void> {
 }
 
 async function shoot(page: Page, locale: Locale): Promise<Buffer> {
-  // Moves the pointer away, because hovered elements would look pressed.
+  // The pointer is moved away, because hovered elements would look pressed.
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
     const { activeElement } = document

@@ -1,10 +1,10 @@
-/** Languages of the pictures; the sample project is in English. */
+/** The languages of the pictures. The sample project itself is in English. */
 export const LOCALES = ['en', 'ar', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
 type Translated = Record<Exclude<Locale, 'en'>, string>
 
-/** Translations of the sample project, by the English text. */
+/** Translations of the sample project's texts, by the English text. */
 const SAMPLE: Record<string, Translated> = {
   'Reveal shot': { ar: 'لقطة الكشف', de: 'Enthüllung' },
   Studio: { ar: 'الاستوديو', de: 'Studio' },
@@ -30,7 +30,9 @@ const SAMPLE: Record<string, Translated> = {
   },
 }
 
-/** Replaces the project's name, because a page about the room need not call it a sample. */
+/**
+ * The project's name that is replaced, because the pages about the room need not call it a sample.
+ */
 const PROJECT = 'Waterfront residences (sample)'
 const TITLES: Record<Locale, string> = {
   en: 'Waterfront residences',
@@ -38,7 +40,7 @@ const TITLES: Record<Locale, string> = {
   de: 'Wohnen am Wasser',
 }
 
-/** Pairs of text in the room and its replacement in the picture. */
+/** @returns pairs of a text in the room and its replacement in the picture */
 export function replacements(locale: Locale): [string, string][] {
   const own = Object.entries(SAMPLE).map(([text, translated]): [string, string] => [
     text,

@@ -14,7 +14,7 @@ const frame: Point[] = [
 ]
 const horizon = projectFar(0, 0)[1]
 
-/** Night as tone: the corners go dark, the city and the road stay paper. */
+/** Shades the night: the corners are dark, and the city and the road are left as white paper. */
 function night(): string {
   const sky: Point[] = [
     [64, 60],

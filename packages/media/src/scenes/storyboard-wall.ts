@@ -5,7 +5,7 @@ import type { TracedScene } from '../scene'
 
 const [CELL_W, CELL_H] = [768, 504]
 
-/** Eight sheets, four by two; the first is the one in colour. */
+/** Eight sheets in two rows of four. Only the first is in color. */
 function sheets(): string {
   const r = random(3)
   const cells = Array.from({ length: 8 }, (_, i) => {

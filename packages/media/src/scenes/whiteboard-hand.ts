@@ -5,7 +5,7 @@ import type { TracedScene } from '../scene'
 
 const INK = '#1d2230'
 
-/** The board's face: five frames drawn and the sixth only roughed in. */
+/** The board with five drawn frames. The sixth is only a rough outline. */
 function board(): string {
   const r = random(15)
   const at = (column: number, row: number) => [300 + column * 620, 300 + row * 430] as const

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where a rough picture waits to be looked at. */
+/** The path of a rough picture that somebody is to look at. */
 export const draftPath = (stem: string): string => join(tmpdir(), 'media-set-draft', `${stem}.png`)

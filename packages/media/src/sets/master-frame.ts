@@ -8,7 +8,7 @@ import type { Quality, Take } from './takes'
 
 const BYTES_A_PIXEL = 3
 
-/** One frame of a clip as it was shot, without a second shooting. */
+/** Reads one frame from the lossless clip, so that it need not be rendered again. */
 async function frameOf(master: string, frame: number, { width, height }: Quality): Promise<Frame> {
   const length = width * height * BYTES_A_PIXEL
   const pick = `select=eq(n\\,${frame}),scale=in_color_matrix=bt709:in_range=tv:out_range=pc`
@@ -23,8 +23,7 @@ async function frameOf(master: string, frame: number, { width, height }: Quality
 }
 
 /**
- * Keeps the pictures of a take whose clip's master is at hand; the others are
- * left to `shootTake`, which then finds these done.
+ * Takes pictures from the lossless clip if there is one. `shootTake` then renders only the others.
  */
 export async function keepFromMaster(
   { shot, stage, pictures }: Take,

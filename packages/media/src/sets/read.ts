@@ -13,12 +13,12 @@ export function readSet<Name extends SetName>(name: Name): Sets[Name] {
   return schemas[name].parse(JSON.parse(text)) as Sets[Name]
 }
 
-/** A picture and the place that asked for it. */
+/** A picture, with the place in which the site shows it. */
 export interface Wanted {
   set: string
   name: string
   place: Place
-  /** What is seen, in three languages. */
+  /** A description of the picture's content in three languages. */
   alt: Texts
 }
 
@@ -45,7 +45,7 @@ export function wantedClips(): { slug: string; clip: ClipPlace }[] {
 
 const yawOf = (degrees: number) => String((degrees + 360) % 360).padStart(3, '0')
 
-/** The file of a picture in the library, without its ending. */
+/** The path of a picture in the library without its file extension. */
 export function stemOf({ shot, stage, frame, view }: Place): string {
   if (view) {
     return `set-stills/${shot}-${view.planet ? 'planet' : 'view'}-${yawOf(view.yaw)}-${view.fov}`
@@ -54,7 +54,9 @@ export function stemOf({ shot, stage, frame, view }: Place): string {
   return `set-stills/${shot}-${stage}-${String(frame).padStart(4, '0')}`
 }
 
-/** The name of a look around in the library, beside those of the shots. */
+/**
+ * The library's id of a clip that pans through a 360° picture. Other clips have the ids of shots.
+ */
 export function turnId(shot: string, { from, to }: NonNullable<ClipPlace['turn']>): string {
   return `${shot}-turn-${yawOf(from)}-${yawOf(to)}`
 }

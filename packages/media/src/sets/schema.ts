@@ -1,27 +1,30 @@
 import { z } from 'zod'
 import { STAGES } from '../engine/about'
 
-/** Where which picture of the library stands: `packages/media/sets/*.json`. */
+/**
+ * The schemas of `packages/media/sets/*.json`, which say where the site shows which picture of the
+ * library.
+ */
 
 const words = z.string().trim().min(2)
 const texts = z
   .strictObject({ en: words, ar: words.regex(/[\u0600-\u06FF]/), de: words })
   .refine(({ en, ar, de }) => new Set([en, ar, de]).size === 3, 'three languages, three texts')
 export type Texts = z.infer<typeof texts>
-/** A name that German leaves in English, such as “Animatics”. */
+/** A name that German does not translate, such as “Animatics”. */
 const names = z.strictObject({ en: words, ar: words, de: words })
 
-/** A flat view into a picture of all around; degrees. */
+/** A flat view into a 360° picture, in degrees. */
 const view = z.strictObject({
   yaw: z.number(),
   pitch: z.number().default(0),
   fov: z.number().min(20).max(300),
-  /** Seen from above and bent into a ball. */
+  /** Whether the surroundings are seen from above and bent into a ball. */
   planet: z.boolean().default(false),
 })
 export type View = z.infer<typeof view>
 
-/** Without `frame` and `view` it is the stage's poster. */
+/** A picture of the library. Without `frame` and `view` it is the poster of the stage. */
 const place = z.strictObject({
   shot: z.string(),
   stage: z.enum(STAGES),
@@ -30,7 +33,7 @@ const place = z.strictObject({
 })
 export type Place = z.infer<typeof place>
 
-/** A slow look around, made from a still of all around. */
+/** A clip that pans slowly through a 360° picture. */
 const turn = z.strictObject({
   from: z.number(),
   to: z.number(),
@@ -46,7 +49,7 @@ export type Picture = z.infer<typeof picture>
 const slug = z.string().regex(/^[A-Za-z0-9_]+(-[A-Za-z0-9_]+)*$/)
 const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/)
 
-/** A video page: `categorySlug/slug`. */
+/** The path of a video page: `categorySlug/slug`. */
 const film = z.strictObject({
   slug,
   categorySlug: slug,
@@ -62,21 +65,24 @@ const category = z.strictObject({
   parent: z.enum(['reels', 'animatics', 'animation']),
   isWorkFilter: z.boolean().default(false),
   title: names,
-  /** The film whose poster and clip stand for the category. */
+  /** The film whose poster and clip represent the category. */
   lead: slug,
   videos: z.array(slug).min(1),
 })
 
-/** Per cent of the picture's width, from its left. */
+/** A position in percent of the picture's width, from its left edge. */
 const across = z.number().min(0).max(100)
 
-/** Frames of a finished clip, from the first to the one before `to`. */
+/** Frames of a finished clip, from `from` to the one before `to`. */
 const cut = z.strictObject({
   shot: z.string(),
   stage: z.enum(STAGES),
   from: z.int().min(0),
   to: z.int().min(1),
-  /** What a narrow film keeps, where it is not the shot's focal point: all the time, or at first and last. */
+  /**
+   * The part of the picture that a narrow film keeps, if it is not the shot's focal point: one
+   * position, or a first and a last one.
+   */
   focus: z.union([across, z.tuple([across, across])]).optional(),
 })
 export type Cut = z.infer<typeof cut>
@@ -84,7 +90,7 @@ export type Cut = z.infer<typeof cut>
 const eight = z.array(slug).length(8)
 
 export const schemas = {
-  /** The film of the opening, cut from finished clips; `poster` is one of its own frames. */
+  /** The opening film, which is cut from finished clips. `poster` is one of its own frames. */
   intro: z.strictObject({
     title: texts,
     alt: texts,

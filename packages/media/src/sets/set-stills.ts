@@ -21,7 +21,7 @@ type Words = Pick<StillRecord, 'shot' | 'stage' | 'title' | 'alt' | 'category' |
 
 const shots = await findShots()
 
-/** What is known of a picture of the sets besides its pixels. */
+/** The title and the description of a picture of the sets. */
 function wordsOf(stem: string): Words {
   const wanted = wantedPictures().find(({ place }) => stemOf(place) === stem)
   const about = shots.find(({ id }) => id === wanted?.place.shot)?.about
@@ -31,9 +31,11 @@ function wordsOf(stem: string): Words {
   return { shot, stage, title, alt: wanted.alt, category, focal }
 }
 
-// pnpm media:set-stills [part of a name…] [--for seconds] [--force]   pictures of the sets that are no posters
-// pnpm media:set-stills --draft [part of a name…]   every picture of the sets, small and rough, for the contact sheets
-// pnpm media:set-stills --turns [slug…]             the clips that look around in a still of all around
+// Renders pictures of the sets:
+// pnpm media:set-stills [part of a name…] [--for seconds] [--force] those that are no posters
+// pnpm media:set-stills --draft [part of a name…] all of them, small and rough, for the contact
+// sheets
+// pnpm media:set-stills --turns [slug…] the clips that pan through a 360° picture
 const UNFINISHED = 75
 const SIZE = { width: 1280, height: 720 }
 const DRAFT = { width: 640, height: 360, samples: 3, scale: 1 }
@@ -71,14 +73,17 @@ async function keepDraft(stem: string, _input: string, picture: Frame): Promise<
   await sharp(picture, { raw }).png({ compressionLevel: 3 }).toFile(path)
 }
 
-/** Words may have changed where the picture has not. */
+/** Whether a picture must be made. If only its texts are new, they are recorded. */
 async function isMissing(stem: string, input: string): Promise<boolean> {
   const known = (await readRecords()).find((one) => one.stem === stem)
   if (known) await keepRecord({ ...known, ...wordsOf(stem) })
   return values.force || known?.input !== input
 }
 
-/** A view into a sphere that has been rendered; false when it has not. */
+/**
+ * Makes a view into a 360° picture.
+ * @returns false if that picture has not been rendered yet
+ */
 async function lookAround(place: Place): Promise<boolean> {
   const { shot, view } = place
   const file = join(LIBRARY, shot, 'sphere.webp')

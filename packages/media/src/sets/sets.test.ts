@@ -8,7 +8,7 @@ const shots = await findShots()
 const films = readSet('films')
 const slugs = films.map(({ slug }) => slug)
 
-/** From the specification of the application. */
+/** The categories that the application's specification requires. */
 const CATEGORIES = [
   'company-reel', 'animation-reel', '3d-animatics-reel', 'automotive-reel', 'beauty-reel', 'gaming-reel',
   'animatics', 'ai-ambassador', 'mixed-media', 'live-test', 'animation', '2d-animation', '3d-animation',
@@ -26,7 +26,7 @@ const JOBS = ['3d-generalist', 'unreal-engine-generalist', 'after-effects-animat
 
 const unique = (list: readonly string[]) => new Set(list).size === list.length
 
-/** A film with sound, which is cut from the shots. */
+/** Whether a clip is a film with sound, which is cut from the shots. */
 const isFilm = ({ shot, stage }: { shot: string; stage: string }) =>
   stage === 'final' && spots.some(({ spot }) => spot.id === shot)
 
@@ -46,7 +46,7 @@ describe('the sets', () => {
     if (isFilm(place)) return
     const about = shots.find(({ id }) => id === place.shot)?.about
     if (!about) throw new Error(`no shot is called ${place.shot}`)
-    // The clay stage is drawn with its wires on demand.
+    // The variant of the clay stage with wires is made only when a set asks for it.
     expect(about.stages).toContain(place.stage === 'previz-wire' ? 'previz' : place.stage)
     expect(place.frame ?? 0).toBeLessThan(frameCount(about.seconds))
     if (place.stage === 'previz-wire') expect(place.frame).toBeDefined()

@@ -7,7 +7,8 @@ import { LIBRARY } from '../host/paths'
 import { draftPath } from './draft'
 import { readSet, stemOf, wantedPictures, type Wanted } from './read'
 
-// pnpm media:set-sheets [set…] [--out folder]: one contact sheet a set; rough pictures where final ones are not there yet
+// pnpm media:set-sheets [set…] [--out folder] makes one contact sheet per set, with rough pictures
+// where final ones are missing.
 const [WIDTH, HEIGHT, GAP] = [400, 225, 10]
 const COLUMNS: Record<string, number> = { 'case-studies': 3, services: 5, films: 6 }
 

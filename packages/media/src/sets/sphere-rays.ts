@@ -6,10 +6,13 @@ interface Size {
   height: number
 }
 
-/** Rays per pixel: two by two. */
+/** The number of rays per pixel, in two rows of two. */
 export const RAYS = 4
 
-/** Where rays meet the sphere, in its pixels; those of one pixel of the view stand together. */
+/**
+ * The places where rays meet the sphere, in its pixels. The rays of one pixel of the view are next
+ * to each other.
+ */
 export interface Rays {
   columns: Float32Array
   rows: Float32Array
@@ -17,7 +20,9 @@ export interface Rays {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Where a flat picture's ray goes; x to the right, y up, −z ahead. u and v run from −1 to 1. */
+/**
+ * The direction of a flat picture's ray: x to the right, y up, -z ahead. u and v are from -1 to 1.
+ */
 function ahead(u: number, v: number, aspect: number, { pitch, fov }: View): Direction {
   const reach = Math.tan(radians(fov) / 2)
   const [x, y, z] = [u * reach, (v * reach) / aspect, -1]
@@ -25,7 +30,10 @@ function ahead(u: number, v: number, aspect: number, { pitch, fov }: View): Dire
   return [x, y * c - z * s, y * s + z * c]
 }
 
-/** The world as a ball seen from above: straight down is the middle of the picture. */
+/**
+ * The direction of a ray if the surroundings are bent into a ball and seen from above. Straight
+ * down is the middle of the picture.
+ */
 function ball(u: number, v: number, aspect: number, { fov }: View): Direction {
   const scale = Math.tan(radians(fov) / 4)
   const [x, y] = [u * aspect * scale, v * scale]
@@ -34,7 +42,7 @@ function ball(u: number, v: number, aspect: number, { fov }: View): Direction {
   return [Math.sin(angle) * Math.sin(around), -Math.cos(angle), -Math.sin(angle) * Math.cos(around)]
 }
 
-/** All rays of a view that looks to yaw 0: another yaw only moves their columns. */
+/** Computes all rays of a view with yaw 0. Another yaw only shifts their columns. */
 export function raysOf(view: View, { width, height }: Size, sphere: Size): Rays {
   const count = width * height * RAYS
   const rays = { columns: new Float32Array(count), rows: new Float32Array(count) }

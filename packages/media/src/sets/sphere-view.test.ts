@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lookInto } from './sphere-view'
 
-/** Red tells the longitude, green the latitude. */
+/** A sphere in which red is the longitude and green the latitude. */
 const [width, height] = [512, 256]
 const data = new Uint8Array(width * height * 3)
 for (let y = 0; y < height; y++) {

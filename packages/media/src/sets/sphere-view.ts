@@ -7,7 +7,10 @@ export interface Pixels {
   height: number
 }
 
-/** Adds a ray's part of its pixel: the colour between four neighbours. The picture goes on at its other side. */
+/**
+ * Adds a ray's color to its pixel, interpolated between four neighbors. The picture continues at
+ * its opposite edge.
+ */
 function add({ data, width, height }: Pixels, x: number, y: number, to: Float32Array, at: number) {
   const [left, top] = [Math.floor(x), Math.max(0, Math.min(height - 2, Math.floor(y)))]
   const [fx, fy] = [x - left, Math.max(0, Math.min(1, y - top))]
@@ -26,8 +29,8 @@ function add({ data, width, height }: Pixels, x: number, y: number, to: Float32A
 }
 
 /**
- * Flat RGB pictures out of one that goes all around, by yaw in degrees. The
- * rays are worked out once, as a turn only shifts them.
+ * Takes flat RGB pictures out of a 360° picture, by yaw in degrees. The rays are computed only
+ * once, because another yaw only shifts them.
  */
 export function lookAbout(sphere: Pixels, view: View, width: number, height: number) {
   const { columns, rows } = raysOf(view, { width, height }, sphere)
@@ -44,7 +47,7 @@ export function lookAbout(sphere: Pixels, view: View, width: number, height: num
   }
 }
 
-/** One flat picture out of one that goes all around. */
+/** Takes one flat picture out of a 360° picture. */
 export function lookInto(sphere: Pixels, view: View, width: number, height: number): Buffer {
   return lookAbout(sphere, view, width, height)(view.yaw)
 }

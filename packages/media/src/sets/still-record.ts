@@ -9,7 +9,7 @@ const LIST = join(SET_STILLS, 'stills.json')
 
 const texts = z.strictObject({ en: z.string(), ar: z.string(), de: z.string() })
 const record = z.strictObject({
-  /** In the library, without ending. */
+  /** The path in the library without the file extension. */
   stem: z.string(),
   shot: z.string(),
   stage: z.enum(STAGES),
@@ -20,7 +20,7 @@ const record = z.strictObject({
   width: z.int(),
   height: z.int(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Hash of code, settings and frame: the same input gives the same picture. */
+  /** A hash of code, settings and frame. The same input gives the same picture. */
   input: z.string(),
   files: z.array(
     z.strictObject({ file: z.string(), bytes: z.int(), sha256: z.string().length(64) }),

@@ -6,14 +6,17 @@ import { findShots, type Shot } from '../host/shots'
 import { stemOf } from './read'
 import type { Place } from './schema'
 
-/** The pictures of one stage of one shot: they share an open camera. */
+/** The pictures of one stage of one shot, which are rendered in the same browser page. */
 export interface Take {
   shot: Shot
   stage: Stage
   pictures: { stem: string; frame: number }[]
 }
 
-/** Pictures by stage of shot, each once; without views into spheres, which are not shot anew. */
+/**
+ * Groups pictures by shot and stage, each picture once. Views into 360° pictures are left out,
+ * because they are not rendered.
+ */
 export async function takesOf(places: readonly Place[]): Promise<Take[]> {
   const shots = await findShots()
   const takes = new Map<string, Take>()
@@ -38,7 +41,10 @@ export interface Quality {
   scale?: number | undefined
 }
 
-/** Shoots those that `isWanted`; false when the time was up. */
+/**
+ * Renders the pictures for which `isWanted` returns true.
+ * @returns false if the time ran out before all were done
+ */
 export async function shootTake(
   { shot, stage, pictures }: Take,
   quality: Quality,

@@ -21,7 +21,7 @@ const SIZE = { width: 1280, height: 720 }
 
 type Turn = NonNullable<ClipPlace['turn']>
 
-/** The pictures of a look around, in order. */
+/** The frames of a pan through a 360° picture, in order. */
 function* framesOf(sphere: Parameters<typeof lookAbout>[0], { from, to, pitch, fov }: Turn) {
   const count = frameCount(SECONDS)
   const view = { yaw: 0, pitch, fov, planet: false }
@@ -31,7 +31,7 @@ function* framesOf(sphere: Parameters<typeof lookAbout>[0], { from, to, pitch, f
   }
 }
 
-/** Makes a clip from a 360° still: the camera turns slowly, like somebody who looks around. */
+/** Makes a clip from a 360° picture, in which the camera turns slowly. */
 export async function makeTurn({ shot, turn }: ClipPlace): Promise<void> {
   if (!turn) return
   const id = turnId(shot, turn)

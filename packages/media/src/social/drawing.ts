@@ -2,17 +2,20 @@ import { drawn, smoothPath } from '../icons/hand'
 import type { Point } from '../icons/point'
 
 const GRIP = { tremor: 0.07, bow: 0.16, overshoot: 0 }
-/** The icons' hand works on a grid of 24; a picture is fifty times as wide. */
+/**
+ * The scale from the icons' grid of 24 to the width of a picture, because the lines are those of
+ * the icons.
+ */
 const SCALE = 50
 
-/** A line from place to place in pixels, as the icons are drawn. */
+/** A hand-drawn line through places in pixels, in the style of the icons. */
 export function line(points: readonly Point[], seed: number): string {
   const small = points.map(([x, y]): Point => [x / SCALE, y / SCALE])
   const whole = { points: small, meetsStart: false, meetsEnd: false, isRing: false }
   return smoothPath(drawn(whole, seed, GRIP), SCALE)
 }
 
-/** A pencil line: once firmly, once more lightly beside it. */
+/** A pencil line that is drawn twice: once firmly, and once more lightly beside it. */
 export function pencil(
   points: readonly Point[],
   seed: number,
@@ -24,7 +27,7 @@ export function pencil(
   return `<path d="${line(points, seed)}" ${stroke} stroke-width="${width}" stroke-opacity=".85"/><path d="${line(points, seed + 7)}" ${stroke} stroke-width="${width * 0.5}" stroke-opacity=".5"/>`
 }
 
-/** The four sides of a panel, each a stroke of its own that goes past the corner. */
+/** The four sides of a panel. Each is a stroke that extends beyond the corners. */
 export function panel(x: number, y: number, w: number, h: number, seed: number): string {
   const over = 9
   const sides: [Point, Point][] = [
@@ -36,7 +39,9 @@ export function panel(x: number, y: number, w: number, h: number, seed: number):
   return sides.map((side, i) => pencil(side, seed + i * 13)).join('')
 }
 
-/** Frame counts along a line: long strokes for seconds, short ones between. */
+/**
+ * A scale of frame numbers along a line, with long strokes for seconds and short ones in between.
+ */
 export function ruler(y: number, width: number, colour: string): string {
   const ticks = Array.from({ length: 49 }, (_, i) => {
     const x = 40 + (i * (width - 80)) / 48

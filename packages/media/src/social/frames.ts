@@ -20,7 +20,10 @@ const isThere = (path: string) =>
     () => false,
   )
 
-/** Draws what is missing; false when the time was up. Frames wait in the folder for temporary files. */
+/**
+ * Renders missing frames into the folder for temporary files.
+ * @returns false if the time ran out before all were done
+ */
 export async function shootFrames(shown: readonly Shown[], deadline: number): Promise<boolean> {
   for (const take of await takesOf(shown)) {
     const isDone = await shootTake(

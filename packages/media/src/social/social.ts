@@ -7,8 +7,9 @@ import { LIBRARY } from '../host/paths'
 import { shootFrames } from './frames'
 import { SIZE, VARIANTS } from './variants'
 
-// pnpm media:social [--for seconds]: backgrounds of the pictures that stand for a shared link, 1200 by 630
-// The lower third is quiet: there the site sets the title, from either side.
+// pnpm media:social [--for seconds] makes backgrounds of 1200 by 630 for previews of shared links.
+// The lower third has no details, because the site writes the title there, from the left or from
+// the right.
 const UNFINISHED = 75
 const BYTES = 120_000
 
@@ -35,7 +36,7 @@ function hex({ r, g, b }: { r: number; g: number; b: number }): string {
   return `#${[r, g, b].map((n) => n.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** JPEG, as some of those who show links read nothing else. */
+/** Previews are JPEG files, because some services that show links read nothing else. */
 async function jpeg(picture: Buffer): Promise<Buffer> {
   for (let quality = 88; quality > 40; quality -= 4) {
     const file = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer()

@@ -18,11 +18,13 @@ interface Variant {
 
 const canvas = (background: string) => sharp({ create: { ...SIZE, channels: 3, background } })
 
-/** A stripe of a frame as wide as the picture. */
+/** A horizontal strip of a frame that is as wide as the picture. */
 const stripe = (shown: Shown, tall: number, top: number) =>
   sharp(frameFile(shown)).resize(width, 675).extract({ left: 0, top, width, height: tall })
 
-/** The four stages of one frame side by side, torn along hand-drawn edges, over a quiet band of paper. */
+/**
+ * Four stages of one frame side by side, with edges as if torn by hand, over a plain band of paper.
+ */
 async function stages(frames: Shown[]): Promise<Sharp> {
   const tall = 436
   const overlays: OverlayOptions[] = []
@@ -47,7 +49,7 @@ async function stages(frames: Shown[]): Promise<Sharp> {
   return canvas(PAPER).composite(overlays)
 }
 
-/** One lit picture that sinks into ink where words may stand. */
+/** One lit picture that fades into the dark color where text may stand. */
 async function night([shown]: Shown[]): Promise<Sharp> {
   if (!shown) throw new Error('a picture is missing')
   const picture = await stripe(shown, height, 20).png().toBuffer()
@@ -56,7 +58,7 @@ async function night([shown]: Shown[]): Promise<Sharp> {
   return canvas(INK).composite([{ input: picture }, { input: svg(width, height, dusk + marks) }])
 }
 
-/** A sheet with three panels, the construction lines running past them. */
+/** A sheet with three panels. Their construction lines extend beyond them. */
 async function boards(frames: Shown[]): Promise<Sharp> {
   const [w, h, top] = [350, 197, 118]
   const overlays: OverlayOptions[] = []
@@ -79,7 +81,7 @@ async function boards(frames: Shown[]): Promise<Sharp> {
   return canvas(PAPER).composite([under, ...overlays, { input: svg(width, height, panels) }])
 }
 
-/** A model in clay and wire, fading into paper. */
+/** A model in clay and wire that fades into paper. */
 async function model([shown]: Shown[]): Promise<Sharp> {
   if (!shown) throw new Error('a picture is missing')
   const tinted = await stripe(shown, height, 0)

@@ -4,9 +4,9 @@ import { LIBRARY } from '../host/paths'
 import { measure, TARGET } from './loudness'
 import { readSounds } from './sound-list'
 
-// pnpm media:loudness: measures every file with sound again and fails where a mix is off its target.
+// pnpm media:loudness measures every file with sound again, and fails if a mix misses its target.
 
-/** LU by which a mix may be off: what a meter and an encoder differ. */
+/** The loudness in LU by which a mix may miss its target, because meters and encoders differ. */
 const TOLERANCE = 0.7
 
 const films = (await readManifest(join(LIBRARY, 'manifest.json'))).filter(({ sound }) => sound)

@@ -9,17 +9,20 @@ import { RATE, type Stereo } from './synth/stereo'
 
 const run = promisify(execFile)
 
-/** What a mix is set to: LUFS over its whole length, and the most that a peak between samples may reach. */
+/**
+ * The targets of a mix: its loudness over the whole length in LUFS, and its highest peak between
+ * samples in dBTP.
+ */
 export const TARGET = { lufs: -16, truePeak: -1 }
 
 export interface Loudness {
-  /** Integrated, as EBU R 128 says. */
+  /** The integrated loudness in LUFS, as EBU R 128 defines it. */
   lufs: number
-  /** dBTP. */
+  /** The true peak in dBTP. */
   truePeak: number
 }
 
-/** Measures a file's sound with ffmpeg's meter. */
+/** Measures the loudness of a file with ffmpeg's meter. */
 export async function measure(file: string): Promise<Loudness> {
   const { stderr } = await run('ffmpeg', [
     ...['-hide_banner', '-nostats', '-i', file, '-map', '0:a:0'],
@@ -37,12 +40,13 @@ export async function measure(file: string): Promise<Loudness> {
   return loudness
 }
 
-/** Peaks are held a little lower than the limit, as an encoder adds some of its own. */
+/**
+ * The limit for peaks in dBFS. It is lower than the target, because an encoder makes peaks higher.
+ */
 const CEILING = -2.2
 
 /**
- * ffmpeg's filters that change the loudness and hold peaks, at four times the sample rate.
- *
+ * ffmpeg's filters that change the loudness and limit peaks, at four times the sample rate.
  * @param gain decibels
  * @param limit dBFS
  */
@@ -58,7 +62,7 @@ export async function writeMaster(mix: Stereo, to: string): Promise<void> {
     const source = join(folder, 'mix.wav')
     await writeFile(source, toWav(mix, RATE))
     let gain = TARGET.lufs - (await measure(source)).lufs
-    // What the limiter takes away is given back by the next rounds.
+    // Each round makes up for the loudness that the limiter took away in the last one.
     for (let round = 0; round < 3; round++) {
       await ffmpeg(['-i', source, '-af', limited(gain, CEILING), '-c:a', 'pcm_f32le', to])
       gain += TARGET.lufs - (await measure(to)).lufs

@@ -9,16 +9,19 @@ import { inRoom } from './synth/reverb'
 import { shaped } from './synth/shape'
 import { addTo, silence, type Stereo } from './synth/stereo'
 
-/** What the pages on sound let one hear: each group is one block, and its versions are of one length. */
+/**
+ * A sound that the pages about sound play. Each group is one block of a page, and its versions have
+ * the same length.
+ */
 export interface Piece {
   id: string
   title: Texts
-  /** A mix is set to the loudness of the films; a part of it stays as loud as it is in the mix. */
+  /** A mix gets the loudness of the films. A part stays as loud as it is within its mix. */
   kind: 'mix' | 'part'
   make: () => Promise<Stereo>
-  /** The piece whose gain this part shares. */
+  /** The id of the mix whose gain is used for this part. */
   of?: string
-  /** What ffmpeg does to it afterwards. */
+  /** ffmpeg filters that are applied to the finished piece. */
   cleaning?: string
 }
 
@@ -31,7 +34,10 @@ const drive = {
   turns: (t: number) => 50 - 7 * Math.tanh((t - 4.5) * 0.9),
 }
 
-/** The camera’s own microphone on the causeway: far, thin, in the wind, in one channel. */
+/**
+ * The sound of the camera’s own microphone on the causeway: distant, thin and windy, in one
+ * channel.
+ */
 async function location(): Promise<Stereo> {
   const dice = random(11)
   const scene = silence(SCENE)
@@ -50,7 +56,7 @@ async function designed(): Promise<Stereo> {
   addTo(scene, gulls(SCENE, dice), 0, 0.5)
   addTo(scene, engine(drive, dice), 0, 0.9)
   addTo(scene, wetTires(drive, dice), 0, 1)
-  // Lamps pass the open car.
+  // The open car passes lamps.
   for (const at of [2.6, 3.7, 4.8, 5.9]) addTo(scene, whoosh(dice, 0.4, 0.7, -0.7), at, 0.35)
   return Promise.resolve(scene)
 }
@@ -84,7 +90,7 @@ function everything(): Stereo {
   return mix
 }
 
-/** A phrase for cello: an instrument, as no voice is made by a machine here. */
+/** A phrase on the cello. It is an instrument, because no voices are made by a machine here. */
 const phrase: Score = {
   tempo: 72,
   beats: 12,
@@ -110,7 +116,9 @@ async function recorded(): Promise<Stereo> {
   return addTo(line, roomTone(LINE, random(33)), 0, 0.4)
 }
 
-/** Notches at the mains and its overtones, then clicks, then the even hiss. */
+/**
+ * Filters that remove the hum of the mains with its overtones, then clicks, then the constant hiss.
+ */
 const CLEANING = [
   ...[50, 100, 150, 250, 350].map((hertz) => `bandreject=f=${hertz}:width_type=h:w=6`),
   'adeclick=window=40:overlap=75:threshold=2',
@@ -119,7 +127,7 @@ const CLEANING = [
 
 const EDGE = 0.25
 
-/** Begins and ends without a click. */
+/** Fades the beginning and the end, so that there is no click. */
 export function withEdges(sound: Stereo): Stereo {
   const seconds = sound.left.length / 48_000
   const points = [[0, 0], [EDGE / 5, 1], [seconds - EDGE, 1], [seconds, 0]] as const // prettier-ignore
@@ -127,7 +135,7 @@ export function withEdges(sound: Stereo): Stereo {
 }
 
 const part = (make: () => Stereo) => () => Promise.resolve(make())
-/** The room that the parts share is in each of them. */
+/** Each part contains the reverberation of the room that all parts share. */
 const inArena = (make: () => Stereo) =>
   part(() => {
     const { left, right } = inRoom(make(), { seconds: 1.1, amount: 0.08 })

@@ -9,13 +9,13 @@ const entrySchema = z.strictObject({
   id: z.string(),
   kind: z.enum(['mix', 'part']),
   title: texts,
-  /** Integrated loudness, as the file was measured. */
+  /** The integrated loudness of the file in LUFS, as measured. */
   lufs: z.number(),
-  /** dBTP. */
+  /** The true peak in dBTP. */
   truePeak: z.number(),
-  /** Seconds. */
+  /** The duration in seconds. */
   duration: z.number(),
-  /** How loud it is over its length, from 0 to 100. */
+  /** The loudness over the length of the file, from 0 to 100. */
   peaks: z.array(z.int().min(0).max(100)).length(96),
   file: z.string(),
   bytes: z.int(),

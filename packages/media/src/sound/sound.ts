@@ -10,10 +10,10 @@ import type { SoundEntry } from './sound-list'
 import { RATE } from './synth/stereo'
 import { toWav } from './synth/wav'
 
-// pnpm media:sound: what the pages on sound let one hear, as MP3, and its list.
+// pnpm media:sound makes the MP3 files for the pages about sound, and their list.
 
 const FOLDER = join(LIBRARY, 'sound')
-/** Number of bars of the drawn waveform. */
+/** The number of bars in the drawing of the waveform. */
 const BARS = 96
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
 
@@ -28,7 +28,10 @@ async function writeRaw(piece: Piece): Promise<void> {
   await ffmpeg(['-i', dirty, '-af', piece.cleaning, '-ar', String(RATE), '-c:a', 'pcm_f32le', rawOf(piece)]) // prettier-ignore
 }
 
-/** Decibels that bring the mix to its loudness: the parts get the same, so that they add up to it. */
+/**
+ * The decibels that bring a mix to its loudness. The parts get the same, so that together they
+ * sound like the mix.
+ */
 async function gainOf({ of, id }: Piece): Promise<number> {
   const { lufs } = await measure(join(workplace, `${of ?? id}.wav`))
   return TARGET.lufs - lufs
@@ -47,7 +50,7 @@ async function encode(piece: Piece): Promise<Loudness> {
   return measure(file)
 }
 
-/** The loudest sample of each of equal parts, from 0 to 100, and the length in seconds. */
+/** Measures the loudest sample in each of equal parts, from 0 to 100, and the length in seconds. */
 async function waveOf(piece: Piece) {
   const raw = join(workplace, `${piece.id}.f32`)
   await ffmpeg(['-i', join(FOLDER, `${piece.id}.mp3`), '-ac', '1', '-ar', '8000', '-f', 'f32le', raw]) // prettier-ignore

@@ -2,7 +2,7 @@ import { FPS } from '../engine/frames'
 import type { Texts } from '../sets/schema'
 import type { CaptionCue } from './spot'
 
-/** Captions of a film as WebVTT. */
+/** Writes the captions of a film as WebVTT. */
 export function toVtt(cues: readonly CaptionCue[], locale: keyof Texts): string {
   const lines = cues.map(
     ({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text[locale]}\n`,

@@ -18,7 +18,7 @@ const FONT = fileURLToPath(
 )
 const [INK, PAPER, GREEN] = ['0x0E0F13', '0xF6F3EC', '0x00B140']
 
-/** How many of the four steps from board to final a stage has taken. */
+/** The number of steps from board to final, out of four, that have been done at each stage. */
 const STEPS: Record<Stage, number> = {
   board: 1,
   animatic: 2,
@@ -30,13 +30,13 @@ const STEPS: Record<Stage, number> = {
   sphere: 4,
 }
 
-/** Frames numbered from zero, so that no part is shifted by the rounding of times. */
+/** The ffmpeg filter that numbers frames from zero, so that rounded times do not shift any part. */
 const EVEN = `settb=1/${FPS},setpts=N,setsar=1,format=yuv420p`
 
-/** Cuts a film without loss from the library's own clips, so that no shot is rendered again. */
+/** Cuts a film without loss from the library's clips, so that no shot is rendered again. */
 export async function cutSpot(spot: Spot, master: string): Promise<void> {
   const inputs: string[] = []
-  // The AV1 files: of the two, theirs is the cleaner picture.
+  // The AV1 files are used, because their picture is cleaner than that of the H.264 files.
   const input = (shot: string, stage: Stage) =>
     inputs.push('-i', join(LIBRARY, shot, `${stage}.webm`)) / 2 - 1
   const pieces = piecesOf(spot.takes)
@@ -66,7 +66,8 @@ function cutPiece(piece: Piece, name: string, input: AddInput): string {
     const hold = piece.hold ? `,tpad=stop_mode=clone:stop=${piece.hold}` : ''
     return `${trimmed(take.stage)}${hold}[${name}]`
   }
-  // A white line, and behind it the later stage. In luma and chroma, 235 and 128 are white.
+  // A white line moves across the picture, and behind it the later stage appears. 235 and 128 are
+  // white in luma and chroma.
   const edge = `(N+0.5)/${to - from}`
   const plane = (white: number) =>
     `'if(lt(abs(X/W-${edge}),0.0022),${white},if(lt(X/W,${edge}),B,A))'`
@@ -75,7 +76,7 @@ function cutPiece(piece: Piece, name: string, input: AddInput): string {
   return `${trimmed(piece.before)}[${before}];${trimmed(take.stage)}[${after}];[${before}][${after}]blend=${planes}[${name}]`
 }
 
-/** One picture in four strips, which appear one after the other: a stage each. */
+/** One picture in four strips, one for each stage, which appear one after another. */
 function closingFrame({ frames, shot, frame, stages, edges }: Closing, input: AddInput): string {
   const { width, height } = SIZE
   const ends = [0, ...edges, width]
@@ -96,7 +97,10 @@ function closingFrame({ frames, shot, frame, stages, edges }: Closing, input: Ad
   ].join(';')
 }
 
-/** Timecode, and how many of the four stages are done: words would need a film in each language. */
+/**
+ * Draws the timecode and the number of stages that are done. Words would require a film for each
+ * language.
+ */
 function marks({ takes, closing }: Spot): string {
   const end = framesOf({ takes, closing }) - closing.frames
   const [x, y] = [40, 652]
@@ -108,7 +112,7 @@ function marks({ takes, closing }: Spot): string {
     const starts = startsOf(takes)
     const lit = takes.flatMap((take, i) => {
       const start = starts[i] ?? 0
-      // The stage is named as soon as its line has crossed the middle.
+      // The next stage counts from the moment at which the line is in the middle.
       const from = start + (take.wipe ?? 0) / 2
       const to = start + lengthOf(take) + (takes[i + 1]?.wipe ?? 0) / 2
       return STEPS[take.stage] > step ? [`between(n,${from},${to - 1})`] : []

@@ -8,7 +8,10 @@ import { limited, measure, TARGET } from '../sound/loudness'
 const COLOR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
 
-/** H.264 and AAC for everyone, AV1 and Opus for those who can. */
+/**
+ * The files of a film: H.264 with AAC for every browser, and AV1 with Opus for those that support
+ * them.
+ */
 export const CONTAINERS = ['mp4', 'webm'] as const
 type Container = (typeof CONTAINERS)[number]
 
@@ -17,10 +20,10 @@ const SOUND: Record<Container, string[]> = {
   webm: ['-c:a', 'libopus', '-b:a', '80k'],
 }
 
-/** Kilobits a second of the picture. */
+/** The picture's bit rate in kilobits per second, for each container. */
 export type Rates = Record<Container, number>
 
-/** Both files of a film, without sound. */
+/** Encodes both files of a film without sound. */
 export async function encodePicture(
   master: string,
   stem: string,
@@ -28,7 +31,7 @@ export async function encodePicture(
   frames: number,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'media-spot-'))
-  // A container's last time stamp would bring one frame more.
+  // The number of frames is given, because the last time stamp of a container would add a frame.
   const count = ['-frames:v', String(frames), '-g', '240']
   const pace = ['-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS), ...COLOR]
   const rate = [...count, ...pace]
@@ -44,10 +47,16 @@ export async function encodePicture(
   }
 }
 
-/** What an encoder may add to a peak is unknown before: the limit is lowered until the file keeps to it. */
+/**
+ * The first limit for peaks in dBFS. An encoder makes peaks higher by an unknown amount, so the
+ * limit is lowered until the file is below its target.
+ */
 const PEAK = -1.2
 
-/** Puts a sound under a picture, in place of the one it may have, as loud as films are. */
+/**
+ * Puts a sound with the loudness of films under a picture. A sound that is already there is
+ * replaced.
+ */
 export async function addSound(picture: string, sound: string, to: string): Promise<void> {
   const container = to.endsWith('.mp4') ? 'mp4' : 'webm'
   let gain = 0

@@ -5,10 +5,10 @@ import { shaped } from '../sound/synth/shape'
 import { addTo, silence, type Stereo } from '../sound/synth/stereo'
 import { secondsOf, type Spot } from './spot'
 
-/** Seconds before the end of the film in which the remaining sound fades out. */
+/** The seconds before the end of the film over which all sound fades out. */
 const FADE = 0.7
 
-/** Music and effects of a film at their frames, not yet at their loudness. */
+/** Mixes the music and the effects of a film at their frames. The loudness is set later. */
 export async function mixSpot(spot: Spot): Promise<Stereo> {
   const seconds = secondsOf(spot)
   const mix = silence(seconds)

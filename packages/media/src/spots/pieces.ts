@@ -7,11 +7,14 @@ interface Frames {
   to: number
 }
 
-/** A part of a film: frames of one clip, or a line that crosses from one stage of a shot to the next. */
+/**
+ * A piece of a film: frames of one clip, or a wipe in which a line crosses from one stage of a shot
+ * to the next.
+ */
 export type Piece =
   (Frames & { kind: 'run'; hold: number }) | (Frames & { kind: 'wipe'; before: Stage })
 
-/** The parts of a film in their order. The frames of a wipe belong to the take that it brings. */
+/** The pieces of a film in order. The frames of a wipe count as part of the take after it. */
 export function piecesOf(takes: readonly Take[]): Piece[] {
   return takes.flatMap((take, i): Piece[] => {
     const { from, to, wipe = 0, hold = 0 } = take

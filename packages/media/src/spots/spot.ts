@@ -5,56 +5,59 @@ import type { Texts } from '../sets/schema'
 import type { Score } from '../sound/music/score'
 import type { Stereo } from '../sound/synth/stereo'
 
-/** Frames of a clip of the library. */
+/** A range of frames of a clip of the library. */
 export interface Take {
   shot: string
   stage: Stage
   from: number
   to: number
-  /** A line wipes from the take before it, which is the same shot, over this many frames. */
+  /**
+   * The number of frames in which a line wipes from the previous take, which must be of the same
+   * shot.
+   */
   wipe?: number
-  /** The last frame stands for this many frames more. */
+  /** The number of further frames for which the last frame is shown. */
   hold?: number
 }
 
-/** A sound at a frame of the film. */
+/** A sound, and the frame of the film at which it starts. */
 export interface SoundCue {
   frame: number
   gain: number
   make: (random: Random) => Stereo
 }
 
-/** What is said about a passage to people who cannot hear it, or what its title is. */
+/** A description of a passage for people who cannot hear it, or its title. */
 export interface CaptionCue {
   from: number
   to: number
   text: Texts
 }
 
-/** The last picture: one frame of a shot in strips, a stage each. */
+/** The last picture: one frame of a shot in strips, one for each stage. */
 export interface Closing {
-  /** How long it stands. */
+  /** The number of frames for which it is shown. */
   frames: number
   shot: string
   frame: number
   stages: readonly [Stage, Stage, Stage, Stage]
-  /** Where the strips meet, in even pixels: the film is 1280 wide. */
+  /** The x positions where the strips meet, in even pixels. The film is 1280 wide. */
   edges: readonly [number, number, number]
 }
 
 export interface Spot {
   id: string
   title: Texts
-  /** What is seen, in one sentence. */
+  /** A description of the film in one sentence. */
   alt: Texts
   takes: readonly Take[]
   closing: Closing
-  /** A frame that stands for the film. */
+  /** The frame that represents the film as a still picture. */
   poster: number
   score: Score
   sounds: readonly SoundCue[]
   captions: readonly CaptionCue[]
-  /** How loud the music is beside the effects. */
+  /** The loudness of the music relative to the effects. */
   musicGain: number
 }
 
@@ -65,7 +68,7 @@ export const framesOf = ({ takes, closing }: Pick<Spot, 'takes' | 'closing'>) =>
 
 export const secondsOf = (spot: Pick<Spot, 'takes' | 'closing'>) => framesOf(spot) / FPS
 
-/** At which frame of the film each take begins. */
+/** The frame of the film at which each take begins. */
 export function startsOf(takes: readonly Take[]): number[] {
   let at = 0
   return takes.map((take) => {
@@ -75,7 +78,10 @@ export function startsOf(takes: readonly Take[]): number[] {
   })
 }
 
-/** One shot in register through its stages: each stage goes on where the one before it was. */
+/**
+ * Takes of one shot through its stages. Each stage continues at the frame where the one before
+ * ended.
+ */
 export function throughStages(
   shot: string,
   first: number,

@@ -6,11 +6,11 @@ import type { Line } from '../../find/actions'
 import { openFind } from '../../find/admin/open-find'
 import { findWords } from '../../find/admin/words'
 
-/** The search as a field, and links to what is done most often. */
+/** The admin's search as a field, and links to the most frequent tasks. */
 export function DeskStart({ shortcuts }: { shortcuts: Line[] }) {
   const { FIND_TEXTS } = useWords(findWords)
 
-  /** The dialog continues with what was typed. */
+  /** Typing or pasting into the field opens the search dialog, which takes over the text. */
   function open(event: SyntheticEvent<HTMLInputElement>) {
     const input = event.currentTarget
     if (input.value === '') return
@@ -28,7 +28,8 @@ export function DeskStart({ shortcuts }: { shortcuts: Line[] }) {
         className="desk__find"
         onCompositionEnd={open}
         onInput={(event) => {
-          // An input method replaces the letters until the composition ends.
+          // While an input method composes a word, the field still changes; the dialog opens
+          // afterwards.
           if (!(event.nativeEvent instanceof InputEvent) || !event.nativeEvent.isComposing) {
             open(event)
           }

@@ -7,7 +7,7 @@ import { deskTexts } from '../source'
 import { DeskSectionView } from './desk-section'
 import { DeskStart } from './desk-start'
 
-/** The first screen of the admin: what waits for the user, and what happens on the site. */
+/** The first screen of the admin: the user's open tasks, and recent events on the site. */
 export async function DeskView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult
   const texts = deskTexts(req)

@@ -70,7 +70,9 @@ export function RedirectDialog({ path, suggestion, onSaved, onCancel }: Redirect
   )
 }
 
-/** The server's reason, such as a path that is taken or malformed; empty if it gives none. */
+/**
+ * @returns the server's reason, such as a path that is taken or malformed; empty if it gives none
+ */
 function problemOf(refusal: unknown): string {
   const { data } = refusalSchema.safeParse(refusal)
   const messages = data?.errors.flatMap((error) => error.data?.errors ?? []) ?? []

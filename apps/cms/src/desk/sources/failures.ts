@@ -8,7 +8,9 @@ import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
 import { STAFF } from '../../access/roles'
 import { documentHref } from '../../editing/documents'
 
-/** A change is usually live within seconds. */
+/**
+ * Seconds after which a change that is not live yet counts as late. Usually it takes a few seconds.
+ */
 const LATE_SECONDS = 120
 
 type Texts = DeskTexts['failures']
@@ -18,7 +20,7 @@ interface Failures {
   total: number
 }
 
-/** What somebody has to repair. The section is left out while nothing has failed. */
+/** Lists failures that somebody must repair. The section is hidden while there are none. */
 export const failures: DeskSource = {
   key: 'failures',
   title: (texts) => texts.failures.title,

@@ -8,7 +8,9 @@ import { STAFF } from '../../access/roles'
 
 const LAGS = ['outdated', 'missing'] as const
 
-/** Languages with texts that are outdated or missing; the board shows the documents. */
+/**
+ * Lists languages with outdated or missing texts, each with a link to the board of its documents.
+ */
 export const languages: DeskSource = {
   key: 'languages',
   title: (texts) => texts.languages.title,

@@ -21,7 +21,7 @@ type Texts = DeskTexts['live']
 
 interface Row {
   document: string
-  /** The address before the first change of the day, and after the last one. */
+  /** The document's address before today's first change; `to` is the one after the last change. */
   from: string | null
   to: string | null
   hasAddress: boolean
@@ -32,10 +32,12 @@ interface Row {
   total: number
 }
 
-/** A global has no author of its last change. */
+/** The description of globals, because the author of their last change is not recorded. */
 const UNSIGNED: Described = { title: null, address: null, by: null }
 
-/** What changed for visitors since the studio's day began, the newest first. */
+/**
+ * Lists today's changes to the live site, newest first. The day begins at midnight at the studio.
+ */
 export const liveToday: DeskSource = {
   key: 'live',
   title: (texts) => texts.live.title,

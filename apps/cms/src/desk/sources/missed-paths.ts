@@ -3,7 +3,7 @@ import { findMissedPaths } from '../missed-paths'
 import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
 import { EDITORS } from '../../access/roles'
 
-/** Addresses that visitors asked for and that nothing has. */
+/** Lists addresses that visitors asked for but that do not exist. */
 export const missedPaths: DeskSource = {
   key: 'missed',
   title: (texts) => texts.missed.title,

@@ -26,7 +26,7 @@ interface Row {
   total: number
 }
 
-/** Documents with changes of the user that are not live. */
+/** Lists documents in which the user made changes that are not live. */
 export const myDrafts: DeskSource = {
   key: 'drafts',
   title: (texts) => texts.drafts.title,
@@ -43,7 +43,10 @@ export const myDrafts: DeskSource = {
   },
 }
 
-/** A part counts if the user saved it after the state that is live. */
+/**
+ * SQL for the documents of a collection. A part is included if the user saved it after the live
+ * state.
+ */
 function draftsIn(collection: DeskCollection): string {
   const { table } = DOCUMENTS[collection]
   return `
@@ -63,7 +66,7 @@ function draftsIn(collection: DeskCollection): string {
       AND own.parts IS NOT NULL`
 }
 
-/** Such as “blocks, pictures or settings, German”. */
+/** The names of the parts in one text, such as “blocks, pictures or settings, German”. */
 function partNames(req: PayloadRequest, parts: Part[]): string {
   const { shared } = deskTexts(req).drafts
   const { language } = req.i18n
@@ -76,7 +79,7 @@ function itemOf(req: PayloadRequest, row: Row): DeskItem {
   const { collection, id, title, address, at, isLive } = row
   const parts = PARTS.filter((part) => row.parts.includes(part))
   const languages = parts.filter((part) => part !== 'shared')
-  // The form opens in the language that was written in.
+  // If the user wrote in one language only, the form opens in that language.
   const locale = languages.length === 1 ? languages[0] : undefined
   return {
     key: `${collection}/${id}`,

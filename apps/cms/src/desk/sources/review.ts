@@ -12,7 +12,7 @@ interface Row {
   project: string
   number: number
   at: Date
-  /** Null for notes without a round that waits. */
+  /** The day by which the round must be answered; null if only notes are waiting and no round. */
   due: string | null
   isOverdue: boolean
   answered: number | null

@@ -11,7 +11,7 @@ interface Row {
   count: number
 }
 
-/** Documents that still have the words of an example. */
+/** Lists documents that still contain example texts. */
 export const samples: DeskSource = {
   key: 'samples',
   title: (texts) => texts.samples.title,

@@ -13,7 +13,7 @@ interface Row {
   total: number
 }
 
-/** What visitors searched for in vain, the most frequent first. */
+/** Lists searches by visitors that found nothing, the most frequent first. */
 export const searches: DeskSource = {
   key: 'searches',
   title: (texts) => texts.searches.title,

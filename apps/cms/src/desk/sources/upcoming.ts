@@ -5,7 +5,7 @@ import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
 import { STAFF } from '../../access/roles'
 import { documentHref } from '../../editing/documents'
 
-/** Something that visitors will see from a moment on. */
+/** A change that visitors will see at a set time. */
 type Upcoming = DeskItem & { at: string }
 
 /** Queries for scheduled content. A feature that publishes at a set time adds its query here. */
@@ -26,14 +26,16 @@ export const upcoming: DeskSource = {
 interface ReleaseRow {
   id: number
   name: string | null
-  /** The title of the first document. */
+  /**
+   * The title of the release's first document by alphabet; null if the release has no documents.
+   */
   title: string | null
   count: number
   isWaiting: boolean
   at: Date
 }
 
-/** Scheduled changes, and those that ask because their time has passed or something has changed. */
+/** Lists scheduled releases, and releases that wait for a decision of an editor. */
 async function dueReleases(req: PayloadRequest): Promise<Upcoming[]> {
   const texts = deskTexts(req).upcoming
   const { rows } = await poolOf(req.payload).query<ReleaseRow>(

@@ -6,7 +6,7 @@ import { useWords } from '../../admin-language/use-words'
 import { openFind } from './open-find'
 import { findWords } from './words'
 
-/** In the admin's header, for the mouse and for screens without a keyboard. */
+/** A button in the admin's header that opens the search without the keyboard. */
 export function FindButton() {
   const { user } = useAuth()
   const { FIND_TEXTS } = useWords(findWords)

@@ -30,8 +30,8 @@ export function FindDialog({ initialText, onClose }: FindDialogProps) {
     shown?.showModal()
     const input = shown?.querySelector('input')
     input?.setSelectionRange(input.value.length, input.value.length)
-    // The dialog would hide the question of a form with unsaved changes, which is asked by a
-    // listener of the document. This one runs before.
+    // If a form has unsaved changes, a listener of the document asks before the page is left. The
+    // dialog would cover that question, so this listener runs first and closes the dialog.
     const closeAtHit = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('.find__hit')) shown?.close()
     }
@@ -49,7 +49,7 @@ export function FindDialog({ initialText, onClose }: FindDialogProps) {
   function choose(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault()
-      // A click, so that a form with unsaved changes can ask first.
+      // Simulates a click, so that a form with unsaved changes can ask before the page is left.
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click()
       return
     }
@@ -64,7 +64,8 @@ export function FindDialog({ initialText, onClose }: FindDialogProps) {
       aria-label={FIND_TEXTS.heading}
       className="find"
       onClose={({ currentTarget }) => {
-        // In development, React closes and opens the dialog once before this event arrives.
+        // React's strict mode closes and reopens the dialog before this event arrives; that is
+        // ignored.
         if (!currentTarget.open) onClose()
       }}
       ref={dialog}

@@ -9,7 +9,7 @@ import { OPEN_FIND, textToFind } from './open-find'
 /** Opens the search with Ctrl+K (⌘K) on every screen of the admin. */
 export function FindProvider({ children }: { children: ReactNode }) {
   const { user } = useAuth()
-  /** The text that the open dialog began with; null while it is closed. */
+  /** The text with which the dialog was opened; null while the dialog is closed. */
   const [text, setText] = useState<string | null>(null)
   const mayFind = isStaff(user)
 
@@ -19,7 +19,7 @@ export function FindProvider({ children }: { children: ReactNode }) {
     const openByKey = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented) return
-      // In a text the same key makes a link.
+      // The rich text editor uses the same key to make a link.
       if (event.target instanceof HTMLElement && event.target.isContentEditable) return
       event.preventDefault()
       setText('')

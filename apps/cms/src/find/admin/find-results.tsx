@@ -4,9 +4,9 @@ import type { Hit, HitGroup } from '../hit'
 
 interface FindResultsProps {
   groups: HitGroup[]
-  /** Position of the chosen hit over all groups. */
+  /** The index of the selected hit, counted over all groups. */
   active: number
-  /** Beginning of the hits' ids. */
+  /** The prefix of the hits' HTML ids. */
   id: string
 }
 

@@ -1,4 +1,4 @@
-/** The event that opens the dialog; its detail is the text to begin with. */
+/** The event that opens the search dialog. Its `detail` is the text to fill in. */
 export const OPEN_FIND = 'studio:open-find'
 
 export function openFind(text = ''): void {

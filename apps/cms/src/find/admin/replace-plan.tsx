@@ -14,7 +14,7 @@ interface ReplacePlanProps {
 
 const MODES = ['draft', 'publish'] as const
 
-/** Old and new, page by page. Each text has a tick. */
+/** The preview of a replacement: old and new texts page by page, each with a checkbox. */
 export function ReplacePlan({ plan, text, isBusy, onReplace }: ReplacePlanProps) {
   const { SAYS_TEXTS } = useWords(findWords)
   const hints = { draft: SAYS_TEXTS.draftHint, publish: SAYS_TEXTS.publishHint }
@@ -128,7 +128,7 @@ function PlannedPageView({ page, mode, isTicked, onTick }: PlannedPageViewProps)
   )
 }
 
-/** A price in a sentence is shown as a sign. */
+/** Replaces the placeholders of prices by a sign that readers can see. */
 function shown(text: string): string {
   return text.replaceAll('\uFFFC', '▢')
 }

@@ -3,7 +3,7 @@ import { Link, useConfig } from '@payloadcms/ui'
 import { useWords } from '../../admin-language/use-words'
 import { findWords } from './words'
 
-/** In the admin's navigation, for all staff. */
+/** A link in the admin's navigation to the screen “Every page that says …”, for all staff. */
 export function SaysLink() {
   const { SAYS_TEXTS } = useWords(findWords)
   const { config } = useConfig()

@@ -13,7 +13,7 @@ import { findWords } from './words'
 const MAX_TEXT = 200
 const MIN_TEXT = 2
 
-/** Lists the sentences with a text, and replaces it after a preview. */
+/** Lists the sentences that contain a text, and can replace the text after a preview. */
 export function SaysScreen({ initialText }: { initialText: string }) {
   const { SAYS_TEXTS } = useWords(findWords)
   const id = useId()

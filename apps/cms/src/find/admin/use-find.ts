@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import type { Found } from '../hit'
 import { foundSchema } from './found-schema'
 
-/** Waits for a pause in typing. */
+/** Milliseconds without a key press before the query is sent. */
 const PAUSE_MS = 120
-/** Asks again while recent changes are being read. */
+/**
+ * Milliseconds after which an incomplete search is repeated, because the index is being updated.
+ */
 const AGAIN_MS = 1_500
 
 interface State {
@@ -13,7 +15,10 @@ interface State {
   found: Found | null
 }
 
-/** The hits of the last answered query. `found` is null if the server did not answer. */
+/**
+ * Searches while the user types.
+ * @returns the last answered query and its hits; `found` is null if the server did not answer
+ */
 export function useFind(query: string): State | null {
   const { config } = useConfig()
   const { api } = config.routes

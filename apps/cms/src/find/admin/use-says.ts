@@ -18,7 +18,7 @@ export type Shown =
   | { kind: 'plan'; asked: Asked; plan: Plan }
   | { kind: 'results'; plan: Plan; results: PageResult[] }
 
-/** The calls of the screen; `shown` is the last answer. */
+/** The screen's requests to the server, and what it shows: `shown` is the last answer. */
 export function useSays() {
   const { config } = useConfig()
   const { api } = config.routes

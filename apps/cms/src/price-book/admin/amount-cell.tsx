@@ -11,22 +11,22 @@ interface AmountCellProps {
   path: string
   field: FigureField
   format: CellFormat
-  /** Accessible name: the row and the column. */
+  /** The accessible name, which consists of the row's and the column's name. */
   name: string
   isReadOnly: boolean
   /** Id of the element that holds the error message, if there is one. */
   problemId?: string
-  /** False in a row of another source, which has no unit of its own. */
+  /** False for the figures of a row's other sources, which have no unit of their own. */
   isRow?: boolean
   onChange?: () => void
-  /** The editor has left the cell or confirmed it, even if the text cannot be read. */
+  /** Called when the editor leaves or confirms the cell, even if its text is no number. */
   onDone?: () => void
   placeholder?: string
 }
 
 /**
- * A figure: formatted while the cell has no focus, plain text while it is edited. Each key press is
- * written to the form, so saving never misses a cell.
+ * A cell with an amount or a percentage. It shows plain text while it has the focus, and a
+ * formatted figure otherwise. Each key press is written to the form, so saving never misses a cell.
  */
 export function AmountCell(props: AmountCellProps) {
   const { path, field, format, name, isReadOnly, problemId, isRow = true, placeholder } = props

@@ -3,8 +3,8 @@ import { formatAmount, parseAmount, type Currency } from '@studio/shared/money'
 import { priceBookWords, type PriceBookWords } from './words'
 
 /**
- * A text that cannot be read as a number. The form holds it in place of the number, so the editor
- * does not lose it, and the server refuses it because it is not a number.
+ * A text that is not a number. The form stores it in place of the number, so that the editor can
+ * correct it and the server refuses it.
  */
 interface Unread {
   typed: string
@@ -13,11 +13,11 @@ interface Unread {
 export type CellValue = number | null | Unread
 
 export interface CellFormat {
-  /** Reads the typed text. A text that cannot be read is returned as `{ typed }`. */
+  /** @returns the number, or `{ typed }` with the text if it is not a number */
   read: (text: string) => CellValue
-  /** The text while the cell has no focus. */
+  /** The text that is shown while the cell does not have the focus. */
   show: (value: number) => string
-  /** The text when editing starts. */
+  /** The text that is shown when editing starts. */
   edit: (value: number) => string
   explain: (typed: string, words?: PriceBookWords) => string
 }
@@ -28,7 +28,9 @@ export function isUnread(value: unknown): value is Unread {
   return typeof value === 'object' && value !== null && 'typed' in value
 }
 
-/** `$8,500`, `£498.75`: the studio quotes prices in this form in every language of the admin. */
+/**
+ * An amount such as `$8,500` or `£498.75`. The studio quotes prices in this form in every language.
+ */
 export function showAmount(minor: number, currency: Currency): string {
   return formatAmount(minor, currency, DISPLAY_FORMATS[currency])
 }
@@ -53,7 +55,9 @@ export function amountFormat(currency: Currency): CellFormat {
 
 const PERCENTAGE = /^\d{1,4}(?:\.\d{1,4})?$/
 
-/** Reads any number; `checkPriceRow` makes sure that it is between 0 and 100. */
+/**
+ * The format of percentages. It reads any number; `checkPriceRow` checks that it is from 0 to 100.
+ */
 export const percentFormat: CellFormat = {
   read: (text) => {
     const digits = plainSigns(text).replaceAll(/[ %]/g, '')

@@ -5,14 +5,16 @@ import type { PriceBookWords } from './words'
 
 interface ChipText {
   name: string
-  /** Visitors in the United States read it like this; a price without dollars is in another currency. */
+  /**
+   * The price as visitors in the United States see it. Without dollars it is in another currency.
+   */
   amount: string
-  /** Why the sentence would read badly; null if it would not. */
+  /** Why the sentence would read badly, such as with “from” twice; null if it reads well. */
   hint: string | null
 }
 
 /**
- * What a price in a text shows in the editor.
+ * The text of the chip that stands for a price in the editor.
  *
  * @param before the text directly before the price
  */

@@ -8,7 +8,7 @@ import { priceBookWords } from './words'
 
 interface ConfirmPricesProps {
   changes: FigureChange[]
-  /** Undefined for a list that was never saved. */
+  /** Undefined if the list was never saved. */
   listId: string | number | undefined
   onConfirm: () => void
   onCancel: () => void

@@ -1,2 +1,2 @@
-/** Why a new amount has to be confirmed: it is zero, it is removed, or it differs much. */
+/** Why the editor must confirm a new amount: it is zero, it was removed, or it differs a lot. */
 export type Doubt = 'zero' | 'emptied' | 'large'

@@ -13,11 +13,11 @@ import {
 export interface FigureChange {
   row: string
   column: FigureColumn
-  /** Formatted as visitors would read it, or null if there is no amount. */
+  /** Formatted as visitors see it; null if there is no amount. */
   before: string | null
   after: string | null
   doubt: Doubt | null
-  /** For a large change: the difference to the old amount in percent. */
+  /** The difference to the old amount in percent; null unless the change is large. */
   percent: number | null
 }
 
@@ -42,9 +42,9 @@ const rowSchema = z.object({
 const rowsSchema = z.array(rowSchema).nullish().catch(null)
 
 /**
- * The figures that differ between two states of a list's rows, in the order of the table. Rows are
- * matched by key. Removed rows are left out, because the editor has already confirmed their
- * removal.
+ * Finds the figures that differ between two states of a list's rows, in the order of the table.
+ * Rows are matched by key. Removed rows are left out, because the editor has already confirmed
+ * their removal.
  */
 export function findFigureChanges(before: unknown, after: unknown): FigureChange[] {
   const old = new Map((rowsSchema.parse(before) ?? []).map((row) => [row.key, row]))

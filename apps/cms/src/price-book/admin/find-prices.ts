@@ -17,8 +17,8 @@ interface FoundPrice {
 }
 
 /**
- * Prices whose name, list or amounts contain every word of the query, in any order: "2D animatics,
- * 30 seconds" finds the row "2D animatic, 30 seconds" of "2D animatics".
+ * Finds prices whose name, list or amounts contain every word of the query, in any order: "2D
+ * animatics, 30 seconds" finds the row "2D animatic, 30 seconds" of "2D animatics".
  */
 export function findPrices(
   groups: Group[],
@@ -42,7 +42,10 @@ export function findPrices(
   })
 }
 
-/** Lower case; amounts lose their thousands commas, and all other signs become spaces. */
+/**
+ * Converts a text to lower case, removes commas within amounts, and replaces all other signs by
+ * spaces.
+ */
 function normalise(text: string): string {
   return text
     .toLowerCase()

@@ -12,7 +12,7 @@ interface FromCellProps {
   values: RowValues
 }
 
-/** The checkbox for “from” before the price. Only a price in money can have it. */
+/** The checkbox that puts “from” before the price. Rows without a price in money have none. */
 export function FromCell({ rowPath, rowName, values }: FromCellProps) {
   const { TABLE_TEXTS } = useWords(priceBookWords)
   const { isReadOnly, canEdit } = useTable()

@@ -19,7 +19,8 @@ export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
   const { openModal } = useModal()
 
   useEffect(() => {
-    // The admin's toast container is mounted after this component.
+    // The message waits a moment, because the admin's toast container is mounted after this
+    // component.
     const timer = setTimeout(() => {
       if (takeRestoredNote()) toast.success(HISTORY_TEXTS.restored)
     }, 500)

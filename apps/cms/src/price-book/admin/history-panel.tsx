@@ -37,7 +37,7 @@ export function HistoryPanel({
   async function restore(entry: HistoryEntry) {
     try {
       await restoreVersion(config.routes.api, entry.id)
-      // Otherwise the browser would ask about unsaved changes, which the dialog has already done.
+      // The dialog has already asked about unsaved changes, so the browser must not ask again.
       setModified(false)
       window.location.reload()
     } catch {

@@ -31,12 +31,12 @@ export const groupSchema = z.object({ items: z.array(itemSchema).nullish() })
 
 export type Item = z.infer<typeof itemSchema>
 
-/** `2D animatic, 30 seconds — $13,500 · £10,000` */
+/** The price's name and amounts, such as `2D animatic, 30 seconds — $13,500 · £10,000`. */
 export function itemLabel(item: Item, words: PriceBookWords = priceBookWords.en): string {
   return [item.label || item.key, figuresLabel(item, words)].filter(Boolean).join(' — ')
 }
 
-/** `$13,500 · £10,000`, or the name of the unit if the row has no amount. */
+/** The amounts, such as `$13,500 · £10,000`, or the name of the unit if the price has no amount. */
 export function figuresLabel(item: Item, { UNIT_NAMES }: PriceBookWords): string {
   const unit = unitOf(item)
   if (unit && unit !== 'percent' && !carriesMoney(unit)) return UNIT_NAMES[unit]

@@ -15,7 +15,10 @@ import { readList } from './read-list'
 import { useChipNode } from './use-chip-node'
 import { priceBookWords } from './words'
 
-/** A price inside a text: its name and amount, and a hint if visitors would read “from from”. */
+/**
+ * The chip for a price in a text: its name and amount, and a warning if the text would say “from”
+ * twice.
+ */
 export function PriceChip() {
   const words = useWords(priceBookWords)
   const { CHIP_TEXTS } = words
@@ -61,7 +64,7 @@ export function PriceChip() {
   )
 }
 
-/** Null until the list is read, or if it cannot be read. */
+/** @returns the price, or null while the list loads or if it cannot be read */
 function usePrice(
   group: number | string | null,
   item: string | null,

@@ -63,13 +63,13 @@ export const PriceItemSelect: TextFieldClientComponent = (props) => {
   )
 }
 
-/** Payload's own fields take their width in a row from the same variable. */
+/** Sets the width in the variable that Payload's own fields use in a row. */
 function widthStyle(width: string | number | undefined): CSSProperties {
   const variable: Record<string, string | number> = width ? { '--field-width': width } : {}
   return width ? variable : { flex: '1 1 auto' }
 }
 
-/** The value of a relationship in the form is an id, or the document if it is populated. */
+/** A relationship's value in the form is either an id or the whole document. */
 function idOf(value: unknown): string | number | null {
   if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return value
   return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : null

@@ -8,7 +8,9 @@ interface ProblemLinesProps {
   problemId: (field: string) => string
 }
 
-/** A row's error messages, each in a table row of its own below the cell that it belongs to. */
+/**
+ * The error messages of a row. Each has a table row of its own, in which it stands below its cell.
+ */
 export function ProblemLines({ problems, problemId }: ProblemLinesProps) {
   const { columns } = useTable()
   return problems.map(({ field, text }) => {

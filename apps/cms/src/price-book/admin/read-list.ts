@@ -1,7 +1,7 @@
 import { groupSchema } from './item-label'
 import type { z } from 'zod'
 
-/** Milliseconds; the prices of a text are read together, and a list is usually in several. */
+/** Milliseconds for which a list is reused. A text often has several prices of the same list. */
 const CACHE_MS = 10_000
 
 type List = z.infer<typeof groupSchema>

@@ -16,7 +16,7 @@ interface RowDetailsProps {
   rowName: string
 }
 
-/** The fields of a row besides its price, rendered by Payload's own components. */
+/** The fields of a row that are not in the table, rendered by Payload's own components. */
 export function RowDetails({ id, index, rowName }: RowDetailsProps) {
   const { TABLE_TEXTS } = useWords(priceBookWords)
   const { path, schemaPath, fields, permissions, isReadOnly, columns } = useTable()

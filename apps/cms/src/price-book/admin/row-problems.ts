@@ -26,8 +26,8 @@ export function formatOf(field: FigureField): CellFormat {
 }
 
 /**
- * Checks a row's figures in the browser with the server's own rules. A rule that an unread cell may
- * yet satisfy is skipped.
+ * Checks a row's figures in the browser with the server's own rules. It skips rules about cells
+ * whose text is not a number yet.
  */
 export function findRowProblems(
   values: RowValues,

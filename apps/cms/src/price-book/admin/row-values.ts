@@ -56,7 +56,10 @@ export function carries(unit: PriceUnit | undefined, column: FigureColumn): bool
   return carriesMoney(unit)
 }
 
-/** Figures that do not fit the row's unit, for example dollars after a change to “percent”. */
+/**
+ * @returns filled fields that do not fit the row's unit, such as dollars after a change to
+ * “percent”
+ */
 export function leftOverFields(values: RowValues): FigureField[] {
   const unit = unitOf(values)
   if (!unit) return []

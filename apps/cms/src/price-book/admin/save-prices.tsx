@@ -32,10 +32,10 @@ export function SavePrices() {
   })
 
   function save() {
-    // The form itself refuses unreadable amounts and marks their cells.
+    // If an amount is unreadable, the form refuses to save and marks the cell.
     const isReadable = Object.values(getFields()).every(({ value }) => !isUnread(value))
     const found = isReadable ? findFigureChanges(data?.items, getData().items) : []
-    // In a new list every amount is new and on no page yet, so only doubtful amounts are shown.
+    // In a new list every amount is new and on no page yet, so only doubtful amounts are confirmed.
     const toAsk = id === undefined ? found.filter(({ doubt }) => doubt) : found
     if (toAsk.length === 0) void submit()
     else setChanges(toAsk)

@@ -9,14 +9,14 @@ interface Situation {
   errors: Partial<Record<CellField, string>>
   isTouched: boolean
   isSubmitted: boolean
-  /** The cell that has the focus. */
+  /** The field of the cell that has the focus. */
   typing: string | null
   words?: PriceBookWords
 }
 
 /**
- * The problems to show now. Until the editor tries to save, the cell that is being edited and
- * untouched new rows show none.
+ * Selects the problems to show. Until the editor tries to save, there are none for the cell with
+ * the focus and for untouched new rows.
  */
 export function shownProblems(situation: Situation): CellProblem[] {
   const { values, kind, errors, isTouched, isSubmitted, typing, words } = situation

@@ -9,8 +9,8 @@ interface SwappedField {
 }
 
 /**
- * Swaps a row's figures with those of one of its other sources. Only the currencies that the other
- * source gives are swapped, together with the names of the sources. A second swap restores the row.
+ * Swaps a row's figures with those of one of its other sources, together with the sources' names.
+ * Currencies that the other source lacks are not swapped, so a second swap restores the row.
  */
 export function swapSource(row: Figures, other: Figures): SwappedField[] {
   const columns = FIGURE_COLUMNS.filter((column) =>

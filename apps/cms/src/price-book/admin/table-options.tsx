@@ -13,7 +13,7 @@ interface TableOptionsProps {
   setShowsRanges: (shows: boolean) => void
 }
 
-/** Optional columns of a list. A column that holds figures cannot be hidden. */
+/** Checkboxes for optional columns. A column that contains figures cannot be hidden. */
 export function TableOptions(props: TableOptionsProps) {
   const { TABLE_TEXTS } = useWords(priceBookWords)
   const { columns, values, showsEuro, setShowsEuro, showsRanges, setShowsRanges } = props

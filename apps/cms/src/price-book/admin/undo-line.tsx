@@ -15,7 +15,7 @@ const MAX_CHANGES = 3
 export function UndoLine({ mayUndo }: { mayUndo: boolean }) {
   const { id, lastUpdateTime } = useDocumentInfo()
   if (id === undefined || !mayUndo) return null
-  // The key changes with each save, which loads the history again.
+  // The key changes with each save, so the history is loaded again.
   return <LastChange groupId={id} key={lastUpdateTime} />
 }
 
@@ -76,7 +76,7 @@ function LastChange({ groupId }: { groupId: string | number }) {
   )
 }
 
-/** Returns the changes of the newest version, or undefined if they can no longer be undone. */
+/** @returns the newest version's changes, or undefined if it is too late to undo them */
 function changesToUndo({ changes, savedAt }: HistoryEntry) {
   const isRecent = Date.now() - Date.parse(savedAt) < UNDO_HOURS * 3_600_000
   return isRecent && changes && changes.length > 0 ? changes : undefined

@@ -13,8 +13,8 @@ interface Cell {
 }
 
 /**
- * One figure of the form. An unreadable text marks the field as invalid in the same update: the
- * form's own validation runs a moment later, and a quick Ctrl+S could save in between.
+ * The value of one figure in the form. An unreadable text marks the field as invalid at once,
+ * because the form's own validation runs a moment later and a quick Ctrl+S could save in between.
  */
 export function useCell(
   path: string,
@@ -27,7 +27,7 @@ export function useCell(
     (value: unknown, options) =>
       isUnread(value)
         ? format.explain(value.typed, words)
-        : // The request that Payload gives a validation in the browser has no language.
+        : // In the browser, the request that Payload passes to a validation has no language.
           checkAmountIn(words, { field, isRow }, value, options),
     [field, format, isRow, words],
   )

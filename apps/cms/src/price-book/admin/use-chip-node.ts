@@ -26,7 +26,9 @@ interface ChipNode {
 
 const NOTHING: ChipNode = { group: null, item: null, before: '' }
 
-/** The price that a node of the editor refers to, and the text before it, as they change. */
+/**
+ * @returns the price that a node of the editor refers to, and the text before it; both stay current
+ */
 export function useChipNode(nodeKey: string | undefined): ChipNode {
   const [editor] = useLexicalComposerContext()
   // The snapshot is a string, so the chip renders only when it changes.

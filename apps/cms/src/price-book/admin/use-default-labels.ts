@@ -9,7 +9,9 @@ const listSchema = z.object({
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
-/** The rows' names in the default locale by key, which translators see as the source text. */
+/**
+ * @returns the rows' names in the default locale, by key; translators see them as the source text
+ */
 export function useDefaultLabels(): ReadonlyMap<string, string> {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { code } = useLocale()
@@ -27,7 +29,7 @@ export function useDefaultLabels(): ReadonlyMap<string, string> {
         const items = listSchema.parse(body).items ?? []
         setLabels(new Map(items.map(({ key, label }) => [key, label ?? ''])))
       })
-      // The table works without the names.
+      // Without the names, translators see no source text, but the table works.
       .catch(() => setLabels(NONE))
     return () => controller.abort()
   }, [address, id, isTranslation, lastUpdateTime])

@@ -16,7 +16,7 @@ interface Answer extends GroupItems {
 
 const NOTHING: GroupItems = { items: [], status: 'idle' }
 
-/** The prices of a list as options. Names without a translation fall back to English. */
+/** @returns the prices of a list as options; names without a translation are in English */
 export function useGroupItems(group: string | number | null, locale: string): GroupItems {
   const { config } = useConfig()
   const words = useWords(priceBookWords)

@@ -2,8 +2,8 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react'
 
 /**
- * Payload resets "modified" after a save, even if the server refused it. Save would be disabled,
- * and leaving the page would lose the changes without a question, so this hook sets it again.
+ * Keeps the form "modified" after a save that the server refused. Payload resets it, which would
+ * disable Save, and the editor could leave the page and lose the changes without a warning.
  */
 export function useKeepModified(): void {
   const { setModified } = useForm()

@@ -4,20 +4,18 @@ import { useMemo } from 'react'
 import { CELL_FIELDS, type CellField, type RowValues } from './row-values'
 
 interface RowState {
-  /** The id of the row in references from pages. */
+  /** The row's key, by which pages refer to the row. */
   key: string
   values: RowValues
   errors: Partial<Record<CellField, string>>
   isDisputed: boolean
-  /** Whether a field that only the details show is invalid. */
+  /** Whether a field is invalid that is not in the table but in the row's details. */
   hasProblemInDetails: boolean
 }
 
 const SHOWN: readonly string[] = [...CELL_FIELDS, 'isFrom', 'percentMeaning']
 
-/**
- * The form's values of one row. The snapshot is a string, so the row renders only when it changes.
- */
+/** @returns the values of one row in the form */
 export function useRowState(path: string): RowState {
   const snapshot = useFormFields(([fields]) => JSON.stringify(readRow(fields, path)))
   return useMemo(() => JSON.parse(snapshot) as RowState, [snapshot])

@@ -7,7 +7,7 @@ import { priceBookWords } from './words'
 
 interface TableRows {
   rows: { id: string }[]
-  /** The message about the last move for screen readers. */
+  /** A message for screen readers about the last move of a row. */
   announcement: string
   add: (kind: PriceGroupKind) => void
   remove: (index: number) => void
@@ -74,7 +74,7 @@ function afterRender(action: () => void) {
 }
 
 /**
- * The button that moved the row is disabled at the end of the table; the name is focused instead.
+ * Focuses the row's name if the pressed button is now disabled, at the start or end of the table.
  */
 function focusCell(index: number, selector: string) {
   const row = document.querySelector(`[data-price-row="${index}"]`)
@@ -83,7 +83,10 @@ function focusCell(index: number, selector: string) {
   target?.focus()
 }
 
-/** The same format as the server's keys. `crypto.randomUUID` is undefined on plain HTTP. */
+/**
+ * A key in the server's format. `crypto.randomUUID` is not used, because it is undefined on plain
+ * HTTP.
+ */
 function newRowKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4))
   return `row-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

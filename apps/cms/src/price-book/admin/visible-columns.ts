@@ -4,8 +4,8 @@ import { COLUMN_FIELDS, isFilled, unitOf, type FigureColumn, type RowValues } fr
 export type Column = 'label' | 'unit' | 'isFrom' | FigureColumn | 'actions'
 
 /**
- * The columns that a list needs: money only if its kind has units in money, percentages only if a
- * row is in percent or the list holds terms. A column that holds a figure is always visible.
+ * @returns the columns to show: money if rows of this kind can cost money, and percentages if a row
+ * is in percent or the list contains terms; a column that contains a figure is always shown
  */
 export function visibleColumns(
   rows: RowValues[],

@@ -19,32 +19,34 @@ interface Refusal {
   text: string
 }
 
-/** Nothing has changed. */
+/** Why the prices were not changed. Nothing is changed in this case. */
 export type Refused =
   { kind: 'conflict'; conflicts: Conflict[] } | { kind: 'invalid'; problems: Refusal[] }
 
-/** If it is applied, everything is live. `batch` names the change for its undo. */
+/**
+ * `applied` means that all changes are live. `batch` is the id with which the change can be undone.
+ */
 export type ApplyOutcome = { kind: 'applied'; batch: string } | Refused
 
 interface Options {
-  /** Whether lists are changed that somebody has open for editing. */
+  /** Whether to change lists that somebody has open for editing. */
   changesOpenLists?: boolean
 }
 
 /**
- * Gives many prices new amounts, for visitors too: all of them in one transaction, or none. Each
- * list gets one version in its history.
+ * Gives many prices new amounts and makes them live. One transaction changes all of them, or none.
+ * Each list gets one version in its history.
  *
- * A list that has been saved since the version that `changes` names is a conflict, and so is a
- * deleted list or row. The rights of `req.user` apply; a job without an account may change all
- * prices. A request that is in a transaction already stays in it.
+ * It is a conflict if a list was saved since the version that `changes` names, or if a list or row
+ * was deleted. The rights of `req.user` apply; a job without an account may change all prices. If
+ * `req` is already in a transaction, it is reused.
  */
 export async function applyPriceChanges(
   req: PayloadRequest,
   { lists }: PriceChanges,
   { changesOpenLists = false }: Options = {},
 ): Promise<ApplyOutcome> {
-  // Payload sets the language of a request that it is given.
+  // A copy, because Payload sets the language of a request that it receives.
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   return inTransaction(own, async () => {
     const checked = await checkChanges(own, lists, { changesOpenLists, i18n: req.i18n })
@@ -62,7 +64,7 @@ type Rows = Lists[number]['rows']
 
 interface ChangedGroup {
   group: PriceGroup
-  /** All rows of the list, with their new amounts. */
+  /** All rows of the list, of which some have new amounts. */
   items: NonNullable<PriceGroup['items']>
 }
 
@@ -74,7 +76,7 @@ interface Situation {
   i18n: PayloadRequest['i18n']
 }
 
-/** Locks the lists until the transaction of `req` ends, and computes what they would become. */
+/** Locks the lists until the transaction of `req` ends, and computes their new rows. */
 export async function checkChanges(
   req: PayloadRequest,
   lists: Lists,

@@ -3,12 +3,14 @@ import { z } from 'zod'
 
 const KEY = 'priceBatch'
 
-/** The id of the change of many prices that the request's saves belong to. */
+/** @returns the id of the change of many prices that the request belongs to, if there is one */
 export function batchOf({ context }: Pick<PayloadRequest, 'context'>): string | null {
   return z.string().nullable().catch(null).parse(context[KEY])
 }
 
-/** Runs work whose saves of price lists belong to one change, which can be undone as a whole. */
+/**
+ * Runs `work` with one id for all its saves of price lists, so that they can be undone together.
+ */
 export async function inBatch<Result>(
   req: PayloadRequest,
   batch: string,

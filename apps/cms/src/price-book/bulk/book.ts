@@ -10,7 +10,7 @@ const amount = z.number().nullish()
 
 const rowSchema = z.object({
   key: z.string(),
-  /** In the language that was asked for, else in English. */
+  /** The name in the requested language, or in English if there is no translation. */
   label: z.string(),
   unit: z.enum(PRICE_UNITS),
   usdMin: amount,
@@ -28,11 +28,11 @@ const listSchema = z.object({
   key: z.string(),
   title: z.string(),
   kind: z.enum(PRICE_GROUP_KINDS),
-  /** Id of the newest version. A change names it, so that it never overwrites a newer edit. */
+  /** The id of the newest version. A change names it, so that it never overwrites a newer edit. */
   version: z.string(),
-  /** What others charge. */
+  /** Whether the list has the prices of other studios. */
   isComparison: z.boolean(),
-  /** The list that is shown instead of this one in currencies that this one lacks. */
+  /** The id of the list that is shown in its place in currencies that this list lacks. */
   substitute: z.number().nullable(),
   rows: z.array(rowSchema),
 })
@@ -58,8 +58,9 @@ const MAX_LISTS = 200
 const MAX_ROWS = 500
 
 /**
- * New amounts and percentages of many prices. Amounts are in minor units; `null` removes one, and a field that is
- * not named stays as it is. `version` is the list's version that the amounts were computed from.
+ * New amounts and percentages of many prices. Amounts are in minor units. `null` removes a figure,
+ * and a field that is left out does not change. `version` is the list's version from which the new
+ * amounts were computed.
  */
 export const priceChangesSchema = z.strictObject({
   lists: z

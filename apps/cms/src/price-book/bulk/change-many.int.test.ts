@@ -75,7 +75,7 @@ const undo = (batch: string, more: object = {}, who = editor) =>
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const time = { wallTime: `${TOMORROW}T09:00`, zone: 'UTC' }
 
-/** The other editor saves the second list. */
+/** Saves the second list as another editor. */
 async function saveSecond(): Promise<void> {
   const path = `/price-groups/${lists[1]}?locale=en`
   const answer = await other.call('PATCH', path, { items: rows(30_000) })

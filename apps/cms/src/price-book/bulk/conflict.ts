@@ -4,13 +4,16 @@ export const conflictSchema = z.object({
   list: z.number(),
   /** The list's title; empty if the list is gone. */
   title: z.string(),
-  /** `changed`: saved since it was read. `open`: somebody is editing it. `gone`: deleted. */
+  /**
+   * `changed`: somebody saved it since it was read. `open`: somebody is editing it. `gone`:
+   * deleted.
+   */
   reason: z.enum(['changed', 'open', 'gone']),
-  /** Name or email address; null if no account saved it. */
+  /** The other person's name or email address; null if no account saved the list. */
   by: z.string().nullable(),
-  /** ISO 8601. */
+  /** The time of that save, or since when the list is open, in ISO 8601. */
   at: z.string().nullable(),
 })
 
-/** A list that somebody else has changed, deleted, or is changing. */
+/** A list that cannot be changed, because somebody else changed, deleted or opened it. */
 export type Conflict = z.infer<typeof conflictSchema>

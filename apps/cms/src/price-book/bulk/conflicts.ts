@@ -5,10 +5,10 @@ import { editorNames } from '../../editing/editor-names'
 import type { Conflict } from './conflict'
 import type { NewestVersion } from './newest-versions'
 
-/** Payload's own duration of a lock. */
+/** Seconds after which Payload's lock on a document expires. */
 const LOCK_SECONDS = 300
 
-/** The account that has each list open for editing; the caller's own forms are left out. */
+/** Finds lists that are open for editing, with the account. The caller's own forms are left out. */
 export async function readOpenLists(
   req: PayloadRequest,
   lists: readonly number[],
@@ -68,14 +68,14 @@ function listOf(lists: readonly number[]) {
 interface Situation {
   titles: ReadonlyMap<number, string>
   newest: ReadonlyMap<number, NewestVersion>
-  /** Empty if open lists are changed anyway. */
+  /** The open lists by id; empty if they are to be changed anyway. */
   open: ReadonlyMap<number, { by: number; at: string }>
 }
 
-/** A conflict whose account is not named yet. */
+/** A conflict with the id of the account; its name is looked up later. */
 type Found = Omit<Conflict, 'by'> & { by: number | null }
 
-/** @param expected the version of each list that the caller has seen as its newest */
+/** @param expected the newest version of each list when the caller read it */
 export async function findConflicts(
   { payload }: PayloadRequest,
   expected: ReadonlyMap<number, string>,

@@ -24,7 +24,7 @@ import { readLatestBatch, undoBatch } from './undo-batch'
 
 const localeSchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })
 
-/** Ids, comma-separated. */
+/** Ids of price lists, separated by commas. */
 const listsSchema = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10}){0,199}$/)
@@ -32,11 +32,11 @@ const listsSchema = z
 
 const downloadSchema = localeSchema.extend({
   style: z.enum(CSV_STYLES).default('en'),
-  /** Every list if empty. */
+  /** The lists to download; without it, every list. */
   lists: listsSchema.optional(),
 })
 
-/** A file with 5,000 prices has about as many characters. */
+/** The length in characters of a file with about 5,000 prices. */
 const MAX_FILE_LENGTH = 500_000
 
 const fileSchema = localeSchema.extend({ text: z.string().max(MAX_FILE_LENGTH) })
@@ -44,7 +44,7 @@ const fileSchema = localeSchema.extend({ text: z.string().max(MAX_FILE_LENGTH) }
 const applySchema = z.strictObject({
   changes: priceChangesSchema,
   changesOpenLists: z.boolean().default(false),
-  /** Without a time, the prices change at once. */
+  /** When the prices change; without it, at once. */
   time: timeSchema.optional(),
 })
 
@@ -56,7 +56,7 @@ const batchSchema = z.uuid()
 
 const EDITORS = ['editor', 'admin'] as const
 
-/** Calls of the screen that changes many prices. Translators may not change prices. */
+/** The endpoints of the screen that changes many prices. Translators may not call them. */
 export const bulkEndpoints: Endpoint[] = [
   {
     path: '/price-book/book',

@@ -5,11 +5,11 @@ import { queryWithin } from '../../database/query-within'
 export interface NewestVersion {
   id: string
   list: number
-  /** Null if no account saved it, as in the setup. */
+  /** The id of the account; null if no account saved the version, as in the setup. */
   savedBy: number | null
-  /** ISO 8601. */
+  /** The time of the save in ISO 8601. */
   savedAt: string
-  /** The change of many prices that it belongs to. */
+  /** The id of the change of many prices that the save belongs to; null if there is none. */
   batch: string | null
 }
 
@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
   updated_at: string | Date
 }
 
-/** The newest version of each price list, in the order of its history. */
+/** Reads the newest version of each price list, which is the first one in the list's history. */
 export async function newestVersions(
   req: PayloadRequest,
 ): Promise<ReadonlyMap<number, NewestVersion>> {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Usage } from '../../publishing/find-usage'
 import { LAYOUT_PATH } from '../../site-api/page-dependencies'
 
-/** The live pages that show one of the lists, with their countries and locales. */
+/** Reads the live pages that show one of the lists, with their countries and locales. */
 export async function pagesOfLists(pool: Pool, lists: number[]): Promise<Usage['pages']> {
   const { rows } = await pool.query<Usage['pages'][number]>(
     `SELECT path, array_agg(DISTINCT country) AS countries, array_agg(DISTINCT locale) AS locales

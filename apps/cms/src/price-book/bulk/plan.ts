@@ -9,16 +9,16 @@ import { changeAmount, changePercent, currenciesOf, type ChangeRule, type MoneyR
 export interface PreviewLine extends FigureChange {
   list: number
   key: string
-  /** The first rule of the price book that the new amounts break. */
+  /** The first rule of the price book that the new amounts break; null if there is none. */
   problem: string | null
 }
 
-/** A row as it would be after a change. */
+/** @returns the row with the new figures */
 export function changedRow(row: BookRow, figures: RowFigures): BookRow {
   return { ...row, ...figures }
 }
 
-/** The first rule that a row breaks, as a text; null if it breaks none. */
+/** @returns the message of the first rule that a row breaks, or null if it breaks none */
 export function problemOf(
   row: BookRow,
   { kind }: Pick<BookList, 'kind'>,
@@ -29,8 +29,8 @@ export function problemOf(
 }
 
 /**
- * The new amounts of the chosen rows, or their new percentages. Rows that the rule does not apply
- * to and rows that stay the same are left out.
+ * Computes new amounts or percentages of the chosen rows. Rows that the rule does not apply to or
+ * does not change are left out.
  */
 export function planRule(
   lists: readonly BookList[],
@@ -89,7 +89,9 @@ function isSet(value: number | null | undefined): value is number {
   return value !== null && value !== undefined
 }
 
-/** Old and new amounts of each changed row, a line for each currency, in the order of the book. */
+/**
+ * Lists old and new amounts of the changed rows in the order of the book, one line per currency.
+ */
 export function previewChanges(
   lists: readonly BookList[],
   changes: PriceChanges,
@@ -110,7 +112,7 @@ export function previewChanges(
   })
 }
 
-/** The number of prices that a change gives new amounts. */
+/** @returns the number of prices for which a change has new amounts */
 export function countPrices({ lists }: PriceChanges): number {
   return lists.reduce((sum, { rows }) => sum + rows.length, 0)
 }

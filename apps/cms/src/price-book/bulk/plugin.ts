@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
 
-/** The screen of the admin that changes many prices at once. */
+/** Adds the screen that changes many prices to the admin. */
 export const manyPrices: Plugin = (config) => ({
   ...config,
   admin: {

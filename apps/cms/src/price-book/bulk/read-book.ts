@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import type { BookList } from './book'
 import { newestVersions } from './newest-versions'
 
-/** Every price list that the caller may read, in the order of the price book. */
+/** Reads every price list that the caller may read, in the order of the price book. */
 export async function readBook(req: PayloadRequest, locale: Locale): Promise<BookList[]> {
-  // Versions are read first: an edit in between makes a change outdated, never overwritten.
+  // Versions are read first. After an edit in between, a change is refused as outdated.
   const versions = await newestVersions(req)
   const { docs } = await req.payload.find({
     collection: 'price-groups',

@@ -1,11 +1,11 @@
 import { CURRENCIES, type Currency } from '@studio/shared/money'
 
-/** What the last digits of a changed price are; `exact` rounds to whole cents only. */
+/** The last digits of a changed price. `exact` rounds to whole cents only. */
 export const ENDINGS = ['exact', 'whole', '5', '10', '50', '99'] as const
 
 export type Ending = (typeof ENDINGS)[number]
 
-/** The prices in minor units that an ending allows: every `step` from `offset` on. */
+/** The prices that an ending allows, in minor units: `offset`, `offset + step` and so on. */
 const STEPS: Record<Ending, { step: number; offset: number }> = {
   exact: { step: 1, offset: 0 },
   whole: { step: 100, offset: 0 },
@@ -15,19 +15,21 @@ const STEPS: Record<Ending, { step: number; offset: number }> = {
   '99': { step: 10_000, offset: 9_900 },
 }
 
-/** Currencies that can be proposed from dollars. */
+/** Currencies whose amounts can be computed from dollars. */
 export const PROPOSED_CURRENCIES = ['GBP', 'EUR'] as const satisfies readonly Currency[]
 
 export type ProposedCurrency = (typeof PROPOSED_CURRENCIES)[number]
 
-/** How many prices change at once. */
+/** A rule by which many prices change at once. */
 export type ChangeRule =
   | { kind: 'percent'; percent: number; currencies: readonly Currency[]; ending: Ending }
   /** `minor` is added to each amount, in minor units of its own currency. */
   | { kind: 'amount'; minor: number; currencies: readonly Currency[]; ending: Ending }
-  /** Percentage points are added to discounts and surcharges. */
+  /** `points` percentage points are added to discounts and surcharges. */
   | { kind: 'points'; points: number }
-  /** Dollars are multiplied by `factor`. Amounts that exist stay, unless `replaces` is true. */
+  /**
+   * Dollars times `factor` are the new amounts. `replaces` says whether they replace existing ones.
+   */
   | {
       kind: 'factor'
       factor: number
@@ -45,8 +47,8 @@ export function currenciesOf(rule: MoneyRule): readonly Currency[] {
 }
 
 /**
- * The new amount in minor units. 0 means free of charge and stays 0. A reduction below zero returns
- * the negative amount, which the rules of the price book refuse.
+ * @returns the new amount in minor units. 0 means free of charge and stays 0. A negative result is
+ * returned as it is, and the rules of the price book refuse it.
  */
 export function changeAmount(minor: number, rule: MoneyRule): number {
   if (minor === 0) return 0
@@ -54,7 +56,7 @@ export function changeAmount(minor: number, rule: MoneyRule): number {
     const changed = minor + rule.minor
     return changed > 0 ? roundPrice(changed, 1, rule.ending) : changed
   }
-  // Percentages and factors are read with two and four decimals, so the product stays exact.
+  // Percentages have two decimals and factors four, so this product of integers is exact.
   const tenThousandths =
     rule.kind === 'percent'
       ? 10_000 + Math.round(rule.percent * 100)
@@ -62,14 +64,16 @@ export function changeAmount(minor: number, rule: MoneyRule): number {
   return tenThousandths > 0 ? roundPrice(minor * tenThousandths, 10_000, rule.ending) : 0
 }
 
-/** The new percentage, with two decimals. Those below 0 or above 100 break a rule of the book. */
+/**
+ * @returns the new percentage with two decimals; the caller's rules refuse it below 0 or above 100
+ */
 export function changePercent(percent: number, points: number): number {
   return (Math.round(percent * 100) + Math.round(points * 100)) / 100
 }
 
 /**
- * Rounds the positive amount `numerator / denominator` to the nearest price with the ending, halves
- * up. A price never becomes 0, which would mean free of charge.
+ * Rounds `numerator / denominator`, a positive amount, to the nearest price with the ending. Halves
+ * are rounded up. The result is never 0, which would mean free of charge.
  */
 export function roundPrice(numerator: number, denominator: number, ending: Ending): number {
   const { step, offset } = STEPS[ending]

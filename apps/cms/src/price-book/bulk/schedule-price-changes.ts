@@ -7,8 +7,8 @@ import { checkChanges, type Refused } from './apply-price-changes'
 import type { PriceChanges } from './book'
 
 /**
- * Gives many prices new amounts at a chosen time, as one release: all of them, or none. A list that
- * somebody has open is no conflict, because a release keeps what others change in between.
+ * Schedules new amounts of many prices as one release, which changes all of them or none. A list
+ * that somebody has open is no conflict, because a release keeps later changes by others.
  */
 export function schedulePriceChanges(
   req: PayloadRequest,

@@ -16,16 +16,15 @@ export type UndoBatchOutcome =
 interface BatchVersion extends Record<string, unknown> {
   id: number
   list: number
-  /** The version before; null if there is none. */
+  /** The id of the version before; null if there is none. */
   before: number | null
-  /** Seconds. */
+  /** Seconds since the change. */
   age: number
 }
 
 /**
- * Restores the prices before a change of many prices, in all its lists or, if somebody has saved
- * one of them since, in none. The undone state stays in the history. The rights of `req.user`
- * apply.
+ * Restores the prices before a change of many prices. If somebody has saved one of the lists since,
+ * nothing is restored. The undone state stays in the history. The rights of `req.user` apply.
  */
 export async function undoBatch(
   req: PayloadRequest,
@@ -37,7 +36,7 @@ export async function undoBatch(
     const ids = (await versionsOf(own, batch)).map(({ list }) => list)
     if (ids.length === 0) return { kind: 'notFound' }
     const titles = await lockLists(own, ids)
-    // Read again, because another undo may have held the lock.
+    // The versions are read again, because another undo may have held the lock.
     const versions = await versionsOf(own, batch)
     if (versions.some(({ age }) => age > UNDO_HOURS * 3_600)) return { kind: 'tooLate' }
     const conflicts = await findConflicts(
@@ -81,16 +80,16 @@ function versionsOf(req: PayloadRequest, batch: string): Promise<BatchVersion[]>
 
 export interface LatestBatch {
   batch: string
-  /** ISO 8601. */
+  /** The time of the change in ISO 8601. */
   at: string
-  /** Name or email address; null if no account made the change. */
+  /** The account's name or email address; null if no account made the change. */
   by: string | null
   lists: number[]
-  /** False if one of the lists has been saved since. */
+  /** False if one of the lists was saved after the change. */
   isNewest: boolean
 }
 
-/** The last change of many prices that is recent enough to be undone; null if there is none. */
+/** Reads the last change of many prices, if it is recent enough to be undone; otherwise null. */
 export async function readLatestBatch(req: PayloadRequest): Promise<LatestBatch | null> {
   const [latest] = await queryWithin<{
     batch: string

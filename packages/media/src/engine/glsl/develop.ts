@@ -1,6 +1,9 @@
 import { noise } from './noise'
 
-/** Adds one sample to the sum; a clamp keeps single sparks from flickering. */
+/**
+ * Adds one sample to the sum. The sample is clamped, because single very bright pixels would
+ * flicker.
+ */
 export const add = /* glsl */ `
 out vec4 o; uniform sampler2D uPicture; uniform float uWeight;
 void main() { vec4 c = texture(uPicture, vUv); if (any(isnan(c))) c = vec4(0.); o = vec4(min(c.rgb, vec3(32.)), c.a) * uWeight; }`
@@ -16,7 +19,7 @@ void main() {
   o = vec4(c, 1.);
 }`
 
-/** The coarser glow, spread, over the finer. */
+/** Spreads the coarser glow and adds it to the finer one. */
 export const widen = /* glsl */ `
 out vec4 o; uniform sampler2D uFine; uniform sampler2D uCoarse; uniform vec2 uTexel; uniform float uSpread;
 void main() {
@@ -28,7 +31,7 @@ void main() {
   o = vec4(mix(texture(uFine, vUv).rgb, c, uSpread), 1.);
 }`
 
-/** From light to print: lens, bloom, film curve (AgX), grade, grain. */
+/** Converts light to the final picture: lens, bloom, film curve (AgX), grade and grain. */
 export const print = /* glsl */ `
 out vec4 o;
 uniform sampler2D uPicture, uBloomed, uHalo;

@@ -1,6 +1,9 @@
 import { noise } from './noise'
 
-/** Finds where one part ends and another begins: `edge` in 0…1, weighted as the parts ask. */
+/**
+ * Finds where one part ends and another begins. `edge` is from 0 to 1, weighted by the parts' line
+ * weights.
+ */
 export const lines = /* glsl */ `
 uniform sampler2D uFlat, uShape, uPart, uTone, uGlow;
 uniform vec2 uSize; uniform float uTime, uLine, uReach;

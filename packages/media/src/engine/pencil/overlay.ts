@@ -7,7 +7,7 @@ type Place = readonly [number, number]
 const RED = '#f00'
 const GRAPHITE = '#000'
 
-/** The panel's frame with its safe corners, and the shot's arrows, by a quick hand. */
+/** Draws the panel's frame with its safe corners and the shot's arrows, as if by a quick hand. */
 export function drawOverlay({ settings }: Studio) {
   const { canvas, pen, rough } = sheet(settings)
   const { width, height, arrows } = settings
@@ -47,7 +47,7 @@ export function drawOverlay({ settings }: Studio) {
       rough.linearPath([side(2.6, 30), tip, side(-2.6, 30)], options)
       return
     }
-    // The camera's own move is a hollow arrow, two strokes wide.
+    // A hollow arrow, whose edges are two strokes apart, shows the camera's own move.
     const off = 11
     const shifted = (by: number) =>
       points.map(([x, y]): [number, number] => [x - Math.sin(angle) * by, y + Math.cos(angle) * by])

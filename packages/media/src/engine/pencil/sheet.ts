@@ -1,6 +1,6 @@
 import rough from 'roughjs'
 
-/** A transparent sheet of the board's size at double resolution, for rough strokes. */
+/** Creates a transparent canvas of the board's size at double resolution, for rough strokes. */
 export function sheet({ width, height }: { width: number; height: number }) {
   const canvas = document.createElement('canvas')
   canvas.width = width

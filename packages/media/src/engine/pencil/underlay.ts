@@ -7,7 +7,7 @@ const BLUE = '#000'
 
 type Place = [number, number]
 
-/** Construction in blue: lines to the vanishing point, and boxes around what matters. */
+/** Draws the blue construction: lines to the vanishing point, and boxes around important things. */
 export function drawUnderlay({ settings, camera, constructed }: Studio) {
   const { canvas, pen, rough } = sheet(settings)
   const { width, height } = settings
@@ -17,7 +17,7 @@ export function drawUnderlay({ settings, camera, constructed }: Studio) {
     if (p.z > 1 || p.z < -1) return undefined
     return [((p.x + 1) / 2) * width, ((1 - p.y) / 2) * height]
   }
-  /** A ruled line that starts too early and ends too late. */
+  /** Draws a ruled line that begins too early and ends too late. */
   const stroke = (from: Place, to: Place, seed: number, over: number, weight = 1) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const length = Math.hypot(dx, dy) || 1

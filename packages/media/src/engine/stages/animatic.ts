@@ -48,7 +48,7 @@ void main() {
   o = vec4(clamp(colour, 0., 1.), step(.7, own.z) * step(own.z, .8));
 }`
 
-/** Flat colour, one shadow, an ink line; drawn on twos. */
+/** The animatic: flat color, one shadow and an ink line, with a new drawing every second frame. */
 export function animatic(studio: Studio): Painter {
   const { renderer, settings } = studio
   const large = { width: settings.width * 2, height: settings.height * 2 }
@@ -69,7 +69,7 @@ export function animatic(studio: Studio): Painter {
     const { flat, shape, part, tone, glow } = measure(held / FPS)
     const { look } = studio
     set(pass, { uFlat: flat, uShape: shape, uPart: part, uTone: tone, uGlow: glow })
-    // The line changes on twos as well, through four drawings.
+    // The line changes every second frame as well, in a cycle of four drawings.
     set(pass, { uTime: ((held / ON_TWOS) % 4) + 1, uLine: look.line, uReach: look.lineReach })
     set(pass, { uShade: asScreen(look.shade), uInk: asScreen(look.ink) })
     set(pass, { uTerminator: look.terminator }).draw(renderer, drawn)
@@ -78,6 +78,6 @@ export function animatic(studio: Studio): Painter {
   }
 }
 
-/** A colour's values on screen, for shaders that paint rather than light. */
+/** Converts a color to its values on screen, for shaders that paint instead of lighting. */
 export const asScreen = (colour: { clone(): { convertLinearToSRGB(): unknown } }) =>
   colour.clone().convertLinearToSRGB()

@@ -11,7 +11,7 @@ import type { Studio } from '../studio'
 import { byteTarget } from '../targets'
 import { asScreen } from './animatic'
 
-/** A drawing stays this long; its lines are gone over again in between. */
+/** The number of frames for which a drawing is held. Within them its lines are redrawn. */
 const HOLD = 8
 const BOIL = 4
 
@@ -78,7 +78,7 @@ void main() {
   o = vec4(clamp(colour, 0., 1.), 1.);
 }`
 
-/** A pencil panel: held poses whose lines are drawn again and again. */
+/** The board: a pencil drawing of held poses, whose lines are redrawn again and again. */
 export function board(studio: Studio): Painter {
   const { renderer, settings } = studio
   const large = { width: settings.width * 2, height: settings.height * 2 }

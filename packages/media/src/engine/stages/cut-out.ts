@@ -5,7 +5,7 @@ import type { Painter } from '../painter'
 import type { Studio } from '../studio'
 import { byteTarget, softTarget } from '../targets'
 
-/** What is gathered is light times coverage. The print wants light, or every edge would darken. */
+/** Divides the summed light by its coverage. Otherwise every edge would be darkened. */
 const uncover = /* glsl */ `
 out vec4 o; uniform sampler2D uPicture;
 void main() { vec4 c = texture(uPicture, vUv); o = vec4(c.rgb / max(c.a, 1e-4), 1.); }`
@@ -14,7 +14,10 @@ const join = /* glsl */ `
 out vec4 o; uniform sampler2D uPrint; uniform sampler2D uPicture;
 void main() { o = vec4(texture(uPrint, vUv).rgb, clamp(texture(uPicture, vUv).a, 0., 1.)); }`
 
-/** Lit and graded, without surroundings: straight colour, and alpha as soft as the samples make it. */
+/**
+ * The cut-out: lit and graded, without surroundings. Colors are not multiplied by alpha, and edges
+ * are soft.
+ */
 export function cutOut(studio: Studio): Painter {
   const { renderer, settings, scene, camera, look } = studio
   const gather = accumulator(studio, settings)
@@ -34,7 +37,7 @@ export function cutOut(studio: Studio): Painter {
         renderer.render(scene, camera)
       },
     })
-    // What a lens does to a whole picture must not be baked into a part of one.
+    // Lens effects apply to a whole picture, so a part that is cut out must not contain them.
     Object.assign(look, { bloom: 0, halation: 0, vignette: 0, fringe: 0 })
     const use = (pass: typeof joiner) => Object.assign(pass.uniforms.uPicture ?? {}, { value: light.texture }) // prettier-ignore
     use(uncoverer)

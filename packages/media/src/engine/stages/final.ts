@@ -4,7 +4,7 @@ import type { Studio } from '../studio'
 import { byteTarget } from '../targets'
 import type { Painter } from '../painter'
 
-/** Lit and graded: what the audience sees. */
+/** The final stage: lit and graded, as the audience sees it. */
 export function final(studio: Studio): Painter {
   const { renderer, settings, scene, camera } = studio
   const { width, height, scale } = settings

@@ -21,7 +21,7 @@ void main() {
   o = vec4(mix(near, drawn.rgb * .94 + near * .06, drawn.a), 1.);
 }`
 
-/** Characters drawn in flat colour and ink, in a lit set on which they still cast shadows. */
+/** The hybrid: characters in flat color and ink within a lit set, on which they cast shadows. */
 export function hybrid(studio: Studio): Painter {
   const { renderer, settings, scene, camera } = studio
   const { width, height, scale } = settings

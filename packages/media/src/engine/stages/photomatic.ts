@@ -9,7 +9,7 @@ import type { Studio } from '../studio'
 import { byteTarget } from '../targets'
 import { painted } from '../variants'
 
-/** Frames of the dissolve from one still to the next. */
+/** The number of frames in which one still dissolves into the next. */
 const DISSOLVE = 9
 
 const collage = /* glsl */ `
@@ -45,7 +45,10 @@ interface Still {
 
 const copy = `out vec4 o; uniform sampler2D uPicture; void main() { o = texture(uPicture, vUv); }`
 
-/** Stills of the key poses, cut out and pushed apart in planes, dissolving into each other. */
+/**
+ * The photomatic: stills of the key poses that dissolve into each other. Each is cut into planes
+ * that are pushed apart.
+ */
 export function photomatic(studio: Studio): Painter {
   const { renderer, settings, scene, camera } = studio
   const { width, height, scale, holds, frames } = settings

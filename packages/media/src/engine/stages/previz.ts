@@ -46,6 +46,9 @@ function shoot(studio: Studio, hasWire: boolean): Painter {
   }
 }
 
-/** Clay: form, staging and camera, before there is any surface; sharp as a viewport's playblast. */
+/**
+ * The previz: clay without surfaces, which shows form, staging and camera. It is sharp, like a
+ * preview from layout software.
+ */
 export const previz = (studio: Studio) => shoot(studio, false)
 export const previzWire = (studio: Studio) => shoot(studio, true)

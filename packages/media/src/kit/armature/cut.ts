@@ -1,7 +1,7 @@
 import { BufferGeometry, DoubleSide, Float32BufferAttribute, Matrix4, Mesh, type Plane, Vector3, type Object3D } from 'three' // prettier-ignore
 import { paintOf } from '../../engine/paint'
 
-/** x, y, z and the normal of one corner. */
+/** The position (x, y, z) and the normal of one corner. */
 type Corner = readonly [number, number, number, number, number, number]
 type Seam = (a: Vector3, b: Vector3) => void
 
@@ -96,7 +96,7 @@ function fill({ mesh, source, rest, room }: Cut, planes: readonly Plane[], seam?
 const onSeam = (mesh: Mesh, seam: Seam) => (a: Corner, b: Corner) =>
   seam(new Vector3(a[0], a[1], a[2]).applyMatrix4(mesh.matrixWorld), new Vector3(b[0], b[1], b[2]).applyMatrix4(mesh.matrixWorld)) // prettier-ignore
 
-/** The part of a polygon in front of a plane. */
+/** Cuts a polygon and returns the part in front of a plane. */
 function clip(
   shape: readonly Corner[],
   { normal, constant }: Plane,

@@ -16,7 +16,7 @@ interface Coat {
 
 export interface FighterStyle {
   height: number
-  /** 1 is slight, 1.5 a giant. */
+  /** The strength of the body: 1 is slight, and 1.5 is a giant. */
   bulk: number
   metal: Coat
   edge: Coat
@@ -42,7 +42,7 @@ function placed({ at, turn, pitch }: Place, height: number): Matrix4 {
     .multiply(up.clone().invert())
 }
 
-/** The leading (left) fist and the way from the rear fist through it. */
+/** Finds the front (left) fist, and the direction to it from the rear fist. */
 function grip({ arms: [left, right] }: Joints) {
   const fist = (limb: Joints['arms'][number]) =>
     limb.end.clone().addScaledVector(limb.end.clone().sub(limb.joint).normalize(), 0.055)
@@ -52,7 +52,7 @@ function grip({ arms: [left, right] }: Joints) {
 
 const REACH = { hammer: 0.56, glaive: 0.8 } as const
 
-/** Positions in the arena without moving the figure: for trails, cloth and collisions. */
+/** Computes positions in the arena without moving the figure, for trails, cloth and collisions. */
 export function landmarks(style: FighterStyle, pose: Pose, place: Place) {
   const all = joints(pose, HEROIC)
   const matrix = placed(place, style.height)
@@ -67,7 +67,7 @@ export function landmarks(style: FighterStyle, pose: Pose, place: Place) {
   }
 }
 
-/** A fighter in plate over soft limbs, both fists on one weapon. */
+/** A fighter with armor plates over soft limbs, who holds one weapon with both fists. */
 export function fighter(kit: Kit, style: FighterStyle) {
   const { bulk } = style
   const group = 'character'

@@ -2,7 +2,7 @@ import { Matrix4, Vector3, type Object3D } from 'three'
 import type { Pose, Reach } from '../puppet/pose'
 import { reach } from '../puppet/reach'
 
-/** Lengths of a body 1.7 m tall, in metres. */
+/** Lengths of body parts in meters, for a body of 1.7 m. */
 export interface Proportions {
   hips: number
   trunk: number
@@ -26,7 +26,9 @@ export interface Joints {
   waist: Vector3
   chest: Vector3
   crown: Vector3
-  /** The trunk's own directions: along the spine, to its left, forward. */
+  /**
+   * The directions of the trunk: `up` is along the spine; the others are to its left and forward.
+   */
   up: Vector3
   broad: Vector3
   ahead: Vector3
@@ -34,13 +36,13 @@ export interface Joints {
   legs: readonly [left: Limb, right: Limb]
 }
 
-/** The studio's soft character, so that bones lie inside its limbs. */
+/** The proportions of the studio's soft character, so that bones fit inside its limbs. */
 export const SOFT: Proportions = { hips: 0.84, trunk: 0.5, shoulders: 0.165, pelvis: 0.085, upperArm: 0.28, lowerArm: 0.27, thigh: 0.42, shin: 0.42 } // prettier-ignore
 
-/** Longer in the leg and broad in the shoulder. */
+/** Proportions with longer legs and broader shoulders. */
 export const HEROIC: Proportions = { hips: 0.93, trunk: 0.5, shoulders: 0.2, pelvis: 0.1, upperArm: 0.3, lowerArm: 0.28, thigh: 0.45, shin: 0.45 } // prettier-ignore
 
-/** Positions of all joints for a pose, relative to the spot on which the body stands. */
+/** Computes the positions of all joints of a pose, relative to the spot where the body stands. */
 export function joints(pose: Pose, p: Proportions): Joints {
   const hips = new Vector3(pose.hipsX, p.hips + pose.hipsY, pose.hipsZ)
   const up = new Vector3(Math.sin(pose.sway), Math.cos(pose.lean), Math.sin(pose.lean)).normalize()
@@ -71,7 +73,10 @@ export function joints(pose: Pose, p: Proportions): Joints {
 
 const basis = new Matrix4()
 
-/** Puts a part at `from` with its y towards `to` and its z as near to `front` as can be. */
+/**
+ * Places a part at `from`. Its y axis points to `to`, and its z axis is as close to `front` as
+ * possible.
+ */
 export function alongBone(part: Object3D, from: Vector3, to: Vector3, front: Vector3): void {
   const y = new Vector3().subVectors(to, from).normalize()
   const x = new Vector3().crossVectors(y, front).normalize()

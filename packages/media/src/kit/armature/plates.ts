@@ -17,7 +17,7 @@ export function part(mesh: Mesh, scale: At = [1, 1, 1], turn: At = [0, 0, 0]): M
   return mesh
 }
 
-/** A shell worn on a limb: rings `[along, half width, half depth]`, open to the back by nothing. */
+/** A plate that encloses a limb, with rings of `[along, half width, half depth]`. */
 const shell = (profile: [number, number][], material: PaintedMaterial, scale: At) =>
   part(solid(turned(profile, 22), material), scale)
 
@@ -45,7 +45,7 @@ export function cuirass({ metal, edge, light }: Paints, bulk: number): Group {
   return all
 }
 
-/** Layered shoulder guard; y runs down the arm. */
+/** A shoulder guard in layers. The y axis points down the arm. */
 export function pauldron({ metal, edge }: Paints, size: number, spikes: number): Group {
   const all = new Group()
   for (let i = 0; i < 3; i++) {
@@ -74,7 +74,7 @@ export function vambrace({ metal, edge }: Paints, bulk: number): Group {
   return all
 }
 
-/** A closed fist in a plated glove, y on from the wrist. */
+/** A closed fist in a plated glove. From the wrist it extends along +y. */
 export function gauntlet({ metal, cloth }: Paints, bulk: number): Group {
   const all = new Group()
   const fist = solid(bevelled(0.078 * bulk, 0.1, 0.1 * bulk, 0.034, 3), cloth, [0, 0.055, 0])
@@ -106,7 +106,7 @@ export function greave({ metal, edge }: Paints, bulk: number, length: number): G
   return all
 }
 
-/** Pointed boot of plates, its sole at y 0. */
+/** A pointed boot of plates, with its sole at y 0. */
 export function sabaton({ metal, edge, cloth }: Paints, bulk: number): Group {
   const all = new Group()
   all.add(solid(bevelled(0.12 * bulk, 0.05, 0.27, 0.02), cloth, [0, 0.026, 0.045]))
@@ -117,7 +117,7 @@ export function sabaton({ metal, edge, cloth }: Paints, bulk: number): Group {
   return all
 }
 
-/** Plates that hang from the belt, all around. */
+/** Plates that hang from the belt all around the body. */
 export function tassets({ metal, edge, cloth }: Paints, bulk: number): Group {
   const all = new Group()
   const belt = part(solid(new TorusGeometry(0.142 * bulk, 0.026, 10, 36), cloth), [1, 0.82, 1.2], [Math.PI / 2, 0, 0]) // prettier-ignore
@@ -136,7 +136,10 @@ export function tassets({ metal, edge, cloth }: Paints, bulk: number): Group {
   return all
 }
 
-/** Visored helm; `horned` for the heavy, a swept crest for the other. */
+/**
+ * A helm with a visor. The heavy fighter's is `horned`, and the other one has a crest that points
+ * back.
+ */
 export function helm({ metal, edge, light, cloth }: Paints, style: 'horned' | 'crested'): Group {
   const all = new Group()
   const dome = turned([[0.085, -0.13], [0.105, -0.1], [0.118, -0.02], [0.118, 0.04], [0.1, 0.105], [0.06, 0.145], [0.001, 0.158]], 32) // prettier-ignore

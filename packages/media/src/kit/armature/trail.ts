@@ -11,7 +11,7 @@ import {
 } from 'three'
 import { paintedAs, type PaintedMaterial } from '../../engine/paint'
 
-/** A strip between two edges that are given anew for each moment. */
+/** A strip of triangles between two edges, which are set again for each moment. */
 function strip(steps: number, hasColours: boolean) {
   const geometry = new BufferGeometry()
   const count = (steps + 1) * 2
@@ -38,7 +38,10 @@ function lay(geometry: BufferGeometry, steps: number, edge: Edge): void {
   position.needsUpdate = true
 }
 
-/** Light that a moving edge leaves in the air: brightest where it is now, gone where it was. */
+/**
+ * The light that a moving edge leaves in the air. It is brightest at the present place and fades
+ * along the way.
+ */
 export function trail(color: ColorRepresentation, steps = 14) {
   const geometry = strip(steps, true)
   const material = paintedAs(
@@ -69,7 +72,7 @@ export function trail(color: ColorRepresentation, steps = 14) {
   }
 }
 
-/** A band of cloth, laid anew for each moment; its paint should be `DoubleSide`. */
+/** A band of cloth, which is laid again for each moment. Its paint should be `DoubleSide`. */
 export function band(material: PaintedMaterial, steps = 22) {
   const geometry = strip(steps, false)
   const mesh = new Mesh(geometry, material)

@@ -2,7 +2,7 @@ import { Group, Shape, ExtrudeGeometry, TorusGeometry } from 'three'
 import { bevelled, capsule, solid, turned } from '../shapes'
 import { part, type Paints } from './plates'
 
-/** A weapon stands along y with the leading hand at the origin; `tip` is what strikes. */
+/** A weapon along the y axis, with the front hand at the origin. `tip` is the part that strikes. */
 export interface Weapon {
   root: Group
   tip: number
@@ -34,7 +34,7 @@ function bladeShape(wide: number, long: number): Shape {
   return shape
 }
 
-/** A glaive: a curved blade whose edge is light. */
+/** A glaive with a curved blade, whose edge is made of light. */
 export function glaive({ metal, edge, cloth, light }: Paints): Weapon {
   const root = new Group()
   root.add(solid(capsule(0.0165, 1.1), cloth, [0, -0.2, 0]))

@@ -7,13 +7,16 @@ const CAP = new Color('#23648f')
 const CREAM = new Color('#fbeed6')
 const BLUSH = new Color('#f58f78')
 
-/** The chick's skin for a direction from its middle: a pear, a little flat behind. */
+/**
+ * The point on the chick's skin in a direction from its middle. The shape is a pear, a little flat
+ * at the back.
+ */
 export function bodyPoint(d: Vector3, grow = 1): Vector3 {
   const round = (1 - 0.1 * d.y - 0.025 * Math.exp(-(((d.y - 0.08) / 0.22) ** 2))) * grow
   return new Vector3(d.x * 0.475 * round, d.y * 0.49 * grow, d.z * 0.45 * round)
 }
 
-/** A direction from degrees to its left and up, seen from the front. */
+/** Converts degrees to the chick's left and up to a direction. */
 export function towards(side: number, up: number): Vector3 {
   const [a, e] = [(side * Math.PI) / 180, (up * Math.PI) / 180]
   return new Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e))
@@ -21,7 +24,7 @@ export function towards(side: number, up: number): Vector3 {
 
 const inside = (distance: number, soft: number) => clamp01(0.5 - distance / soft)
 
-/** What colour the down has there: a cream mask in the shape of a heart, a dark cap, pink cheeks. */
+/** The color of the down at a place: a heart-shaped cream mask, a dark cap, and pink cheeks. */
 export function coat(d: Vector3): { color: Color; isFace: number; isCap: number } {
   const side = Math.abs(Math.atan2(d.x, d.z))
   const up = Math.asin(Math.max(-1, Math.min(1, d.y)))
@@ -35,7 +38,9 @@ export function coat(d: Vector3): { color: Color; isFace: number; isCap: number 
   return { color, isFace, isCap }
 }
 
-/** The coat as a map for the ball under the down, which is all that drawn stages see. */
+/**
+ * The coat's colors as a texture for the ball below the down, which is all that drawn stages show.
+ */
 export function coatMap(): DataTexture {
   const [width, height] = [1024, 512]
   const data = new Uint8Array(width * height * 4)

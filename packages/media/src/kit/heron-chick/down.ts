@@ -5,17 +5,23 @@ import { noise2 } from '../noise'
 import { bodyPoint, coat, towards } from './coat'
 
 const SIDES = 3
-/** Along a strand: where, how thick, how bright. The root lies in the shade of the others. */
+/**
+ * The rings of a strand as position, thickness and brightness. The root is darker, because other
+ * strands shade it.
+ */
 const RINGS = [[0, 1, 0.6], [0.5, 0.72, 0.92]] as const // prettier-ignore
 
-/** Bare places: eyes and the root of the beak. */
+/** The directions of places without down: the eyes and the root of the beak. */
 const bare = [
   [towards(22, 17), 0.27],
   [towards(-22, 17), 0.27],
   [towards(0, 2), 0.19],
 ] as const
 
-/** Down as thousands of short curved strands in one geometry; lit as the skin below, so it stays soft. */
+/**
+ * Draws the down as thousands of short curved strands in one geometry. Their normals are those of
+ * the skin, so that the light on them is soft.
+ */
 export function down(random: Random, count: number): BufferGeometry {
   const positions: number[] = []
   const normals: number[] = []
@@ -44,7 +50,7 @@ export function down(random: Random, count: number): BufferGeometry {
     const { color, isFace, isCap } = coat(d)
     const root = bodyPoint(d, 0.985)
     const out = new Vector3(d.x / 0.475, d.y / 0.49, d.z / 0.45).normalize()
-    // Hangs from the crown, in locks that lean together.
+    // Strands on the crown hang down in locks.
     const hang = new Vector3(0, -1, -0.25).addScaledVector(out, out.y).normalize()
     const lock = noise2(d.x * 7 + d.z * 5, d.y * 7 + d.z * 3, 8)
     const across = new Vector3().crossVectors(out, hang)
@@ -62,7 +68,7 @@ export function down(random: Random, count: number): BufferGeometry {
     const side = new Vector3().crossVectors(way, out).normalize()
     const other = new Vector3().crossVectors(side, way)
     for (const [along, width, bright] of RINGS) {
-      // Curls down towards its tip.
+      // Each strand curls down towards its tip.
       const at = root.clone().addScaledVector(way, along * length).addScaledVector(hang, along * along * length * 0.35) // prettier-ignore
       for (let s = 0; s < SIDES; s++) {
         const angle = (s / SIDES) * Math.PI * 2

@@ -8,7 +8,7 @@ import type { ChickPose } from './pose'
 const EYE = 0.132
 const group = 'character'
 
-/** A part of a globe around +z. */
+/** The part of a sphere around +z up to an angle. */
 const cap = (radius: number, angle: number) =>
   new SphereGeometry(radius, 28, 12, 0, Math.PI * 2, 0, angle).rotateX(Math.PI / 2)
 
@@ -61,7 +61,7 @@ function buildEye(root: Object3D, side: number, paint: Paints) {
     gaze.rotation.set(-pose.lookY * 0.5, pose.lookX * 0.55 - side * 0.1, 0, 'YXZ')
     const wide = Math.max(0, pose.eyes - 1)
     const open = clamp01(Math.min(1, pose.eyes) - (side > 0 ? pose.squint * 0.4 : 0))
-    // The lids' poles turn over the globe; shut, they meet below its middle.
+    // The lids turn over the eye. When it is shut, they meet below its middle.
     light.visible = small.visible = open > 0.45
     upper.rotation.x = -mix(0.95, 2.4 + wide * 0.4 + pose.lookY * 0.12, open)
     upper.rotation.z = side * 0.1 * Math.min(0, pose.brows)
@@ -75,7 +75,7 @@ function buildEye(root: Object3D, side: number, paint: Paints) {
   }
 }
 
-/** Half a beak, from the face to its point; flat where the halves meet. */
+/** One half of the beak, from the face to the tip. It is flat where the halves meet. */
 function mandible(half: 'upper' | 'lower', length: number, wide: number, deep: number) {
   const rings = Array.from({ length: 13 }, (_, i) => {
     const t = i / 12
@@ -116,7 +116,7 @@ function buildBeak(root: Object3D, paint: Paints) {
   }
 }
 
-/** Eyes, lids, brows and beak on the ball. */
+/** Builds the eyes, lids, brows and beak on the body. */
 export function buildFace(kit: Kit) {
   const root = new Group()
   const paint = paints(kit)

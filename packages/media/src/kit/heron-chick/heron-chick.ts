@@ -9,7 +9,10 @@ import { buildLeg, buildWing } from './limbs'
 import { buildPencil } from './pencil'
 import { perched, type ChickPose } from './pose'
 
-/** Height of the ball's middle above the ground, and of its pivot below that. */
+/**
+ * The height of the body's middle above the ground; `PIVOT` is how far its turning point is below
+ * that.
+ */
 const MIDDLE = 0.74
 const PIVOT = 0.36
 
@@ -25,7 +28,10 @@ function ball(): SphereGeometry {
   return geometry
 }
 
-/** A lock of the crest: thin at the root, full, then pointed, bent back. */
+/**
+ * A lock of the crest that bends back. It is thin at the root, thick in the middle and pointed at
+ * the tip.
+ */
 function lock(length: number, wide: number, bend: number) {
   return loft(
     Array.from({ length: 14 }, (_, i) => {
@@ -41,7 +47,7 @@ function lock(length: number, wide: number, bend: number) {
 
 const LOCKS = [[0.01, 0.06, 0.34, 0.3], [-0.08, 0.03, 0.27, 0.35], [0.09, 0.02, 0.31, 0.45], [-0.04, -0.05, 0.38, 0.5], [0.05, -0.08, 0.33, 0.7], [0, -0.15, 0.28, 0.9], [-0.13, -0.03, 0.2, 0.6], [0.15, -0.04, 0.22, 0.6]] as const // prettier-ignore
 
-/** The studio's guide: a heron chick, as round as a chick gets. Faces +z, stands on y 0, 1.4 m tall. */
+/** The studio's guide, a very round heron chick. It faces +z, stands on y 0 and is 1.4 m tall. */
 export function heronChick(kit: Kit, { ear: earSide = -1, hasFreePencil = false } = {}) {
   const group = 'character'
   const [root, core, shape] = [new Group(), new Group(), new Group()]
@@ -74,11 +80,11 @@ export function heronChick(kit: Kit, { ear: earSide = -1, hasFreePencil = false 
   ear.position.set(earSide * 0.435, 0.2, 0.04)
   ear.rotation.set(1.2, 0, earSide * 0.16)
   shape.add(ear)
-  // What sits on its head sits here.
+  // Things on the chick's head are added to this group.
   const crown = new Group()
   crown.position.set(0, 0.47, 0.02)
   shape.add(crown)
-  // A free pencil is placed by the shot, in the world.
+  // If the pencil is free, the shot itself places it in the world.
   if (!hasFreePencil) ear.add(pencil)
 
   function set(pose: ChickPose): void {
@@ -91,7 +97,7 @@ export function heronChick(kit: Kit, { ear: earSide = -1, hasFreePencil = false 
     shape.position.set(0, PIVOT * tall, 0)
     crest.rotation.set(mix(-0.95, 0.3, pose.crest), 0, pose.crestSway)
     for (const { one, x, z, lag } of locks) {
-      // Outer locks fan wider and come after.
+      // Outer locks are spread more, and move a little later.
       one.rotation.set(z * 2.4, 0, -x * 5.2 + pose.crestSway * (0.3 + 0.12 * lag))
     }
     face.set(pose)
@@ -105,7 +111,7 @@ export function heronChick(kit: Kit, { ear: earSide = -1, hasFreePencil = false 
     })
   }
 
-  /** After `set`: one wing's tip goes to a place in the world. */
+  /** Moves the tip of one wing to a place in the world. Call it after `set`. */
   function reachFor(side: 'left' | 'right', place: Vector3, share = 1): void {
     root.updateMatrixWorld(true)
     const wing = side === 'left' ? left : right

@@ -21,7 +21,7 @@ function feather(length: number, wide: number) {
   )
 }
 
-/** A stubby wing that gestures like an arm; ends in three feathers that hold things. */
+/** A short wing that gestures like an arm. It ends in three feathers, which can hold things. */
 export function buildWing(kit: Kit, root: Object3D, side: number) {
   const blue = kit.material({ color: '#4ba3c7', roughness: 0.85, group, clay: '#c08d6c' })
   const dark = kit.material({ color: '#23648f', roughness: 0.8, group, clay: '#a9775a' })
@@ -40,7 +40,7 @@ export function buildWing(kit: Kit, root: Object3D, side: number) {
   let held = new Vector3()
   function place(target: Vector3): void {
     const pole = new Vector3(side * 0.8, -0.7, -0.1)
-    // Feathers give: a wing that cannot quite reach grows a little.
+    // A wing that cannot quite reach its target is stretched a little.
     const grow = Math.min(1.45, Math.max(1, target.distanceTo(shoulder) / 0.435))
     const { joint, end } = reach(shoulder, target, 0.23 * grow, 0.21 * grow, pole)
     const along = new Vector3().subVectors(end, joint).normalize()

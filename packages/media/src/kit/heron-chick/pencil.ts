@@ -4,7 +4,7 @@ import { solid } from '../shapes'
 
 export const PENCIL_LENGTH = 0.56
 
-/** A green pencil along +y, its point at the top, its middle at the origin. */
+/** A green pencil along +y, with its point at the top and its middle at the origin. */
 export function buildPencil(kit: Kit): Group {
   const group = 'character'
   const paint = kit.material({ color: '#12a150', roughness: 0.28, reflect: 1.1, facets: true, group, flat: '#1fb864', clay: '#8d9a86' }) // prettier-ignore

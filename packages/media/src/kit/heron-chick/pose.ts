@@ -1,41 +1,44 @@
 import { between, smooth } from '../ease'
 import type { Reach } from '../puppet/pose'
 
-/** Angles in radians, places in metres from the chick's spot; it faces +z, its left is +x. */
+/**
+ * A pose of the chick. Angles are in radians, and places in meters from its spot. It faces +z, so
+ * its left is +x.
+ */
 export interface ChickPose {
-  /** Position of the whole bird, including its feet. */
+  /** The position of the whole bird, including its feet. */
   x: number
   y: number
   z: number
   turn: number
-  /** Offset of the body on its legs. */
+  /** How far the body is moved on its legs. */
   bob: number
   lean: number
   tilt: number
   twist: number
-  /** 0 at rest, positive squashed, negative stretched; volume is kept. */
+  /** Positive values squash the body and negative ones stretch it; its volume is constant. */
   squash: number
-  /** Face slides over the ball, ahead of the turn or behind it. */
+  /** How far the face is moved on the body, ahead of a turn or behind it. */
   lookX: number
   lookY: number
-  /** 1 open, 0 shut; above 1 wide with surprise. */
+  /** How far the eyes are open: 0 is shut, 1 is open, and more than 1 is wide with surprise. */
   eyes: number
-  /** One lid lower than the other: doubt. */
+  /** How much lower one lid is than the other, for doubt. */
   squint: number
-  /** Lower lids pushed up by a smile, 0…1. */
+  /** How far a smile pushes the lower lids up, from 0 to 1. */
   smile: number
-  /** -1 knit, 1 raised; `cock` raises one of them. */
+  /** The brows: -1 is knit, 1 is raised. `cock` raises one of them. */
   brows: number
   cock: number
-  /** 0 shut, 1 wide. */
+  /** How far the beak is open, from 0 (shut) to 1 (wide). */
   beak: number
-  /** 0 laid back, 1 up; `crestSway` to the side. */
+  /** The crest: 0 is laid back, 1 is up. `crestSway` moves it to the side. */
   crest: number
   crestSway: number
-  /** From the shoulder: out, up, forward. */
+  /** The wing's tip from its shoulder: outward, up, forward. */
   leftWing: Reach
   rightWing: Reach
-  /** Outward, up, forward, from the chick's spot. */
+  /** The foot from the chick's spot: outward, up, forward. */
   leftFoot: Reach
   rightFoot: Reach
 }
@@ -55,7 +58,7 @@ export const chickPose = (part: Partial<ChickPose>, from: ChickPose = perched): 
   ...part,
 })
 
-/** Between two poses; `t` may go past 1. */
+/** Interpolates between two poses. `t` may be more than 1. */
 export function blendChick(a: ChickPose, b: ChickPose, t: number): ChickPose {
   const result: Record<string, number | Reach> = {}
   for (const key of Object.keys(a) as (keyof ChickPose)[]) {
@@ -71,7 +74,10 @@ export function blendChick(a: ChickPose, b: ChickPose, t: number): ChickPose {
 
 export type ChickKey = readonly [seconds: number, pose: ChickPose, ease?: (t: number) => number]
 
-/** Pose to pose through keys; holds before the first and after the last. */
+/**
+ * Interpolates between the poses of keys. The pose is constant before the first key and after the
+ * last.
+ */
 export function actChick(keys: readonly ChickKey[], seconds: number): ChickPose {
   let [from] = keys
   if (!from) return perched

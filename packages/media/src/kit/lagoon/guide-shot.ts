@@ -9,8 +9,8 @@ import { lagoonPerch } from './lagoon-perch'
 export const LOOP = 4
 
 /**
- * Equal random numbers in every shot, so that all moods of the guide have the same tree and
- * feather.
+ * Uses the same random numbers in every shot, so that all moods of the guide show the same trees
+ * and feathers.
  */
 function alike(kit: Kit): Kit {
   const seed = (name: string) => Array.from(name).reduce((sum, one) => Math.imul(sum ^ one.charCodeAt(0), 16777619), 77) // prettier-ignore
@@ -18,8 +18,8 @@ function alike(kit: Kit): Kit {
 }
 
 /**
- * The guide on its perch, with the same framing in every mood; `act` must loop within four
- * seconds.
+ * A shot of the guide on its perch, with the same framing in every mood. The movement of `act` must
+ * repeat after four seconds.
  */
 export function guideShot(studio: Kit, act: (seconds: number) => ChickPose): Take {
   const kit = alike(studio)

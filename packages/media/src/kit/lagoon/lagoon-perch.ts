@@ -12,7 +12,7 @@ import { mossCushions } from './moss'
 const WATER = -0.62
 const TURN = Math.PI * 2
 
-/** The root that the guide stands on: its top is at the origin. */
+/** The root on which the guide stands. Its top is at the origin. */
 function buildPerch(kit: Kit): void {
   const grain = drawnTexture(kit.random('bark'), wood, { isData: true })
   grain.repeat.set(5, 2)
@@ -38,7 +38,7 @@ function buildPerch(kit: Kit): void {
   kit.add(leafTufts(kit, 'young', young, { color: '#6f9a2f', flat: '#a8c24e', size: 0.13, per: 5 }))
 }
 
-/** Roots and crowns behind, darker near, paler and warmer far. */
+/** Roots and crowns in the background. Near ones are darker, and far ones paler and warmer. */
 function buildForest(kit: Kit): void {
   const random = kit.random('forest')
   const rows = [
@@ -51,12 +51,12 @@ function buildForest(kit: Kit): void {
     const grove = new Group()
     for (let i = 0; i < count; i++) {
       const x = ((i + 0.5) / count - 0.5) * wide + random.range(-0.6, 0.6)
-      // A clearing behind the guide keeps its silhouette clear.
+      // The space behind the guide is left free, so that its silhouette is clear.
       const at = new Vector3(x + Math.sign(x || 1) * 0.9, 0, z + random.range(-1, 1))
       mangrove(grove, skin, random, { at, tall: 5.5, floor: WATER, spread: random.range(1.1, 1.8) })
     }
     kit.add(grove)
-    // Seen through the water: its reflection.
+    // A second copy of the trees is their reflection in the water.
     const twin = grove.clone()
     twin.scale.y = -1
     twin.position.y = 2 * WATER
@@ -73,7 +73,7 @@ function buildForest(kit: Kit): void {
   kit.add(leafTufts(kit, 'low', spots(80, 27, -0.6, 1.5, -13), { color: '#7f8f48', flat: '#93b486', size: 0.6, line: 0.25 })) // prettier-ignore
 }
 
-/** Dark leaves before the lens: they frame the picture and give it depth. */
+/** Dark leaves close to the lens, which frame the picture and give it depth. */
 function buildFrame(kit: Kit) {
   const corner = (x: number, y: number, count: number) =>
     Array.from({ length: count }, (_, i) => new Vector3(x + (i % 3) * 0.13, y + Math.floor(i / 3) * 0.13, 1.7)) // prettier-ignore
@@ -85,8 +85,8 @@ function buildFrame(kit: Kit) {
 }
 
 /**
- * A clearing among mangroves in the morning, in which the guide stands at the origin.
- * Everything comes round in `period` seconds, so that a loop closes.
+ * A clearing among mangroves in the morning. The guide stands at the origin. All movement repeats
+ * after `period` seconds, so that a loop is seamless.
  */
 export function lagoonPerch(kit: Kit, period: number) {
   buildPerch(kit)

@@ -4,7 +4,7 @@ import type { PaintedMaterial } from '../../engine/paint'
 import type { Kit } from '../../engine/take'
 import { loft, solid, tube } from '../shapes'
 
-/** A mangrove: a crooked trunk on arches of prop roots that stand in the water at `floor`. */
+/** A mangrove: a crooked trunk on arched roots, which stand in the water at `floor`. */
 export function mangrove(
   root: Group | Object3D,
   bark: PaintedMaterial,
@@ -59,7 +59,7 @@ function leafBlade() {
   )
 }
 
-/** Tufts of leaves at many places, one drawing for all. */
+/** Tufts of leaves at many places, in one draw call. */
 export function leafTufts(
   kit: Kit,
   name: string,

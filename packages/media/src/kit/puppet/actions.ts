@@ -2,7 +2,10 @@ import { between, smooth } from '../ease'
 import { noise1 } from '../noise'
 import { blend, pose, type Pose, type Reach } from './pose'
 
-/** Pose to pose through keys `[seconds, pose, ease?]`; holds before and after. */
+/**
+ * One of the keys `[seconds, pose, ease?]` between which a puppet moves. Before the first key and
+ * after the last the pose is constant.
+ */
 export type PoseKey = readonly [seconds: number, pose: Pose, ease?: (t: number) => number]
 
 export function act(keys: readonly PoseKey[], seconds: number): Pose {
@@ -18,7 +21,7 @@ export function act(keys: readonly PoseKey[], seconds: number): Pose {
   return from[1]
 }
 
-/** Breath, shifting weight and glances: what keeps a held pose alive. */
+/** Adds breath, shifts of weight and glances, so that a held pose looks alive. */
 export function alive(from: Pose, seconds: number, seed = 1, amount = 1): Pose {
   const n = (rate: number, k: number) => noise1(seconds * rate, seed * 31 + k) * amount
   const breath = Math.sin(seconds * 1.9 + seed) * amount
@@ -37,7 +40,7 @@ export function alive(from: Pose, seconds: number, seed = 1, amount = 1): Pose {
   }
 }
 
-/** Blinks every few seconds, at moments of its own. */
+/** Adds a blink every few seconds, at times that depend on the seed. */
 export function blink(from: Pose, seconds: number, seed = 1): Pose {
   const beat = 2.7
   const cell = Math.floor(seconds / beat)
@@ -46,7 +49,7 @@ export function blink(from: Pose, seconds: number, seed = 1): Pose {
   return { ...from, eyes: from.eyes * lid }
 }
 
-/** Mouth, head and brows of somebody who talks; `amount` 0 is silence. */
+/** Moves the mouth, head and brows as in speech. An `amount` of 0 is silence. */
 export function talk(from: Pose, seconds: number, amount = 1, seed = 1): Pose {
   const syllables = Math.max(0, noise1(seconds * 6.2, seed) * 0.8 + 0.32)
   const phrase = Math.max(0, Math.min(1, noise1(seconds * 0.8, seed + 7) + 0.75))
@@ -61,12 +64,16 @@ export function talk(from: Pose, seconds: number, amount = 1, seed = 1): Pose {
   }
 }
 
-/** A walk on the spot; move the character by `stride` metres a step (two steps a cycle). */
+/**
+ * A walk on the spot. The shot must move the character by `stride` meters per step, with two steps
+ * per cycle.
+ */
 export function walk(phase: number, stride = 0.62, from: Pose = pose({})): Pose {
   const cycle = phase * Math.PI * 2
   const foot = (offset: number): Reach => {
     const at = (phase + offset) % 1
-    // On the ground for the first 60 %, then lifted and swung forward.
+    // The foot is on the ground for the first 60 percent of the cycle; then it is lifted and swings
+    // forward.
     if (at < 0.6) return [0.1, 0, stride * (0.6 - (at / 0.6) * 1.2)]
     const swing = (at - 0.6) / 0.4
     return [0.1, Math.sin(swing * Math.PI) * 0.13, stride * (-0.6 + 1.2 * smooth(swing))]

@@ -1,12 +1,15 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 
-/** Half width and half depth of a limb at a place along it, 0…1. */
+/** Half the width and half the depth of a limb at a place along it, from 0 to 1. */
 export type Thickness = (along: number) => readonly [across: number, deep: number]
 
 const RINGS = 18
 const SIDES = 14
 
-/** A limb or trunk that bends softly through three places, skinned anew for each pose. */
+/**
+ * A limb or trunk that bends softly through three places. Its surface is computed again for each
+ * pose.
+ */
 export function bentTube(thickness: Thickness) {
   const geometry = new BufferGeometry()
   const count = (RINGS + 1) * (SIDES + 1)
@@ -31,7 +34,7 @@ export function bentTube(thickness: Thickness) {
     Vector3,
   ]
 
-  /** `side` is roughly which way the limb is broad. */
+  /** `side` is roughly the direction in which the limb is broad. */
   function bend(from: Vector3, middle: Vector3, to: Vector3, side: Vector3, roundness = 0.5): void {
     const position = geometry.getAttribute('position')
     const control = middle
@@ -78,7 +81,9 @@ export function bentTube(thickness: Thickness) {
   return { geometry, bend }
 }
 
-/** Straight bones whose joint is rounded: halfway between a polyline and one smooth curve. */
+/**
+ * A curve along two straight bones with a rounded joint, between a polyline and one smooth curve.
+ */
 function curveAt(
   from: Vector3,
   control: Vector3,

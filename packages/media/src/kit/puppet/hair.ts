@@ -17,7 +17,7 @@ const lock = (
   return mesh
 }
 
-/** The upper shell of a sphere, worn a little back. */
+/** The upper part of a sphere, tilted a little to the back. */
 function cap(material: PaintedMaterial, grow: number, down: number, back: number): Mesh {
   const mesh = solid(new SphereGeometry(0.15 * grow, 30, 20, 0, Math.PI * 2, 0, down), material, [0, 0.022, -0.012]) // prettier-ignore
   mesh.scale.set(0.96, 1.04, 1.02)

@@ -16,7 +16,7 @@ export interface Face {
 
 const ball = (radius: number) => new SphereGeometry(radius, 24, 18)
 
-/** An egg with a jaw: rings from chin to crown. */
+/** The shape of the head, an egg with a jaw, as rings from chin to crown. */
 function skull() {
   const profile: [y: number, half: number, deep: number, forward: number][] = [[-0.145, 0.002, 0.002, 0.035], [-0.14, 0.045, 0.04, 0.035], [-0.12, 0.085, 0.08, 0.025], [-0.07, 0.118, 0.118, 0.01], [0, 0.134, 0.14, 0], [0.06, 0.136, 0.145, -0.005], [0.11, 0.118, 0.128, -0.01], [0.145, 0.08, 0.088, -0.012], [0.16, 0.03, 0.035, -0.012], [0.162, 0.001, 0.001, -0.012]] // prettier-ignore
   return loft(
@@ -90,7 +90,7 @@ function buildEye(root: Object3D, side: number, { skin, white, black, hair }: Pa
   root.add(socket, brow)
   return (pose: Pose) => {
     pupil.position.set(pose.lookX * 0.009 - side * 0.004, pose.lookY * 0.01, 0.0125)
-    // The lid is a second, larger globe that comes down over the first.
+    // The lid is a second, larger sphere that turns down over the eye.
     const open = Math.max(0, Math.min(1, pose.eyes))
     lid.visible = open < 0.92
     lid.position.y = open * 0.046

@@ -1,38 +1,44 @@
-/** Angles in radians, places in metres from the character's spot on the ground; it faces +z, its left is +x. */
+/**
+ * A pose of a character. Angles are in radians, and places in meters from its spot on the ground.
+ * It faces +z, so its left is +x.
+ */
 export interface Pose {
-  /** Offset of the hips from their standing position. */
+  /** How far the hips are from their position when standing. */
   hipsX: number
   hipsY: number
   hipsZ: number
-  /** The trunk: forward, to the left, about itself. */
+  /** The trunk: `lean` is forward, `sway` to the left, and `twist` about its own axis. */
   lean: number
   sway: number
   twist: number
-  /** The whole body about the vertical. */
+  /** The angle of the whole body about the vertical axis. */
   turn: number
   headTurn: number
   headNod: number
   headTilt: number
-  /** From the shoulder: out to the side, up, forward. Hanging is (0.1, -0.52, 0.05). */
+  /** The hand from its shoulder: outward, up, forward. A hanging arm is (0.1, -0.52, 0.05). */
   leftHand: Reach
   rightHand: Reach
-  /** On the ground, from the character's spot; mirrored for the right foot: x is outward. */
+  /**
+   * The foot on the ground, from the character's spot. x is outward, so it is mirrored for the
+   * right foot.
+   */
   leftFoot: Reach
   rightFoot: Reach
-  /** Elbows away from the body, 0…1. */
+  /** How far the elbows are away from the body, from 0 to 1. */
   elbows: number
-  /** Eyes, -1…1 each way. */
+  /** The direction of the eyes, from -1 to 1 on each axis. */
   lookX: number
   lookY: number
-  /** 1 open, 0 shut. */
+  /** How far the eyes are open, from 0 (shut) to 1. */
   eyes: number
-  /** 0 shut, 1 wide. */
+  /** How far the mouth is open, from 0 (shut) to 1 (wide). */
   mouth: number
-  /** Mouth's breadth, 0 “oo” to 1 “ee”. */
+  /** The width of the mouth, from 0 (as in “oo”) to 1 (as in “ee”). */
   wide: number
-  /** -1 sad, 1 glad. */
+  /** The smile, from -1 (sad) to 1 (glad). */
   smile: number
-  /** -1 angry, 1 surprised. */
+  /** The brows, from -1 (angry) to 1 (surprised). */
   brows: number
 }
 
@@ -48,10 +54,10 @@ export const stand: Pose = {
   ...{ lookX: 0, lookY: 0, eyes: 1, mouth: 0, wide: 0.5, smile: 0.35, brows: 0.1 },
 }
 
-/** `stand` with some of it changed. */
+/** The pose `stand`, or another one, with some changes. */
 export const pose = (part: Partial<Pose>, from: Pose = stand): Pose => ({ ...from, ...part })
 
-/** Between two poses; `t` may go past 1 for overshoot. */
+/** Interpolates between two poses. `t` may be more than 1, for movements that go too far. */
 export function blend(a: Pose, b: Pose, t: number): Pose {
   const result: Record<string, number | Reach> = {}
   for (const key of Object.keys(a) as (keyof Pose)[]) {
@@ -65,7 +71,7 @@ export function blend(a: Pose, b: Pose, t: number): Pose {
   return result as unknown as Pose
 }
 
-/** Ready-made poses to go between. */
+/** Common poses, to move between. */
 export const gestures = {
   pointAhead: pose({ rightHand: [0.05, 0.06, 0.55], elbows: 0.2, lean: 0.08, twist: 0.2 }),
   explain: pose({ leftHand: [0.16, -0.22, 0.36], rightHand: [0.2, -0.16, 0.38], elbows: 0.5 }),

@@ -10,11 +10,11 @@ export interface Person extends Face {
   top: ColorRepresentation
   trousers: ColorRepresentation
   shoes: ColorRepresentation
-  /** Bare arms below the short sleeve. */
+  /** If the sleeves are short, the lower arms are bare. */
   sleeves?: 'long' | 'short'
-  /** Metres; everything grows with it. */
+  /** The height in meters, by which everything is scaled. */
   height?: number
-  /** 1 is usual; broader or slighter bodies. */
+  /** The breadth of the body; 1 is usual. */
   build?: number
 }
 
@@ -26,7 +26,10 @@ const [THIGH, SHIN] = [0.42, 0.42]
 const mix = (a: number, b: number, t: number) => a + (b - a) * t
 const bulge = (t: number, at: number, width: number) => Math.exp(-(((t - at) / width) ** 2))
 
-/** A studio character: soft limbs, mitten hands, a face that acts. Faces +z, stands on y 0. */
+/**
+ * A character of the studio with soft limbs, mitten hands and an expressive face. It faces +z and
+ * stands on y 0.
+ */
 export function puppet(kit: Kit, person: Person) {
   const group = 'character'
   const { build = 1, sleeves = 'long' } = person

@@ -1,8 +1,8 @@
 import { Vector3 } from 'three'
 
 /**
- * Position of the elbow or knee when the end reaches `target`; `pole` is the direction in which it
- * bends.
+ * Computes the position of the elbow or knee when the end of the limb reaches `target`. `pole` is
+ * the direction in which the joint bends.
  */
 export function reach(
   root: Vector3,

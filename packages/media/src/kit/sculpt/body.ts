@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 
 const between = (a: V3, b: V3, t: number): V3 => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)] // prettier-ignore
 
-/** Pelvis to shoulders, without arms. */
+/** The body from the pelvis to the shoulders, without arms. */
 export function trunkForm(s: Skeleton, build: Build = {}): Form {
   const { chest = 1, waist = 1, hips = 1, belly = 0, bust = 0, shoulders = 1 } = build
   const inChest = (v: V3): V3 => {
@@ -24,7 +24,10 @@ export function trunkForm(s: Skeleton, build: Build = {}): Form {
   return union(0.07, ...parts)
 }
 
-/** Shoulder to a place on the lower arm, 1 is the wrist; wider by `ease` like a sleeve. */
+/**
+ * The arm from the shoulder to a share of its length; 1 is the wrist. `ease` makes it wider, like a
+ * sleeve.
+ */
 export function armForm(
   { shoulder, elbow, wrist }: Arm,
   build: Build = {},

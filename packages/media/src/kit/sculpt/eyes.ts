@@ -9,7 +9,10 @@ import { hairMaterial } from './materials'
 import type { Looks, Mood } from './looks'
 import { skinOf } from './skin'
 
-/** White, iris with its dark rim and rays, pupil; the pole of the ball looks ahead. */
+/**
+ * The texture of the eye: white, an iris with a dark edge and rays, and a pupil. The pole of the
+ * sphere looks ahead.
+ */
 function irisTexture(iris: ColorRepresentation) {
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [512, 512]
@@ -25,7 +28,7 @@ function irisTexture(iris: ColorRepresentation) {
   white.addColorStop(0.6, '#d9bcb0')
   pen.fillStyle = white
   pen.fillRect(0, 0, 512, 512)
-  // v runs from the pole; the first sixth is the iris.
+  // In the texture v begins at the pole. The first sixth is the iris.
   const edge = 512 * 0.158
   const ring = pen.createLinearGradient(0, 0, 0, edge + 10)
   ring.addColorStop(0, '#050404')
@@ -56,7 +59,7 @@ export function buildEyes(looks: Looks, mood: Mood): Group {
     new MeshPhysicalMaterial({ color: '#ffffff', map: irisTexture(looks.iris), roughness: 0.18, clearcoat: 1, clearcoatRoughness: 0.03, envMapIntensity: 1.1 }), // prettier-ignore
     { color: '#ffffff', group: 'character' },
   )
-  // The ball's pole is turned ahead, and its v runs downwards from there.
+  // The sphere's pole is turned ahead, and v runs downwards from it.
   const geometry = new SphereGeometry(eyeRadius, 48, 48)
   const uv = geometry.getAttribute('uv')
   for (let i = 0; i < uv.count; i++) uv.setY(i, 1 - uv.getY(i))
@@ -70,7 +73,7 @@ export function buildEyes(looks: Looks, mood: Mood): Group {
   return all
 }
 
-/** Lashes along the upper lid's edge, and brows on the bone above. */
+/** The lashes along the edge of the upper lid, and the brows on the bone above. */
 export function buildLashes(looks: Looks, mood: Mood, upAngle: number): Group {
   const { eye, eyeRadius } = measures(looks)
   const { tilt = 0.08, lashes = 0.4 } = looks.eyes ?? {}

@@ -5,7 +5,10 @@ import { measures } from './face'
 import type { Looks } from './looks'
 import type { Paint } from './skin'
 
-/** Skin is never one colour: warmer on cheeks, nose and ears, cooler under the jaw, darker at the lids. */
+/**
+ * The color of the skin. It is warmer on cheeks, nose and ears, cooler under the jaw, and darker at
+ * the lids.
+ */
 export function facePaint(looks: Looks, lips: Form, gap: Form): Paint {
   const base = new Color(looks.skin)
   const lip = new Color(looks.lips)

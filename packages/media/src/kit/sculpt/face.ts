@@ -3,7 +3,7 @@ import { noise1 } from '../noise'
 import { ball, below, bone, both, clamp, cut, egg, frontOf, mix, rope, shaped, union, within, type Form, type V3 } from './form' // prettier-ignore
 import type { Looks, Mood } from './looks'
 
-/** Where things are in a face; the head's middle is the origin, it looks along +z. */
+/** The places of the parts of a face. The head's middle is the origin, and it looks along +z. */
 export function measures({ eyes = {} }: Looks) {
   const r = 0.0305 * (eyes.size ?? 1)
   return { eye: [0.0425 * (eyes.apart ?? 1), 0.016, 0.0755] as V3, eyeRadius: r, mouthY: -0.077 }
@@ -11,7 +11,7 @@ export function measures({ eyes = {} }: Looks) {
 
 const everywhere = new Box3(new Vector3(-0.4, -0.4, -0.4), new Vector3(0.4, 0.4, 0.4))
 
-/** Skull, jaw and cheeks, without what sits on them. */
+/** The skull with jaw and cheeks, without eyes, nose, mouth and ears. */
 export function skull({ jaw = 1, chin = 1, cheeks = 1, ridge = 0.5 }: Looks): Form {
   return union(
     0.05,
@@ -44,7 +44,10 @@ function ear(): Form {
   return union(0.006, cut(shell, egg([0.1195, 0, -0.012], [0.008, 0.02, 0.012]), 0.006), rim)
 }
 
-/** Upper and lower lid: parts of a ball a little larger than the eye, cut by planes through its middle. */
+/**
+ * The upper and the lower lid: parts of a sphere a little larger than the eye, cut by planes
+ * through its middle.
+ */
 export function lids(looks: Looks, mood: Mood): Form {
   const { eye, eyeRadius } = measures(looks)
   const tilt = looks.eyes?.tilt ?? 0.08
@@ -57,7 +60,7 @@ export function lids(looks: Looks, mood: Mood): Form {
   return both(union(0.001, upper, lid(down, -1, eyeRadius + 0.0032)))
 }
 
-/** The line of the lips from corner to corner, on the face. */
+/** The line between the lips, on the face, from one corner of the mouth to the other. */
 export function lipLine(base: Form, looks: Looks, mood: Mood) {
   const half = 0.0325 + 0.0095 * mood.smile + 0.003 * mood.open
   const y = measures(looks).mouthY
@@ -89,7 +92,7 @@ export function mouth(base: Form, looks: Looks, mood: Mood) {
   return { lips: union(0.002, upper, lower), gap, line }
 }
 
-/** Folds that smiling and years draw. */
+/** The folds of a smile and of age. */
 function folds(base: Form, looks: Looks, mood: Mood): Form {
   const { age = 0 } = looks
   const on = (x: number, y: number, out = 0.0035): V3 => [x, y, frontOf(base, x, y) + out]
@@ -102,7 +105,10 @@ function folds(base: Form, looks: Looks, mood: Mood): Form {
   return union(0.002, ...lines)
 }
 
-/** The whole head's skin, with a neck down to `neckBase` in the head's own frame. */
+/**
+ * The skin of the whole head. The neck reaches down to `neckBase`, a point in the head's own
+ * coordinates.
+ */
 export function faceForm(looks: Looks, mood: Mood, neckBase: V3, neckWidth = 1) {
   const { eye, eyeRadius } = measures(looks)
   const bare = skull(looks)

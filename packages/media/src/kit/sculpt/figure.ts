@@ -12,15 +12,15 @@ export interface FigurePlan {
   build?: Build
   stance: Stance
   head: HeadPlan
-  /** Shares of bare limbs; parts below clothes are not modeled. */
+  /** How much of the limbs is bare. Parts below clothes are not modeled. */
   bareArms?: boolean
   bareLegs?: boolean
   shoes?: { upper: ColorRepresentation; sole: ColorRepresentation }
-  /** Omitted if a hand is outside the picture or in a pocket. */
+  /** The hands to model. A hand that is outside the picture or in a pocket is left out. */
   hands?: readonly ('left' | 'right')[]
 }
 
-/** A person for one pose: head, hands and skin. What it wears is added by `wear`. */
+/** A person in one pose, with head, hands and skin. Clothes are added by `wear`. */
 export function sculptFigure({
   build = {},
   stance,
@@ -77,7 +77,9 @@ export function sculptFigure({
     }
   }
 
-  /** From the chest's frame (its origin is the pit of the neck) to the world. */
+  /**
+   * Converts coordinates of the chest, whose origin is the pit of the neck, to those of the world.
+   */
   const inChest = (v: V3): V3 => {
     const at = new Vector3(...v).applyQuaternion(s.chestTurn)
     return [s.throat[0] + at.x, s.throat[1] + at.y, s.throat[2] + at.z]

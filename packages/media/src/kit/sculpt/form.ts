@@ -1,6 +1,6 @@
 import { Box3, CatmullRomCurve3, Quaternion, Vector3 } from 'three'
 
-/** A body by its distance function: below 0 inside, in metres, and a box around it. */
+/** A body as a distance function in meters, which is below 0 inside, and a box around the body. */
 export interface Form {
   at: (x: number, y: number, z: number) => number
   box: Box3
@@ -14,7 +14,7 @@ const boxOf = (centre: V3, half: V3) => {
 }
 export const clamp = (x: number, low = 0, high = 1) => (x < low ? low : x > high ? high : x)
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t
-/** 0 below `low`, 1 above `high`. */
+/** Rises smoothly from 0 at `low` to 1 at `high`. */
 export const rise = (low: number, high: number, x: number) => {
   const t = clamp((x - low) / (high - low))
   return t * t * (3 - 2 * t)
@@ -41,7 +41,7 @@ export function egg([cx, cy, cz]: V3, [rx, ry, rz]: V3): Form {
   }
 }
 
-/** From ball to ball, tapering. */
+/** A body from one ball to another, with a radius that changes evenly. */
 export function bone(a: V3, b: V3, ra: number, rb = ra): Form {
   const [ax, ay, az] = a
   const [dx, dy, dz] = [b[0] - ax, b[1] - ay, b[2] - az]
@@ -57,7 +57,7 @@ export function bone(a: V3, b: V3, ra: number, rb = ra): Form {
   }
 }
 
-/** A box with round edges; `half` includes them. */
+/** A box with round edges. `half` includes these. */
 export function block([cx, cy, cz]: V3, [hx, hy, hz]: V3, r = 0.01): Form {
   return {
     at: (x, y, z) => {
@@ -69,7 +69,7 @@ export function block([cx, cy, cz]: V3, [hx, hy, hz]: V3, r = 0.01): Form {
   }
 }
 
-/** A ring lying flat; turn it with `placed`. */
+/** A ring that lies flat; `placed` turns it. */
 export function ring([cx, cy, cz]: V3, radius: number, r: number): Form {
   return {
     at: (x, y, z) => Math.hypot(Math.hypot(x - cx, z - cz) - radius, y - cy) - r,
@@ -77,13 +77,13 @@ export function ring([cx, cy, cz]: V3, radius: number, r: number): Form {
   }
 }
 
-/** Distance to a box, 0 inside: what a form can be at best. */
+/** The distance to a form's box, 0 inside. The form itself cannot be closer. */
 function toBox({ min, max }: Box3, x: number, y: number, z: number): number {
   const [dx, dy, dz] = [Math.max(min.x - x, x - max.x, 0), Math.max(min.y - y, y - max.y, 0), Math.max(min.z - z, z - max.z, 0)] // prettier-ignore
   return Math.sqrt(dx * dx + dy * dy + dz * dz)
 }
 
-/** Joins forms; `k` is how far they flow into each other. */
+/** Joins forms smoothly. `k` is the width of the transition. */
 export function union(k: number, ...forms: readonly Form[]): Form {
   const box = new Box3()
   for (const form of forms) box.union(form.box)
@@ -127,7 +127,7 @@ export function within(a: Form, b: Form, k = 0): Form {
   }
 }
 
-/** Everything on the side of a plane that its normal points away from. */
+/** The half of space behind a plane, which is the side opposite to its normal. */
 export function below(point: V3, normal: V3, bound: Box3): Form {
   const n = v3(normal).normalize()
   const d = n.dot(v3(point))
@@ -138,7 +138,10 @@ export function grow(form: Form, by: number): Form {
   return { at: (x, y, z) => form.at(x, y, z) - by, box: form.box.clone().expandByScalar(by) }
 }
 
-/** Changes the distance by at most `most` meters outwards. */
+/**
+ * Changes the distance of a form; `most` is the most, in meters, by which its surface may move
+ * outwards.
+ */
 export function shaped(
   form: Form,
   by: (x: number, y: number, z: number, d: number) => number,
@@ -172,7 +175,7 @@ export function placed(form: Form, at: V3, turn = new Quaternion(), scale = 1): 
   }
 }
 
-/** Left and right: what is on the left side and its mirror image. */
+/** A form on the left side together with its mirror image on the right. */
 export function both(form: Form): Form {
   const { min, max } = form.box
   return {
@@ -181,11 +184,12 @@ export function both(form: Form): Form {
   }
 }
 
-/** A soft rope through points, its radius by place along it, 0…1. */
+/** A soft rope through points. `radius` depends on the place along it, from 0 to 1. */
 export function rope(points: readonly V3[], radius: (along: number) => number, k = 0.004): Form {
   const curve = new CatmullRomCurve3(points.map(v3))
   const steps = Math.max(4, Math.round(points.length * 2.6))
-  // Start, way, its length squared, first radius and its change: flat, as this is asked millions of times.
+  // For each segment: the start, the direction, its squared length, the first radius and the
+  // radius's change. They are in one array, because they are read millions of times.
   const flat = new Float64Array(steps * 9)
   const box = new Box3()
   for (let i = 0; i < steps; i++) {
@@ -214,7 +218,7 @@ export function rope(points: readonly V3[], radius: (along: number) => number, k
   }
 }
 
-/** Where a ray from the front meets the form. */
+/** Finds the point where a ray from the front meets the form. */
 export function frontOf(form: Form, x: number, y: number, from = 0.25): number {
   let z = from
   for (let i = 0; i < 60; i++) {

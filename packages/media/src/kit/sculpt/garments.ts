@@ -6,14 +6,14 @@ import type { Build, Skeleton } from './skeleton'
 
 interface Crease {
   at: V3
-  /** Folds lie across this way. */
+  /** The direction across which the folds lie. */
   way: V3
   reach: number
   deep: number
   fine?: number
 }
 
-/** Folds where cloth is squeezed or hangs from. */
+/** Adds folds where cloth is squeezed or hangs. */
 export function creased(form: Form, creases: readonly Crease[]): Form {
   const all = creases.map((one) => ({ ...one, dir: new Vector3(...one.way).normalize() }))
   return shaped(
@@ -36,22 +36,27 @@ export function creased(form: Form, creases: readonly Crease[]): Form {
 }
 
 export interface TopPlan {
-  /** Share of the arm: 0 none, 0.42 short, 0.7 rolled, 0.98 long. */
+  /**
+   * The share of the arm that sleeves cover: 0 is none, 0.42 short, 0.7 rolled up, and 0.98 long.
+   */
   sleeves: number
-  /** Distance of the cloth from the skin, in meters. */
+  /** The distance of the cloth from the skin in meters. */
   thick: number
   ease?: number
-  /** Metres below the hips' middle. */
+  /** The hem's distance below the middle of the hips, in meters. */
   hem: number
-  /** A round neck's radius; V of a jacket by `v`. */
+  /** The radius of a round neck opening; `v` is the depth of a jacket's V. */
   neck?: number
   v?: number
-  /** Gap between the fronts below the V's end, in metres; absent is shut. */
+  /** The gap in meters between the fronts below the end of the V. Without it, they are closed. */
   open?: number
   deep?: number
 }
 
-/** Sweater, shirt, jacket: the trunk and arms, thicker, hemmed, cut open at the neck. */
+/**
+ * A sweater, shirt or jacket: the trunk and arms made thicker, cut off at the hem and open at the
+ * neck.
+ */
 export function topForm(s: Skeleton, build: Build, plan: TopPlan): Form {
   const { sleeves, thick, hem, ease = 0, neck = 0.062, v = 0, deep = 0.0035 } = plan
   const trunk = grow(trunkForm(s, build), thick + ease * 0.4)
@@ -82,7 +87,10 @@ function cuffAt(arm: Skeleton['arms'][number], build: Build, to: number, ease: n
   return placed(ring([0, 0, 0], w * 0.9, 0.0065), [at.x, at.y, at.z], turn)
 }
 
-/** A round hole at the throat; `v` metres deep in front it becomes a V, and opens below that. */
+/**
+ * A round hole at the throat. In front it becomes a V that is `v` meters deep, and `open` continues
+ * it downwards.
+ */
 function neckHole(s: Skeleton, neck: number, v: number, open?: number): Form {
   const back = s.chestTurn.clone().invert()
   const p = new Vector3()
@@ -112,7 +120,7 @@ function creasesOf(s: Skeleton, deep: number): Crease[] {
   return list
 }
 
-/** Trousers or leggings from the waist down to a share of the leg. */
+/** Trousers or leggings from the waist to a share of the leg's length. */
 export function trouserForm(
   s: Skeleton,
   build: Build,
@@ -133,7 +141,7 @@ export function trouserForm(
   return creased(all, creases)
 }
 
-/** A roll of cloth around the neck: collar, hood, turtleneck. */
+/** A roll of cloth around the neck, for a collar, a hood or a turtleneck. */
 export function collarForm(
   s: Skeleton,
   { radius = 0.068, r = 0.012, rows = 1, high = 0.006, tilt = 0.3, wide = 1 } = {},

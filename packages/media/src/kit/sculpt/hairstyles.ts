@@ -3,7 +3,7 @@ import { ball, bone, both, clamp, cut, egg, mix, ring, rise, rope, shaped, union
 
 export type Hairstyle = 'crop' | 'quiff' | 'side' | 'bob' | 'long' | 'curls' | 'afro' | 'bun' | 'braids' | 'fringe' // prettier-ignore
 
-/** The skull's upper part, thicker by `thick`, with a hairline around the face. */
+/** The upper part of the skull, made thicker by `thick`, with a hairline around the face. */
 function scalp(thick: number, { low = 0, line = 0, nape = -0.075 } = {}): Form {
   const cap = union(0.04, egg([0, 0.047, -0.014], [0.107 + thick, 0.113 + thick, 0.121 + thick]), egg([0, -0.02, -0.045], [0.088 + thick, 0.07, 0.075 + thick])) // prettier-ignore
   const face = union(0.03, egg([0, -0.035 - line, 0.135], [0.118, 0.13, 0.13]), both(egg([0.1, -0.05 + low, 0.02], [0.05, 0.055 + low, 0.06]))) // prettier-ignore
@@ -11,7 +11,7 @@ function scalp(thick: number, { low = 0, line = 0, nape = -0.075 } = {}): Form {
   return cut(cut(cap, face, 0.014), under, 0.02)
 }
 
-/** Furrows of combed hair; `along` is constant on one strand. */
+/** Adds the furrows of combed hair. `along` is constant along each strand. */
 const combed = (
   form: Form,
   along: (x: number, y: number, z: number) => number,
@@ -53,7 +53,7 @@ function quiff(): Form {
   return union(0.014, sides, top)
 }
 
-/** Parted on one side and combed over. */
+/** Hair that is parted on one side and combed over. */
 function side(): Form {
   const base = scalp(0.014, { low: -0.01 })
   const locks = Array.from({ length: 10 }, (_, i) => {
@@ -92,7 +92,7 @@ function bob(): Form {
   return combed(all, (x, y, z) => Math.atan2(x, z + 0.01) * 0.12 + 0.03 * y * x, 0.002)
 }
 
-/** Waves over the shoulders; `long` metres below the chin. */
+/** Wavy hair over the shoulders, `long` meters below the chin. */
 function long(): Form {
   const cap = scalp(0.015, { line: 0.004, nape: -0.14 })
   const falls = both(
@@ -154,7 +154,7 @@ function bun(): Form {
   return union(0.008, pulled, knot, strays)
 }
 
-/** Cornrows that run back into three long braids, in the wind of a run. */
+/** Cornrows that run backwards and end in three long braids, which fly as in a run. */
 function braids(): Form {
   const rows = shaped(scalp(0.007, { low: -0.012 }), (x, y, z) => -0.0042 * (1 - Math.abs(Math.sin(Math.atan2(x, y + 0.03 + z * 0.2) * 7.5))) - 0.0012 * Math.sin(z * 330 + y * 200), 0.005) // prettier-ignore
   const tails = [-1, 0, 1].map((k) =>
@@ -168,7 +168,7 @@ function braids(): Form {
   return union(0.006, rows, ...tails, { at: (x, y, z) => tie.at(x, z + 0.14, y - 0.112), box: ball([0, 0.112, -0.14], 0.04).box }) // prettier-ignore
 }
 
-/** Short at the back, heavy fringe to one side. */
+/** Hair that is short at the back, with a thick fringe to one side. */
 function fringe(): Form {
   const base = scalp(0.012, { low: -0.006 })
   const locks = Array.from({ length: 11 }, (_, i) => {
@@ -184,7 +184,7 @@ export const hairForm = (style: Hairstyle): Form => STYLES[style]()
 
 export type Beard = 'full' | 'goatee' | 'moustache'
 
-/** A beard over chin and jaw; `flesh` is the face that it grows on. */
+/** A beard over chin and jaw. `flesh` is the face on which it grows. */
 export function beardForm(kind: Beard, flesh: Form): Form {
   const on = (x: number, y: number, out = 0): V3 => {
     let z = 0.2

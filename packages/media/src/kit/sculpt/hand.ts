@@ -2,7 +2,10 @@ import { Vector3 } from 'three'
 import { block, bone, placed, union, type Form, type V3 } from './form'
 import type { Arm, HandShape } from './skeleton'
 
-/** Curl of each finger's joints, first to last finger, in radians; then the thumb's way in. */
+/**
+ * For each shape, how far the fingers' joints are bent in radians, from the first to the last
+ * finger, and how far the thumb is turned inwards.
+ */
 const SHAPES: Record<
   HandShape,
   { curl: readonly [number, number, number, number]; spread: number; thumb: number }
@@ -23,7 +26,10 @@ const FINGERS = [
   { x: -0.0285, y: 0.08, long: 0.78 },
 ] as const
 
-/** Wrist at the origin, fingers along +y, the palm looks along +z, the thumb is at +x: a right hand. */
+/**
+ * A right hand with the wrist at the origin. The fingers are along +y, the palm looks along +z, and
+ * the thumb is at +x.
+ */
 function rightHand(shape: HandShape): Form {
   const { curl, spread, thumb } = SHAPES[shape]
   const parts: Form[] = [block([0, 0.05, 0.001], [0.038, 0.046, 0.0145], 0.0135), bone([0, -0.035, 0], [0, 0.02, 0], 0.0265, 0.024), bone([0.02, 0.03, 0.008], [0.03, 0.055, 0.01], 0.015, 0.012)] // prettier-ignore
@@ -50,7 +56,7 @@ function rightHand(shape: HandShape): Form {
 
 export function handForm({ side, wrist, turn, shape }: Arm, size = 1): Form {
   const own = rightHand(shape)
-  // The left one is its mirror image: its thumb is at -x.
+  // The left hand is the mirror image, with the thumb at -x.
   const flipped: Form = side < 0 ? own : { at: (x, y, z) => own.at(-x, y, z), box: mirrored(own) }
   return placed(flipped, wrist, turn, size)
 }

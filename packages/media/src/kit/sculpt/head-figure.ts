@@ -14,12 +14,12 @@ export interface HeadPlan {
   mood: Mood
   hair?: Hairstyle
   beard?: Beard
-  /** Metres of a corner of the skin; finer for portraits. */
+  /** The size in meters of a cell of the skin; it is smaller for portraits. */
   cell?: number
   neckWidth?: number
 }
 
-/** A head around the origin that looks along +z, with its neck down to `neckBase`. */
+/** A head around the origin that looks along +z. Its neck reaches down to `neckBase`. */
 export function sculptHead(
   { looks, mood, hair, beard, cell = 0.003, neckWidth = 1 }: HeadPlan,
   neckBase: V3,
@@ -41,7 +41,7 @@ export function sculptHead(
   return { root, on, form }
 }
 
-/** Only a band of white behind the upper lip: single teeth look like a grin. */
+/** The teeth are only a white band behind the upper lip, because single teeth look like a grin. */
 function teeth(looks: Looks, gap: Parameters<typeof facePaint>[2]) {
   const { mouthY } = measures(looks)
   const arch = egg([0, mouthY + 0.006, 0.05], [0.036, 0.016, 0.0475])

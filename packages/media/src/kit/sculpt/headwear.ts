@@ -8,7 +8,7 @@ import { clothMaterial, hardMaterial } from './materials'
 import type { Looks } from './looks'
 import { skinOf } from './skin'
 
-/** Frames only: a lens would hide the eyes behind the lamps. */
+/** Glasses without lenses, because reflections of the lamps would hide the eyes. */
 export function glasses(
   looks: Looks,
   color: ColorRepresentation,
@@ -103,7 +103,7 @@ export function wearHeadscarf(
   drape(figure, cloth)
 }
 
-/** Cloth that lies around the neck and falls over one side of the chest. */
+/** Cloth that is wrapped around the neck and falls over one side of the chest. */
 function drape(figure: Figure, cloth: Material): void {
   const { inChest, s } = figure
   const loops = [

@@ -1,6 +1,6 @@
 import type { ColorRepresentation } from 'three'
 
-/** How somebody looks; 1 is usual for every size, 0 none for every amount. */
+/** A person's looks. For sizes 1 is usual, and for amounts 0 is none. */
 export interface Looks {
   skin: ColorRepresentation
   lips: ColorRepresentation
@@ -11,27 +11,27 @@ export interface Looks {
   chin?: number
   cheeks?: number
   nose?: { width?: number; length?: number; bridge?: number }
-  /** Strength of the brow ridge. */
+  /** The strength of the bone above the eyes. */
   ridge?: number
   eyes?: { size?: number; tilt?: number; apart?: number; lashes?: number; fold?: number }
   fullLips?: number
   age?: number
   freckles?: number
-  /** Darker where a beard is shaved. */
+  /** How much darker the skin is where a beard is shaved. */
   shade?: number
   browWeight?: number
 }
 
-/** What the face does; 0 is at rest. */
+/** The expression of a face. 0 is at rest. */
 export interface Mood {
   smile: number
-  /** Teeth show. */
+  /** How far the mouth is open, which shows the teeth. */
   open: number
   brows: number
-  /** -1…1 each way. */
+  /** The direction of the eyes, from -1 to 1 on each axis. */
   lookX: number
   lookY: number
-  /** 1 wide, 0 shut. */
+  /** How far the eyes are open, from 0 (shut) to 1 (wide). */
   eyes: number
 }
 

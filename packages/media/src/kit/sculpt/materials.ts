@@ -2,7 +2,7 @@ import { Color, MeshPhysicalMaterial, ShaderChunk, type ColorRepresentation } fr
 import { paintedAs, type Paint } from '../../engine/paint'
 
 const STRAIGHT = 'reflectedLight.directDiffuse += irradiance * diffuseBRDF'
-/** Light goes on under the skin, red farthest: the edge of a shadow is warm. */
+/** Light spreads under the skin, and red light farthest, so the edges of shadows are warm. */
 const UNDER_SKIN = `vec3 wrapped = clamp( ( vec3( dot( geometryNormal, directLight.direction ) ) + vec3( .24, .12, .08 ) ) / vec3( 1.24, 1.12, 1.08 ), 0., 1. );
 	reflectedLight.directDiffuse += wrapped * directLight.color * diffuseBRDF`
 
@@ -19,7 +19,9 @@ export function skinMaterial(roughness = 0.46) {
   return paintedAs(material, paint)
 }
 
-/** Woven or knitted: no gloss, and a soft light along its edges. */
+/**
+ * The material of woven or knitted cloth. It is not glossy, and has a soft light along its edges.
+ */
 export function clothMaterial(
   color: ColorRepresentation,
   { fuzz = 0.6, roughness = 0.9, vertexColors = false } = {},
@@ -37,7 +39,7 @@ export function hairMaterial(color: ColorRepresentation, gloss = 0.5) {
   return paintedAs(material, { color, roughness, group })
 }
 
-/** Leather, plastic, enamel. */
+/** The material of leather, plastic or enamel. */
 export function hardMaterial(color: ColorRepresentation, roughness = 0.35, metalness = 0) {
   const material = new MeshPhysicalMaterial({ color, roughness, metalness, clearcoat: metalness ? 0 : 0.3, clearcoatRoughness: 0.25 }) // prettier-ignore
   return paintedAs(material, { color, roughness, metalness, group })

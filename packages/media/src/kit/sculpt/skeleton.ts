@@ -3,9 +3,9 @@ import type { Pose, Reach } from '../puppet/pose'
 import { reach } from '../puppet/reach'
 import type { V3 } from './form'
 
-/** Sizes of a body; 1 is usual. */
+/** The sizes of a body; 1 is usual. */
 export interface Build {
-  /** Breadth of the shoulders. */
+  /** The width of the shoulders. */
   shoulders?: number
   chest?: number
   waist?: number
@@ -14,7 +14,7 @@ export interface Build {
   bust?: number
   limbs?: number
   neck?: number
-  /** Size of the head against the body; larger is younger. */
+  /** The size of the head relative to the body. A larger head looks younger. */
   head?: number
 }
 
@@ -23,8 +23,8 @@ export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip' | 'pinch'
 export interface HandAct {
   shape: HandShape
   /**
-   * Directions of the palm and of the fingers, in the trunk's frame; by default they follow the
-   * arm.
+   * The directions of the palm and of the fingers, in the coordinates of the trunk. By default they
+   * follow the arm.
    */
   palm?: V3
   fingers?: V3
@@ -36,7 +36,7 @@ export interface Stance {
   right: HandAct
 }
 
-/** Heads are a little large: faces carry the acting. */
+/** The scale of all heads. They are a little large, because faces show the expression. */
 export const HEAD = 1.1
 const HIPS = 0.9
 const TRUNK = 0.47
@@ -62,11 +62,11 @@ export interface Skeleton {
   hips: V3
   waist: V3
   ribs: V3
-  /** Pit of the neck. */
+  /** The pit of the neck. */
   throat: V3
   head: V3
   headTurn: Quaternion
-  /** The trunk's frames below and above. */
+  /** The rotation of the lower trunk. `chestTurn` is that of the upper trunk. */
   hipTurn: Quaternion
   chestTurn: Quaternion
   arms: readonly [Arm, Arm]
@@ -117,7 +117,7 @@ export function skeleton({ pose, left, right }: Stance, build: Build = {}): Skel
     const ankle = new Vector3(side * to[0], to[1] + 0.085, to[2])
     const { joint, end } = reach(hip, ankle, THIGH, SHIN, new Vector3(side * 0.16, 0, 1))
     const shin = end.clone().sub(joint).normalize()
-    // On the ground the foot lies flat; in the air it follows the shin.
+    // The foot is flat on the ground; in the air it follows the shin.
     const lift = Math.min(1, Math.max(0, to[1]) * 4)
     const pitch = Math.atan2(-shin.z, -shin.y) * lift + lift * 0.5
     const turn = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), side * 0.22).multiply(new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), pitch)) // prettier-ignore

@@ -2,14 +2,15 @@ import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { clamp, type Form } from './form'
 
 export type Rgb = readonly [r: number, g: number, b: number]
-/** Colour of a place on the surface, linear. */
+/** Returns the color, in linear values, of a place on the surface. */
 export type Paint = (x: number, y: number, z: number) => Rgb
 
 const BLOCK = 4
 
 /**
- * A skin of quads over a form (surface nets): one corner in each cell that the surface passes,
- * then pulled onto it. Normals come from the form itself, so even coarse skins shade smoothly.
+ * A skin of quads over a form (surface nets). Each cell that the surface crosses has one corner,
+ * which is then moved to the surface. Normals are computed from the form itself, so that even
+ * coarse skins look smooth.
  */
 export function skinOf(form: Form, cell: number, paint?: Paint): BufferGeometry {
   const low = form.box.min.clone().subScalar(cell * 2.5)
@@ -50,7 +51,10 @@ export function skinOf(form: Form, cell: number, paint?: Paint): BufferGeometry 
   return finish(form, positions, index, cell, paint)
 }
 
-/** Distances at the grid's corners; blocks that are far from the surface are not looked into. */
+/**
+ * Computes the distances at the corners of the grid. Blocks that are far from the surface are
+ * skipped.
+ */
 function sample(form: Form, low: Vector3, cell: number, nx: number, ny: number, nz: number) {
   const grid = new Float32Array(nx * ny * nz).fill(1)
   const value = (i: number, j: number, k: number) => form.at(low.x + i * cell, low.y + j * cell, low.z + k * cell) // prettier-ignore
@@ -77,7 +81,7 @@ function sample(form: Form, low: Vector3, cell: number, nx: number, ny: number, 
 
 const EDGES = [[0, 1], [2, 3], [4, 5], [6, 7], [0, 2], [1, 3], [4, 6], [5, 7], [0, 4], [1, 5], [2, 6], [3, 7]] as const // prettier-ignore
 
-/** Adds up where the surface crosses a cell's edges. */
+/** Adds up the places where the surface crosses the edges of a cell. */
 function crossings(
   grid: Float32Array,
   at: (i: number, j: number, k: number) => number,
@@ -110,7 +114,7 @@ function finish({ at }: Form, positions: number[], index: number[], cell: number
   const e = cell * 0.45
   for (let i = 0; i < positions.length; i += 3) {
     let [x, y, z] = [positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0]
-    // The corners of a small tetrahedron give slope and distance at once.
+    // The corners of a small tetrahedron give both the slope and the distance.
     const [a, b, c, d] = [at(x + e, y - e, z - e), at(x - e, y - e, z + e), at(x - e, y + e, z - e), at(x + e, y + e, z + e)] // prettier-ignore
     let [gx, gy, gz] = [a - b - c + d, c + d - a - b, b + d - a - c]
     const slope = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1

@@ -4,20 +4,23 @@ import type { Kit } from '../../engine/take'
 import { surroundings } from '../environment'
 
 export interface StudioLight {
-  /** The side that the warm key comes from: -1 is the picture's left. */
+  /** The side of the picture from which the warm key light comes; -1 is the left. */
   from: 1 | -1
   key?: ColorRepresentation
-  /** The cool edge from behind, on the other side. */
+  /** The color of the cool light from behind, on the other side. */
   rim?: ColorRepresentation
   rimStrength?: number
   strength?: number
-  /** What is lit: the middle, and metres around it. */
+  /** The middle of the lit area. `extent` is how many meters around it are lit. */
   centre: Vector3
   extent: number
   fill?: readonly [zenith: ColorRepresentation, ground: ColorRepresentation]
 }
 
-/** One large warm lamp, a cool sky as fill, a cool edge from behind: how the studio lights people. */
+/**
+ * The studio's light for people: one large warm lamp, a cool sky that brightens shadows, and a cool
+ * light from behind.
+ */
 export function studioLight(
   kit: Kit,
   {
@@ -57,7 +60,7 @@ export function studioLight(
   look.shutter = 0
 }
 
-/** A painted paper roll behind: light in the middle, darker to its edges, never flat. */
+/** A painted paper background. It is light in the middle and darker to its edges. */
 export function backdrop(
   kit: Kit,
   [inner, outer]: readonly [ColorRepresentation, ColorRepresentation],

@@ -6,7 +6,7 @@ import { hardMaterial } from './materials'
 import { trunkForm } from './body'
 import { grow } from './form'
 
-/** A form in the chest's own frame: x to its left, y up from the throat, z ahead. */
+/** A form in the coordinates of the chest: x to its left, y up from the throat, z ahead. */
 export function chestField({ s }: Figure, at: Form['at']): Form {
   const back = s.chestTurn.clone().invert()
   const p = new Vector3()
@@ -19,7 +19,7 @@ export function chestField({ s }: Figure, at: Form['at']): Form {
   }
 }
 
-/** A jacket with lapels, open to `v` metres below the throat, with one or two buttons. */
+/** A jacket with lapels. It is open to `v` meters below the throat, and has one or two buttons. */
 export function wearJacket(
   figure: Figure,
   cloth: Material,
@@ -48,7 +48,7 @@ export function wearJacket(
   }
 }
 
-/** Where the front of a form is, in the chest's frame at x, y. */
+/** Finds the front of a form at x, y in the coordinates of the chest. */
 export function surfaceOf({ inChest }: Figure, form: Form, x: number, y: number, out = 0.002): V3 {
   let z = 0.4
   for (let i = 0; i < 80; i++) {
@@ -59,7 +59,9 @@ export function surfaceOf({ inChest }: Figure, form: Form, x: number, y: number,
   return inChest([x, y, z + out])
 }
 
-/** A shirt's turned-down collar: it leaves the neck as a cone and lies down on what is under it. */
+/**
+ * The turned-down collar of a shirt. It begins as a cone at the neck and lies on the clothes below.
+ */
 export function wearCollar(
   figure: Figure,
   cloth: Material,
@@ -84,7 +86,7 @@ export function wearCollar(
   figure.wear({ at: within(shell, mask, 0.003).at, box }, cloth, 0.0034)
 }
 
-/** A band with buttons down a shirt's front. */
+/** The band with buttons on the front of a shirt. */
 export function wearPlacket(
   figure: Figure,
   cloth: Material,

@@ -4,7 +4,7 @@ import { mix } from '../../kit/ease'
 import { surroundings } from '../../kit/environment'
 import { skyDome } from '../../kit/sky'
 
-/** Late afternoon over the sea: the sun walks, and its patches with it. */
+/** Late afternoon over the sea. The sun moves, and so do the patches of its light. */
 export function afternoon(kit: Kit) {
   const sun = new Vector3()
   const sky = skyDome(kit, {

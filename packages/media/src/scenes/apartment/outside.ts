@@ -11,7 +11,7 @@ import { ROOM } from './room'
 const SEA = -13
 const RAIL = -6.3
 
-/** A terrace with a louvred roof, whose slats throw the stripes, and a glass rail. */
+/** A terrace with a glass rail, and a slatted roof that casts stripes of shadow. */
 function terrace(kit: Kit): void {
   const { half, open, lintel } = ROOM
   const deck = kit.material({ color: '#8b745d', roughness: 0.8, flat: '#d9b78f', line: 0.15 })
@@ -45,7 +45,7 @@ function terrace(kit: Kit): void {
   }
 }
 
-/** Long low waves as heights: they break the sun's way over the sea into sparks. */
+/** The heights of long low waves, which break the sun's reflection into sparkles. */
 function ripples(kit: Kit) {
   const chop = drawnTexture(
     kit.random('chop'),
@@ -68,7 +68,7 @@ function ripples(kit: Kit) {
   return chop
 }
 
-/** Sea, far islands, the heads of palms below the terrace, and gulls. */
+/** The view: sea, distant islands, the crowns of palms below the terrace, and gulls. */
 export function outside(kit: Kit) {
   terrace(kit)
   const chop = ripples(kit)

@@ -7,10 +7,10 @@ import { openRoof } from '../../kit/open-roof'
 import { concrete, drawnTexture } from '../../kit/textures'
 import { tiled } from '../../kit/uv'
 
-/** Inside measures in metres: the opening to the sea is at -z. */
+/** Inside measures in meters. The opening to the sea is at -z. */
 export const ROOM = { half: 4.5, open: -3.2, back: 5.4, height: 2.95, lintel: 2.62 }
 
-/** Oak boards that run towards the sea, each of its own shade. */
+/** Oak boards that run towards the sea, each in its own shade. */
 function oak(kit: Kit) {
   return drawnTexture(
     kit.random('boards'),
@@ -72,7 +72,7 @@ export function shell(kit: Kit, wet: ReturnType<typeof mirror>): void {
     kit.add(solid(new BoxGeometry(w, h, d), paint, [x, y, z]))
   wall(0.4, height, long, half + 0.2, height / 2, middle)
   wall(0.4, height, long, -half - 0.2, height / 2, middle)
-  // The ceiling steps down towards the window: the rail of the curtains is in its shadow.
+  // Towards the window the ceiling is lower. The curtain rail is in the shadow of this step.
   wall(half * 2, height - lintel, 0.34, 0, (height + lintel) / 2, open - 0.05, white)
   openRoof(kit, [
     wall(half * 2 + 0.8, height, 0.3, 0, height / 2, back + 0.15),
@@ -93,7 +93,7 @@ export function shell(kit: Kit, wet: ReturnType<typeof mirror>): void {
     kit.add(solid(bevelled(w, h, d, 0.012, 1), bronze, [x, y, z]))
   bar(half * 2, 0.07, 0.16, 0, lintel - 0.035, open)
   bar(half * 2, 0.03, 0.2, 0, 0.012, open)
-  // Sliding leaves: one closed on the left, two pushed behind the one on the right.
+  // Sliding doors: one is closed on the left, and two are pushed behind the one on the right.
   for (const [x, off] of [[-4.44, 0], [-2.62, 0.05], [2.5, 0.05], [2.66, -0.04], [4.4, 0]] as const) bar(0.06, lintel, 0.06, x, lintel / 2, open + off) // prettier-ignore
   const pane = kit.material({ color: '#cfe0e0', roughness: 0.05, metalness: 0.1, opacity: 0.13, reflect: 1.2, line: 0 }) // prettier-ignore
   for (const [x, w] of [

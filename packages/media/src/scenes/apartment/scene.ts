@@ -35,7 +35,7 @@ export const build: Build = (kit) => {
 
   return {
     update(seconds) {
-      // One gust fills the left curtain, and reaches the right one later.
+      // One gust fills the left curtain, and the right one a little later.
       const gust = (late: number) =>
         0.58 + 0.4 * Math.sin((seconds - late) * 1.9 - 1.25) + 0.18 * noise1((seconds - late) * 0.9, 4) // prettier-ignore
       left.blow(seconds, gust(0))

@@ -3,7 +3,7 @@ import type { Kit } from '../../engine/take'
 import { bevelled, loft, solid, tube } from '../../kit/shapes'
 import { drawnTexture, weave } from '../../kit/textures'
 
-/** A cushion that is fuller in its middle than at its corners. */
+/** A cushion that is thicker in its middle than at its corners. */
 function cushion(width: number, height: number, thick: number) {
   const geometry = new SphereGeometry(1, 28, 20)
   const at = geometry.getAttribute('position')

@@ -6,7 +6,7 @@ import { bevelled, solid, tube, turned } from '../../kit/shapes'
 import { drawnTexture, weave, wood } from '../../kit/textures'
 import { ROOM } from './room'
 
-/** Rug, tables and what lies on them. */
+/** The rug, the tables and the things on them. */
 function middle(kit: Kit): void {
   const knots = drawnTexture(kit.random('rug'), weave, { size: 256, isData: true })
   knots.repeat.set(14, 10)
@@ -68,7 +68,7 @@ function rightWall(kit: Kit): void {
   disc(0.24, '#d9b98a', '#edcf9f', -0.42, -0.26, 0.014, 0.8)
 }
 
-/** A paper lantern over the table, a standing lamp, and what grows. */
+/** A paper lantern over the table, a standing lamp, and plants. */
 export function things(kit: Kit) {
   middle(kit)
   rightWall(kit)

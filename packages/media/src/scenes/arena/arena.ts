@@ -12,11 +12,11 @@ export const TREAD = 0.95
 export const RISE = 0.62
 export const ROWS = 8
 
-/** A place on a circle about the arena's middle; angle 0 is away from the camera. */
+/** A place on a circle around the arena's middle. Angle 0 is the side opposite the camera. */
 export const round = (angle: number, radius: number, y = 0) =>
   new Vector3(Math.sin(angle) * radius, y, -Math.cos(angle) * radius)
 
-/** The same thing at many places around, each facing the middle. */
+/** The same thing at many places of a circle, always facing the middle. */
 function around(kit: Kit, geometry: BufferGeometry, material: Material, spots: Vector3[]) {
   const mesh = new InstancedMesh(geometry, material, spots.length)
   mesh.castShadow = false
@@ -88,7 +88,7 @@ export function buildArena(kit: Kit) {
   }
 }
 
-/** Long cloths on the wall, in the two fighters' colours. */
+/** Long cloths on the wall in the colors of the two fighters. */
 function buildBanners(kit: Kit) {
   const cloths = (
     [
@@ -115,7 +115,7 @@ function buildBanners(kit: Kit) {
           .clone()
           .setY(top.y - along * 4.4)
           .addScaledVector(inward, 0.25 + wave)
-        // The lower end comes to a point.
+        // The lower end of the cloth is pointed.
         const half = 0.85 * (along > 0.86 ? (1 - along) / 0.14 : 1) + 0.02
         return [at.clone().addScaledVector(side, -half), at.addScaledVector(side, half)]
       })
@@ -165,7 +165,7 @@ function buildBraziers(kit: Kit) {
   }
 }
 
-/** A broken pillar and planted spears, near and out of focus. */
+/** A broken pillar and planted spears, which are near the camera and out of focus. */
 function buildForeground(kit: Kit, stone: Material): void {
   const drum = turned([[0.001, 0], [0.62, 0], [0.6, 0.12], [0.5, 0.2], [0.47, 1.3], [0.4, 1.52], [0.2, 1.42], [0.001, 1.5]], 18) // prettier-ignore
   const stump = kit.add(solid(drum, stone, [-3.05, -0.05, 7]))

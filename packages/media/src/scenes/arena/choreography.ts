@@ -5,12 +5,15 @@ import { act, alive } from '../../kit/puppet/actions'
 import { pose, type Pose } from '../../kit/puppet/pose'
 import { agile, heavy } from './styles'
 
-/** The blow lands at this second, in the clip and in the story alike. */
+/** The second at which the blow lands. It is the same in the clip and in the story. */
 export const CLASH = 2.6
 
 const linear = (t: number) => t
 
-/** The story all but stops at the blow, and then runs on: seconds of the clip to seconds of the story. */
+/**
+ * Converts seconds of the clip to seconds of the story. The story almost stops at the blow, and
+ * then continues.
+ */
 export const story = (seconds: number) =>
   keyed([[0, 0], [CLASH, CLASH, linear], [3.12, 2.67, linear], [3.5, 2.92, inCubic], [6, 5.42, linear]], seconds) // prettier-ignore
 
@@ -44,7 +47,7 @@ const his: [number, Pose, ((t: number) => number)?][] = [[0, h.guard], [0.5, h.g
 const herX: Key[] = [[1.36, -3.5], [1.93, -1.75, linear], [2.6, 0.12, linear], [2.68, 0.14], [3.42, -2.55, outCubic], [4.1, -3.3, outCubic], [4.8, -2.85]] // prettier-ignore
 const herY: Key[] = [[1.9, 0], [2.34, 1.55, outCubic], [2.6, 1.36, inCubic], [2.68, 1.36], [2.98, 1.6, outCubic], [3.44, 0, inCubic]] // prettier-ignore
 const hisX: Key[] = [[1.5, 2.75], [2.2, 2.85, smooth], [2.6, 2.4, smooth], [2.66, 2.4], [3.3, 3.15, outCubic], [4.2, 3.15], [4.9, 2.95]] // prettier-ignore
-/** She turns backwards in the air, once. */
+/** She does one backward somersault in the air. */
 const herPitch: Key[] = [[2.05, 0], [2.34, -0.18], [2.6, 0.22, inCubic], [2.68, 0.18], [3.44, -Math.PI * 2, smooth]] // prettier-ignore
 
 export interface Part {
@@ -52,7 +55,9 @@ export interface Part {
   place: Place
 }
 
-/** Their line is turned a little, so that it runs into the depth. */
+/**
+ * The line between the fighters is turned a little, so that it leads into the depth of the picture.
+ */
 const LINE = 0.2
 const onLine = (x: number, y = 0) => new Vector3(Math.cos(LINE) * x, y, -Math.sin(LINE) * x)
 
@@ -70,5 +75,5 @@ export function himAt(t: number): Part {
 export const herMarks = (t: number) => landmarks(agile, herAt(t).pose, herAt(t).place)
 export const himMarks = (t: number) => landmarks(heavy, himAt(t).pose, himAt(t).place)
 
-/** Where blade and hammer meet. */
+/** The place where blade and hammer meet. */
 export const contact = himMarks(CLASH).tip.lerp(herMarks(CLASH).tip, 0.35)

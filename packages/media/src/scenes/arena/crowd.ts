@@ -7,7 +7,7 @@ import { solid, turned } from '../../kit/shapes'
 import { RADIUS, RISE, ROWS, round, TREAD, WALL } from './arena'
 import { CLASH } from './choreography'
 
-/** Shoulders and a head, with few faces. */
+/** The shoulders and head of a spectator, with few triangles. */
 function bust() {
   const head = new IcosahedronGeometry(0.15, 1).translate(0, 0.98, 0.02)
   const body = turned([[0.2, 0], [0.27, 0.4], [0.3, 0.62], [0.2, 0.76], [0.07, 0.84]], 8).scale(1, 1, 0.62) // prettier-ignore
@@ -27,7 +27,7 @@ function raisedArm() {
   )
 }
 
-/** Some seven hundred people who see it: dim, uneven, on their feet after the blow. */
+/** About seven hundred spectators. They are dim and uneven, and stand up after the blow. */
 export function buildCrowd(kit: Kit) {
   const random = kit.random('crowd')
   const cloth = kit.material({ color: '#ffffff', roughness: 1, reflect: 0, flat: '#ffffff', line: 0.45, clay: '#a79f96' }) // prettier-ignore
@@ -56,7 +56,7 @@ export function buildCrowd(kit: Kit) {
   return {
     set(seconds: number): void {
       seats.forEach((seat, i) => {
-        // The cheer runs through the rows from where the blow is seen first.
+        // The cheer spreads through the rows, from the seats that see the blow first.
         const since = seconds - CLASH - 0.12 - seat.eager * 0.5 - Math.abs(seat.angle) * 0.12
         const up = clamp01(since / 0.3)
         const bounce = up * Math.abs(Math.sin(since * 6.2 + seat.seed)) * 0.16 * (0.4 + seat.eager)
@@ -76,7 +76,7 @@ export function buildCrowd(kit: Kit) {
   }
 }
 
-/** A rail before the first row, so that the people sit behind something. */
+/** A rail in front of the first row, which hides the people's legs. */
 function solidRail(kit: Kit): void {
   const iron = kit.material({ color: '#1d1917', metalness: 0.6, roughness: 0.5, flat: '#3c2a3a', line: 0.6 }) // prettier-ignore
   const r = RADIUS + 0.1

@@ -6,14 +6,14 @@ import { herAt, himAt } from './choreography'
 
 interface Puff {
   at: Vector3
-  /** Seconds of the story. */
+  /** The start in seconds of the story. */
   from: number
   size: number
   drift: number
   life: number
 }
 
-/** Sand that feet throw up, haze over the ground, and shafts of low sun. */
+/** Sand that feet throw up, haze over the ground, and shafts of low sunlight. */
 export function buildDust(kit: Kit) {
   const random = kit.random('dust')
   const puffs: Puff[] = []

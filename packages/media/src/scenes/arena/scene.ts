@@ -65,7 +65,7 @@ export const build: Build = (kit) => {
       arena.set(seconds)
       flash.intensity = seconds < CLASH - 0.02 ? 0 : 95 * Math.exp(-blow * 3.4)
 
-      // Over her shoulder, along with the leap, and then thrown back by the blow.
+      // The camera is over her shoulder, follows her leap, and is thrown back by the blow.
       const run = smoother(between(seconds, 1.25, 2.55))
       const back = outCubic(between(seconds, CLASH, 3.7))
       const creep = smooth(between(seconds, 3.7, 6))

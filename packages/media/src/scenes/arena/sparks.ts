@@ -14,7 +14,7 @@ import { glow } from '../../kit/glow'
 import { swarm, ways } from '../../kit/particles'
 import { CLASH, contact } from './choreography'
 
-/** A spark's age: it bursts, hangs while the story holds its breath, and falls. */
+/** The age of a spark. It flies off, hangs in the air while the story almost stops, and falls. */
 const ageAt = (blow: number) =>
   0.2 * (1 - Math.exp(-blow * 9)) + 0.1 * blow + 0.9 * Math.max(0, blow - 0.55) ** 1.25
 

@@ -4,7 +4,7 @@ import { band, trail } from '../../kit/armature/trail'
 import { between, keyed } from '../../kit/ease'
 import { herMarks, himMarks } from './choreography'
 
-/** What follows the fighters through the air: light behind the weapons, and her long sash. */
+/** Things that trail behind the fighters: light behind the weapons, and her long sash. */
 export function buildStreaks(kit: Kit) {
   const blade = trail('#5fe6ff', 18)
   const head = trail('#ff7a26', 16)
@@ -41,7 +41,8 @@ export function buildStreaks(kit: Kit) {
       )
       for (const { one, seed, long } of sashes) {
         one.set((along) => {
-          // Each place of the cloth is where the nape was a little earlier, sunk and blown aside.
+          // Each point of the cloth is where the nape was a little earlier, moved down and aside by
+          // the wind.
           const late = herMarks(t - along * long).nape
           const wind = Math.sin(seconds * 5 - along * 6 + seed) * 0.1 * along
           late.x -= along * (0.5 + 0.2 * Math.sin(seed))

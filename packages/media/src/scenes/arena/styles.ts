@@ -1,6 +1,6 @@
 import type { FighterStyle } from '../../kit/armature/fighter'
 
-/** A giant in blackened iron and old gold; his hammer holds an ember. */
+/** A giant in black iron and old gold, whose hammer contains an ember. */
 export const heavy: FighterStyle = {
   height: 2.28,
   bulk: 1.42,
@@ -12,7 +12,7 @@ export const heavy: FighterStyle = {
   weapon: 'hammer',
 }
 
-/** Quick, in pale steel and sea-green cloth; her blade has an edge of light. */
+/** A quick fighter in pale steel and sea-green cloth, whose blade has an edge of light. */
 export const agile: FighterStyle = {
   height: 1.78,
   bulk: 0.98,

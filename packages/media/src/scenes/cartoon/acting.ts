@@ -3,7 +3,7 @@ import { blinks } from '../../kit/heron-chick/loops'
 import { actChick, chickPose, type ChickKey, type ChickPose } from '../../kit/heron-chick/pose'
 import { BEATS } from './beats'
 
-/** Drawing: it faces right along the wall, a little to us. */
+/** While it draws, the chick faces right along the wall and is turned a little to the camera. */
 const ready = chickPose({ x: -0.62, z: 0.72, turn: 1.12, lookX: 0.35, smile: 0.2, crest: 0.55, leftFoot: [0.15, 0, 0.03] }) // prettier-ignore
 const crouch = chickPose({ x: -0.56, bob: -0.1, squash: 0.2, lean: 0.1, lookY: 0.9, brows: -0.25, eyes: 0.86, crest: 0.15 }, ready) // prettier-ignore
 const rise = chickPose({ x: -0.42, y: 0.1, bob: 0.06, squash: -0.16, lean: -0.05, lookY: 0.7, eyes: 1.15, brows: 0.5, crest: 0.1, leftFoot: [0.12, -0.1, -0.08], rightFoot: [0.12, -0.12, -0.04], beak: 0.3 }, ready) // prettier-ignore
@@ -11,7 +11,7 @@ const over = chickPose({ x: 0.16, y: 0.2, bob: 0.05, squash: -0.12, lean: 0.22, 
 const dive = chickPose({ x: 0.98, y: 0.24, lean: 0.34, squash: -0.06, lookY: -0.5 }, over)
 const land = chickPose({ x: 1.72, bob: -0.12, squash: 0.24, lean: 0.14, turn: 0.75, lookX: -0.5, lookY: -0.6, eyes: 0.7, crest: 1, beak: 0.1 }, ready) // prettier-ignore
 
-/** Beside the door: first proud to us, then the pull, then wonder. */
+/** Beside the door the chick first looks proudly at the camera, then pulls, then wonders. */
 const beside = chickPose({ x: 1.78, z: 0.72, turn: -0.75, lookX: 0.1, smile: 0.3, crest: 0.5 })
 const poke = chickPose({ x: 1.72, turn: -1.15, lean: 0.14, lookY: -0.1, squash: 0.05, brows: -0.3, eyes: 0.8 }, beside) // prettier-ignore
 const proud = chickPose({ turn: 0.02, lookX: -0.42, lookY: 0.2, smile: 0.95, brows: 0.7, squash: -0.07, bob: 0.02, crest: 0.95, tilt: 0.09, lean: -0.08, leftWing: [0.2, -0.14, 0.02], rightWing: [0.2, -0.14, 0.02] }, beside) // prettier-ignore
@@ -64,7 +64,7 @@ const KEYS: ChickKey[] = [
   [5.86, gaze],
 ]
 
-/** What the chick does; `wind` is what drags behind. */
+/** The chick's pose at a moment, including parts that lag behind. */
 export function perform(seconds: number): ChickPose {
   const pose = actChick(KEYS, seconds)
   const was = actChick(KEYS, seconds - 0.09)

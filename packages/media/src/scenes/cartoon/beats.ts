@@ -1,4 +1,4 @@
-/** The gag's moments in seconds; everything that moves reads them. */
+/** The moments of the gag in seconds. Everything that moves depends on them. */
 export const BEATS = {
   drawFrom: 0.34,
   drawTo: 1.34,
@@ -15,5 +15,5 @@ export const BEATS = {
   squirt: 5.22,
 }
 
-/** The door as it is drawn: left and right edge, where the arch springs. */
+/** The drawn door: its left and right edges, and the height at which the arch begins. */
 export const DOOR = { left: 0.05, right: 1.15, spring: 1.06, middle: 0.6, radius: 0.55 }

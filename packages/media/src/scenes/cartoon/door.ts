@@ -20,7 +20,10 @@ function arch<P extends Path>(path: P, grow = 0): P {
   return path
 }
 
-/** The stroke: up the left side, over the arch, down the right, by a wing that is in a hurry. */
+/**
+ * The line of the door as a hurried wing draws it: up on the left, over the arch, down on the
+ * right.
+ */
 function strokeLine(): CatmullRomCurve3 {
   const { left, right, spring, middle, radius } = DOOR
   const points: Vector3[] = []
@@ -34,7 +37,7 @@ function strokeLine(): CatmullRomCurve3 {
   return new CatmullRomCurve3(points)
 }
 
-/** Wall with the way through it, and the door that fills it until it is opened. */
+/** The wall with an opening, and the door that fills it until it is opened. */
 export function buildDoor(kit: Kit) {
   const cast = drawnTexture(kit.random('stucco'), concrete, { isData: true })
   cast.repeat.set(0.5, 0.5)
@@ -43,7 +46,7 @@ export function buildDoor(kit: Kit) {
     new Shape().moveTo(-5, -0.05).lineTo(6, -0.05).lineTo(6, 4.2).lineTo(-5, 4.2).closePath() // prettier-ignore
   const pierced = board()
   pierced.holes.push(arch(new Path()))
-  // Before there is a door there is no gap either, of which a line would be drawn.
+  // Until the door is drawn, the wall has no opening, because drawn stages would outline it.
   const [whole, wall] = [board(), pierced].map((shape) => {
     const slab = new ExtrudeGeometry(shape, { depth: 0.24, bevelEnabled: false, curveSegments: 28 })
     return kit.add(solid(slab, stucco, [0, 0, -0.24]))

@@ -4,7 +4,7 @@ import { loft, solid } from '../../kit/shapes'
 
 const group = 'character'
 
-/** A fin as a fan of rays: flat, rounded, scalloped at its edge. */
+/** A fin as a fan of rays: flat, rounded, with a scalloped edge. */
 function fin(length: number, spread: number) {
   const rays = 13
   return loft(
@@ -19,7 +19,9 @@ function fin(length: number, spread: number) {
   )
 }
 
-/** A fish that is mostly cheeks; faces +z, its middle at the origin, 0.4 m long. */
+/**
+ * A fish with very large cheeks. It faces +z, its middle is at the origin, and it is 0.4 m long.
+ */
 export function buildFish(kit: Kit) {
   const gold = kit.material({ color: '#ffab1f', emissive: '#b35a00', glow: 0.4, roughness: 0.3, reflect: 1.1, group, clay: '#d0a070' }) // prettier-ignore
   const pale = kit.material({ color: '#ffe9bf', roughness: 0.35, group, clay: '#dcc0a0' })

@@ -7,7 +7,10 @@ import { BEATS, DOOR } from './beats'
 
 const [ALONG, ACROSS] = [34, 26]
 
-/** The water that breaks out of the door: a tongue, its foam, its drops and the puddle that stays. */
+/**
+ * The water that breaks out of the door: a stream, its foam, its drops, and the puddle that
+ * remains.
+ */
 export function buildFlood(kit: Kit) {
   const water = kit.material({ color: '#1f9fb4', emissive: '#04303c', glow: 0.5, roughness: 0.07, reflect: 1.6, group: 'prop', side: DoubleSide, flat: '#36b7c4', line: 0.8, clay: '#9fb6bb' }) // prettier-ignore
   const wet = kit.material({ color: '#1f5f6c', roughness: 0.08, reflect: 1.5, opacity: 0.74, group: 'prop', flat: '#4fbcc6', line: 0.7, clay: '#9fb6bb' }) // prettier-ignore
@@ -54,7 +57,7 @@ export function buildFlood(kit: Kit) {
   kit.add(tongue)
   kit.add(puddle)
 
-  /** Middle line of the flood, `s` metres from the door. */
+  /** The middle line of the flood, `s` meters from the door. */
   const course = (s: number) => DOOR.middle + 0.42 * s
 
   function pour(seconds: number): void {
@@ -77,7 +80,7 @@ export function buildFlood(kit: Kit) {
         const lump =
           1 + mix(0.08, 0.34, Math.min(1, fall * 2)) * noise2(u * 2.6 + 4, s * 2.4 - seconds * 5, 5)
         const at = row * (ACROSS + 1) + column
-        // Streaks of foam run with the water; its nose is all foam.
+        // Streaks of foam move with the water. Its front is foam only.
         const streak = noise2(u * 6, s * 2.2 - seconds * 6, 9) + 1.5 * t ** 5 - 0.12
         tint.copy(blue).lerp(froth, smooth(clamp01(streak * 2.6)))
         colour.setXYZ(at, tint.r, tint.g, tint.b)

@@ -24,7 +24,7 @@ export function buildFountain(kit: Kit) {
         .normalize()
       const speed = ahead.multiplyScalar(1.5).add(new Vector3(0, 2.1, 0))
       for (let i = 0; i < COUNT; i++) {
-        // Each drop leaves a moment after the one before, again and again.
+        // The drops leave the mouth one after another, again and again.
         const age = (seconds - BEATS.squirt + 10 - i * 0.0145) % 0.667
         const left = seconds - age
         const at = mouth.clone().addScaledVector(speed, age)

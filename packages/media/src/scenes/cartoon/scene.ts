@@ -15,7 +15,9 @@ import { buildYard } from './yard'
 
 const up = new Vector3(0, 1, 0)
 
-/** Where the fish is: it swims up to the pane, is thrown out, and comes down on the chick's head. */
+/**
+ * The position of the fish. It swims to the opening, is thrown out, and lands on the chick's head.
+ */
 function fishAt(seconds: number, head: Vector3): Vector3 {
   const swim = smoother(between(seconds, BEATS.fishIn, BEATS.touch - 0.2))
   const inside = new Vector3(mix(0.12, 0.72, swim), mix(0.62, 0.95, swim) + 0.02 * Math.sin(seconds * 4), mix(-1.35, -0.34, swim)) // prettier-ignore

@@ -8,7 +8,7 @@ import { BEATS, DOOR } from './beats'
 
 const deep = { middle: DOOR.middle, back: -2.3 }
 
-/** Light from above into dark water. */
+/** A gradient from bright water above to dark water below. */
 function waterGradient(kit: Kit) {
   return drawnTexture(kit.random('sea'), (pen, random, size) => {
     const wash = pen.createLinearGradient(0, 0, 0, size)
@@ -46,7 +46,7 @@ function blade(tall: number) {
   )
 }
 
-/** The sea behind the door, standing upright as if behind glass. */
+/** The sea behind the door. It stands upright, as if behind glass. */
 export function buildSea(kit: Kit) {
   const all = new Group()
   const water = waterGradient(kit)

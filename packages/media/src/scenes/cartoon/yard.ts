@@ -6,7 +6,7 @@ import { leafTufts } from '../../kit/lagoon/lagoon-plants'
 import { swarm, ways } from '../../kit/particles'
 import { bevelled, solid, turned } from '../../kit/shapes'
 
-/** Flagstones in front of the wall, uneven enough to be old. */
+/** Old, uneven flagstones in front of the wall. */
 function buildFlags(kit: Kit): void {
   const random = kit.random('flags')
   const tones = (['#a58a72', '#b1977c', '#98806c'] as const).map((color, i) => kit.material({ color, roughness: 0.85, flat: ['#d8b594', '#dfbf9f', '#cfac8e'][i] ?? color, line: 0.7 })) // prettier-ignore
@@ -63,7 +63,10 @@ function buildPot(kit: Kit, x: number, z: number, size: number, name: string): v
   kit.add(leafTufts(kit, `${name} leaves`, places, { color: '#4c7a35', flat: '#5d9a55', size: 0.17 * size, per: 6 })) // prettier-ignore
 }
 
-/** A sunny wall by the harbour late in the afternoon: pots, flagstones, and a palm that is only a shadow. */
+/**
+ * A sunny wall at the harbor in the late afternoon, with pots, flagstones, and the shadow of a
+ * palm.
+ */
 export function buildYard(kit: Kit) {
   buildFlags(kit)
   buildPot(kit, -1.62, 0.42, 1.15, 'pot left')

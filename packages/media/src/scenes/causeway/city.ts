@@ -8,7 +8,10 @@ import { bevelled, solid } from '../../kit/shapes'
 
 const AWAY = -640
 
-/** The city across the bay: three rows, tallest a little right of the road's end. */
+/**
+ * The city across the bay in three rows. The tallest towers are a little to the right of the road's
+ * end.
+ */
 export function buildCity(kit: Kit) {
   const warm = ['#ffd79a', '#ffbf73', '#ffe9c4', '#ffcf8a'] as const
   const near = towers(kit, 'near towers', { wall: '#141a29', flat: '#4a4f7d', lit: 0.38, lights: warm, glow: 1, windows: [13, 40] }) // prettier-ignore
@@ -51,7 +54,7 @@ export function buildCity(kit: Kit) {
   }
 }
 
-/** The bay: still water that takes the sky and the city. */
+/** The bay: still water that reflects the sky and the city. */
 export function buildBay(kit: Kit, wet: ReturnType<typeof mirror>): void {
   const surface = kit.material({ color: '#0a121d', roughness: 0.3, reflect: 0.2, flat: '#4b568a', line: 0.5, clay: '#9aa2a5' }) // prettier-ignore
   wet.wet(surface, { amount: 1, blur: [0.012, 0.05], waves: { height: 0.05, length: 2.6 } })

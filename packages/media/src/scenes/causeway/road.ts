@@ -6,7 +6,9 @@ import { asphalt, concrete, drawnTexture } from '../../kit/textures'
 
 export const HALF_WIDTH = 5.6
 
-/** Where the middle of the road runs: ahead is -z, in a long bend to the right and back. */
+/**
+ * The x position of the middle of the road. It leads to -z, in a long bend to the right and back.
+ */
 export const bend = (z: number) =>
   9 * Math.sin((z + 30) / 120) * Math.min(1, Math.max(0, -z - 10) / 90)
 

@@ -13,7 +13,7 @@ interface Spot {
 
 const up = new Vector3(0, 1, 0)
 
-/** One drawing of a thing at many places along the road, turned with it. */
+/** Draws one thing at many places along the road, turned in its direction. */
 function repeated(
   kit: Kit,
   geometry: BufferGeometry,
@@ -33,7 +33,7 @@ function repeated(
   return kit.add(mesh)
 }
 
-/** Lamp posts that wake one after another, with halos and light on the road. */
+/** Lamp posts that turn on one after another, with halos and light on the road. */
 export function buildLamps(kit: Kit) {
   const spots: Spot[] = Array.from({ length: 32 }, (_, i) => ({ z: 14 - i * 13, side: i % 2 ? 1 : -1 })) // prettier-ignore
   const steel = kit.material({ color: '#23262b', metalness: 0.7, roughness: 0.4, flat: '#2b2d45' })
@@ -77,7 +77,8 @@ export function buildLamps(kit: Kit) {
         const lamp = nearest[i]
         if (!lamp) return
         light.position.copy(lamp.at)
-        // Fades towards the change from one lamp to the next, which would show as a jump.
+        // The light fades before it changes from one lamp to the next, so that there is no visible
+        // jump.
         const reach = clamp01(1 - Math.abs(lamp.z - z) / 19)
         light.intensity = 95 * smooth(reach) * smooth(clamp01((seconds - 0.6) / 0.8))
       })
@@ -85,7 +86,7 @@ export function buildLamps(kit: Kit) {
   }
 }
 
-/** Planted verges with palms and bushes, and small lights on the parapet. */
+/** Verges with palms and bushes, and small lights on the parapet. */
 export function buildVerges(kit: Kit) {
   const soil = kit.material({ color: '#1d2119', roughness: 1, flat: '#3d4a63', clay: '#a9a396' })
   const line = Array.from({ length: 140 }, (_, i) => 36 - i * 3)

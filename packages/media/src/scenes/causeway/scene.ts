@@ -60,7 +60,7 @@ export const build: Build = (kit) => {
       car.root.position.copy(onRoad(z, LANE))
       car.root.rotation.y = Math.PI - headingAt(z)
       car.roll(SPEED * seconds)
-      // The lamps catch, dip and hold, as they do when a driver turns the switch.
+      // The headlamps flicker when they are turned on, as real ones do.
       const on = keyed([[0.75, 0], [0.83, 1], [0.92, 0.3], [1.08, 1]], seconds) // prettier-ignore
       car.setLights(on, on * 0.8)
       const meets = -168 + 17 * seconds
@@ -89,7 +89,7 @@ export const build: Build = (kit) => {
       lensOf(kit.camera, mix(34, 31, boom))
       look(kit.camera, from, at, { seconds, amount: 0.9, roll: mix(-0.02, 0, boom), seed: 8 })
       kit.lens.focus = from.distanceTo(car.root.position)
-      // Deep at first on the car, then sharp all the way to the city.
+      // At first only the car is in focus, and later everything up to the city.
       kit.lens.aperture = mix(0.035, 0.008, boom)
 
       const { key, sky: dome } = kit.look

@@ -8,7 +8,7 @@ import { blend, gestures, pose } from '../../kit/puppet/pose'
 import { puppet } from '../../kit/puppet/puppet'
 import { bevelled, solid, tube } from '../../kit/shapes'
 
-/** The monitor on its stand, which shows the picture as it will be. */
+/** The monitor on its stand. It shows the picture with the final background. */
 function village(kit: Kit, picture: PaintedMaterial) {
   const dark = kit.material({ color: '#17191e', roughness: 0.5, group: 'prop', flat: '#2d3349' })
   const steel = kit.material({ color: '#4b5058', metalness: 0.8, roughness: 0.35, group: 'prop', flat: '#666d84' }) // prettier-ignore
@@ -28,7 +28,7 @@ function village(kit: Kit, picture: PaintedMaterial) {
   return { root, face }
 }
 
-/** Who makes the shot: an operator at the crane and the director at the monitor. */
+/** The crew: an operator at the crane, and the director at the monitor. */
 export function buildCrew(kit: Kit, picture: PaintedMaterial) {
   const root = new Group()
   const monitor = village(kit, picture)

@@ -7,7 +7,10 @@ import { skyDome } from '../../kit/sky'
 import { terrain } from '../../kit/terrain'
 import { drawnTexture } from '../../kit/textures'
 
-/** Dunes with sharp crests that rise with distance; level where the performer stands. */
+/**
+ * The height of the dunes. Their crests are sharp and rise with distance; the ground under the
+ * performer is level.
+ */
 function dune(x: number, z: number): number {
   const away = Math.hypot(x, z)
   const open = smooth(Math.min(1, Math.max(0, (away - 3.5) / 16)))
@@ -15,7 +18,7 @@ function dune(x: number, z: number): number {
   return open * (crest(34, 5) * 3.6 - 2.5 + crest(13, 9) * 0.7 + Math.max(0, away - 40) * 0.03)
 }
 
-/** A table mountain: a ring drawn up in steps, worn by noise. */
+/** A flat mountain: a ring that rises in steps, worn by noise. */
 function mesa(radius: number, height: number, seed: number) {
   const steps = [[1.5, 0], [1.22, 0.24], [1.02, 0.3], [0.95, 0.62], [0.84, 0.66], [0.8, 0.97], [0.72, 1], [0.01, 1.01]] as const // prettier-ignore
   return loft(
@@ -34,7 +37,8 @@ export function buildDesert(kit: Kit): Group {
   const ripples = drawnTexture(
     kit.random('ripples'),
     (pen, random, size) => {
-      // Wandering ridges; every wave is a whole part of the square, so that it has no seam.
+      // The ridges wander. Each wave fits the square a whole number of times, so that there is no
+      // seam.
       const turn = (Math.PI * 2) / size
       for (let y = 0; y < size; y += 2) {
         for (let x = 0; x < size; x += 4) {

@@ -29,7 +29,10 @@ const light = (
   return { from: new Vector3(...from), key: new Color(key), strength, size, zenith, horizon, ground, sky, exposure } // prettier-ignore
 }
 
-/** One warm key and one cool fill for each world; the stage adds its green bounce. */
+/**
+ * The light of each world: one warm key light and one cool light from the other side. On the stage
+ * the green wall adds its reflection.
+ */
 const LIGHTS: Record<World, Light> = {
   stage: light([-5, 7, 4.5], '#fff0da', 2.3, 1.5, ['#c4d4e4', '#9fc0ae', '#1f6a38'], 0.5, 1.2),
   desert: light([-7.5, 5.2, 1.6], '#ffc98a', 4.2, 0.4, ['#7fb6d8', '#e6c79a', '#a8703a'], 0.5, 1.2),

@@ -2,7 +2,7 @@ import type { Texture } from 'three'
 import type { Kit } from '../../engine/take'
 import { drawnTexture } from '../../kit/textures'
 
-/** What the monitor shows in drawn stages: the leap on the moon as a thumbnail. */
+/** The monitor's picture in drawn stages: a sketch of the leap on the moon. */
 export function monitorDrawing(kit: Kit): Texture {
   return drawnTexture(kit.random('monitor'), (pen, _, size) => {
     pen.scale(size / 16, size / 9)

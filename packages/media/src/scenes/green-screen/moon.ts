@@ -24,7 +24,7 @@ function surface(x: number, z: number): number {
   return y
 }
 
-/** Grey ground under a black sky, a lander, and the earth above the hills. */
+/** Gray ground under a black sky, a lander, and the earth above the hills. */
 export function buildMoon(kit: Kit): Group {
   const root = new Group()
   const random = kit.random('moon')
@@ -86,7 +86,7 @@ export function buildMoon(kit: Kit): Group {
   return root
 }
 
-/** Gold foil on four legs: says how large the plain is. */
+/** A lander with gold foil on four legs. It shows how large the plain is. */
 function lander(kit: Kit): Group {
   const foil = kit.material({ color: '#c08a2e', metalness: 0.9, roughness: 0.38, facets: true, group: 'prop', flat: '#e8b54c' }) // prettier-ignore
   const white = kit.material({ color: '#c9c8c4', roughness: 0.6, facets: true, group: 'prop', flat: '#eceaf2' }) // prettier-ignore

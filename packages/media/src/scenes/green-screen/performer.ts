@@ -17,11 +17,13 @@ const done = pose({ turn: 0.1, leftHand: [0.13, -0.37, 0.1], rightHand: [0.32, 0
 
 const keys: PoseKey[] = [[0.15, ready], [0.95, scout, overshoot], [1.95, scout], [2.45, perch, overshoot], [3.3, perch], [3.75, tall], [4.0, tall], [4.25, coil], [4.5, afloat], [5.05, afloat], [5.3, landed], [5.5, landed], [5.9, ready], [6.15, ready], [6.5, done, overshoot]] // prettier-ignore
 
-/** The leap: up like on the moon, down like on a stage. */
+/** The height of the leap. It rises slowly as on the moon, and falls quickly as on earth. */
 const leap = (seconds: number) =>
   0.44 * Math.sin(Math.PI * Math.min(1, 0.52 * smooth(between(seconds, 4.28, 4.78)) + 0.48 * between(seconds, 4.78, 5.22) ** 1.6)) // prettier-ignore
 
-/** The performer, whom every background shares, with a scarf for the wind machine. */
+/**
+ * The performer, who is the same in front of every background. The scarf flies in the wind machine.
+ */
 export function buildPerformer(kit: Kit) {
   const her = puppet(kit, { skin: '#b97a50', hair: 'bun', hairColor: '#21140f', top: '#c2331f', trousers: '#262b45', shoes: '#d8cdb9', height: 1.74 }) // prettier-ignore
   kit.construct(kit.add(her.root))
@@ -41,7 +43,8 @@ export function buildPerformer(kit: Kit) {
       her.root.updateMatrixWorld()
       her.head.getWorldPosition(neck)
       neck.y -= 0.2
-      // The machine blows for the desert and the roof, is off on the moon, and comes back late.
+      // The wind machine blows in the desert and on the roof. It is off on the moon, and starts
+      // late afterwards.
       const blows = keyed([[0, 0.5], [0.9, 0.9], [2.2, 1.15], [3.4, 1], [3.9, 0.35], [5.4, 0.3], [6.2, 0.55]], seconds) // prettier-ignore
       wind.set(-0.94, 0.14 + 0.5 * mix(0, 1, between(seconds, 3.6, 4.4) - between(seconds, 5, 5.6)), -0.3) // prettier-ignore
       scarves.forEach((scarf, i) => {

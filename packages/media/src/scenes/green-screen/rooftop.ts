@@ -6,7 +6,10 @@ import { bevelled, solid, tube, turned } from '../../kit/shapes'
 import { skyDome } from '../../kit/sky'
 import { concrete, drawnTexture } from '../../kit/textures'
 
-/** A roof over the city at night: parapet with a line of light, machines, and towers beyond. */
+/**
+ * A roof above the city at night: a parapet with a line of light, machines, and towers in the
+ * background.
+ */
 export function buildRooftop(kit: Kit): Group {
   const root = new Group()
   const cast = drawnTexture(kit.random('roof'), concrete, { isData: true })
@@ -62,7 +65,7 @@ export function buildRooftop(kit: Kit): Group {
   const streets = glow({ form: 'haze', color: '#ff8a4a', strength: 0.35, width: 200, height: 40, finalOnly: true }) // prettier-ignore
   streets.position.set(0, -1, -62)
   root.add(haze, streets)
-  // Light of the line and of the signs across the street, lying on the wet deck.
+  // The light of that line and of signs across the street, which falls on the wet deck.
   for (const [color, x, z, width, strength] of [
     ['#1fc3d8', -1, -2.5, 15, 0.3],
     ['#ff6aa8', 4.2, 0.6, 7, 0.14],

@@ -32,7 +32,7 @@ export const build: Build = (kit) => {
   const always = new Group()
   always.add(crane.root)
 
-  // The monitor shows the crane's picture with the moon already in it.
+  // The monitor shows the picture of the crane's camera with the moon behind the performer.
   const feed = liveFeed(kit, {
     strength: 1.3,
     drawn: monitorDrawing(kit),
@@ -67,7 +67,7 @@ export const build: Build = (kit) => {
   kit.look.key.extent = 8
   kit.look.key.reach = 26
   kit.look.bloom = 0.06
-  // Shorter than film's, so that the crane stays legible in its passes.
+  // The shutter time is shorter than usual on film, so that the crane is easy to see as it passes.
   kit.look.shutter = 0.34
   kit.look.grade.contrast = 1.06
   const mast = new Vector3()
@@ -94,7 +94,7 @@ export const build: Build = (kit) => {
       mast.set(across, 1.6, COLUMN.z)
       wipe.set(seconds, mast)
 
-      // Nobody sees the crew before the camera pulls back.
+      // The crew is hidden until the camera pulls back, because nobody can see it before.
       crew.root.visible = pull > 0.01
       feed.setOn(pull > 0.01)
       feed.camera.position.set(across, 0.8, COLUMN.z - 0.4)

@@ -7,7 +7,7 @@ import { concrete, drawnTexture } from '../../kit/textures'
 
 const [HALF, FRONT, BACK, TALL, CURVE] = [4.6, 2.1, -3.5, 4.1, 1.3]
 
-/** The green sweep from floor to wall, with its thickness and its markers. */
+/** The green surface that curves from the floor to the wall, with its thickness and its markers. */
 function sweep(kit: Kit, root: Group): void {
   const green = kit.material({ color: '#17803a', roughness: 0.85, flat: '#3fb765', clay: '#b9b7a8' }) // prettier-ignore
   const edge = kit.material({ color: '#c9c2b2', roughness: 0.9, flat: '#e5dcc8' })
@@ -42,7 +42,7 @@ function sweep(kit: Kit, root: Group): void {
   }
 }
 
-/** The studio around it: walls, drapes, the grid above with its lamps, and what stands about. */
+/** The studio around the stage: walls, drapes, the grid with its lamps, and equipment. */
 export function buildStage(kit: Kit): Group {
   const root = new Group()
   sweep(kit, root)
@@ -89,7 +89,7 @@ export function buildStage(kit: Kit): Group {
     box.rotation.y = -side * (Math.PI / 2 + 0.25)
     root.add(box)
   }
-  // What hangs or stands beside throws no shadow: the sweep has to be even to be keyed.
+  // Things beside the green surface cast no shadow, because it must be evenly lit for keying.
   root.traverse((part) => {
     part.castShadow = false
   })
@@ -120,7 +120,7 @@ function fan(kit: Kit): Group {
   return root
 }
 
-/** Flight cases and cable runs by the edge of the stage. */
+/** Equipment cases and cables at the edge of the stage. */
 function cases(kit: Kit, root: Group): void {
   const skin = kit.material({ color: '#2b2e36', roughness: 0.6, group: 'prop', flat: '#474e68' })
   const trim = kit.material({ color: '#8b9099', metalness: 0.9, roughness: 0.3, group: 'prop', flat: '#a3a9ba', line: 0.5 }) // prettier-ignore

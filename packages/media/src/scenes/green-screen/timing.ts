@@ -1,20 +1,20 @@
 import { between, keyed, smooth } from '../../kit/ease'
 
-/** The crane's four passes, `[from, to]` in seconds: two to the right, two back. */
+/** The start and the end of the crane's four passes in seconds: right, back, right, back. */
 const PASSES = [[0.7, 1.35], [2.1, 2.75], [3.45, 4.1], [4.95, 5.65]] as const // prettier-ignore
 const [LEFT, RIGHT] = [-1.9, 2.25]
 
-/** Backgrounds in their order; each pass puts the next in place of the one before. */
+/** The backgrounds in their order. Each pass replaces one by the next. */
 export const WORLDS = ['stage', 'desert', 'rooftop', 'moon', 'stage'] as const
 export type World = (typeof WORLDS)[number]
 
-/** Where the crane's camera is across the stage, in metres from the middle. */
+/** The position of the crane's camera across the stage, in meters from the middle. */
 export function craneAt(seconds: number): number {
   const sweep = keyed([[PASSES[0][0], LEFT], [PASSES[0][1], RIGHT], [PASSES[1][0], RIGHT], [PASSES[1][1], LEFT], [PASSES[2][0], LEFT], [PASSES[2][1], RIGHT], [PASSES[3][0], RIGHT], [PASSES[3][1], LEFT + 0.25]], seconds) // prettier-ignore
   return sweep + 0.5 * smooth(between(seconds, 5.6, 7)) * 0.4
 }
 
-/** The pass that runs at a moment, and what lies on its two sides. */
+/** The pass at a moment, and the worlds on its two sides. */
 export function passAt(seconds: number) {
   const index = PASSES.findIndex(([, to]) => seconds < to + 0.12)
   const pass = PASSES[index]
@@ -26,7 +26,7 @@ export function passAt(seconds: number) {
   return { world: WORLDS[index] ?? 'stage', next: WORLDS[index + 1] ?? 'stage', isRight, late }
 }
 
-/** How much of each world's light is on: it changes while the crane hides the performer. */
+/** How much of each world's light is on. It changes while the crane hides the performer. */
 export function lightOf(seconds: number): { from: World; to: World; amount: number } {
   const changes = PASSES.map(([from, to], i) => (from + to) / 2 + (i % 2 ? 0.02 : -0.02))
   const index = changes.findIndex((at) => seconds < at + 0.1)

@@ -10,7 +10,7 @@ interface Air {
   density: number
 }
 
-/** Keeps the worlds apart: which is seen in which part of the picture, and in which air. */
+/** Shows each world only in its part of the picture, with its own fog. */
 export function buildWipe(kit: Kit, worlds: Record<World, { root: Object3D; air: Air }>) {
   const fog = new FogExp2('#000000', 0)
   kit.scene.fog = fog

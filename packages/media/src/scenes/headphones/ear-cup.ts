@@ -3,10 +3,10 @@ import { bevelled, solid, tube, turned } from '../../kit/shapes'
 import type { Finishes } from './finishes'
 import { part, type Part } from './parts'
 
-/** Cups are a little narrower than tall. */
+/** The width of the cups as a share of their height. */
 const NARROW = 0.86
 
-/** A turned thing whose axis looks outwards, +x. */
+/** A turned body whose axis is +x, which points outwards. */
 const outward = (profile: readonly (readonly [number, number])[], segments = 72) =>
   turned(profile, segments).rotateZ(-Math.PI / 2).scale(1, 1, NARROW) // prettier-ignore
 
@@ -89,7 +89,7 @@ function yoke({ steel, copper }: Finishes) {
 const screws = ({ steel }: Finishes) =>
   dots(new CylinderGeometry(0.02, 0.02, 0.03, 20).rotateZ(Math.PI / 2), steel, around(4, 0.372, 0.128, 0.5)) // prettier-ignore
 
-/** One cup, its outside +x: everything that flies, in the order in which it closes. */
+/** One cup with its outside at +x. The parts are in the order in which they come together. */
 export function earCup(finish: Finishes): { root: Group; parts: Part[] } {
   const gauze = solid(
     outward([

@@ -1,7 +1,7 @@
 import type { Kit } from '../../engine/take'
 import { drawnTexture, paper, weave } from '../../kit/textures'
 
-/** What the headphones are made of: a palette of six. */
+/** The six materials of the headphones. */
 export function finishes(kit: Kit) {
   const grain = drawnTexture(kit.random('leather'), paper, { isData: true })
   grain.repeat.set(3, 3)

@@ -3,12 +3,12 @@ import { bevelled, loft, solid } from '../../kit/shapes'
 import type { Finishes } from './finishes'
 import { part, type Part } from './parts'
 
-/** Half the distance of the cups, and the arch over them. */
+/** Half the distance between the cups; below are the measures of the arch. */
 export const HALF = 0.74
 const RISE = 0.86
 const SPRINGING = 0.62
 
-/** A point of the arch at `t` (0 right, 1 left), `out` metres outside of its line. */
+/** A point of the arch at `t` (0 is right, 1 is left), `out` meters outside its middle line. */
 function arch(t: number, out = 0): Vector3 {
   const angle = t * Math.PI
   const normal = new Vector3(Math.cos(angle) / HALF, Math.sin(angle) / RISE, 0).normalize()
@@ -16,7 +16,7 @@ function arch(t: number, out = 0): Vector3 {
   return new Vector3(Math.cos(angle) * (HALF + 0.01) * bow, SPRINGING + Math.sin(angle) * RISE, 0).addScaledVector(normal, out) // prettier-ignore
 }
 
-/** A band along the arch with a rounded section of half sizes by place. */
+/** A band along the arch with a rounded cross section, whose half sizes depend on the place. */
 function band(
   from: number,
   to: number,
@@ -56,7 +56,7 @@ function stitches({ thread }: Finishes, from: number, to: number, out: number, a
   return mesh
 }
 
-/** Spring, stems, leather and cushion of the band. */
+/** The spring, the stems, the leather and the cushion of the band. */
 export function headband(finish: Finishes): { root: Group; parts: Part[] } {
   const end = (u: number) => Math.min(1, Math.min(u, 1 - u) * 26) ** 0.5
   const spring = solid(

@@ -1,14 +1,14 @@
 import { Group, type Object3D, Vector3 } from 'three'
 import { spring } from '../../kit/ease'
 
-/** A part and how it comes home. */
+/** A part of the headphones, and how it flies to its place. */
 export interface Part {
   node: Object3D
-  /** Where it floats before, from its place; the side's outside is +x. */
+  /** The vector from its final place to where it floats at first. +x is the outside. */
   away: Vector3
-  /** Turns about its axis on the way. */
+  /** The number of turns about its axis on the way. */
   spin: number
-  /** Seconds at which it starts, and how fast its spring is. */
+  /** The second at which it starts, and the speed of its spring. */
   start: number
   pace: number
 }
@@ -25,14 +25,17 @@ export function part(
   return { node: holder, away: new Vector3(...away), spin, start, pace }
 }
 
-/** How much of its way is left: it meets its neighbour, rebounds twice and lies. */
+/** The share of the way that is left. The part hits its neighbor, rebounds twice, and rests. */
 const left = (seconds: number, pace: number) => Math.abs(1 - spring(seconds, pace, 0.6))
 
-/** Poses a part; `late` is the side's own delay, `breath` how much it drifts while it floats. */
+/**
+ * Poses a part. `late` is the delay of its side, and `breath` is how much it drifts while it
+ * floats.
+ */
 export function bring({ node, away, spin, start, pace }: Part, seconds: number, late = 0): void {
   const since = seconds - start - late
   const rest = left(since, pace)
-  // A short breath outwards before it goes.
+  // The part moves outwards a little before it starts.
   const draw = since > -0.35 && since < 0 ? 0.07 * Math.sin(((since + 0.35) / 0.35) * Math.PI) : 0
   node.position.copy(away).multiplyScalar(rest + draw)
   const float = Math.min(1, rest * 3)

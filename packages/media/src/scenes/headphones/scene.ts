@@ -9,13 +9,18 @@ import { HALF, headband } from './headband'
 import { bring } from './parts'
 import { buildStage } from './stage-set'
 
-/** When the finished headphones touch the plinth, and how high their middle then is. */
+/**
+ * The second at which the headphones touch the plinth; below is the height of their middle then.
+ */
 const LANDS = 4.45
 const REST = 0.442
-/** Where the lid of the near cup floats at the start. */
+/** The place where the lid of the near cup floats at first. */
 const LID = new Vector3(2.64, 0.95, 0.82)
 
-/** Height over the plinth: sinks slowly, lets go of the last hand's breadth, hops once. */
+/**
+ * The height over the plinth. The headphones sink slowly, drop over the last ten centimeters, and
+ * bounce once.
+ */
 function drop(seconds: number): number {
   const slow = mix(0.5, 0.07, smoother(between(seconds, 3.2, LANDS - 0.2)))
   if (seconds < LANDS - 0.2) return slow
@@ -64,7 +69,7 @@ export const build: Build = (kit) => {
       })
       for (const one of arch.parts) bring(one, seconds)
 
-      // They hang and sway in the air until they sink.
+      // They float and sway until they sink.
       const sink = smoother(between(seconds, 3.3, LANDS))
       whole.position.y = REST + drop(seconds) + 0.025 * Math.sin(seconds * 1.4) * (1 - sink)
       whole.rotation.y = mix(-0.3, -0.92, smoother(between(seconds, 1.4, 4.9)))
@@ -82,7 +87,7 @@ export const build: Build = (kit) => {
       const from = new Vector3(Math.sin(angle), mix(0.06, 0.13, orbit), Math.cos(angle)).multiplyScalar(away).add(at) // prettier-ignore
       lensOf(kit.camera, mix(80, 68, orbit))
       look(kit.camera, from, at, { seconds, amount: 0.55, seed: 12 })
-      // Racks from the lid that floats nearest to the cups.
+      // The focus moves from the lid, which floats nearest, to the cups.
       kit.lens.focus = mix(from.distanceTo(LID), away - 0.45, smooth(between(seconds, 0.9, 2.2)))
       kit.lens.aperture = mix(0.018, 0.032, orbit)
 

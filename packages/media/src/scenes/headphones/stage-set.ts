@@ -5,12 +5,13 @@ import { concrete, drawnTexture } from '../../kit/textures'
 
 export const FLOOR = -1.05
 
-/** A cyc without a seam, a round plinth with a step, and quiet forms behind. */
+/** A background without a seam, a round plinth with a step, and plain shapes behind. */
 export function buildStage(kit: Kit): void {
   const paper = kit.material({ color: '#6f8f8d', roughness: 0.95, reflect: 0.35, flat: '#86b3ad', clay: '#8c8d8a', line: 0.4, glow: 1.01, side: DoubleSide }) // prettier-ignore
-  // Counts as lit by itself (it gives no light), so that drawings keep the paper clean.
+  // The background counts as lit by itself, although it gives no light, so that drawings leave the
+  // paper white.
   paper.envMap = kit.scene.environment
-  // Swept all around, so that an orbit never finds its end.
+  // The background goes all around, so that the camera never sees its end.
   const sweep: [number, number][] = [
     [0.001, 0],
     [9.5, 0],

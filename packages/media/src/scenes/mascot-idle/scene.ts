@@ -4,7 +4,7 @@ import { blinks, wander, wave } from '../../kit/heron-chick/loops'
 import { chickPose, type ChickPose } from '../../kit/heron-chick/pose'
 import { guideShot, LOOP } from '../../kit/lagoon/guide-shot'
 
-/** Breathes, looks after something that flies by, gives itself a shake, and looks at us again. */
+/** The guide breathes, watches something fly by, shakes itself, and looks at the viewer again. */
 function idle(seconds: number): ChickPose {
   const breath = wave(seconds, LOOP, 2)
   const away = keyed([[0.5, 0], [0.72, -0.9, overshoot], [1.35, -0.8], [1.75, 0, outCubic]], seconds) // prettier-ignore

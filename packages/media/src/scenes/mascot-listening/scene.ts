@@ -4,7 +4,10 @@ import { blinks, wander, wave } from '../../kit/heron-chick/loops'
 import { chickPose, type ChickPose } from '../../kit/heron-chick/pose'
 import { guideShot, LOOP } from '../../kit/lagoon/guide-shot'
 
-/** Leans in with a wing behind its ear, nods twice as it understands, tilts its head the other way. */
+/**
+ * The guide leans forward with a wing behind its ear, nods twice, and tilts its head to the other
+ * side.
+ */
 function listen(seconds: number): ChickPose {
   const breath = wave(seconds, LOOP, 2)
   const nod = keyed([[0.7, 0], [0.85, 1], [1, 0.1], [1.14, 0.7], [1.36, 0, overshoot], [2.9, 0], [3.06, 0.7], [3.34, 0, overshoot]], seconds) // prettier-ignore

@@ -4,14 +4,20 @@ import { blinks, wander, wave } from '../../kit/heron-chick/loops'
 import { chickPose, type ChickPose } from '../../kit/heron-chick/pose'
 import { guideShot, LOOP } from '../../kit/lagoon/guide-shot'
 
-/** Two phrases with a breath between them; the loop begins and ends with the beak shut. */
+/**
+ * How far the beak opens in two phrases with a breath in between. The loop starts and ends with a
+ * closed beak.
+ */
 function speech(seconds: number): number {
   const phrase = keyed([[0.12, 0], [0.28, 1], [1.5, 0.9], [1.68, 0], [1.92, 0], [2.06, 1], [3.5, 0.85], [3.76, 0]], seconds) // prettier-ignore
   const beat = wave(seconds, LOOP, 17) + 0.6 * wave(seconds, LOOP, 11, 0.3)
   return phrase * Math.min(1, Math.max(0, 0.34 + 0.5 * beat))
 }
 
-/** Explains: opens one wing, counts a point with the other, comes up on its toes for the end. */
+/**
+ * The guide explains: it opens one wing, counts a point with the other, and rises to its toes at
+ * the end.
+ */
 function talk(seconds: number): ChickPose {
   const voice = speech(seconds)
   const open = keyed(

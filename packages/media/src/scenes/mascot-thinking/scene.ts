@@ -4,7 +4,10 @@ import { blinks, wander, wave } from '../../kit/heron-chick/loops'
 import { chickPose, type ChickPose } from '../../kit/heron-chick/pose'
 import { guideShot, LOOP } from '../../kit/lagoon/guide-shot'
 
-/** Taps its cheek, follows a thought from one corner of the sky to the other, doubts it, starts again. */
+/**
+ * The guide taps its cheek, follows a thought across the sky with its eyes, doubts it, and starts
+ * again.
+ */
 function think(seconds: number): ChickPose {
   const breath = wave(seconds, LOOP, 2)
   const over = keyed(

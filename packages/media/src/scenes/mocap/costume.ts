@@ -8,10 +8,10 @@ import type { Pose } from '../../kit/puppet/pose'
 import { bevelled, solid } from '../../kit/shapes'
 
 const [COLUMNS, ROWS] = [44, 9]
-/** The coat is open in front by this much to each side. */
+/** How far the coat is open in front, to each side. */
 const GAP = 0.42
 
-/** The coat's skirts: they lift with the spin, lag behind it, and lie over the legs. */
+/** The skirts of the coat. They rise and lag behind when she spins, and lie over her legs. */
 function skirts(material: PaintedMaterial) {
   const geometry = new BufferGeometry()
   const count = (COLUMNS + 1) * (ROWS + 1)
@@ -59,7 +59,7 @@ function skirts(material: PaintedMaterial) {
 
 const [line, near] = [new Vector3(), new Vector3()]
 
-/** Cloth stays outside a limb. */
+/** Moves a point of the cloth out of a limb. */
 function pushOut(point: Vector3, from: Vector3, to: Vector3, radius: number): void {
   line.subVectors(to, from)
   const t = Math.min(1, Math.max(0, near.subVectors(point, from).dot(line) / line.lengthSq()))
@@ -75,7 +75,7 @@ export interface Wardrobe {
   gold: Parameters<Kit['material']>[0]
 }
 
-/** A dancer with everything that she wears, in one material family or in all her colours. */
+/** The dancer with all her clothes, either in materials of one kind or in full color. */
 export function dancer(kit: Kit, { person, coat, gold }: Wardrobe) {
   const body = puppet(kit, person)
   const cloth = kit.material({ ...coat, group: 'character' })

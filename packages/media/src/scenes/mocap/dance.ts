@@ -6,7 +6,10 @@ import { pose } from '../../kit/puppet/pose'
 
 const linear = (t: number) => t
 
-/** The leap hangs in the air while the light passes: seconds of the clip to seconds of the dance. */
+/**
+ * Converts seconds of the clip to seconds of the dance. She hangs in the air while the light
+ * passes.
+ */
 export const danceTime = (seconds: number) =>
   keyed([[0, 0], [1.42, 1.42, linear], [1.75, 1.58, outCubic], [3.5, 1.8, linear], [3.75, 1.95, inCubic], [6, 4.2, linear]], seconds) // prettier-ignore
 
@@ -23,7 +26,7 @@ const k = {
 
 const keys: PoseKey[] = [[0, k.wait], [0.35, k.wait], [0.95, k.wind, inOutCubic], [1.06, k.wind], [1.28, k.launch, inCubic], [1.55, k.fly, outCubic], [1.82, k.flyOn, linear], [2.08, k.land, smooth], [2.2, k.land], [2.62, k.gather, smoother], [3.3, k.open, overshoot]] // prettier-ignore
 
-/** The whole body about the vertical: once and a half around, and she ends towards us. */
+/** The turn of the whole body. She turns one and a half times, and ends facing the camera. */
 const TURN = [[0, 0.7], [0.5, 0.7], [1, 0.35, smoother], [1.24, 1.1, inCubic], [2.1, 6.1, linear], [2.6, 6.5, outCubic], [3.3, 6.35]] as const // prettier-ignore
 const RISE = [
   [1.22, 0],
@@ -42,7 +45,7 @@ export function poseAt(t: number) {
   return blink({ ...alive(act(keys, t), t, 4, ease), turn: turnAt(t) }, t, 6)
 }
 
-/** Joints in the studio, for trails and markers. */
+/** The positions of the joints in the studio, for trails and markers. */
 export function jointsAt(t: number) {
   const matrix = new Matrix4().makeRotationY(turnAt(t)).setPosition(spotAt(t))
   return { own: joints(poseAt(t), SOFT), matrix }

@@ -7,7 +7,7 @@ import { bevelled, solid } from '../../kit/shapes'
 import { drawnTexture } from '../../kit/textures'
 import type { Random } from '../../lib/random'
 
-/** What the system shows: a grid, curves of joints, a figure of lines. */
+/** The system's screens: a grid, curves of joints, and a figure of lines. */
 function screenPicture(pen: CanvasRenderingContext2D, random: Random, size: number): void {
   pen.fillStyle = '#06202a'
   pen.fillRect(0, 0, size, size)
@@ -56,7 +56,7 @@ function screenPicture(pen: CanvasRenderingContext2D, random: Random, size: numb
   pen.fill()
 }
 
-/** A desk with pictures on it, and the one who watches them. */
+/** A desk with screens, and a person who watches them. */
 export function buildDesk(kit: Kit) {
   const wood = kit.material({ color: '#24282c', roughness: 0.6, flat: '#33556a', group: 'prop' })
   const picture = drawnTexture(kit.random('screen'), screenPicture)

@@ -3,7 +3,7 @@ import type { Kit } from '../../engine/take'
 import type { Joints } from '../../kit/armature/joints'
 import { solid } from '../../kit/shapes'
 
-/** Where the marker balls sit on the suit. */
+/** The places of the marker balls on the suit. */
 function places(j: Joints): Vector3[] {
   const { hips, chest, crown, up, ahead, broad } = j
   const off = (at: Vector3, side: number, rise: number, forward: number) =>
@@ -34,7 +34,7 @@ function places(j: Joints): Vector3[] {
   return all
 }
 
-/** Balls that shine where the cameras see them; they go out as the light passes. */
+/** Balls that shine where cameras see them. They disappear as the light passes. */
 export function markers(kit: Kit) {
   const ball = kit.material({ color: '#e9f5f2', emissive: '#d6fff4', glow: 3, flat: '#ffffff', clay: '#e9e6df', group: 'character', line: 0.6 }) // prettier-ignore
   const shape = new SphereGeometry(0.0165, 12, 10)
@@ -46,7 +46,7 @@ export function markers(kit: Kit) {
         if (!one) return
         one.position.copy(toWorld(place))
         const above = passed.distanceToPoint(one.position)
-        // Flares for a moment before it is gone.
+        // A marker flares for a moment before it disappears.
         const near = Math.exp(-((above / 0.07) ** 2))
         one.visible = above > -0.03
         one.scale.setScalar(1 + 0.9 * near)

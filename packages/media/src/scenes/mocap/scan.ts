@@ -4,10 +4,13 @@ import type { Kit } from '../../engine/take'
 import { glow } from '../../kit/glow'
 
 const MOST = 1400
-/** The light does not rise quite level. */
+/** The direction in which the light rises. It is slightly tilted. */
 const TILT = new Vector3(0.1, 1, 0.06).normalize()
 
-/** A plane of light: where it is, the line it draws on a body, and rings that show it in the air. */
+/**
+ * A moving plane of light: its position, the line that it draws on a body, and rings that show it
+ * in the air.
+ */
 export function scan(kit: Kit, color: string, strength: number) {
   const plane = new Plane(TILT.clone(), 0)
   const geometry = new BufferGeometry()

@@ -64,7 +64,7 @@ export const build: Build = (kit) => {
       const { own, matrix } = jointsAt(t)
       const pose = poseAt(t)
       const spot = spotAt(t)
-      // Along with the leap the light hangs, too: it climbs while she is in the air.
+      // The light rises while she is in the air, and slows down with her leap.
       const heights = [
         keyed([[1.5, -0.3], [3.4, 3, linear]], seconds), // prettier-ignore
         keyed([[1.86, -0.3], [3.76, 3, linear]], seconds), // prettier-ignore
@@ -112,7 +112,7 @@ export const build: Build = (kit) => {
       kit.lens.focus = from.distanceTo(new Vector3(spot.x, 1 + spot.y, 0.1))
       kit.lens.aperture = 0.03
 
-      // Cold until she is there, then warm.
+      // The picture is cold until the dancer is visible, and then becomes warm.
       const warm = smooth(between(seconds, 1.9, 3.9))
       const { key, sky } = kit.look
       key.kind = 'spot'

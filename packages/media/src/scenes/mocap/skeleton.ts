@@ -11,7 +11,10 @@ const bone = (r: number) =>
     12,
   )
 
-/** What the system knows of a body: bones that it has solved, and the markers that it saw. */
+/**
+ * The data of the system as a body: the bones that it has computed, and the markers that it has
+ * seen.
+ */
 export function skeleton(kit: Kit) {
   const group = 'character'
   const ivory = kit.material({ color: '#d9cfb8', roughness: 0.45, emissive: '#6f8f96', glow: 0.22, flat: '#efe6cf', clay: '#d8cbb8', group }) // prettier-ignore

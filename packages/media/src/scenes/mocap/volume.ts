@@ -39,7 +39,10 @@ function girder(from: Vector3, to: Vector3): { chords: Matrix4[]; braces: Matrix
   return { chords, braces }
 }
 
-/** The studio around the dancer: curtain, lattice, cameras, a mirror-dark floor, someone who watches. */
+/**
+ * The studio around the dancer: curtain, lattice, cameras, a dark reflecting floor, and a person
+ * who watches.
+ */
 export function buildVolume(kit: Kit) {
   const wet = mirror(kit, { part: 0.45 })
   buildFloor(kit, wet)

@@ -9,7 +9,10 @@ const LOBES = 19
 
 const turnOf = (lobe: number) => ((lobe + 0.32 * noise1(lobe * 3.7, 4)) / LOBES) * Math.PI * 2
 
-/** How far around lies the nearest tip, as 1 at the tip and 0 between tips. */
+/**
+ * How near a direction is to the nearest tip, from 1 at the tip to 0 between tips; `tall` is that
+ * tip's height.
+ */
 function tipAt(angle: number): { near: number; tall: number } {
   let best = { near: 0, tall: 0 }
   for (let lobe = -1; lobe <= LOBES; lobe++) {
@@ -29,7 +32,7 @@ const spikes = (seconds: number) =>
 export const crownRadius = (seconds: number) =>
   mix(0.74, 1.34, outCubic(clamp01((seconds + 0.4) / 2.8)))
 
-/** Where the tips of the crown are when a drop lets go. */
+/** The place of a tip of the crown when its drop comes off. */
 export function crownTip(lobe: number, seconds: number): Vector3 {
   const angle = turnOf(lobe % LOBES)
   const tall = 0.55 + 0.45 * noise1((lobe % LOBES) * 1.9, 12)
@@ -38,7 +41,7 @@ export function crownTip(lobe: number, seconds: number): Vector3 {
   return new Vector3(Math.cos(angle) * radius, height, Math.sin(angle) * radius)
 }
 
-/** The crown that a thrown ring of liquid makes: a thin wall, a thick hem, and tips that let go. */
+/** The crown of a splash: a thin wall, a thick upper edge, and tips from which drops come off. */
 export function crown(material: Material) {
   const skin = flowingSkin({ rows: ROWS, sides: SIDES, isRing: true, isTube: false })
   const mesh = new Mesh(skin.geometry, material)
@@ -57,7 +60,7 @@ export function crown(material: Material) {
         const { near, tall } = tips[row] ?? { near: 0, tall: 0 }
         const height = base * (0.86 + 0.2 * noise1(Math.cos(turn) * 3 + 9 * Math.sin(turn), 3)) + spike * tall * smooth(near) ** 3.4 // prettier-ignore
         const w = (side / (SIDES - 1)) * 2 - 1
-        // Denser at the hem, where it turns over.
+        // The points are denser at the upper edge, where the surface turns over.
         const v = Math.sign(w) * Math.abs(w) ** 1.5
         const up = 1 - v * v * Math.abs(v) ** 0.4
         const hem = Math.exp(-(((up - 0.93) / 0.13) ** 2))

@@ -1,7 +1,10 @@
 import { ShaderMaterial } from 'three'
 import { paintedAs, type Paint } from '../../engine/paint'
 
-/** For what the lit picture gets from refraction, and drawings and clay need as a thing. */
+/**
+ * A paint for things that only drawings and clay need, because refraction shows them in the lit
+ * picture.
+ */
 export const drawnOnly = (paint: Paint) =>
   paintedAs(
     new ShaderMaterial({

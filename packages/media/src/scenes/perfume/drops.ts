@@ -10,10 +10,10 @@ interface Drop {
   size: number
 }
 
-/** Half of the weight that things have: the shot is filmed at high speed. */
+/** Half of the real gravity, because the shot is in slow motion. */
 const FALL = 2.1
 
-/** Drops that the crown and the ribbons let go; each flies its own arc back into the pool. */
+/** Drops that come off the crown and the ribbons. Each flies in an arc back into the pool. */
 export function drops(kit: Kit, material: Material) {
   const random = kit.random('drops')
   const all: Drop[] = []
@@ -45,7 +45,7 @@ export function drops(kit: Kit, material: Material) {
         at.y -= 0.5 * FALL * age * age
         const gone = age < 0 || at.y < -0.03
         speed.copy(drop.speed).setY(drop.speed.y - FALL * age)
-        // A fresh drop is drawn out along its way, and then rings around its round form.
+        // A new drop is stretched along its path, and then oscillates around its round shape.
         const long = 1 + 0.5 * Math.exp(-age * 3) * Math.cos(age * 15)
         const size = gone ? 0 : drop.size * smooth(clamp01(age / 0.12))
         scale.set(size / Math.sqrt(long), size * long, size / Math.sqrt(long))

@@ -2,7 +2,7 @@ import { type Matrix4, ShaderMaterial, Vector3 } from 'three'
 import { paintedAs } from '../../engine/paint'
 import type { backlitWorld } from '../../kit/backlit-world'
 
-/** Half of the flacon's outer size, and of the hollow that holds the perfume. */
+/** Half of the flacon's outer size; the next constant is half of the hollow with the perfume. */
 export const BODY = new Vector3(0.44, 0.5, 0.2)
 export const HOLLOW = { half: new Vector3(0.365, 0.36, 0.13), middle: new Vector3(0, -0.005, 0) }
 
@@ -85,7 +85,10 @@ void main() {
   gl_FragColor = vec4(mix(light, world(vWorld, reflect(view, normal0)), f), 1.);
 }`
 
-/** Thick glass with perfume in it: each point of the picture follows its ray through the block. */
+/**
+ * Thick glass with perfume in it. For each point of the picture the ray is followed through the
+ * block.
+ */
 export function flaconGlass(world: ReturnType<typeof backlitWorld>, place: Matrix4) {
   return paintedAs(
     new ShaderMaterial({

@@ -5,10 +5,13 @@ import { bevelled, solid, turned } from '../../kit/shapes'
 import { drawnOnly } from './drawn-only'
 import { BODY, flaconGlass, HOLLOW } from './flacon-glass'
 
-/** Radius of the cap with its flutes, for a profile that goes around. */
+/** The number of flutes around the cap. */
 const FLUTES = 30
 
-/** The flacon on its foot, and the cap apart, both with their origin at the glass's middle. */
+/**
+ * The flacon on its foot, and the cap as a separate object. Both have their origin at the middle of
+ * the glass.
+ */
 export function buildFlacon(kit: Kit, world: ReturnType<typeof backlitWorld>) {
   const flacon = new Group()
   const brass = kit.material({ color: '#d8a25c', metalness: 1, roughness: 0.2, flat: '#f0c27a', clay: '#c9b48f', group: 'character', reflect: 1.1 }) // prettier-ignore
@@ -35,7 +38,7 @@ export function buildFlacon(kit: Kit, world: ReturnType<typeof backlitWorld>) {
   spout.rotation.x = Math.PI / 2
   flacon.add(spout)
 
-  // A plain signet on the front, a ring around nothing: no brand.
+  // A plain ring on the front instead of a brand.
   const signet = solid(turned([[0.085, -0.004], [0.1, -0.004], [0.103, 0], [0.1, 0.006], [0.085, 0.006], [0.082, 0], [0.085, -0.004]], 56), brass, [0, -0.03, BODY.z + 0.003]) // prettier-ignore
   signet.rotation.x = Math.PI / 2
   flacon.add(signet)
@@ -57,7 +60,7 @@ export function buildFlacon(kit: Kit, world: ReturnType<typeof backlitWorld>) {
   return { flacon, cap }
 }
 
-/** A turned cap whose wall is fluted, fading into a smooth dome. */
+/** A turned cap with a fluted wall, which ends in a smooth dome. */
 function flutedBody() {
   const profile: [number, number][] = [[0.15, 0.03], [0.188, 0.04], [0.194, 0.05], [0.194, 0.12], [0.194, 0.2], [0.194, 0.27], [0.19, 0.3], [0.176, 0.325], [0.15, 0.34], [0.09, 0.347], [0.001, 0.347]] // prettier-ignore
   const body = turned(profile, FLUTES * 8)

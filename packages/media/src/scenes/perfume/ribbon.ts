@@ -4,11 +4,14 @@ import { flowingSkin } from '../../kit/flowing-skin'
 import { noise1 } from '../../kit/noise'
 
 export interface Flow {
-  /** Seconds: it leaves the pool, its head is at the top, its tail has left the pool. */
+  /**
+   * Times in seconds: when it leaves the pool, when its head is at the top, and when its tail has
+   * left the pool.
+   */
   start: number
   climb: number
   leaves: number
-  /** It gathers into beads and falls. */
+  /** The time at which it breaks into drops that fall. */
   breaks: number
   phase: number
   turns: number
@@ -20,10 +23,10 @@ export interface Flow {
 
 const ROWS = 190
 const SIDES = 16
-/** Slow motion: things fall at a fraction of their weight. */
+/** The share of real gravity in slow motion. */
 const WEIGHT = 0.5
 
-/** A ribbon of liquid that winds up around the flacon, thins, and breaks into beads. */
+/** A ribbon of liquid that winds up around the flacon, becomes thinner, and breaks into drops. */
 export function ribbon(flow: Flow, material: Material) {
   const skin = flowingSkin({ rows: ROWS, sides: SIDES })
   const mesh = new Mesh(skin.geometry, material)
@@ -32,7 +35,7 @@ export function ribbon(flow: Flow, material: Material) {
   mesh.receiveShadow = true
   const [centre, ahead, along, up, out, scratch] = Array.from({ length: 6 }, () => new Vector3()) as [Vector3, Vector3, Vector3, Vector3, Vector3, Vector3] // prettier-ignore
 
-  /** The middle of the ribbon at `s` of its way. */
+  /** The middle of the ribbon at the share `s` of its path. */
   function place(s: number, seconds: number, to: Vector3): Vector3 {
     const age = Math.max(0, seconds - flow.start - s * flow.climb)
     const broken = Math.max(0, seconds - flow.breaks - 0.25 * s)
@@ -44,13 +47,17 @@ export function ribbon(flow: Flow, material: Material) {
     return to.set(Math.cos(angle) * radius, y - 0.05 - fall - 0.025 * age * age, Math.sin(angle) * radius) // prettier-ignore
   }
 
-  /** Half the width at `u` of what there is of it, `s` of the way. */
+  /**
+   * Half the width of the ribbon. `u` is the place within its present length, and `s` is the place
+   * on its path.
+   */
   function size(u: number, s: number, seconds: number): number {
     const tip = Math.sqrt(clamp01((1 - u) / 0.012))
     const end = smooth(clamp01(u / 0.16))
     const taper = mix(1, 0.3, u ** 1.6) + 0.14 * Math.exp(-(((u - 0.982) / 0.016) ** 2))
     const uneven = 0.74 + 0.5 * noise1(s * 8 + seconds * 0.4, flow.seed + 5) * end
-    // Surface tension: beads of a regular length grow until the thread between them is gone.
+    // Because of surface tension, drops at regular distances grow until the thread between them is
+    // gone.
     const necks = 1.7 * smooth(clamp01((seconds - flow.breaks + 1.05 + (u - 0.5) * 0.5) / 1.25))
     const thin = mix(1, 0.55, smooth(clamp01((seconds - flow.breaks + 1.5) / 1.3)))
     const bead = 1 + necks * Math.sin(s * 132 + 4 * noise1(s * 7, flow.seed + 11)) - necks * 0.35
@@ -86,7 +93,7 @@ export function ribbon(flow: Flow, material: Material) {
           out.crossVectors(up, along)
           half = size(u, s, seconds)
           turn = 0.35 + 0.6 * noise1(s * 4.5 + seconds * 0.25, flow.seed + 2)
-          // Beads are round, the ribbon is flat with a thick hem.
+          // Drops are round, but the ribbon is flat with thick edges.
           round = Math.max(smooth(clamp01((seconds - flow.breaks + 0.6) / 0.9)), smooth(clamp01((u - 0.86) / 0.11))) // prettier-ignore
         }
         const angle = (side / SIDES) * Math.PI * 2

@@ -66,7 +66,7 @@ export const build: Build = (kit) => {
       spray.set(seconds)
       for (const one of ribbons) one.set(seconds)
 
-      // The cap comes down late, turns its last quarter and gives a little as it lands.
+      // The cap comes down late, makes its last quarter turn, and sinks in a little as it lands.
       const down = smoother(between(seconds, 3.35, SET_DOWN))
       const give = 0.012 * (1 - spring(seconds - SET_DOWN, 3.2, 0.3)) * (seconds > SET_DOWN ? 1 : 0)
       cap.position.set(mix(0.12, 0, down), SEAT + mix(1.5, 0, down) + give, 0)

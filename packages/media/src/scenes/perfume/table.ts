@@ -9,10 +9,10 @@ import { drawnOnly } from './drawn-only'
 
 const RINGS = 110
 const SPOKES = 100
-/** When the cap has touched the flacon. */
+/** The second at which the cap touches the flacon. */
 export const SET_DOWN = 4.62
 
-/** One train of rings that runs outwards from `from` after `start`. */
+/** The height of rings that run outwards from the distance `from` after `start`. */
 function train(r: number, seconds: number, start: number, from: number, height: number): number {
   const age = seconds - start
   if (age <= 0) return 0
@@ -22,14 +22,14 @@ function train(r: number, seconds: number, start: number, from: number, height: 
   return height * body * Math.sin(behind * 30) * Math.exp(-age * 0.75) * smooth(clamp01(age / 0.25))
 }
 
-/** Height of the pool at a distance from the flacon. */
+/** The height of the pool's surface at a distance from the flacon. */
 function swell(r: number, angle: number, seconds: number): number {
   const idle = 0.0022 * noise2(Math.cos(angle) * r * 2.4 + seconds * 0.3, Math.sin(angle) * r * 2.4 - seconds * 0.2, 5) // prettier-ignore
   const lip = 0.035 * Math.exp(-(((r - crownRadius(seconds)) / 0.1) ** 2)) * smooth(clamp01((2.3 - seconds) / 1.2)) // prettier-ignore
   return idle + lip + train(r, seconds, -0.2, 0.9, 0.03) + train(r, seconds, 1.3, 0.6, 0.022) + train(r, seconds, SET_DOWN, 0.5, 0.014) // prettier-ignore
 }
 
-/** The pool, finer where the action is; its rings bend what it mirrors. */
+/** The pool. Its mesh is finer near the flacon, and its rings distort the reflections. */
 export function buildPool(kit: Kit, wet: ReturnType<typeof mirror>) {
   const radii = Array.from({ length: RINGS }, (_, i) => 0.03 * i + 0.00000162 * i ** 3.35)
   const [position, index] = [new Float32Array(RINGS * SPOKES * 3), [] as number[]]
@@ -69,12 +69,17 @@ export function buildPool(kit: Kit, wet: ReturnType<typeof mirror>) {
   }
 }
 
-/** A material follows its own `reflect` only when it has the surroundings for itself. */
+/**
+ * Makes a material follow its own `reflect`, which works only if its environment is set on the
+ * material itself.
+ */
 function faint(kit: Kit, material: ReturnType<Kit['material']>): void {
   material.envMap = kit.scene.environment
 }
 
-/** The mirror is level; the rings' slope moves the place in it that is seen. */
+/**
+ * The mirror is level, so the slope of the rings shifts the place of the reflection that is shown.
+ */
 function bendByRings(material: ReturnType<Kit['material']>): void {
   const compile = material.onBeforeCompile.bind(material)
   const key = material.customProgramCacheKey.bind(material)
@@ -88,7 +93,7 @@ function bendByRings(material: ReturnType<Kit['material']>): void {
   material.customProgramCacheKey = () => `${key()} rings`
 }
 
-/** A wet stone that the flacon stands on, pebbles around it, and the lamp's round disc behind. */
+/** A wet stone below the flacon, pebbles around it, and the round lamp behind. */
 export function buildSet(kit: Kit, disc: { at: Vector3; radius: number }): void {
   const basalt = kit.material({ color: '#14161a', roughness: 0.3, reflect: 0.45, flat: '#4d4560', clay: '#a29b92' }) // prettier-ignore
   faint(kit, basalt)
@@ -112,7 +117,8 @@ export function buildSet(kit: Kit, disc: { at: Vector3; radius: number }): void 
     stone.name = 'pebble'
   })
 
-  // The backdrop paints the disc in the lit picture; drawn stages and clay need a thing.
+  // In the lit picture the disc is part of the backdrop. Drawn stages and clay need it as an
+  // object.
   const paper = drawnOnly({ color: '#f6a04d', flat: '#f8a553', glow: 1.5, clay: '#d9cbb5', line: 0.6 }) // prettier-ignore
   const round = new Mesh(new CircleGeometry(disc.radius, 64), paper)
   round.position.copy(disc.at)

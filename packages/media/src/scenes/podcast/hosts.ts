@@ -20,17 +20,17 @@ const point = from({ rightHand: [0.02, -0.02, 0.42], lean: 0.17, twist: 0.16, he
 const sweep = from({ rightHand: [0.3, -0.04, 0.28], leftHand: [0.08, -0.2, 0.34], lean: 0.06, twist: -0.1, headTurn: -0.08, headTilt: -0.08, brows: 0.7, smile: 0.7 }) // prettier-ignore
 const rest = from({ rightHand: [0.1, -0.15, 0.36], leftHand: [0, -0.2, 0.36], lean: 0.12, headTurn: -0.14, smile: 0.7 }) // prettier-ignore
 
-/** He tells, she answers; nothing of the two starts or stops together. */
+/** He tells something and she answers. No movements of the two start or end at the same time. */
 const telling: PoseKey[] = [[0, weigh], [0.5, open, overshoot], [1.1, open], [1.45, press, overshoot], [1.8, weigh], [2.2, open, overshoot], [2.75, listen], [3.5, listen], [3.95, glad, overshoot], [4.9, glad], [5.5, listen]] // prettier-ignore
 const answering: PoseKey[] = [[0, chin], [1.9, chin], [2.35, laugh, overshoot], [2.8, laugh], [3.15, point, overshoot], [3.7, point], [4.1, sweep, overshoot], [4.8, sweep], [5.2, rest, overshoot]] // prettier-ignore
 
-/** How loud each of them is, 0…1; she comes in before he has quite finished. */
+/** How loud each of them is, from 0 to 1. She begins shortly before he has finished. */
 export const voices = (seconds: number) => ({
   left: keyed([[0, 1], [2.4, 1], [2.85, 0.1], [3.6, 0], [4, 0.3], [4.5, 0]], seconds),
   right: keyed([[2, 0], [2.4, 0.5], [2.85, 1], [5.8, 1]], seconds),
 }) // prettier-ignore
 
-/** Nods of somebody who agrees, each smaller than the one before. */
+/** The nods of somebody who agrees. Each is smaller than the one before. */
 function nods(seconds: number, at: number, deep = 0.16): number {
   const t = seconds - at
   return t < 0 || t > 1.4 ? 0 : deep * Math.exp(-t * 1.6) * Math.max(0, Math.sin(t * 9.5))

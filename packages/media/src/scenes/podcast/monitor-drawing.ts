@@ -2,7 +2,7 @@ import type { Texture } from 'three'
 import type { Kit } from '../../engine/take'
 import { drawnTexture } from '../../kit/textures'
 
-/** What the operator's monitor shows in drawn stages: her close-up as a thumbnail. */
+/** The monitor's picture in drawn stages: a sketch of her close-up. */
 export function monitorDrawing(kit: Kit): Texture {
   return drawnTexture(kit.random('monitor'), (pen, _, size) => {
     pen.scale(size / 16, size / 9)

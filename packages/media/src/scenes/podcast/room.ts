@@ -8,7 +8,7 @@ import { drawnTexture, weave, wood } from '../../kit/textures'
 
 const BACK = -2.55
 
-/** The back wall: felt panels of three depths, walnut slats, and a wave of light between. */
+/** The back wall: felt panels in three depths, walnut slats, and a wave of light in between. */
 export function buildRoom(kit: Kit): void {
   const cloth = drawnTexture(kit.random('felt'), weave, { isData: true })
   cloth.repeat.set(3, 3)
@@ -51,7 +51,7 @@ export function buildRoom(kit: Kit): void {
   }
 }
 
-/** Bars of light on the slats that move with the voices. */
+/** Bars of light on the slats, which move with the voices. */
 export function buildWave(kit: Kit) {
   const count = 27
   const bars = Array.from({ length: count }, (_, i) => {
@@ -74,7 +74,7 @@ export function buildWave(kit: Kit) {
   }
 }
 
-/** Lamps that are seen: a dome over the table, a globe on a stand, a lamp on the shelf. */
+/** The visible lamps: a dome over the table, a globe on a stand, and a lamp on the shelf. */
 export function buildLamps(kit: Kit): void {
   const shade = kit.material({ color: '#14161a', roughness: 0.4, metalness: 0.5, group: 'prop', flat: '#2b3145' }) // prettier-ignore
   const warm = kit.material({ color: '#3a2614', emissive: '#ffb766', glow: 3.2, group: 'prop', flat: '#ffd491', line: 0.5 }) // prettier-ignore

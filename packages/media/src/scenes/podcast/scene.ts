@@ -10,7 +10,7 @@ import { monitorDrawing } from './monitor-drawing'
 import { buildCorner, buildLamps, buildRoom, buildWave } from './room'
 import { buildTable } from './table'
 
-/** Where the three cameras stand, and what each of them takes. */
+/** The places of the three cameras, and what each of them shows. */
 const STANDS = [
   { at: new Vector3(-1.12, 1.2, 2.5), aim: new Vector3(0.7, 1.16, -0.2) },
   { at: new Vector3(1.0, 0.9, 1.42), aim: new Vector3(-0.75, 1.16, -0.2) },
@@ -77,7 +77,7 @@ export const build: Build = (kit) => {
       const at = new Vector3(mix(-0.42, 0.02, slide), mix(1.2, 1.06, slide), mix(0.4, -0.2, slide))
       lensOf(kit.camera, mix(38, 36.5, slide))
       look(kit.camera, from, at, { seconds, amount: 0.7, seed: 3 })
-      // From the monitor to the people, while the monitor is still there.
+      // The focus moves from the monitor to the people while the monitor is still in the picture.
       const rack = smoother(between(seconds, 0.75, 1.75))
       kit.lens.focus = mix(1.0, from.distanceTo(new Vector3(0, 1.1, -0.05)), rack)
       kit.lens.aperture = mix(0.012, 0.026, rack)

@@ -58,7 +58,7 @@ function buildChair(kit: Kit, seat: (typeof SEATS)[number]): void {
   kit.add(chair)
 }
 
-/** What lies on a table on which people really talk. */
+/** Things on the table such as people who talk there would need. */
 function buildThings(kit: Kit): void {
   const cream = kit.material({ color: '#d8cfbf', roughness: 0.35, group: 'prop', flat: '#f1e6d2' })
   const teal = kit.material({ color: '#1f6a6e', roughness: 0.3, group: 'prop', flat: '#3fa3a3' })
@@ -96,7 +96,7 @@ function buildThings(kit: Kit): void {
     sheet.rotation.y = turn
     kit.add(sheet)
   }
-  // The mixer between them: a wedge with rows of lit keys.
+  // The mixer between them, a wedge with rows of lit keys.
   const mixer = new Group()
   mixer.add(solid(bevelled(0.3, 0.035, 0.2, 0.012), dark))
   for (let i = 0; i < 7; i++) {

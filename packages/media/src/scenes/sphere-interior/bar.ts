@@ -4,7 +4,9 @@ import { crowd, type Spot } from '../../kit/crowd'
 import { bevelled, solid, tube, turned } from '../../kit/shapes'
 import { cushion } from '../../kit/cushion'
 
-/** Under the gallery a bar with stools and lamps; on it a desk and a chair by the rail. */
+/**
+ * A bar with stools and lamps below the gallery. On the gallery are a desk and a chair at the rail.
+ */
 export function buildBar(kit: Kit): void {
   const stone = kit.material({ color: '#cbbba2', roughness: 0.35, reflect: 0.7 })
   const green = kit.material({ color: '#2f4a3e', roughness: 0.6 })
@@ -28,7 +30,7 @@ export function buildBar(kit: Kit): void {
     kit.add(solid(new CylinderGeometry(0.045, 0.06, 0.1, 20), brass, [at, 2.1, z]))
     kit.add(solid(tube([new Vector3(at, 2.12, z), new Vector3(at, 2.82, z)], 0.006, 4, 6), dark))
   }
-  // Bottles and bowls on a shelf behind.
+  // Bottles and bowls on a shelf behind the bar.
   const wood = kit.material({ color: '#8a6240', roughness: 0.6 })
   for (const y of [1.35, 1.85]) kit.add(solid(bevelled(3.2, 0.05, 0.28, 0.01), wood, [x, y, 8.74]))
   const random = kit.random('bottles')
@@ -39,7 +41,7 @@ export function buildBar(kit: Kit): void {
     tint: random.pick(['#3d5a34', '#7c4a1e', '#c7b790', '#28424a', '#8f2f1f']),
   }))
   crowd(kit, turned([[0.001, 0], [0.045, 0], [0.048, 0.02], [0.048, 0.17], [0.018, 0.23], [0.016, 0.31], [0.001, 0.31]], 18), any, spots) // prettier-ignore
-  // On the gallery.
+  // The desk on the gallery.
   kit.add(solid(bevelled(1.8, 0.06, 0.8, 0.02), wood, [-3.4, 3.72, 7.7]))
   for (const side of [-0.8, 0.8]) kit.add(solid(bevelled(0.06, 0.76, 0.7, 0.02), dark, [-3.4 + side, 3.33, 7.7])) // prettier-ignore
   kit.add(solid(new SphereGeometry(0.16, 24, 18), glass, [-2.85, 4.02, 7.75])).castShadow = false

@@ -5,7 +5,7 @@ import { cushion } from '../../kit/cushion'
 import { bevelled, solid, tube, turned } from '../../kit/shapes'
 import { drawnTexture, weave } from '../../kit/textures'
 
-/** What stands behind and above the camera: poufs on a round rug, a plinth, a cluster of lamps. */
+/** Things behind and above the camera: poufs on a round rug, a plinth, and a cluster of lamps. */
 export function buildCorner(kit: Kit): void {
   const knots = drawnTexture(kit.random('round rug'), (pen, random, size) => {
     pen.fillStyle = '#2c4650'

@@ -5,7 +5,9 @@ import { bevelled, solid, turned } from '../../kit/shapes'
 import { drawnTexture, wood } from '../../kit/textures'
 import { ROOM } from './room'
 
-/** The right wall as a library: shelves from floor to beam, books and pots on them. */
+/**
+ * The right wall is a library, with shelves from the floor to the beam that hold books and pots.
+ */
 function shelves(kit: Kit): void {
   const grain = drawnTexture(kit.random('shelf'), wood, { isData: true })
   const oak = kit.material({ color: '#7a5535', roughness: 0.7, bumpMap: grain, bump: 1 })
@@ -39,7 +41,7 @@ function shelves(kit: Kit): void {
   crowd(kit, turned([[0.001, 0], [0.07, 0], [0.13, 0.09], [0.12, 0.19], [0.05, 0.27], [0.06, 0.32]], 24), paper, pots) // prettier-ignore
 }
 
-/** A gallery along the back wall on steel posts, with slats below and a rail above. */
+/** A gallery on steel posts along the back wall, with slats below and a rail above. */
 function mezzanine(kit: Kit): void {
   const steel = kit.material({ color: '#17191c', metalness: 0.7, roughness: 0.45 })
   const grain = drawnTexture(kit.random('slats'), wood, { isData: true })
@@ -63,7 +65,7 @@ function mezzanine(kit: Kit): void {
   }
 }
 
-/** Pictures on brick, and a bench under them. */
+/** Pictures on the brick wall, and a bench below them. */
 function brickWall(kit: Kit): void {
   const frame = kit.material({ color: '#1b1512', roughness: 0.5 })
   const oak = kit.material({ color: '#7a5535', roughness: 0.6 })

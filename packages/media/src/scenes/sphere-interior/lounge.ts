@@ -8,7 +8,7 @@ import { cushion } from '../../kit/cushion'
 
 type Cloth = ReturnType<Kit['material']>
 
-/** A sofa of seat, back and arms; faces +z of its group. */
+/** A sofa that faces +z of its group, with seat, back and arms. */
 function sofa(kit: Kit, cloth: Cloth, legs: Cloth, seats: number, seed: number): Group {
   const group = new Group()
   const wide = seats * 0.86
@@ -29,7 +29,7 @@ function rug(kit: Kit): void {
   const knots = drawnTexture(kit.random('rug'), (pen, random, size) => {
     pen.fillStyle = '#c9b597'
     pen.fillRect(0, 0, size, size)
-    // Water lines and a low sun, woven.
+    // The woven pattern of the rug: lines of water and a low sun.
     const colours = ['#24434a', '#24434a', '#b5613a', '#1f2f3a']
     for (let i = 0; i < 15; i++) {
       pen.strokeStyle = colours[i % 4] ?? '#24434a'

@@ -9,7 +9,7 @@ import { drawnTexture } from '../../kit/textures'
 
 export const SUN = new Vector3(-0.5, 0.47, -1).normalize()
 
-/** What the windows look at: a terrace, palms, the bay and the city on the other shore. */
+/** The view from the windows: a terrace, palms, the bay, and the city on the other shore. */
 export function buildOutside(kit: Kit): void {
   skyDome(kit, {
     ...{ zenith: '#5f86b8', middle: '#e0b48a', horizon: '#ffc98a', band: 0.2, strength: 1.25 },
@@ -46,8 +46,9 @@ export function buildOutside(kit: Kit): void {
 }
 
 /**
- * The sky as the floor shows it. A mirror's cut at the floor changes depths, and the painted sky
- * would come before the back wall; so this card stands in for it while the mirror is drawn.
+ * The sky in the floor's reflection. The mirror cuts everything off at the floor, which changes
+ * depths, so the painted sky would be drawn before the back wall. This card replaces it while the
+ * mirror is drawn.
  */
 export function reflectedEvening(kit: Kit) {
   const map = drawnTexture(kit.random('evening'), (pen, _, size) => {

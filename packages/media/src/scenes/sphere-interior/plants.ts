@@ -4,7 +4,7 @@ import type { Kit } from '../../engine/take'
 import { noise1 } from '../../kit/noise'
 import { loft, solid, tube, turned } from '../../kit/shapes'
 
-/** One broad leaf with a fold, that hangs from its rib. */
+/** A broad folded leaf that hangs from its rib. */
 function leaf(length: number, width: number) {
   const rings = Array.from({ length: 9 }, (_, i) => {
     const t = i / 8
@@ -15,7 +15,7 @@ function leaf(length: number, width: number) {
   return loft(rings, false)
 }
 
-/** Tall indoor plants in pots: stems that lean, leaves all around. */
+/** Tall indoor plants in pots, with leaning stems and leaves all around. */
 export function buildPlants(kit: Kit): void {
   const green = kit.material({ color: '#33512f', roughness: 0.55, side: DoubleSide, reflect: 0.5 })
   const bark = kit.material({ color: '#5c4630', roughness: 0.9 })

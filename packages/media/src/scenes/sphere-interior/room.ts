@@ -5,12 +5,12 @@ import type { mirror } from '../../kit/mirror'
 import { bevelled, solid, tube } from '../../kit/shapes'
 import { brushed, concrete, drawnTexture, wood } from '../../kit/textures'
 
-/** Half the room's width, its window wall, its back wall and its ceiling, in metres. */
+/** Half the room's width, its window wall, its back wall and its ceiling, in meters. */
 export const ROOM = { side: 8, front: -6, back: 9, height: 5.6 } as const
 const DEEP = ROOM.back - ROOM.front
 const MIDDLE = (ROOM.back + ROOM.front) / 2
 
-/** Oak boards of many browns, polished enough to show the windows. */
+/** Oak boards in many shades of brown, which reflect the windows a little. */
 function floor(kit: Kit, wet: ReturnType<typeof mirror>): void {
   const random = kit.random('boards')
   const grain = drawnTexture(kit.random('grain'), wood, { isData: true })
@@ -25,7 +25,8 @@ function floor(kit: Kit, wet: ReturnType<typeof mirror>): void {
     const tint = `rgb(${Math.round(162 * dark)}, ${Math.round(132 * dark)}, ${Math.round(104 * dark)})`
     spots.push({ at: [a, -0.01, b], turn: [0, isAcross ? Math.PI / 4 : -Math.PI / 4, 0], tint })
   }
-  // Herringbone: each row is one width up and to the side; uprights fill what is between.
+  // The boards are laid in a herringbone pattern: each row is one width farther up and to the side,
+  // and upright boards fill the gaps.
   for (let row = -110; row < 110; row++) {
     for (let m = -14; m < 14; m++) {
       const x = row * wide + m * 2 * long
@@ -40,7 +41,10 @@ function floor(kit: Kit, wet: ReturnType<typeof mirror>): void {
   wet.hide(boards.mesh)
 }
 
-/** Steel bars in front of the evening: seven bays, four panes high, on a low sill. */
+/**
+ * The window wall in front of the evening sky: seven bays of steel bars, four panes high, on a low
+ * sill.
+ */
 function windowWall(kit: Kit): void {
   const steel = kit.material({ color: '#17191c', metalness: 0.7, roughness: 0.45 })
   const sill = kit.material({ color: '#8f8577', roughness: 0.9 })
@@ -59,7 +63,7 @@ function walls(kit: Kit): void {
   const random = kit.random('bricks')
   const lime = kit.material({ color: '#ffffff', roughness: 0.95 })
   const bricks: Spot[] = []
-  // Limewashed brick on the left, laid in bond, no two quite level.
+  // Whitewashed brick on the left, in courses that are not quite level.
   for (let row = 0; row < 56; row++) {
     for (let column = 0; column < 52; column++) {
       const z = ROOM.front + (column + (row % 2) * 0.5) * 0.3
@@ -90,7 +94,7 @@ function ceiling(kit: Kit): void {
     return { at: [0, ROOM.height + 0.04, ROOM.front + 0.12 + i * 0.243], size: [16.3, 0.06, 0.235], tint: `rgb(${light + 12}, ${light - 8}, ${light - 30})` } // prettier-ignore
   })
   crowd(kit, new BoxGeometry(1, 1, 1, 12, 1, 1), pale, boards)
-  // Above the boards nothing may shine through.
+  // A plate above the boards, so that no light shines through.
   kit.add(solid(new BoxGeometry(17, 0.2, DEEP + 1), oak, [0, ROOM.height + 0.2, MIDDLE]))
   const beams: Spot[] = Array.from({ length: 7 }, (_, i) => ({ at: [-7.6 + i * 2.333, ROOM.height - 0.17, MIDDLE], size: [0.2, 0.36, DEEP] })) // prettier-ignore
   crowd(kit, bevelled(1, 1, 1, 0.06, 2), oak, beams)

@@ -30,7 +30,7 @@ export const build: Build = (kit) => {
       { azimuth: 270, elevation: 38, width: 46, height: 8, color: '#fff0dc', strength: 1.6 },
     ],
   })
-  // Light that the floor throws back under the beams, and a lamp over the books.
+  // The light that the floor reflects to the beams, and a lamp over the books.
   const bounce = kit.add(new PointLight('#ffd6b0', 3.5, 20, 1.4))
   bounce.position.set(0.6, 2.7, 0.4)
   const shelf = kit.add(new PointLight('#ffc58c', 12, 9, 1.6))

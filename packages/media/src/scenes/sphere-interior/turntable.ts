@@ -6,7 +6,7 @@ import { bevelled, solid, turned } from '../../kit/shapes'
 
 const AT = [-2.9, 4.9] as const
 
-/** The showroom's piece: a coupé on a turntable under a ring of light. */
+/** The showroom's main exhibit: a coupé on a turntable under a ring of light. */
 export function buildTurntable(kit: Kit): void {
   const [x, z] = AT
   const plinth = kit.material({ color: '#1c1d20', roughness: 0.35, metalness: 0.3, reflect: 0.8 })

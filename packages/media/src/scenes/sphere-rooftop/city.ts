@@ -7,7 +7,7 @@ import { mirror } from '../../kit/mirror'
 import { solid } from '../../kit/shapes'
 import { skyDome } from '../../kit/sky'
 
-/** Metres from the deck down to the streets. */
+/** The height of the streets relative to the deck, in meters. */
 export const BELOW = -44
 export const AFTERGLOW = new Vector3(0.28, 0.035, -1).normalize()
 const WARM = ['#ffd79a', '#ffbf73', '#ffe9c4', '#ffcf8a', '#cfe2ff'] as const
@@ -34,7 +34,7 @@ function sky(kit: Kit): void {
   kit.add(ring)
 }
 
-/** Is there land? The bay lies ahead; its shore runs in a curve around the terrace. */
+/** Whether a place is land. The bay is ahead, and its shore curves around the terrace. */
 const isLand = (x: number, z: number) => z > -52 + 0.0022 * x * x * Math.sign(-Math.abs(x) + 130)
 
 function blocks(kit: Kit): void {
@@ -51,7 +51,8 @@ function blocks(kit: Kit): void {
       for (let i = 0; i < 6; i++) lamps.push({ at: [x + street / 2, BELOW + 5, z - street / 2 + i * 8] }, { at: [x - street / 2 + i * 8, BELOW + 5, z + street / 2] }) // prettier-ignore
       if (away < 40 || away > 430 || !isLand(x, z)) continue
       const wide = random.range(17, 28)
-      // Low around the terrace, so that the view is open; tall behind, where the centre is.
+      // Buildings around the terrace are low, so that the view is open. Those behind are tall,
+      // because the center is there.
       const centre = Math.exp(-(((x + 150) / 110) ** 2) - ((z - 180) / 130) ** 2)
       const tall = away < 80 ? random.range(18, 40) : random.range(22, 62) + centre * random.range(30, 110) // prettier-ignore
       const one = (away < 170 ? near : far).tower(wide, tall, random.range(17, 26))
@@ -69,7 +70,7 @@ function blocks(kit: Kit): void {
   for (const side of [-1, 1]) kit.add(solid(new BoxGeometry(600, 1.4, 1200, 8, 1, 16), ground, [side * 440, BELOW, -100])) // prettier-ignore
 }
 
-/** The other shore, the causeway that leads there, and boats at anchor. */
+/** The other shore, the causeway that leads to it, and boats at anchor. */
 function bay(kit: Kit): void {
   const wet = mirror(kit, { y: BELOW - 1, part: 0.7 })
   const water = kit.material({ color: '#0c1626', roughness: 0.35, reflect: 0.25 })

@@ -7,7 +7,7 @@ import { tuft } from '../../kit/grass'
 import { bevelled, solid, turned } from '../../kit/shapes'
 import { Vector3 } from 'three'
 
-/** Between pool and pergola: two loungers, pots in a group, lanterns on the deck. */
+/** The area between pool and pergola: two loungers, a group of pots, and lanterns on the deck. */
 export function buildGarden(kit: Kit): void {
   const teak = kit.material({ color: '#6d4a30', roughness: 0.65 })
   const canvas = kit.material({ color: '#cdbfa8', roughness: 0.95, reflect: 0.2 })

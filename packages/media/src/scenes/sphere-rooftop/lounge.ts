@@ -8,7 +8,7 @@ import { concrete, drawnTexture, weave } from '../../kit/textures'
 
 export const FIRE = new Vector3(0, 0.62, -2.7)
 
-/** A bowl of cast stone with flames. */
+/** A bowl of cast stone with flames in it. */
 function fire(kit: Kit): void {
   const cast = drawnTexture(kit.random('bowl'), concrete, { isData: true })
   const stone = kit.material({ color: '#4d4946', roughness: 0.8, bumpMap: cast, bump: 1.5 })

@@ -47,7 +47,7 @@ function pergola(kit: Kit): void {
   }
 }
 
-/** The stair house: glass doors, warm light inside, a green wall, a bar. */
+/** The building over the stairs: glass doors, warm light inside, a green wall and a bar. */
 function house(kit: Kit): void {
   const grain = drawnTexture(kit.random('cladding'), wood, { isData: true })
   const clad = kit.material({ color: '#5d4230', roughness: 0.75, bumpMap: grain, bump: 1 })
@@ -69,7 +69,7 @@ function house(kit: Kit): void {
   const pane = kit.material({ color: '#c8d4dc', roughness: 0.03, opacity: 0.1, reflect: 1.8, side: DoubleSide }) // prettier-ignore
   kit.add(solid(new PlaneGeometry(6, tall), pane, [-0.7, tall / 2, front + 0.02])).castShadow =
     false
-  // Inside: a counter, shelves, lamps.
+  // Inside it are a counter, shelves and lamps.
   kit.add(solid(bevelled(3.4, 1, 0.6, 0.03), clad, [-0.6, 0.5, 8.2]))
   kit.add(solid(bevelled(3.6, 0.06, 0.75, 0.02), white, [-0.6, 1.03, 8.2]))
   const random = kit.random('shelves')

@@ -7,7 +7,7 @@ import { tuft } from '../../kit/grass'
 import { bevelled, solid, tube } from '../../kit/shapes'
 import { concrete, drawnTexture, wood } from '../../kit/textures'
 
-/** Half the deck's width, its front and back edge. */
+/** Half the deck's width, and its front and back edges, in meters. */
 export const DECK = { side: 7.6, front: -6.2, back: 7 } as const
 
 function deck(kit: Kit): void {
@@ -30,7 +30,7 @@ function deck(kit: Kit): void {
   kit.add(solid(new BoxGeometry(17.6, 44, 16.4), wall, [0, -22.4, 1.2]))
 }
 
-/** Planters with grasses on three sides, palms in the corners, a glass rail ahead. */
+/** Planters with grasses on three sides, palms in the corners, and a glass rail ahead. */
 function edge(kit: Kit): void {
   const stone = kit.material({ color: '#59534f', roughness: 0.8 })
   const steel = kit.material({ color: '#24262b', metalness: 0.7, roughness: 0.4 })
@@ -75,14 +75,14 @@ function edge(kit: Kit): void {
   }
 }
 
-/** Strings of bulbs from the pavilion to masts at the rail, crossing overhead. */
+/** Strings of bulbs from the pavilion to masts at the rail. They cross overhead. */
 function strings(kit: Kit): void {
   const cable = kit.material({ color: '#15130f', roughness: 0.8 })
   const steel = kit.material({ color: '#24262b', metalness: 0.7, roughness: 0.4 })
   const bulb = kit.material({ color: '#3a2410', emissive: '#ffc478', glow: 6.5 })
   const masts = [[-6.9, -5.9], [-2.6, -6.2], [6.9, -5.9], [-7.1, 3.7], [7.1, 0.9]] as const // prettier-ignore
   for (const [x, z] of masts) kit.add(solid(tube([new Vector3(x, 0, z), new Vector3(x, 4.9, z)], 0.03, 6, 8), steel)) // prettier-ignore
-  // None of them runs right over the camera.
+  // No string is directly above the camera.
   const ends: [from: Point, to: Point][] = [
     [[-6.9, 4.85, -5.9], [-1.9, 3.7, 6.4]],
     [[-2.6, 4.85, -6.2], [1.9, 3.7, 6.4]],

@@ -22,7 +22,7 @@ const SNAPPER: Species = {
   stripe: { color: '#3f8fc0', at: (along, up) => (Math.abs(((up + 1) * 2.5) % 1 - 0.5) < 0.16 && along > 0.16 && along < 0.9 ? 0.75 : 0) }, // prettier-ignore
 } // prettier-ignore
 
-/** Swims on a circle around the camera that rises and sinks a little. */
+/** The place of an animal that swims around the camera in a circle and rises and sinks a little. */
 function around(u: readonly number[], seconds: number, turn: number): Vector3 {
   const [angle = 0, radius = 1, height = 0, pace = 1] = u
   const at = angle + turn * seconds * pace
@@ -41,7 +41,7 @@ export function buildFish(kit: Kit) {
   const wet = (material: Parameters<typeof underWaves>[0]) => underWaves(material, sea, 0.8)
   const small = school(kit, SILVERSIDE, 340, wet)
   const large = school(kit, SNAPPER, 26, wet)
-  // Schools are dense in places: their angles gather around a few.
+  // Schools are not spread evenly: the angles of their fish are close to a few directions.
   const gather = (middle: number, spread: number) => middle + (random.next() + random.next() + random.next() - 1.5) * spread // prettier-ignore
   const silver = Array.from({ length: 340 }, (_, i) => {
     const [middle, radius, height] = ([[-1.9, 3.1, 0.75], [0.5, 4.4, 0.35], [2.6, 2.9, 0.5], [-0.4, 5.6, -0.2]] as const)[i % 4] ?? [0, 3, 0] // prettier-ignore
@@ -57,7 +57,7 @@ export function buildFish(kit: Kit) {
   }
 }
 
-/** A green turtle that rows with its long flippers. */
+/** A green turtle that swims with its long flippers. */
 export function buildTurtle(kit: Kit) {
   const scutes = drawnTexture(kit.random('scutes'), concrete, { isData: true })
   const shell = underWaves(kit.material({ color: '#6b5a34', roughness: 0.5, bumpMap: scutes, bump: 3, group: 'character' }), sea, 0.9) // prettier-ignore

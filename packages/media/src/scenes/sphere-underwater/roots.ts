@@ -8,7 +8,9 @@ import { solid, tube } from '../../kit/shapes'
 import { concrete, drawnTexture } from '../../kit/textures'
 import { bedAt, LEVEL, sea } from './waters'
 
-/** Trees around the camera: where, and how large. Open ahead, close on the sides. */
+/**
+ * The places and sizes of trees around the camera. They are far away ahead, and close on the sides.
+ */
 const TREES: readonly (readonly [x: number, z: number, size: number])[] = [
   [-3.1, -3.7, 1.05],
   [3.4, -2.5, 1],
@@ -32,7 +34,7 @@ const TREES: readonly (readonly [x: number, z: number, size: number])[] = [
   [-1.3, -6.6, 0.8],
 ]
 
-/** A root: out of the trunk, up a little, over and down into the sand. */
+/** The path of a root: out of the trunk, up a little, over, and down into the sand. */
 function arch(from: Vector3, to: Vector3, lift: number, seed: number): Vector3[] {
   return Array.from({ length: 8 }, (_, i) => {
     const t = i / 7
@@ -62,7 +64,7 @@ export function buildRoots(kit: Kit): void {
       const angle = (i / count) * Math.PI * 2 + random.range(-0.2, 0.2)
       const reach = size * random.range(0.7, 2.3)
       const foot = new Vector3(x + Math.cos(angle) * reach, 0, z + Math.sin(angle) * reach)
-      // The camera keeps its own space.
+      // No root comes close to the camera.
       if (Math.hypot(foot.x, foot.z) < 1.15) continue
       foot.y = bedAt(foot.x, foot.z) - 0.12
       const start = new Vector3(x, LEVEL + random.range(-1.1, 0.35), z)
@@ -76,7 +78,7 @@ export function buildRoots(kit: Kit): void {
           isFar ? 6 : 9,
         ),
       )
-      // A side root from its shoulder.
+      // Every second root has a side root near its top.
       if (i % 2 === 0) {
         const from = points[3] ?? start
         const side = angle + random.range(0.5, 1.1) * (i % 4 ? 1 : -1)

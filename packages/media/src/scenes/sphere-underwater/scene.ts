@@ -24,7 +24,7 @@ export const build: Build = (kit) => {
   })
   const random = kit.random('shafts')
   const shafts: Shaft[] = Array.from({ length: 38 }, (_, i) => {
-    // More of them ahead, where the sun stands.
+    // There are more shafts of light ahead, in the direction of the sun.
     const angle = i % 3 ? -Math.PI / 2 + random.range(-1.1, 1.1) : random.range(0, 6.283)
     const away = random.range(1.6, 7.5)
     return { x: Math.cos(angle) * away, z: Math.sin(angle) * away, width: random.range(0.3, 1.1), strength: random.range(0.14, 0.42) } // prettier-ignore

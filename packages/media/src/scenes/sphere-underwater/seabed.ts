@@ -10,7 +10,7 @@ import { terrain } from '../../kit/terrain'
 import { asphalt, drawnTexture } from '../../kit/textures'
 import { bedAt, sea } from './waters'
 
-/** Sand with stones, shells and breathing roots, and grass that sways. */
+/** The seabed: sand with stones, shells and upright roots, and grass that sways. */
 export function buildSeabed(kit: Kit) {
   const grain = drawnTexture(kit.random('sand'), asphalt, { isData: true })
   grain.repeat.set(26, 26)
@@ -41,7 +41,7 @@ export function buildSeabed(kit: Kit) {
   })
   crowd(kit, turned([[0.001, 0], [0.02, 0.02], [0.05, 0.05], [0.045, 0.07], [0.06, 0.085], [0.05, 0.11], [0.03, 0.13], [0.02, 0.17], [0.001, 0.2]], 18), any, shells) // prettier-ignore
 
-  // Leaves that fell: yellow first, then brown.
+  // Fallen leaves, of which the newer ones are yellow and the older ones brown.
   const fallen: Spot[] = Array.from({ length: 300 }, () => {
     const [x, z] = place(0.3, 6)
     return { at: [x, bedAt(x, z) + 0.018, z], turn: [random.range(-0.2, 0.2), random.range(0, 6), random.range(-0.2, 0.2)], size: random.range(0.6, 1.3), tint: random.pick(['#d9a52e', '#b8702a', '#8a4a24', '#6d4a2c', '#c9b84a']) } // prettier-ignore
@@ -52,7 +52,7 @@ export function buildSeabed(kit: Kit) {
   crowd(kit, mergeGeometries(arms), any, stars)
 
   const blade = underWaves(kit.material({ color: '#ffffff', roughness: 0.7, side: 2, reflect: 0.3 }), sea) // prettier-ignore
-  // Meadows, not a lawn: grass stands where the noise is high, and around a clearing.
+  // The grass is in patches, not a lawn: it grows where the noise is high, and around a clearing.
   const meadow: Spot[] = []
   for (let i = 0; i < 9000 && meadow.length < 1500; i++) {
     const [x, z] = place(0.85, 9.5)

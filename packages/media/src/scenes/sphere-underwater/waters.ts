@@ -2,7 +2,10 @@ import { Vector3 } from 'three'
 import type { Sea } from '../../kit/caustics'
 import { fbm2, noise1 } from '../../kit/noise'
 
-/** Metres above the camera and below it. */
+/**
+ * The height of the surface above the camera in meters; the next constant is that of the seabed
+ * below.
+ */
 export const LEVEL = 1.75
 export const BED = -1.35
 export const FOG = '#1b7a78'
@@ -11,7 +14,7 @@ export const SUN = new Vector3(0.26, 1, -0.42).normalize()
 
 export const sea: Sea = { level: LEVEL, sun: SUN, time: { value: 0 } }
 
-/** The seabed's height: dunes, banks under the trees, fine ripples. */
+/** The height of the seabed: dunes, banks under the trees, and fine ripples. */
 export const bedAt = (x: number, z: number) => {
   const away = Math.hypot(x, z)
   const bank = 0.75 * Math.min(1, Math.max(0, (away - 3) / 7))

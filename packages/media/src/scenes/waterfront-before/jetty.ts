@@ -8,7 +8,10 @@ import { natural, shore } from '../waterfront/plan'
 const X = -20
 const LENGTH = 44
 
-/** An old jetty that sags, its planks grey and some of them gone; a sloop lies at its end. */
+/**
+ * An old jetty that sags. Its planks are gray and some are missing, and a sloop is moored at its
+ * end.
+ */
 export function jetty(kit: Kit) {
   const random = kit.random('jetty')
   const from = shore(X) - 5
@@ -26,7 +29,7 @@ export function jetty(kit: Kit) {
       piles.push({ at: new Vector3(lean(along) + side * 1.15 + random.range(-0.1, 0.1), sag(along) - 1.4 + (tall - 3.4) * 0.5, from + along), turn: along, size: new Vector3(1, tall / 3.4, 1) }) // prettier-ignore
     }
   }
-  // Piles that outlived the rest of it.
+  // Piles that are left of a part that is gone.
   for (const [x, along] of [[1.2, 49], [-1, 50], [1.6, 54], [-0.4, 58]] as const) piles.push({ at: new Vector3(lean(along) + x, -0.2, from + along), turn: 1 }) // prettier-ignore
   const grey = kit.material({ color: '#9a8b78', roughness: 0.95, flat: '#bda98e', line: 0.6 })
   const dark = kit.material({ color: '#5b4d40', roughness: 0.95, flat: '#86705c', line: 0.7 })
@@ -41,7 +44,7 @@ export function jetty(kit: Kit) {
   }
   const paint = { white: '#d8cdb8', dark: '#6b665c', wood: '#8d6f52' }
   const afloat = berthed(kit, 'sloop', [{ at: new Vector3(lean(34) + 3.6, 0, from + 36), turn: -1.45, size: 0.62 }], paint) // prettier-ignore
-  // A hull that was drawn up the beach and stayed.
+  // A hull that somebody has pulled up the beach and left there.
   const onSand = new Vector3(4, natural(4, shore(4) - 6) + 0.25, shore(4) - 6)
   many(kit, new CylinderGeometry(0.9, 0.5, 5, 10, 1, true, 0, Math.PI), grey, [{ at: onSand, turn: 0.4 }]) // prettier-ignore
   return afloat

@@ -5,7 +5,7 @@ import { mangroves, scrub } from './scrub'
 import { survey } from './survey'
 import { traces } from './traces'
 
-/** The same plot before anything is built: sand, scrub, an old jetty, and the surveyors. */
+/** The plot before anything is built: sand, scrub, an old jetty, and surveyors. */
 export const build: Build = (kit) =>
   coast(kit, {
     traces,

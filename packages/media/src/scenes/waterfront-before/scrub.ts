@@ -13,7 +13,7 @@ const pegged = (x: number, z: number) =>
     return Math.abs(x - one.x) < w + 1 && Math.abs(z - one.z) < d + 1
   })
 
-/** Low scrub that grows in patches, a few wild palms, grass at its feet. */
+/** Low scrub in patches with grass below it, and a few wild palms. */
 export function scrub(kit: Kit): void {
   const random = kit.random('scrub')
   const [bushes, straw]: [Spot[], Spot[]] = [[], []]
@@ -33,7 +33,7 @@ export function scrub(kit: Kit): void {
   palmGrove(kit, wild, { trunk: '#7b6853', leaf: '#5d7440', flatTrunk: '#a98d6c', flatLeaf: '#6b9566' }) // prettier-ignore
 }
 
-/** Mangroves that stand in the shallows on their arched roots. */
+/** Mangroves in the shallow water, on arched roots. */
 export function mangroves(kit: Kit): void {
   const random = kit.random('mangroves')
   const arch = (around: number, far: number) =>

@@ -9,7 +9,7 @@ import { BLOCKS, natural, TOWERS } from '../waterfront/plan'
 
 const on = (x: number, z: number, up = 0) => new Vector3(x, natural(x, z) + up, z)
 
-/** Corners of every house that will stand here. */
+/** The corners of every house that will be built here. */
 function corners(): Vector3[][] {
   return [...TOWERS, ...BLOCKS].map((one) => {
     const [w, d] = 'half' in one ? one.half : [one.width / 2, one.depth / 2]
@@ -20,7 +20,7 @@ function corners(): Vector3[][] {
   })
 }
 
-/** Stakes with ribbons and lines between them, a tripod, two people and their pickup. */
+/** Stakes with ribbons and lines between them, a tripod, two people, and their pickup. */
 export function survey(kit: Kit) {
   const wood = kit.material({ color: '#e2cfa6', roughness: 0.9, flat: '#f7e6c0' })
   const ribbon = kit.material({ color: '#f0562a', roughness: 0.7, flat: '#ff7a48', side: DoubleSide, group: 'prop' }) // prettier-ignore

@@ -2,7 +2,7 @@ import { BLOCKS, TOWERS } from '../waterfront/plan'
 
 type Pen = CanvasRenderingContext2D
 
-/** The way of the sand track, in metres on the plan. */
+/** Draws the sand track, in meters on the plan. */
 function track(pen: Pen, off: number): void {
   pen.beginPath()
   pen.moveTo(330, -104 + off)
@@ -11,7 +11,9 @@ function track(pen: Pen, off: number): void {
   pen.bezierCurveTo(-44, -22 + off, -34, -10 + off, -28, -2 + off)
 }
 
-/** What people left on the sand: a track, a place to turn, and the outlines that are pegged. */
+/**
+ * Draws the traces of people on the sand: a track, a place to turn, and the outlines of the stakes.
+ */
 export function traces(pen: Pen): void {
   pen.lineCap = pen.lineJoin = 'round'
   pen.strokeStyle = 'rgb(219 194 148 / .95)'
@@ -28,7 +30,7 @@ export function traces(pen: Pen): void {
   pen.beginPath()
   pen.ellipse(-18, -20, 16, 9, 0.2, 0, 7)
   pen.fill()
-  // Where the ground is stripped for the houses.
+  // The ground is cleared where houses will be.
   for (const one of [...TOWERS, ...BLOCKS]) {
     const [w, d] = 'half' in one ? [one.half[0] * 2, one.half[1] * 2] : [one.width, one.depth]
     pen.save()

@@ -4,7 +4,7 @@ import { berthed } from '../../kit/boats'
 import { gulls } from '../../kit/gulls'
 import { drawnTexture } from '../../kit/textures'
 
-/** Foam behind a boat: two ribbons that open along the way it came. */
+/** The foam behind a boat: two ribbons along its path that move apart. */
 export function wake(kit: Kit, way: (seconds: number) => Vector3, lasts = 4.5) {
   const map = drawnTexture(
     kit.random('foam'),
@@ -60,7 +60,7 @@ export function wake(kit: Kit, way: (seconds: number) => Vector3, lasts = 4.5) {
   }
 }
 
-/** Dinghies under sail out on the lagoon, and gulls: there before anything was built. */
+/** Sailing dinghies on the lagoon, and gulls. They are there before and after the buildings. */
 export function company(kit: Kit) {
   const starts = [
     new Vector3(-150, 0, 58),

@@ -5,7 +5,10 @@ import { between, mix, smooth, smoother } from '../../kit/ease'
 
 const MIDDLE = new Vector3(4, 0, -18)
 
-/** A drone that comes down over the water in an arc, and settles before the towers. */
+/**
+ * Flies the camera like a drone that comes down over the water in an arc and stops in front of the
+ * towers.
+ */
 export function fly(kit: Kit, seconds: number): void {
   const round = smoother(between(seconds, -1.2, 5.9))
   const down = smooth(between(seconds, -0.6, 5.6))

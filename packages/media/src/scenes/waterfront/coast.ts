@@ -6,22 +6,25 @@ import { distance, ground, islet } from './land'
 import { morning } from './light'
 import { sea } from './sea'
 
-/** What stands on the plot; `set` poses it. */
+/** The things on the plot. `set` poses them. */
 export interface Site {
   set(seconds: number): void
 }
 export type Water = ReturnType<typeof mirror>
 
-/** Too low or too far to be seen in the water; leaving them out halves what the mirror costs. */
+/**
+ * Things that are too low or too far away to be visible in the water. Leaving them out halves the
+ * cost of the mirror.
+ */
 const NOT_IN_WATER = new Set(['ground', 'platform', 'wood', 'far wood', 'hedges', 'roof gardens', 'shade trees', 'scrub', 'straw', 'rocks', 'people']) // prettier-ignore
 
 interface Plot {
-  /** Drawn on the plan of the bare ground; nothing where the plot is built over. */
+  /** Draws traces on the plan of the bare ground. Built plots have none. */
   traces?: (pen: CanvasRenderingContext2D) => void
   build: (kit: Kit, water: Water) => Site
 }
 
-/** The stretch of coast, its morning and the flight over it, with one of two things on the plot. */
+/** The coast in the morning and the flight over it. What is on the plot is a parameter. */
 export function coast(kit: Kit, { traces, build }: Plot): Take {
   const light = morning(kit)
   const water = sea(kit)

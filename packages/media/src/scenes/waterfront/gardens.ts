@@ -6,7 +6,7 @@ import { many, type Spot } from '../../kit/many'
 import { bevelled } from '../../kit/shapes'
 import { BLOCKS, GROUND, PLOT, POOL, quay, TOWERS } from './plan'
 
-/** Whether a place is free of walls, water and paths. */
+/** Whether a place is not on walls, water or paths. */
 function isFree(x: number, z: number, gap: number): boolean {
   if (Math.abs(x - POOL.x) < 19 && Math.abs(z - POOL.z) < 12) return false
   if (z > quay(x) - 17 || z < -82) return false
@@ -16,7 +16,7 @@ function isFree(x: number, z: number, gap: number): boolean {
   })
 }
 
-/** Palms in a row and in groups, shade trees and hedges. */
+/** Palms in rows and groups, shade trees, and hedges. */
 export function gardens(kit: Kit) {
   const random = kit.random('gardens')
   const row = Array.from({ length: 33 }, (_, i) => {
@@ -56,7 +56,7 @@ export function gardens(kit: Kit) {
   return grove
 }
 
-/** Umbrellas, loungers, café awnings and lamps. */
+/** Umbrellas, loungers, awnings of cafés, and lamps. */
 export function furniture(kit: Kit): void {
   const random = kit.random('furniture')
   const cloth = kit.material({ color: '#f3e7d2', roughness: 0.9, flat: '#fff3da' })
@@ -71,7 +71,7 @@ export function furniture(kit: Kit): void {
     if (i % 2) light.push({ at: new Vector3(x, GROUND, z) })
     else for (const side of [-0.8, 0.8]) beds.push({ at: new Vector3(x + side, GROUND + 0.3, z), turn: 1.57 }) // prettier-ignore
   }
-  // Cafés before the low houses.
+  // Cafés in front of the low houses.
   for (const x of [-66, -61, -56, -51, 14, 19, 24, 29, 34, 55, 60, 65]) {
     const at = new Vector3(x + random.range(-0.6, 0.6), GROUND, quay(x) - 14.5 + random.range(-0.8, 0.8)) // prettier-ignore
     ;(Math.round(x) % 2 ? warm : light).push({ at, turn: x, size: 1.15 })
@@ -93,7 +93,7 @@ export function furniture(kit: Kit): void {
   many(kit, bevelled(2.2, 0.45, 0.6, 0.1, 1), bench, benches)
 }
 
-/** People out for the morning: they stroll along the water both ways. */
+/** People who walk along the water in both directions. */
 export function strollers(kit: Kit) {
   const random = kit.random('strollers')
   const body = mergeGeometries([new CapsuleGeometry(0.24, 0.95, 3, 8).translate(0, 0.75, 0), new SphereGeometry(0.15, 8, 6).translate(0, 1.6, 0)]) // prettier-ignore

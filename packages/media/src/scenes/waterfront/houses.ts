@@ -7,7 +7,7 @@ import type { Spot } from '../../kit/many'
 import { bevelled, solid } from '../../kit/shapes'
 import { BLOCKS, GROUND, TOWERS } from './plan'
 
-/** Towers with swelling balconies, and low houses with loggias before them. */
+/** Towers with curved balconies, and low houses with loggias in front of them. */
 export function houses(kit: Kit): void {
   const paints = towerPaints(kit)
   const random = kit.random('roofs')

@@ -28,7 +28,7 @@ function groundColour(x: number, z: number, to: Color): Color {
   return to.lerp(tones.green, clamp01(patch * 3.2 - 0.5) * grown * 0.75)
 }
 
-/** Natural ground; `over` draws on its plan, in metres, what people left on it. */
+/** The natural ground. `over` draws traces of people on its plan, in meters. */
 export function ground(kit: Kit, over?: (pen: Pen) => void): void {
   const map = drawnTexture(
     kit.random('ground'),
@@ -66,7 +66,7 @@ export function ground(kit: Kit, over?: (pen: Pen) => void): void {
   kit.add(mesh)
 }
 
-/** Low land behind the plot, with its own coast on the left. */
+/** Low land behind the plot. On the left it has a coast of its own. */
 function plain(kit: Kit): void {
   const coast = [[-345, -196], [-420, -262], [-540, -300], [-760, -390], [-1400, -470], [-1400, -1000], [1400, -1000], [1400, -10], [325, -40], [325, -200]] as const // prettier-ignore
   const shape = new Shape(coast.map(([x, z]) => new Vector2(x, -z)))
@@ -91,7 +91,7 @@ function plain(kit: Kit): void {
   })
 }
 
-/** Woods around the plot, hills beyond, and a town across the water. */
+/** The surroundings: woods around the plot, hills behind, and a town across the water. */
 export function distance(kit: Kit): void {
   const random = kit.random('woods')
   const spots = Array.from({ length: 250 }, (_, i) => {
@@ -108,7 +108,7 @@ export function distance(kit: Kit): void {
     const at = plane.getAttribute('position')
     for (let i = 0; i < at.count; i++) {
       const x = at.getX(i)
-      // Runs out into the sea on the left.
+      // On the left the hills end in the sea.
       const ends = smooth(clamp01((x + 1360) / 620))
       at.setY(i, at.getY(i) > 0 ? tall * ends * (0.55 + 0.9 * Math.max(-0.4, fbm2(x / 260, 1, seed, 4))) : -12) // prettier-ignore
     }
@@ -122,7 +122,7 @@ export function distance(kit: Kit): void {
   ridge(-900, 118, 11, '#6d9bbd', '#b9d0cf')
 }
 
-/** A small island with old palms: near the camera when it settles. */
+/** A small island with old palms, which is near the camera when the flight ends. */
 export function islet(kit: Kit) {
   const sandy = kit.material({ color: '#cdb487', roughness: 0.95, flat: '#ecd6a6', line: 0.7 })
   const dome = solid(new SphereGeometry(12, 36, 14), sandy, [ISLET.x, -0.75, ISLET.z])

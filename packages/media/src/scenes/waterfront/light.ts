@@ -5,7 +5,7 @@ import { skyDome } from '../../kit/sky'
 
 const SUN = new Vector3(-0.73, 0.37, 0.45).normalize()
 
-/** Early morning: a warm sun from the left, a cool sky, haze over the lagoon. */
+/** Early morning: a warm sun from the left, a cool sky, and haze over the lagoon. */
 export function morning(kit: Kit) {
   const sky = skyDome(kit, {
     ...{ zenith: '#3a80c4', middle: '#9ccbe4', horizon: '#ffddb0', band: 0.13, strength: 1.12 },

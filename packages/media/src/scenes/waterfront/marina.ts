@@ -14,7 +14,7 @@ const PAINT = { white: '#f4f0e8', dark: '#2c3f4d', wood: '#b88a5c' }
 const BERTHS = 5
 const GAP = 10.5
 
-/** Pontoons with fingers, and a boat in nearly every berth. */
+/** Piers with side piers, and a boat in almost every berth. */
 function pontoons(kit: Kit) {
   const random = kit.random('marina')
   const boards = kit.material({ color: '#b3977a', roughness: 0.85, flat: '#d8b48e' })
@@ -50,7 +50,7 @@ function pontoons(kit: Kit) {
   return [berthed(kit, 'yacht', yachts, PAINT), berthed(kit, 'sloop', sloops, PAINT)]
 }
 
-/** A mole of boulders that joins the islet and carries a small light. */
+/** A breakwater of boulders that leads to the islet and has a small light. */
 function mole(kit: Kit): void {
   const random = kit.random('mole')
   const line = path([
@@ -83,7 +83,7 @@ function mole(kit: Kit): void {
   kit.add(lamp)
 }
 
-/** The marina, and a yacht that leaves it past the camera. */
+/** The marina, and a yacht that leaves it and passes the camera. */
 export function marina(kit: Kit, water: Water) {
   const boats = pontoons(kit)
   mole(kit)
@@ -100,7 +100,7 @@ export function marina(kit: Kit, water: Water) {
   kit.construct(hero)
   const foam = wake(kit, way)
   water.hide(foam.mesh)
-  // Moorings at the quay, stern to.
+  // Boats at the quay, with their sterns to it.
   const along = [-104, -96, -30, -22, 40, 49, 58].map((x, i) => ({
     at: new Vector3(x, 0.05, quay(x) + 8.4),
     turn: -Math.PI / 2 + (i % 2) * 0.05,

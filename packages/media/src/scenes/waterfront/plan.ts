@@ -2,20 +2,23 @@ import { Vector3 } from 'three'
 import { clamp01, smooth } from '../../kit/ease'
 import { fbm2 } from '../../kit/noise'
 
-/** The plan of the site in metres: the sea is at +z, y 0 is the water. */
+/**
+ * The height of the ground in meters. On the plan of the site the sea is at +z, and y 0 is the
+ * water.
+ */
 export const GROUND = 2.1
-/** Half the length of the plot along the shore, and how deep it reaches inland. */
+/** Half the length of the plot along the shore, and its inland edge, in meters. */
 export const PLOT = { half: 118, back: -98 }
 
-/** Where the shore runs. */
+/** The z position of the shore. */
 export const shore = (x: number) =>
   4.5 * Math.sin(x / 36 + 0.6) + 2.5 * Math.sin(x / 15) - Math.max(0, -x - 185) ** 2 / 130
-/** The built edge is the shore, smoothed. */
+/** The z position of the quay, which is a smoother line than the shore. */
 export const quay = (x: number) => 4.5 * Math.sin(x / 36 + 0.6) + 2
 
 export const ISLET = new Vector3(36, 0, 86)
 
-/** Metres up of the land as nature left it. */
+/** The height in meters of the natural land. */
 export function natural(x: number, z: number): number {
   const inland = shore(x) + 1.6 * fbm2(x / 9, 4, 8, 2) - z
   if (inland < 0) return Math.max(-2.6, inland * 0.13)
@@ -39,9 +42,9 @@ export const BLOCKS = [
   { x: 108, z: -82, turn: -0.25, width: 34, depth: 13, floors: 6, bays: 8 },
 ] as const
 
-/** The pool garden between the blocks. */
+/** The middle of the pool garden between the low houses. */
 export const POOL = { x: -19, z: -26 }
-/** Feet of the two pontoons and the way they run. */
+/** The beginnings of the two piers, and their directions. */
 export const PONTOONS = [
   { from: [-52, 5], to: [-44, 62] },
   { from: [12, 8], to: [20, 62] },

@@ -7,7 +7,7 @@ import { BLOCKS, GROUND, PLOT, POOL, quay, TOWERS } from './plan'
 const WIDE = PLOT.half * 2
 const DEEP = 120
 
-/** Gardens, paths, paving and pools, painted on the plan. */
+/** Paints gardens, paths, paving and pools on the plan. */
 function paintPlan(pen: CanvasRenderingContext2D, dots: () => number): void {
   const along = (off: number) => {
     pen.beginPath()
@@ -29,7 +29,7 @@ function paintPlan(pen: CanvasRenderingContext2D, dots: () => number): void {
     pen.strokeStyle = colour
     pen.stroke()
   }
-  // The promenade: boards at the water, stone behind, a planted strip with its edge.
+  // The promenade: boards along the water, stone behind, and a strip of plants with its edge.
   line(12, stone, 5)
   line(3.4, '#b98d62', 1.6)
   line(0.35, '#8f6a47', 3.3)
@@ -44,7 +44,7 @@ function paintPlan(pen: CanvasRenderingContext2D, dots: () => number): void {
     pen.lineTo(x + 0.6, quay(x) - 8.8)
     pen.stroke()
   }
-  // A street behind, and courts around the houses.
+  // A street behind the houses, and courtyards around them.
   pen.fillStyle = '#77797a'
   pen.fillRect(-PLOT.half, -92, WIDE, 8)
   for (const one of [...TOWERS, ...BLOCKS]) {
@@ -73,7 +73,7 @@ function paintPlan(pen: CanvasRenderingContext2D, dots: () => number): void {
   pen.restore()
 }
 
-/** The ground that is built: a plate with a quay wall, its plan painted on it. */
+/** The built ground: a platform with a quay wall, on which the plan is painted. */
 export function platform(kit: Kit): void {
   const map = drawnTexture(
     kit.random('plan'),
@@ -107,7 +107,7 @@ export function platform(kit: Kit): void {
   kit.add(solid(drawnAlong(wall, edge), stone)).name = 'quay'
 }
 
-/** The pool of the garden: water that is lighter than the sea, in a rim of stone. */
+/** The pool of the garden. Its water is lighter than the sea, and it has an edge of stone. */
 export function pool(kit: Kit): void {
   const shape = new Shape()
   for (let i = 0; i <= 48; i++) {

@@ -5,7 +5,7 @@ import { houses } from './houses'
 import { marina } from './marina'
 import { platform, pool } from './platform'
 
-/** The plot as it is planned. */
+/** The plot with the planned buildings. */
 export const build: Build = (kit) =>
   coast(kit, {
     build(_, water) {

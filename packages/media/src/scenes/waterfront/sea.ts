@@ -10,7 +10,7 @@ import { tiled } from '../../kit/uv'
 import { ISLET, shore } from './plan'
 
 const SIZE = 2600
-/** Metres across that the painted water covers, around the plot. */
+/** The width in meters of the painted water around the plot. */
 const PAINTED = 520
 
 const deep = new Color('#0d4a5c')
@@ -18,7 +18,7 @@ const lagoon = new Color('#1f8d94')
 const shallow = new Color('#79cdb9')
 const sand = new Color('#d8cfa4')
 
-/** Colour of the water by how much of it is over the ground. */
+/** The color of the water at a place, which depends on its depth. */
 function waterColour(x: number, z: number, to: Color): Color {
   const isle = Math.hypot(x - ISLET.x, (z - ISLET.z) * 1.2) - 12
   const off = Math.min(z - shore(x), isle * 1.3) + 7 * fbm2(x / 24, z / 17, 5, 3)
@@ -28,7 +28,7 @@ function waterColour(x: number, z: number, to: Color): Color {
   return to.lerp(deep, smooth(clamp01((off - 36) / 130)) * clamp01(bars))
 }
 
-/** Short crossing waves as heights. */
+/** Paints short crossing waves as heights. */
 function chop(pen: CanvasRenderingContext2D, random: Random, size: number): void {
   pen.fillStyle = '#808080'
   pen.fillRect(0, 0, size, size)
@@ -36,7 +36,7 @@ function chop(pen: CanvasRenderingContext2D, random: Random, size: number): void
     const [x, y] = [random.range(0, size), random.range(0, size)]
     const [long, thick] = [random.range(8, 34), random.range(2, 6)]
     pen.fillStyle = i % 2 ? 'rgb(255 255 255 / .12)' : 'rgb(0 0 0 / .12)'
-    // On all sides, so that the waves have no seam.
+    // Each wave is also drawn beyond the edges, so that the texture has no seam.
     for (const dx of [-size, 0, size]) {
       for (const dy of [-size, 0, size]) {
         pen.beginPath()
@@ -47,7 +47,10 @@ function chop(pen: CanvasRenderingContext2D, random: Random, size: number): void
   }
 }
 
-/** The lagoon: turquoise over sand, deep outside, with the morning and the land in it. */
+/**
+ * The lagoon. It is turquoise over sand and dark farther out, and reflects the morning sky and the
+ * land.
+ */
 export function sea(kit: Kit) {
   const wet = mirror(kit, { part: 0.3 })
   const map = drawnTexture(

@@ -4,7 +4,7 @@ import { noise1, noise2 } from '../../kit/noise'
 import { bevelled, loft, solid, turned } from '../../kit/shapes'
 import { brushed, drawnTexture, paper, weave } from '../../kit/textures'
 
-/** The enamelled face, with the ghosts of what was wiped off it. */
+/** The enameled surface, with faint traces of drawings that were wiped off. */
 function face(kit: Kit): void {
   const ghosts = drawnTexture(kit.random('ghosts'), (pen, random, size) => {
     pen.fillStyle = '#f1f1ed'
@@ -32,7 +32,7 @@ function face(kit: Kit): void {
   kit.add(solid(new PlaneGeometry(26, 15, 4, 4), white, [0, 1.6, 0])).castShadow = false
 }
 
-/** Frame and tray with what lies on it: markers, a felt block, a cloth. */
+/** The frame, and the tray with markers, a felt block and a cloth. */
 function tray(kit: Kit): void {
   const scratch = drawnTexture(kit.random('aluminium'), brushed, { isData: true })
   const metal = kit.material({ color: '#b3b6b8', metalness: 0.9, roughness: 0.36, roughnessMap: scratch, flat: '#aab3bd' }) // prettier-ignore
@@ -62,7 +62,7 @@ function tray(kit: Kit): void {
   const felt = drawnTexture(kit.random('felt'), weave, { isData: true })
   felt.repeat.set(3, 3)
   const cloth = kit.material({ color: '#3a7f86', roughness: 1, bumpMap: felt, bump: 2, flat: '#4f98a0', side: 2, group: 'prop' }) // prettier-ignore
-  // A cloth thrown over the tray's edge, in folds.
+  // A folded cloth that hangs over the tray's edge.
   const rows = Array.from({ length: 30 }, (_, i) => {
     const t = i / 29
     return Array.from({ length: 40 }, (_, k) => {
@@ -75,7 +75,7 @@ function tray(kit: Kit): void {
   kit.add(solid(loft(rows, false), cloth))
 }
 
-/** Notes under magnets, so that the board is somebody's. */
+/** Notes under magnets, which make the board look used. */
 function notes(kit: Kit): void {
   const grain = drawnTexture(kit.random('note'), paper, { isData: true })
   for (const [x, y, turn, color, magnet] of [
@@ -96,7 +96,7 @@ function notes(kit: Kit): void {
     const pin = kit.material({ color: magnet, roughness: 0.4, group: 'prop' })
     kit.add(solid(turned([[0.17, 0], [0.17, 0.06], [0.14, 0.09], [0.001, 0.1]], 28).rotateX(Math.PI / 2), pin, [x, y + 0.5, 0.02])) // prettier-ignore
     const pencil = kit.material({ color: '#3a3a44', roughness: 0.8, group: 'prop', line: 0 })
-    // A thumbnail: a frame with a slope and a ground line in it.
+    // A small sketch: a frame with a slope and a ground line.
     for (const [px, py, long, r] of [
       [0, 0.02, 0.78, 0],
       [0, -0.42, 0.78, 0],
@@ -115,7 +115,10 @@ function notes(kit: Kit): void {
   }
 }
 
-/** Between lamp and board a window's bars and a plant that stirs: only their shadows are seen. */
+/**
+ * The bars of a window and a moving plant between the lamp and the board. Only their shadows are
+ * visible.
+ */
 function gobo(kit: Kit, key: Vector3) {
   const dark = kit.material({ color: '#101010', roughness: 1, finalOnly: true, side: 2 })
   dark.colorWrite = dark.depthWrite = false

@@ -6,7 +6,7 @@ import { BIRD, BOAT, drawn, FILLS, gull, SEA, seaLine, STROKES, SUN, TAP, wave }
 
 const COLOURS = { sail: '#e2532c', jib: '#f2a72c', hull: '#1c6f78', sun: '#f6b42c', sea: '#3c9cc6', fish: '#ee7a34', ink: '#14161d' } // prettier-ignore
 
-/** The drawing on the board: black while the hand is at it, in colour when it lives. */
+/** The drawing on the board. It is black while the hand draws, and in color once it comes alive. */
 export function buildDrawing(kit: Kit) {
   const felt = (color: string, line = 0.7) => kit.material({ color, roughness: 0.85, reflect: 0.08, flat: color, clay: color === COLOURS.ink ? '#2f2c2a' : '#9a8f84', group: 'prop', line }) // prettier-ignore
   const ink = felt(COLOURS.ink)
@@ -71,7 +71,7 @@ export function buildDrawing(kit: Kit) {
     const x = BOAT[0] + ahead
     const [level, was] = [wave(x, seconds, life), wave(BOAT[0], 0, 0)]
     const slope = wave(x + 0.6, seconds, life) - wave(x - 0.6, seconds, life)
-    // The tap presses it down; it comes up again and swings out.
+    // The tap presses the boat down. It comes up again and swings until it rests.
     const pressed = since > 0 ? 0.2 * Math.exp(-since * 3.6) * Math.cos(since * 13) : 0
     boat.position.set(x, BOAT[1] + (level - was) * life - pressed * 0.7, 0)
     boat.rotation.z = life * (slope * 0.42 - 0.05 * smooth(between(since, 0.2, 1))) + pressed * 0.45

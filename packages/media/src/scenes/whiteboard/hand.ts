@@ -13,14 +13,14 @@ const at = ({ part, line }: Stroke, t: number) => {
   return new Vector3(x + ox, y + oy, 0)
 }
 
-/** From one place to another, lifted off the board on the way. */
+/** The path from one place to another, lifted off the board in between. */
 function hop(from: Vector3, to: Vector3, t: number, high: number): Vector3 {
   const point = from.clone().lerp(to, smoother(t))
   point.z += high * Math.sin(Math.PI * smooth(t))
   return point
 }
 
-/** Where the marker's tip is. */
+/** The place of the marker's tip at a moment. */
 function tipAt(seconds: number): Vector3 {
   const [first, last] = [STROKES[0], STROKES[STROKES.length - 1]]
   if (!first || !last) return AWAY.clone()
@@ -32,7 +32,7 @@ function tipAt(seconds: number): Vector3 {
     const far = at(stroke, 1).distanceTo(at(next, 0))
     return hop(at(stroke, 1), at(next, 0), between(seconds, stroke.to, next.from), Math.min(0.6, 0.1 + far * 0.16)) // prettier-ignore
   }
-  // Back a little, tap the boat's side, and out.
+  // The hand moves back a little, taps the side of the boat, and leaves the picture.
   const target = new Vector3(BOAT[0] + 0.75, BOAT[1] + 0.1, 0)
   const ready = target.clone().add(new Vector3(0.5, -0.1, 1.1))
   if (seconds < TAP - 0.05) return hop(at(last, 1), ready, between(seconds, last.to, TAP - 0.05), 0.4) // prettier-ignore
@@ -50,7 +50,7 @@ export function buildHand(kit: Kit) {
     set(seconds: number): Vector3 {
       const tip = tipAt(seconds)
       hand.position.copy(tip)
-      // The elbow stays behind; the wrist makes up for part of it.
+      // The elbow moves less than the hand, and the wrist turns to make up for part of it.
       const elbow = new Vector3(mix(ELBOW.x, tip.x + 3.4, 0.45), mix(ELBOW.y, tip.y - 4.8, 0.5), 0)
       const swing = Math.atan2(elbow.y - tip.y, elbow.x - tip.x) - rest
       const before = tipAt(seconds - 0.06)

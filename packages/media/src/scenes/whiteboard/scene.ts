@@ -32,7 +32,7 @@ export const build: Build = (kit) => {
       board.stir(seconds)
       drawing.set(seconds)
       const tip = hand.set(seconds)
-      // Close on the hand at first; then back and along with the boat.
+      // The camera is close to the hand at first. Then it moves back and follows the boat.
       const free = smoother(between(seconds, TAP - 0.1, 5.7))
       const follow = smoother(between(seconds, 0.2, 3.4))
       const from = new Vector3(mix(mix(-4.6, -2.4, follow), 1.4, free), mix(1.2, 0.5, free), mix(mix(13.2, 14.8, follow), 13.6, free)) // prettier-ignore

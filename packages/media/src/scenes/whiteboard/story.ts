@@ -1,9 +1,9 @@
 import { between, smooth } from '../../kit/ease'
 import { through, type Line, type Place } from '../../kit/marker-line'
 
-/** The shot is built in decimetres: its shadows are as fine as a hand. */
+/** The unit of this shot is a decimeter, so that shadows are fine enough for a hand. */
 
-/** Moments in seconds. */
+/** The times of the story in seconds. */
 export const TAP = 4.27
 export const SEA = -1.3
 export const BOAT: Place = [-0.6, -1]
@@ -14,7 +14,7 @@ export type Part = 'sea' | 'boat' | 'sun' | 'bird'
 
 export interface Stroke {
   part: Part
-  /** In the part's own place. */
+  /** The line of the stroke, in the coordinates of its part. */
   line: Line
   from: number
   to: number
@@ -23,10 +23,10 @@ export interface Stroke {
 
 const INK = 0.105
 
-/** The wave as it is drawn; `life` lets it roll. */
+/** The height of the wave as it is drawn. `life`, from 0 to 1, makes it roll. */
 export function wave(x: number, seconds: number, life: number): number {
   const since = life * (seconds - TAP)
-  // Calm where the boat will lie, so that its keel rests on the line.
+  // The drawn wave is flat below the boat, so that the keel is on the line.
   const calm = 1 - 0.85 * (1 - life) * Math.exp(-(((x + 0.5) / 1.5) ** 2))
   const drawn =
     0.13 * Math.sin(x * 2.3 + 0.4 - since * 4.4) + 0.06 * Math.sin(x * 4.1 + 1 - since * 2.6)
@@ -43,7 +43,7 @@ export const seaLine =
 const circle =
   (radius: number): Line =>
   (t) => {
-    // A hand starts at the top and ends a little past it.
+    // Like a hand's, the circle starts at the top and ends a little beyond its start.
     const a = Math.PI * (0.55 + 2.06 * t)
     const r = radius * (1 + 0.035 * Math.sin(a * 2 + 0.6))
     return [Math.cos(a) * r, Math.sin(a) * r * 0.97]
@@ -56,7 +56,7 @@ const ray = (i: number): Line => {
   return (t) => [Math.cos(a) * (1.03 + long * t), Math.sin(a) * (1.03 + long * t)]
 }
 
-/** A gull of two arcs; `lift` moves its wing tips. */
+/** A gull of two arcs. `lift` moves the tips of its wings. */
 export const gull = (size: number, lift: number): Line =>
   through([
     [-size, 0.1 * size + lift * 0.6 * size],
@@ -70,7 +70,7 @@ export const HULL: readonly Place[] = [[-1.5, 0.42], [-1.28, 0.02], [-0.95, -0.2
 const SAIL: readonly Place[] = [[0.12, 2.75], [0.62, 2.1], [1.12, 1.3], [1.42, 0.72], [1.0, 0.62], [0.5, 0.6], [0.13, 0.62]] // prettier-ignore
 const JIB: readonly Place[] = [[-0.12, 2.35], [-0.5, 1.6], [-0.92, 0.98], [-1.16, 0.7], [-0.7, 0.62], [-0.13, 0.62]] // prettier-ignore
 
-/** What the hand draws, stroke by stroke; quick ticks for the rays. */
+/** The strokes that the hand draws. The rays are quick short lines. */
 export const STROKES: readonly Stroke[] = [
   { part: 'sea', line: seaLine(0, 0), from: 0.42, to: 1.12, width: INK },
   { part: 'boat', line: through(HULL), from: 1.24, to: 1.74, width: INK },
@@ -84,13 +84,15 @@ export const STROKES: readonly Stroke[] = [
 
 export const placeOf: Record<Part, Place> = { sea: [0, 0], boat: BOAT, sun: SUN, bird: BIRD }
 
-/** How much of a stroke is drawn: the pen leaves slowly, runs, and stops hard. */
+/**
+ * The share of a stroke that is drawn. The pen starts slowly, becomes faster, and stops suddenly.
+ */
 export const drawn = ({ from, to }: Stroke, seconds: number) => {
   const t = between(seconds, from, to)
   return 0.72 * smooth(t) + 0.28 * t * t
 }
 
-/** Colouring-in: a zigzag between two edges, which is drawn as one line. */
+/** A zigzag between two lines, drawn as one line, which fills an area. */
 export const zigzag = (left: Line, right: Line, turns: number): Line => {
   const points: Place[] = Array.from({ length: turns * 2 + 1 }, (_, i) =>
     (i % 2 ? right : left)(i / (turns * 2)),

@@ -7,7 +7,7 @@ import { RATE, addTo, placed, silence, type Stereo } from '../synth/stereo'
 
 const STUDIO = { seconds: 0.35, amount: 0.12 }
 
-/** Strokes of a pencil on paper, a few a second. */
+/** Several strokes of a pencil on paper per second. */
 export function pencil(seconds: number, random: Random): Stereo {
   const page = silence(seconds)
   for (let at = 0.02; at < seconds - 0.12;) {
@@ -32,7 +32,7 @@ function stroke(length: number, random: Random): Stereo {
   return placed(louder(swell, 0.55), (time) => pan + (time / length) * 0.3)
 }
 
-/** A felt tip on a whiteboard: it slides, and now and then it squeaks. */
+/** A felt marker on a whiteboard. It slides, and sometimes it squeaks. */
 export function marker(seconds: number, random: Random): Stereo {
   const board = silence(seconds)
   for (let at = 0.05; at < seconds - 0.2;) {
@@ -50,7 +50,9 @@ export function marker(seconds: number, random: Random): Stereo {
   return inRoom(board, { seconds: 0.5, amount: 0.16 })
 }
 
-/** The line that wipes from one stage to the next: air that passes, and the touch of its end. */
+/**
+ * The sound of the line that wipes from one stage to the next: passing air, and a touch at its end.
+ */
 export function wipe(random: Random, seconds = 0.5): Stereo {
   const air = filtered(
     whiteNoise(seconds, random),
@@ -75,7 +77,7 @@ export function wipe(random: Random, seconds = 0.5): Stereo {
   return inRoom(addTo(addTo(whole, passing), tick, seconds * 0.78), STUDIO)
 }
 
-/** The four notes of the closing picture, one for each stage: tip, pluck, bell, chord. */
+/** The four notes of the closing picture, one for each stage: tip, pluck, bell and chord. */
 export function signature(random: Random): Stereo {
   const whole = silence(2.6)
   const tip = filtered(fading(whiteNoise(0.08, random), 0.018), 'bandpass', 3000, 1)

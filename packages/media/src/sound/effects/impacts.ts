@@ -5,7 +5,7 @@ import { fading, louder, saturated, shaped } from '../synth/shape'
 import { pinkNoise, struck, tone, whiteNoise } from '../synth/signals'
 import { addTo, placed, silence, sum, type Stereo } from '../synth/stereo'
 
-/** Two blades meet. */
+/** Two blades hit each other. */
 export function clash(random: Random): Stereo {
   const steel = [1180, 1973, 2891, 3710, 4823, 6257, 7919].map((base, i) => ({
     frequency: base * random.range(0.985, 1.015),
@@ -17,7 +17,7 @@ export function clash(random: Random): Stereo {
   return inRoom(placed(saturated(hit, 1.4), 0.12), { seconds: 1.8, amount: 0.35 })
 }
 
-/** A weight that lands: the ground answers, then dust. */
+/** Something heavy lands: the ground resounds, then dust falls. */
 export function thud(random: Random, gain = 1): Stereo {
   const ground = fading(
     tone(1, (time) => 38 + 70 * Math.exp(-time * 18)),
@@ -29,7 +29,7 @@ export function thud(random: Random, gain = 1): Stereo {
   return inRoom(placed(louder(saturated(whole, 1.6), gain)), { seconds: 1.4, amount: 0.22 })
 }
 
-/** A low hit under a cut to the lit picture. */
+/** A low boom below a cut to the lit picture. */
 export function boom(random: Random): Stereo {
   const low = fading(
     tone(2.2, (time) => 34 + 46 * Math.exp(-time * 9)),
@@ -41,7 +41,7 @@ export function boom(random: Random): Stereo {
   return inRoom(placed(saturated(whole, 1.8)), { seconds: 2.4, amount: 0.3 })
 }
 
-/** A blade, an arm or a leap through the air. */
+/** A blade, an arm or a leaping body moves through the air. */
 export function whoosh(random: Random, seconds = 0.45, from = -0.6, to = 0.6): Stereo {
   const bend = (time: number) => Math.sin((Math.PI * time) / seconds) ** 1.5
   const air = filtered(pinkNoise(seconds, random), 'bandpass', (t) => 350 + 1900 * bend(t), 1.6)
@@ -49,7 +49,7 @@ export function whoosh(random: Random, seconds = 0.45, from = -0.6, to = 0.6): S
   return placed(passing, (time) => from + ((to - from) * time) / seconds)
 }
 
-/** Rises to a cut. */
+/** A sound that rises until a cut. */
 export function riser(random: Random, seconds: number): Stereo {
   const air = filtered(
     whiteNoise(seconds, random),
@@ -63,7 +63,7 @@ export function riser(random: Random, seconds: number): Stereo {
   return inRoom(placed(shaped(whole, swell)), { seconds: 0.8, amount: 0.25 })
 }
 
-/** A part that clicks into its place. */
+/** A part clicks into its place. */
 export function latch(random: Random): Stereo {
   const metal = struck(0.3, [
     { frequency: 2140, gain: 0.3, fade: 0.02 },
@@ -75,7 +75,7 @@ export function latch(random: Random): Stereo {
   return inRoom(placed(sum(metal, louder(contact, 0.5))), { seconds: 0.5, amount: 0.15 })
 }
 
-/** Steps on sand: heel, grains, toe. */
+/** Steps on sand: the heel, the grains, the toe. */
 export function steps(times: readonly number[], seconds: number, random: Random): Stereo {
   const ground = silence(seconds)
   times.forEach((at, i) => {
@@ -91,7 +91,7 @@ export function steps(times: readonly number[], seconds: number, random: Random)
   return inRoom(ground, { seconds: 0.9, amount: 0.14 })
 }
 
-/** Cloth, leather and plates of somebody who moves at these times. */
+/** The cloth, leather and armor of somebody who moves at these times. */
 export function gear(times: readonly number[], seconds: number, random: Random): Stereo {
   const whole = silence(seconds)
   for (const at of times) {

@@ -16,7 +16,7 @@ function bubble(random: Random, low = 380, high = 1500) {
   )
 }
 
-/** A crown of liquid that leaps up and falls back. */
+/** A splash that rises like a crown and falls back. */
 export function splash(random: Random, seconds = 1.6): Stereo {
   const body = filtered(whiteNoise(seconds, random), 'bandpass', (t) => 2600 * Math.exp(-t * 1.4) + 500, 0.7) // prettier-ignore
   const whole = placed(shaped(body, [[0, 0], [0.03, 0.9], [0.2, 0.5], [seconds, 0]])) // prettier-ignore
@@ -41,7 +41,7 @@ export function splash(random: Random, seconds = 1.6): Stereo {
   return inRoom(whole, { seconds: 1.2, amount: 0.25 })
 }
 
-/** A ribbon of thick liquid turns round the glass. */
+/** A ribbon of thick liquid turns around the glass. */
 export function swirl(random: Random, seconds: number): Stereo {
   const flow = filtered(
     pinkNoise(seconds, random),
@@ -59,7 +59,7 @@ export function swirl(random: Random, seconds: number): Stereo {
   return inRoom(whole, { seconds: 1.4, amount: 0.3 })
 }
 
-/** A stopper that meets its glass, and the glass that answers. */
+/** A stopper touches its glass, which rings. */
 export function glass(random: Random): Stereo {
   const ring = struck(
     2.4,
@@ -74,7 +74,7 @@ export function glass(random: Random): Stereo {
   return inRoom(placed(sum(ring, louder(contact, 0.3), louder(weight, 0.25))), { seconds: 2, amount: 0.35 }) // prettier-ignore
 }
 
-/** Under water behind a door that opens: a rush, then bubbles that rise. */
+/** A door opens under water: a rush, then rising bubbles. */
 export function underWater(random: Random, seconds: number): Stereo {
   const rush = filtered(pinkNoise(seconds, random), 'lowpass', (t) => 250 + 700 * Math.exp(-t))
   const whole = placed(shaped(louder(rush, 0.7), [[0, 0], [0.3, 1], [seconds, 0.25]])) // prettier-ignore
@@ -95,7 +95,7 @@ export function pop(random: Random, pitch = 620): Stereo {
   return inRoom(placed(sum(louder(blip, 0.5), louder(air, 0.15))), { seconds: 0.5, amount: 0.15 })
 }
 
-/** A small bird has its say, in a few notes. */
+/** A small bird chirps a few notes. */
 export function chirp(random: Random, notes = 3): Stereo {
   const whole = silence(notes * 0.16 + 0.3)
   for (let i = 0; i < notes; i++) {

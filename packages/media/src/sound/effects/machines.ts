@@ -7,15 +7,15 @@ import { RATE, addTo, placed, sum, type Changing, type Stereo } from '../synth/s
 
 interface Drive {
   seconds: number
-  /** Where the car is, from -1, left, to 1, right. */
+  /** The position of the car, from -1 (left) to 1 (right). */
   pan: Changing
-  /** How near, from 0 to 1. */
+  /** The nearness of the car, from 0 to 1. */
   nearness: (seconds: number) => number
-  /** Turns of the engine a second. */
+  /** The engine's turns per second. */
   turns: (seconds: number) => number
 }
 
-/** A sports car: firing order, exhaust and the body in which both ring. */
+/** A sports car: the firing of its cylinders and the exhaust, which resonate in its body. */
 export function engine({ seconds, pan, nearness, turns }: Drive, random: Random): Stereo {
   const seed = random.range(0, 1000)
   const uneven = (t: number) => turns(t) * (1 + 0.012 * noise1(t * 13, seed))
@@ -49,7 +49,7 @@ export function wetTires({ seconds, pan, nearness }: Drive, random: Random): Ste
   return placed(spray, pan)
 }
 
-/** The hum of the mains with its overtones, as a badly laid cable brings it. */
+/** The hum of the mains with its overtones, as from a badly laid cable. */
 export function mainsHum(seconds: number): Stereo {
   const partials = [50, 100, 150, 250, 350].map((frequency, i) =>
     louder(tone(seconds, frequency), 0.05 / (i + 1)),

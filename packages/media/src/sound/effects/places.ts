@@ -53,7 +53,7 @@ export function gulls(seconds: number, random: Random): Stereo {
   return inRoom(whole, { seconds: 2.2, amount: 0.5 })
 }
 
-/** A crowd that roars from far away; `swell` says how loud at which second. */
+/** A distant crowd that roars. `swell` returns how loud it is at a second. */
 export function crowd(seconds: number, random: Random, swell: (seconds: number) => number): Stereo {
   const voices = wide(() => {
     const noise = pinkNoise(seconds, random)
@@ -69,7 +69,7 @@ export function crowd(seconds: number, random: Random, swell: (seconds: number) 
   return inRoom(voices, { seconds: 2.4, amount: 0.45 })
 }
 
-/** Torches: a low flame and its crackle. */
+/** Torches with a low flame that crackles. */
 export function fire(seconds: number, random: Random): Stereo {
   const whole = wide(() => louder(filtered(pinkNoise(seconds, random), 'lowpass', 240), 0.45))
   for (let at = 0; at < seconds; at += random.range(0.03, 0.22)) {

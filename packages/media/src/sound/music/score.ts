@@ -1,30 +1,35 @@
-/** Music as data: parts of General MIDI's instruments, their notes counted in beats. */
+/**
+ * These types describe music as data: parts for instruments of General MIDI, with notes timed in
+ * beats.
+ */
 
 export interface Note {
-  /** Beats since the beginning. */
+  /** The start in beats from the beginning. */
   at: number
-  /** Beats. */
+  /** The length in beats. */
   length: number
-  /** A note such as `C4`, `F#3` or `Bb2`, or the name of a drum in `DRUMS`. */
+  /** The note, such as `C4`, `F#3` or `Bb2`, or the name of a drum in `DRUMS`. */
   pitch: string
-  /** From 1 to 127. */
+  /** The force of the note, from 1 to 127. */
   velocity: number
 }
 
 export interface Part {
-  /** General MIDI's number of the instrument, from 0; `drums` is the tenth channel. */
+  /**
+   * The instrument's number in General MIDI, counted from 0. `drums` stands for the tenth channel.
+   */
   instrument: number | 'drums'
-  /** From 0 to 127. */
+  /** The volume, from 0 to 127. */
   volume: number
-  /** From 0, left, to 127, right. */
+  /** The position, from 0 (left) to 127 (right). */
   pan?: number
-  /** How much of the room is heard, from 0 to 127. */
+  /** The amount of reverberation, from 0 to 127. */
   room?: number
   notes: Note[]
 }
 
 export interface Score {
-  /** Beats a minute. */
+  /** Beats per minute. */
   tempo: number
   beats: number
   parts: Part[]
@@ -62,14 +67,17 @@ export function keyOf(pitch: string): number {
 
 type Event = readonly [at: number, length: number, pitches: string, velocity?: number]
 
-/** Notes written as `[beat, beats, 'D3 F3 A3', velocity]`; pitches that stand together sound together. */
+/**
+ * Notes that are written as `[beat, beats, 'D3 F3 A3', velocity]`. Several pitches in one text
+ * sound together.
+ */
 export function notes(velocity: number, events: readonly Event[], offset = 0): Note[] {
   return events.flatMap(([at, length, pitches, own = velocity]) =>
     pitches.split(' ').map((pitch) => ({ at: at + offset, length, pitch, velocity: own })),
   )
 }
 
-/** One pitch after the other, each `step` beats after the one before; `-` is a rest. */
+/** Notes one after another, each `step` beats after the previous one. `-` is a rest. */
 export function run(velocity: number, from: number, step: number, pitches: string): Note[] {
   return pitches
     .trim()
@@ -79,7 +87,7 @@ export function run(velocity: number, from: number, step: number, pitches: strin
     )
 }
 
-/** The same again, `every` beats later, `times` times in all. */
+/** Repeats a pattern every `every` beats. It is played `times` times in all. */
 export function repeated(pattern: Note[], every: number, times: number): Note[] {
   return Array.from({ length: times }, (_, i) =>
     pattern.map((note) => ({ ...note, at: note.at + i * every })),

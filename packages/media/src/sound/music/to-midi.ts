@@ -1,7 +1,7 @@
 import { random } from '../../lib/random'
 import { keyOf, type Part, type Score } from './score'
 
-/** Parts of a beat. */
+/** The number of MIDI ticks in a beat. */
 const TICKS = 480
 const DRUM_CHANNEL = 9
 
@@ -10,7 +10,10 @@ interface Event {
   bytes: number[]
 }
 
-/** A score as a MIDI file. Players are never exactly on the beat nor equally loud: both are seeded. */
+/**
+ * Converts a score to a MIDI file. Notes are slightly off the beat and not equally loud, as with
+ * human players. A seed makes this the same in each run.
+ */
 export function toMidi({ tempo, parts }: Score): Buffer {
   const microseconds = Math.round(60_000_000 / tempo)
   const tempoBytes = [16, 8, 0].map((shift) => (microseconds >> shift) & 255)
@@ -68,7 +71,7 @@ function track(events: Event[]): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** Seven bits a byte, the last one without the high bit. */
+/** Writes a number with seven bits per byte. Every byte but the last has its high bit set. */
 function variable(value: number): number[] {
   const bytes = [value & 127]
   for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 127) | 128)

@@ -2,7 +2,10 @@ import { RATE, valueAt, type Changing, type Mono } from './stereo'
 
 type Kind = 'lowpass' | 'highpass' | 'bandpass'
 
-/** How often coefficients follow a frequency that changes, in samples. */
+/**
+ * The number of samples after which the filter's coefficients are computed again if the frequency
+ * changes.
+ */
 const STEP = 32
 
 /** A second-order filter (Robert Bristow-Johnson's cookbook). */

@@ -1,21 +1,29 @@
 import { RATE, addTo, type Mono, type Stereo } from './stereo'
 
-/** Delays in samples at 44,100 a second (Freeverb's), which share no factor. */
+/**
+ * The delays of Freeverb in samples, for a rate of 44,100 per second. They have no common factor.
+ */
 const COMBS = [1116, 1188, 1277, 1356, 1422, 1491, 1557, 1617]
 const ALL_PASSES = [556, 441, 341, 225]
-/** The right side's delays are longer by this much, which makes the room wide. */
+/**
+ * The number of samples by which the delays on the right are longer, which makes the room sound
+ * wide.
+ */
 const SPREAD = 23
 
 interface Room {
-  /** Seconds until the sound has fallen by sixty decibels. */
+  /** The seconds in which the sound falls by sixty decibels. */
   seconds: number
-  /** The share of the room in what is heard. */
+  /** The share of reverberation in the result, from 0 to 1. */
   amount: number
-  /** How much of the high tones its walls take, from 0 to 1. */
+  /** How much of the high tones the walls absorb, from 0 to 1. */
   damping?: number
 }
 
-/** A sound in a room (Schroeder's reverberator), longer by the time in which the room falls silent. */
+/**
+ * Adds the reverberation of a room (Schroeder's reverberator). The result is longer by the time
+ * until the room is silent.
+ */
 export function inRoom(sound: Stereo, { seconds, amount, damping = 0.35 }: Room): Stereo {
   const tail = Math.round(seconds * RATE)
   const length = sound.left.length + tail

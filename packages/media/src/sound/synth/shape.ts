@@ -1,6 +1,6 @@
 import { RATE, type Mono } from './stereo'
 
-/** Loudness over time: seconds and gain, joined by straight lines. */
+/** A curve of the loudness over time, as points that are joined by straight lines. */
 export type Points = readonly (readonly [seconds: number, gain: number])[]
 
 export function gainAt(points: Points, seconds: number): number {
@@ -15,7 +15,10 @@ export function shaped(samples: Mono, points: Points): Mono {
   return samples.map((sample, i) => sample * gainAt(points, i / RATE))
 }
 
-/** Begins at once and dies away; `fade` is the time in which two thirds of it are gone. */
+/**
+ * Makes a sound begin at once and die away. After `fade` seconds it has lost two thirds of its
+ * loudness.
+ */
 export function fading(samples: Mono, fade: number, attack = 0.002): Mono {
   return samples.map((sample, i) => {
     const time = i / RATE
@@ -23,7 +26,7 @@ export function fading(samples: Mono, fade: number, attack = 0.002): Mono {
   })
 }
 
-/** Bends loud parts as a tape does. */
+/** Distorts loud parts as a tape does. */
 export function saturated(samples: Mono, drive: number): Mono {
   return samples.map((sample) => Math.tanh(sample * drive) / Math.tanh(drive))
 }

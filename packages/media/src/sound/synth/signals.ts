@@ -25,7 +25,7 @@ export function whiteNoise(seconds: number, random: Random): Mono {
   return new Float32Array(samplesIn(seconds)).map(() => random.next() * 2 - 1)
 }
 
-/** Falls by three decibels an octave (Paul Kellet's filter). */
+/** Noise whose power falls by three decibels per octave (Paul Kellet's filter). */
 export function pinkNoise(seconds: number, random: Random): Mono {
   let [low, middle, high] = [0, 0, 0]
   return whiteNoise(seconds, random).map((white) => {
@@ -36,7 +36,7 @@ export function pinkNoise(seconds: number, random: Random): Mono {
   })
 }
 
-/** Partials that ring together and die away, as those of struck metal, wood or glass. */
+/** Overtones that ring together and die away, as of struck metal, wood or glass. */
 export function struck(
   seconds: number,
   partials: readonly { frequency: number; gain: number; fade: number }[],

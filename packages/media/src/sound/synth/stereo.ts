@@ -1,9 +1,9 @@
-/** Samples a second of everything that is heard. */
+/** The sample rate of all sounds, in samples per second. */
 export const RATE = 48_000
 
 export type Mono = Float32Array
 
-/** Two channels of the same length, at full scale between -1 and 1. */
+/** Two channels of the same length. Full scale is from -1 to 1. */
 export interface Stereo {
   left: Mono
   right: Mono
@@ -15,13 +15,16 @@ export function silence(seconds: number): Stereo {
   return { left: new Float32Array(samplesIn(seconds)), right: new Float32Array(samplesIn(seconds)) }
 }
 
-/** A number, or one that changes with the seconds since the sound began. */
+/** A number, or a function of the seconds since the sound began. */
 export type Changing = number | ((seconds: number) => number)
 
 export const valueAt = (value: Changing, seconds: number) =>
   typeof value === 'number' ? value : value(seconds)
 
-/** @param pan from -1, left, to 1, right, at equal power */
+/**
+ * Places a mono sound between left and right at constant power.
+ * @param pan from -1 (left) to 1 (right)
+ */
 export function placed(mono: Mono, pan: Changing = 0): Stereo {
   const stereo = { left: new Float32Array(mono.length), right: new Float32Array(mono.length) }
   for (let i = 0; i < mono.length; i++) {
@@ -32,7 +35,7 @@ export function placed(mono: Mono, pan: Changing = 0): Stereo {
   return stereo
 }
 
-/** Adds a sound to another one; what lies outside of it is not heard. */
+/** Adds a sound to another one. Parts before its beginning or after its end are cut off. */
 export function addTo(target: Stereo, sound: Stereo, at = 0, gain = 1): Stereo {
   const offset = samplesIn(at)
   for (const side of ['left', 'right'] as const) {
@@ -44,7 +47,7 @@ export function addTo(target: Stereo, sound: Stereo, at = 0, gain = 1): Stereo {
   return target
 }
 
-/** Several mono sounds as one. */
+/** Adds several mono sounds. */
 export function sum(...sounds: Mono[]): Mono {
   const whole = new Float32Array(Math.max(...sounds.map(({ length }) => length)))
   for (const sound of sounds) sound.forEach((sample, i) => (whole[i] = (whole[i] ?? 0) + sample))

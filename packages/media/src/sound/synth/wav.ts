@@ -1,6 +1,6 @@
 import { type Stereo } from './stereo'
 
-/** A WAV file of 32-bit floating point samples. */
+/** Writes a WAV file with samples in 32-bit floating point. */
 export function toWav({ left, right }: Stereo, rate: number): Buffer {
   const bytes = left.length * 8
   const head = Buffer.alloc(44)

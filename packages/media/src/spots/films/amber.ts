@@ -4,7 +4,7 @@ import { glass, splash, swirl } from '../../sound/effects/liquids'
 import { amber as score } from '../../sound/music/scores/amber'
 import { throughStages, type Spot } from '../spot'
 
-/** One product, three drafts of it, and the whole shot as it was delivered. */
+/** One product in three drafts, and then the whole final shot. */
 export const amber: Spot = {
   id: 'spot-amber',
   title: {

@@ -13,7 +13,7 @@ const pass = {
   turns: () => 50,
 }
 
-/** Drafts only: board, color, stills, clay and ink, half a bar or a bar each. */
+/** Only drafts: board, color, stills, clay and ink. Each is shown for half a bar or a bar. */
 export const animaticsReel: Spot = {
   id: 'reel-animatics',
   title: { en: 'Before the final', ar: 'قبل الصورة النهائية', de: 'Vor dem Final' },

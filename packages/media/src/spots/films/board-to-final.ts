@@ -13,7 +13,10 @@ const drive = {
   turns: (t: number) => 44 + 14 * Math.min(1, t / 2.4),
 }
 
-/** Each shot runs once while it passes from pencil to light; what lands, lands on a beat. */
+/**
+ * Each shot is shown once and changes from pencil to the final light meanwhile. Impacts are on a
+ * beat.
+ */
 export const boardToFinal: Spot = {
   id: 'spot-board-to-final',
   title: {
@@ -29,7 +32,7 @@ export const boardToFinal: Spot = {
   takes: [
     ...throughStages('causeway', 0, [['board', 36], ['animatic', 63], ['previz', 90], ['final', 144]]), // prettier-ignore
     ...throughStages('perfume', 0, [['board', 36], ['animatic', 63], ['previz', 90], ['final', 144]]), // prettier-ignore
-    // The board stands until the blades can meet on the beat.
+    // The board is held until the blades can meet on the beat.
     ...throughStages('arena', 0, [['board', 16], ['animatic', 36], ['previz', 56], ['final', 116]]).map((take) => (take.stage === 'board' ? { ...take, hold: 28 } : take)), // prettier-ignore
     ...throughStages('mocap', 0, [['board', 36], ['animatic', 63], ['previz', 90], ['final', 144]]), // prettier-ignore
     { shot: 'headphones', stage: 'final', from: 84, to: 120 },

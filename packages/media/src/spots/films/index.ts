@@ -9,7 +9,7 @@ import { studioReel } from './studio-reel'
 const LONG: Rates = { mp4: 540, webm: 420 }
 const SHORT: Rates = { mp4: 560, webm: 430 }
 
-/** The films with sound, and how much they may weigh: the whole library stays under 80 MB. */
+/** The films with sound, with bit rates that keep the whole library below 80 MB. */
 export const films: readonly { spot: Spot; rates: Rates }[] = [
   { spot: boardToFinal, rates: LONG },
   { spot: inkAndPlay, rates: LONG },

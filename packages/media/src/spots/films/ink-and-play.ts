@@ -5,7 +5,10 @@ import { gulls, roomTone } from '../../sound/effects/places'
 import { inkAndPlay as score } from '../../sound/music/scores/ink-and-play'
 import { throughStages, type Spot } from '../spot'
 
-/** Drawn work: a whiteboard, voices at a table, a duel in ink, a model in stills, two chicks' ideas. */
+/**
+ * Drawn work: a whiteboard, people who talk at a table, a duel in ink, a model in stills, and ideas
+ * of two chicks.
+ */
 export const inkAndPlay: Spot = {
   id: 'spot-ink-and-play',
   title: { en: 'Ink and play', ar: 'حبر ولعب', de: 'Tusche und Spiel' },

@@ -14,7 +14,7 @@ const pass = {
 }
 const CUTS = [48, 96, 144, 192, 240, 288, 336, 384, 432]
 
-/** Finished pictures only, two seconds each. */
+/** Only finished pictures, for two seconds each. */
 export const studioReel: Spot = {
   id: 'reel-studio',
   title: {

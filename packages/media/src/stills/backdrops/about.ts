@@ -14,7 +14,7 @@ const place = (id: string, words: Words): Still =>
     ...words,
   })
 
-/** Places for the virtual set: their middle is left for whoever stands there. */
+/** Backgrounds for the virtual set. Their middle is left free for people. */
 export const stills = [
   place('news-desk', {
     title: { en: 'News studio', ar: 'استوديو الأخبار', de: 'Nachrichtenstudio' },

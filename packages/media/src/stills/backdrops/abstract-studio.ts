@@ -11,7 +11,7 @@ export const build: Build = (kit) => {
   tooth.repeat.set(4, 4)
   const plaster = (color: string) => kit.material({ color, roughness: 0.92, bumpMap: tooth, bump: 0.5, reflect: 0.25 }) // prettier-ignore
   const [rose, clay, sea, cream] = [plaster('#d9a48c'), plaster('#b65f41'), plaster('#3f7f78'), plaster('#ecdcc4')] // prettier-ignore
-  // Floor and wall are one sheet: no corner, no horizon.
+  // Floor and wall are one surface, so there is neither a corner nor a horizon.
   const sheet = Array.from({ length: 24 }, (_, i) => {
     const t = i / 23
     const bend = Math.max(0, Math.min(1, (t - 0.5) / 0.25)) * (Math.PI / 2)
@@ -42,7 +42,7 @@ export const build: Build = (kit) => {
   return setCamera(kit, 0.018)
 }
 
-/** An arch with a niche of another colour in it. */
+/** An arch that contains a niche of another color. */
 function arch(
   kit: Kit,
   paint: ReturnType<Kit['material']>,

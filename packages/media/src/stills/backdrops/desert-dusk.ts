@@ -10,7 +10,9 @@ import { terrain } from '../../kit/terrain'
 import { drawnTexture } from '../../kit/textures'
 import { setCamera } from './set-camera'
 
-/** Long crests that rise with distance, level where people stand. */
+/**
+ * The height of long dunes. They rise with distance, and the ground is level where people stand.
+ */
 function dune(x: number, z: number): number {
   const away = Math.hypot(x * 0.8, z - 2)
   const open = smooth(Math.min(1, Math.max(0, (away - 4) / 22)))

@@ -16,7 +16,7 @@ const ground = (x: number, z: number) => {
   return fbm2(x / 3, z / 3, 4, 3) * 0.22 * (1 - path) + (1 - path) * 0.1 - 0.02 + Math.max(0, -z - 8) * 0.05 // prettier-ignore
 }
 
-/** A fern's leaf: pinnae that shorten to the tip, arched. */
+/** The leaf of a fern: an arch of leaflets that become shorter to the tip. */
 function fern(seed: number) {
   const rows = 15
   const rings = Array.from({ length: rows }, (_, i) => {

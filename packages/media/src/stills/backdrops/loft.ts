@@ -6,7 +6,9 @@ import { capsule, bevelled, solid, tube, turned } from '../../kit/shapes'
 import { drawnTexture, paper, weave, wood } from '../../kit/textures'
 import { setCamera } from './set-camera'
 
-/** Courses of brick, each a little different; light and dark for colour and height alike. */
+/**
+ * A texture of bricks, each a little different. The same pattern is used for color and for height.
+ */
 function bricks(kit: Kit, isData: boolean) {
   return drawnTexture(
     kit.random('brick'),
@@ -104,7 +106,7 @@ function furniture(kit: Kit): void {
   for (const x of [0.3, 2.7]) kit.add(solid(capsule(0.025, 0.12), legs, [x, 0.07, -2.5]))
   const cushion = kit.add(solid(bevelled(0.46, 0.46, 0.16, 0.08, 5), kit.material({ color: '#2f6b66', roughness: 0.95 }), [0.62, 0.72, -2.86])) // prettier-ignore
   cushion.rotation.set(-0.3, 0.2, 0.15)
-  // Pendants and a floor lamp: the warm points of the picture.
+  // Hanging lamps and a floor lamp, which are the warm spots of the picture.
   const brass = kit.material({ color: '#b98a45', roughness: 0.25, metalness: 1 })
   const bulb = kit.material({ color: '#3a2208', emissive: '#ffb45f', glow: 5 })
   for (const [x, y, z] of [
@@ -122,7 +124,7 @@ function furniture(kit: Kit): void {
   const lamp = new PointLight('#ffa858', 2.2, 5, 2)
   lamp.position.set(-1.3, 1.7, -2.5)
   kit.add(lamp)
-  // A picture without a picture: an enso-like ring on the brick.
+  // A frame with a brushed ring instead of a picture, on the brick wall.
   kit.add(solid(bevelled(1.3, 1.3, 0.05, 0.01), kit.material({ color: '#e9e0d0', roughness: 0.9 }), [1.45, 1.95, -4.14])) // prettier-ignore
   const ring = kit.add(solid(new TorusGeometry(0.38, 0.05, 10, 60, 5.6), kit.material({ color: '#23302f', roughness: 0.9 }), [1.45, 1.95, -4.11])) // prettier-ignore
   ring.scale.z = 0.2

@@ -22,7 +22,7 @@ export const build: Build = (kit) => {
   kit.add(floor)
   floorMirror.hide(floor)
 
-  // Drifting bands of light, like weather from far above: nothing that wants reading.
+  // Moving bands of light, like weather seen from space. They contain nothing to read.
   const picture = drawnTexture(kit.random('wall'), (pen, random, size) => {
     const base = pen.createLinearGradient(0, 0, size, size)
     base.addColorStop(0, '#0a2433')
@@ -78,7 +78,7 @@ export const build: Build = (kit) => {
   return setCamera(kit, 0.05)
 }
 
-/** To the right and farther back: the middle belongs to whoever presents. */
+/** The desk is to the right and farther back, because the middle is for the presenter. */
 function desk(kit: Kit): void {
   const walnut = kit.material({ color: '#8a5630', roughness: 0.35, reflect: 1.1, side: 2 })
   const white = kit.material({ color: '#d9dde0', roughness: 0.25, side: 2 })

@@ -1,12 +1,18 @@
 import type { Kit, Take } from '../../engine/take'
 import { EYE } from '../people/cut-out-stage'
 
-/** Metres of height that the picture shows where people stand: somebody of 1.75 m fills three quarters. */
+/**
+ * The height in meters that the picture shows where people stand. A person of 1.75 m fills three
+ * quarters of it.
+ */
 const TALL = 2.34
 const FLOOR = -0.14
 const DISTANCE = 5.2
 
-/** All backgrounds are seen as people are: same eye, same lens, level; what is far is soft. */
+/**
+ * The camera of all backgrounds, which matches that of the people: the same height and lens, and
+ * level. Distant things are out of focus.
+ */
 export function setCamera(kit: Kit, aperture = 0.035): Take {
   return {
     update() {

@@ -17,7 +17,7 @@ const greenPhoto = (id: string, words: Words, focal: Still['focal'], ground: num
     ...words,
   })
 
-/** People before the green sweep, as a camera takes them: to try the keying on. */
+/** People in front of a green wall, as a camera records them, for trying out the keying. */
 export const stills = [
   greenPhoto(
     'speaker',

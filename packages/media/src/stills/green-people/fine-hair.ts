@@ -11,21 +11,24 @@ interface FineHair {
   style: Hairstyle
   color: string
   strands: number
-  /** Metres, at most. */
+  /** The greatest length of a hair in meters. */
   long: number
-  /** 0 hangs, 1 stands off the head. */
+  /** How far hairs are lifted, from 0 (hanging) to 1 (away from the head). */
   lift: number
-  /** Where a draught carries it, in the head's frame. */
+  /** The direction in which a draft blows them, in the head's coordinates. */
   wind?: readonly [x: number, y: number, z: number]
-  /** Lowest place of a root; the head's middle is 0. */
+  /** The lowest height of a root. The head's middle is 0. */
   low?: number
 }
 
-/** Thinner than a pixel of the picture: camera and keyer see them half. */
+/**
+ * The radius of a hair in meters. It is thinner than a pixel, so that camera and keyer see it half
+ * transparent.
+ */
 const RADIUS = 0.00055
 const MIDDLE = new Vector3(0, 0.03, -0.02)
 
-/** Single hairs that leave the modelled ones, as no comb prevents. */
+/** Adds single hairs that stand off the modeled hair, as they do on every head. */
 export function fineHair(kit: Kit, figure: Figure, plan: FineHair): void {
   const form = hairForm(plan.style)
   const random = kit.random(`hair ${plan.style}`).next
@@ -43,7 +46,7 @@ export function fineHair(kit: Kit, figure: Figure, plan: FineHair): void {
   figure.headAt.add(mesh)
 }
 
-/** Where a ray from outside meets the hair; null where it meets none. */
+/** Finds the place where a ray from outside meets the hair; null if it does not. */
 function rootOf(form: Form, out: Vector3): Vector3 | null {
   const at = MIDDLE.clone().addScaledVector(out, 0.42)
   for (let step = 0; step < 90; step++) {

@@ -6,14 +6,14 @@ import { loft, solid } from '../../kit/shapes'
 
 interface Standing {
   turn: number
-  /** Which side the warm key comes from: -1 is the picture's left. */
+  /** The side from which the warm key light comes; -1 is the picture's left. */
   from: 1 | -1
   paint: string
   shift?: number
   strength?: number
 }
 
-/** Metres from the picture's lower edge to its upper one, at the person. */
+/** The height in meters that the picture shows at the person. */
 const TALL = 2.16
 const FLOOR = -0.17
 const EYE = 1.3
@@ -21,8 +21,9 @@ const DISTANCE = 5.2
 const [HALF, FRONT, BACK, HIGH, CURVE] = [4.4, 3.6, -2.2, 4.4, 1.4]
 
 /**
- * A person before the green sweep, as beginners light it: a hot spot on one side of the wall, a
- * corner that falls off, a shadow on the floor, and green coming back on to skin and cloth.
+ * A person in front of a green wall with the light of a beginner: one side of the wall is too
+ * bright and a corner too dark, there is a shadow on the floor, and green is reflected to skin and
+ * clothes.
  */
 export function greenStage(
   kit: Kit,
@@ -43,7 +44,7 @@ export function greenStage(
       const { camera, lens } = kit
       camera.position.set(0, EYE, DISTANCE)
       camera.rotation.set(0, 0, 0)
-      // The lens looks straight ahead and is shifted down: uprights stay upright.
+      // The lens looks straight ahead and is shifted down, so that vertical lines stay vertical.
       camera.fov = (Math.atan(TALL / 2 / DISTANCE) * 360) / Math.PI
       const [w, h] = [kit.camera.aspect * 1000, 1000]
       camera.setViewOffset(w, h, 0, ((EYE - FLOOR - TALL / 2) / TALL) * h, w, h)
@@ -76,7 +77,7 @@ function lightTheSweep(kit: Kit, from: 1 | -1): void {
   kit.add(lamp.target)
 }
 
-/** What the sweep throws back: from both sides behind, and up from the floor. */
+/** The green light that the wall reflects: from both sides behind the person, and from below. */
 function spill(kit: Kit, from: 1 | -1): void {
   for (const [x, y, z, power] of [
     [-1.2, 1, -0.8, 2.6],

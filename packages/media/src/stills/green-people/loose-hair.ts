@@ -17,7 +17,7 @@ const stance = {
   right: { shape: 'relaxed' },
 } as const
 
-/** Loose hair in a draught, a yellow dress: what a careless keyer eats. */
+/** Loose hair in a draft and a yellow dress, from which a bad keyer removes parts. */
 export const build: Build = (kit) => {
   const she = sculptFigure({ stance, bareArms: true, bareLegs: true, shoes: { upper: '#a8562a', sole: '#6b3a1c' }, build: { shoulders: 0.9, bust: 0.8, waist: 0.82, hips: 0.95, limbs: 0.87, neck: 0.85 }, head: { cell: 0.0034, looks, mood: { ...calm, smile: 0.8, open: 0.4, brows: 0.35, eyes: 0.7, lookX: 0.1 }, hair: 'long' } }) // prettier-ignore
   const cotton = clothMaterial('#e3b52c', { fuzz: 0.5, roughness: 0.7 })

@@ -17,7 +17,7 @@ const stance = {
   right: { shape: 'open', palm: [-0.15, 0.95, -0.1], fingers: [0.35, 0.2, 0.85] },
 } as const
 
-/** The speaker: silver bob with its stray hairs, plum blazer, one hand open. */
+/** The speaker: a silver bob with some stray hairs, a plum blazer, and one hand open. */
 export const build: Build = (kit) => {
   const she = sculptFigure({ stance, shoes: { upper: '#23201f', sole: '#3a332e' }, build: { shoulders: 0.93, bust: 0.85, waist: 0.88, hips: 1, limbs: 0.9, neck: 0.88 }, head: { cell: 0.0034, looks, mood: { ...calm, smile: 0.65, open: 0.3, brows: 0.3, eyes: 0.72, lookX: -0.08 }, hair: 'bob' } }) // prettier-ignore
   const knit = clothMaterial('#e9e2d6', { fuzz: 0.6 })

@@ -16,7 +16,7 @@ const stance = {
   right: { shape: 'relaxed' },
 } as const
 
-/** The walker: curls, a white shirt that takes the green on, in the middle of a step. */
+/** The walker: curls, and a white shirt that reflects the green, in the middle of a step. */
 export const build: Build = (kit) => {
   const he = sculptFigure({ stance, shoes: { upper: '#d8d2c6', sole: '#f1ece2' }, build: { shoulders: 1.03, chest: 1.02, waist: 1 }, head: { cell: 0.0034, looks, mood: { ...calm, smile: 0.7, open: 0.2, brows: 0.2, eyes: 0.68, lookX: -0.1 }, hair: 'curls' } }) // prettier-ignore
   const shirt = clothMaterial('#f1efe9', { fuzz: 0.3, roughness: 0.75 })

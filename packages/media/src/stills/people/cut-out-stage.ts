@@ -5,22 +5,28 @@ import type { Figure } from '../../kit/sculpt/figure'
 import { studioLight } from '../../kit/sculpt/studio-light'
 
 export interface Framing {
-  /** Metres from the picture's lower edge to its upper one, at the person. */
+  /** The height in meters that the picture shows at the person. */
   tall: number
-  /** Height of the picture's lower edge. */
+  /** The height of the picture's lower edge in meters. */
   floor: number
   turn: number
-  /** Metres that the person is moved to the picture's right. */
+  /** How far the person is moved to the picture's right, in meters. */
   shift?: number
-  /** Shadows on the ground, each `[x, z, width, strength]`; none for who is cut by the lower edge. */
+  /**
+   * The shadows on the ground as `[x, z, width, strength]`. A person who is cut off by the lower
+   * edge has none.
+   */
   shadows?: readonly (readonly [x: number, z: number, width: number, strength: number])[]
   strength?: number
 }
 
-/** Height of the eye that every person and every background is seen from. */
+/** The height in meters of the camera for all people and all backgrounds. */
 export const EYE = 1.3
 
-/** All people are lit alike, from the picture's left, so that they fit every background. */
+/**
+ * The stage of all people. The light always comes from the picture's left, so that they match every
+ * background.
+ */
 export function cutOutStage(
   kit: Kit,
   figure: Figure,
@@ -40,7 +46,7 @@ export function cutOutStage(
       const { camera, lens } = kit
       camera.position.set(0, EYE, distance)
       camera.rotation.set(0, 0, 0)
-      // The lens looks straight ahead and is shifted down, as for buildings: uprights stay upright.
+      // The lens looks straight ahead and is shifted down, so that vertical lines stay vertical.
       camera.fov = (Math.atan(tall / 2 / distance) * 360) / Math.PI
       const [w, h] = [kit.camera.aspect * 1000, 1000]
       camera.setViewOffset(w, h, 0, ((EYE - floor - tall / 2) / tall) * h, w, h)

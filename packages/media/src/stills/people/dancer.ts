@@ -16,7 +16,7 @@ const stance = {
   right: { shape: 'relaxed', palm: [-0.3, -0.3, -0.9], fingers: [-0.75, 0.6, 0.1] },
 } as const
 
-/** The dancer: on one leg, arms in a curve, the skirt still turning after she has stopped. */
+/** The dancer: on one leg, with curved arms. She has stopped, but her skirt still turns. */
 export const build: Build = (kit) => {
   const she = sculptFigure({ stance, bareArms: true, bareLegs: true, shoes: { upper: '#8e2f22', sole: '#6b2219' }, build: { shoulders: 0.9, bust: 0.75, waist: 0.8, hips: 0.94, limbs: 0.86, neck: 0.84 }, head: { cell: 0.0042, looks, mood: { ...calm, smile: 0.75, open: 0.3, brows: 0.4, eyes: 0.7, lookX: 0.2, lookY: 0.2 }, hair: 'bun' } }) // prettier-ignore
   const silk = clothMaterial('#c23a22', { fuzz: 0.55, roughness: 0.6 })

@@ -3,7 +3,7 @@ import { noise1 } from '../../kit/noise'
 import { mix, rise, type Form } from '../../kit/sculpt/form'
 import type { Skeleton } from '../../kit/sculpt/skeleton'
 
-/** A skirt in a turn: a thin shell that flares, its folds winding around the body. */
+/** A skirt in a turn: a thin surface that spreads, with folds that wind around the body. */
 export function swirl(
   { hips, waist }: Skeleton,
   {

@@ -10,7 +10,7 @@ import { sit } from './sitting'
 
 const looks: Looks = { skin: '#c58e66', lips: '#a34a47', iris: '#4a2c17', hairColor: '#1d1310', brows: '#241713', jaw: 0.92, chin: 0.92, cheeks: 1.04, nose: { length: 1.02, width: 0.94, bridge: 1.1 }, eyes: { size: 1.06, lashes: 1, tilt: 0.12 }, ridge: 0.15, fullLips: 1.1, browWeight: 1.15 } // prettier-ignore
 
-/** The producer: rose headscarf, plum jacket, a look that has already read the budget. */
+/** The producer: a rose headscarf, a plum jacket, and an alert look. */
 export const build: Build = (kit) => {
   const stance = { pose: pose({ headTurn: -0.3, headTilt: 0.06, headNod: 0 }), left: { shape: 'relaxed' }, right: { shape: 'relaxed' } } as const // prettier-ignore
   const she = sculptFigure({ stance, build: { shoulders: 0.92, bust: 0.8, waist: 0.9, neck: 0.9 }, hands: [], head: { looks, mood: { ...calm, smile: 0.65, brows: 0.15, eyes: 0.74, lookX: -0.28 } } }) // prettier-ignore

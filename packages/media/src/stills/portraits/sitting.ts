@@ -6,18 +6,21 @@ import { backdrop, studioLight, type StudioLight } from '../../kit/sculpt/studio
 export interface Sitting {
   paper: readonly [inner: string, outer: string]
   from: StudioLight['from']
-  /** Turn of the body to the camera, radians; the head has its own. */
+  /** How far the body is turned from the camera, in radians. The head has its own turn. */
   turn: number
   rim?: string
   key?: string
   strength?: number
-  /** Metres that the head's middle is below the picture's. */
+  /** How far the head's middle is below that of the picture, in meters. */
   drop?: number
-  /** Metres across at the face. */
+  /** The width in meters that the picture shows at the face. */
   wide?: number
 }
 
-/** How every portrait is taken: the same lens, distance and light, so that they hang side by side. */
+/**
+ * The camera and the light of every portrait. They are the same for all, so that the portraits can
+ * be shown side by side.
+ */
 export function sit(
   kit: Kit,
   figure: Figure,

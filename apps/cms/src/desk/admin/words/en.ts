@@ -1,6 +1,6 @@
 import type { VersionFailure } from '@studio/shared/review/media'
 
-/** All words of the first screen. */
+/** All texts of the first screen. */
 export const DESK_TEXTS = {
   heading: 'Your desk',
   total: (count: number) => `${count} in all`,

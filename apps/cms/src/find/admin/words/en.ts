@@ -2,7 +2,7 @@ import { TRASH_TEXTS } from '../../../trash/admin/words/en'
 import type { GroupKey } from '../../hit'
 import type { FoundStatus, Stands } from '../../read-documents'
 
-/** The search of the admin. */
+/** The texts of the admin's search. */
 export const FIND_TEXTS = {
   open: 'Find',
   keys: 'Ctrl K',
@@ -71,7 +71,7 @@ export const FIND_TEXTS = {
     users: 'Open the accounts',
     invite: 'Invite a colleague or client',
   },
-  /** Further words by which actions are found. */
+  /** Synonyms by which actions are found too. */
   also: {
     new: 'create add write',
     newSynonyms: 'create add words search',
@@ -93,7 +93,7 @@ export const FIND_TEXTS = {
   },
 } as const
 
-/** The screen “Every page that says …”. */
+/** The texts of the screen “Every page that says …”. */
 export const SAYS_TEXTS = {
   heading: 'Every page that says …',
   intro:
@@ -138,7 +138,7 @@ export const SAYS_TEXTS = {
   outcomes: { draft: 'Saved as a draft', published: 'Live', refused: 'Not changed' },
 } as const
 
-/** Answers of find and replace, page by page. */
+/** The messages of the preview and of the result of a replacement, page by page. */
 export const REPLACE_TEXTS = {
   refusals: {
     gone: 'It was deleted, or you may not read it.',
@@ -150,7 +150,7 @@ export const REPLACE_TEXTS = {
     noDrafts: 'It has no drafts: saving puts it live at once. Choose “Publish”.',
     failed: 'It could not be saved.',
   },
-  /** Why a document is saved as a draft only. */
+  /** The reasons why a document is saved as a draft and not published. */
   draftOnly: {
     notLive: 'It is not on the site, so it stays a draft.',
     hasDraft: 'It has other unpublished changes, so it stays a draft.',

@@ -7,7 +7,9 @@ export type CallOutcome =
   | { kind: 'done' }
   | { kind: 'conflict'; conflicts: Conflict[] }
   | { kind: 'tooLate' }
-  /** Messages about the chosen time or about the documents. */
+  /**
+   * The server refused the request. The messages say what is wrong with the time or the documents.
+   */
   | { kind: 'refused'; messages: string[] }
   | { kind: 'tooMany' }
   | { kind: 'failed' }
@@ -22,7 +24,7 @@ const refusalSchema = z.object({
 
 interface Options {
   changesOpenLists: boolean
-  /** Without a time, the prices change at once. */
+  /** When the prices change; undefined for at once. */
   time?: AskedTime
 }
 

@@ -1,7 +1,8 @@
 /**
- * The address of the screen that changes many prices, with lists that are chosen there.
+ * The address of the screen that changes many prices.
  *
- * @param percent that is filled in there
+ * @param lists ids of the lists that are selected when the screen opens
+ * @param percent the percentage that is filled in; null for none
  */
 export function changeHref(
   admin: string,
@@ -15,14 +16,17 @@ export function changeHref(
   return `${admin}/change-prices${parts.length > 0 ? `?${parts.join('&')}` : ''}`
 }
 
-/** Anything that is not an id is ignored. */
+/** Parses the ids of lists in a query parameter. Invalid ids are ignored. */
 export function listsIn(parameter: unknown): number[] {
   return (typeof parameter === 'string' ? parameter.split(',') : [])
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0)
 }
 
-/** Anything that is not a number is ignored. */
+/**
+ * Parses the percentage in a query parameter.
+ * @returns null if it is not a number
+ */
 export function percentIn(parameter: unknown): number | null {
   const percent = typeof parameter === 'string' && parameter !== '' ? Number(parameter) : NaN
   return Number.isFinite(percent) ? percent : null

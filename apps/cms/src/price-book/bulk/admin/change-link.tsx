@@ -4,7 +4,7 @@ import { useWords } from '../../../admin-language/use-words'
 import { changeHref } from './change-href'
 import { bulkPriceWords } from './words'
 
-/** Leads from a price list to the change of many prices, where this list is chosen. */
+/** A link in a price list to the screen that changes many prices, with this list selected. */
 export function ChangeLink() {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { id } = useDocumentInfo()

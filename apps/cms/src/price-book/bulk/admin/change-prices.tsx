@@ -27,11 +27,14 @@ const NOTHING: PriceChanges = { lists: [] }
 
 interface ChangePricesProps {
   initialLists: number[]
-  /** Filled in before anything is typed; null leaves the field empty. */
+  /** The percentage that is filled in at first; null leaves the field empty. */
   initialPercent: number | null
 }
 
-/** Changes many prices: which, how, old and new, and one press that makes all of them live. */
+/**
+ * The screen that changes many prices: the editor selects prices and a rule or a file, checks the
+ * preview, and makes all changes live with one button.
+ */
 export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const priceWords = useWords(priceBookWords)
@@ -65,7 +68,7 @@ export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps
     : rule
       ? planRule(lists, (list, row) => isChosen(chosen, list, row), rule)
       : NOTHING
-  // A file is compared with the prices of its own moment, which its changes name.
+  // A file was compared with the prices at that time, and its changes name their versions.
   const lines = previewChanges(isFromFile ? (compared?.lists ?? []) : lists, changes, priceWords)
   const chosenLists = [...chosen].flatMap(([id, { size }]) => (size > 0 ? [id] : []))
 
@@ -93,7 +96,7 @@ export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps
         : BULK_TEXTS.scheduled(scheduledFor),
     )
     setTime(null)
-    // The same press again would raise the prices again.
+    // The fields are cleared, because pressing the button again would raise the prices again.
     setForm({ ...form, percent: '', amount: '', points: '', factor: '' })
     file.reset()
     heading.current?.focus()
@@ -176,7 +179,7 @@ export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps
             <ConfirmBar
               count={countPrices(changes)}
               inLists={changes.lists.length}
-              // A new set of marked prices must be checked again.
+              // A different set of doubtful prices resets the confirmation.
               key={lines.map(({ list, key, column, after }) => [list, key, column, after]).join()}
               lines={lines}
               onConfirm={(at, when) =>
@@ -194,13 +197,15 @@ export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps
 interface Situation {
   form: RuleForm
   isNothingChosen: boolean
-  /** A number or a file has been read. */
+  /** Whether the form has a valid number or a file was read. */
   isRead: boolean
   hasProblems: boolean
   hasLines: boolean
 }
 
-/** What to do next, if there is nothing to preview. */
+/**
+ * @returns what the editor should do next, or null if there is a preview or a problem to look at
+ */
 function noticeOf(
   { chooseFirst, typeFirst, unchanged }: BulkPriceWords['BULK_TEXTS'],
   { form, isNothingChosen, isRead, hasProblems, hasLines }: Situation,

@@ -1,15 +1,15 @@
 import { carriesMoney } from '@studio/shared/price-book'
 import type { BookList } from '../book'
 
-/** The chosen rows of each list, by their keys. */
+/** The keys of the selected rows, by list id. */
 export type Choice = ReadonlyMap<number, ReadonlySet<string>>
 
-/** The rows of a list that have amounts of money or a percentage. */
+/** @returns the rows of a list that have amounts of money or a percentage */
 export function rowsWithFigures({ rows }: BookList) {
   return rows.filter(({ unit }) => carriesMoney(unit) || unit === 'percent')
 }
 
-/** The number of chosen rows with a percentage, such as discounts. */
+/** @returns the number of selected rows that have a percentage, such as discounts */
 export function countPercentages(choice: Choice, lists: readonly BookList[]): number {
   return lists
     .flatMap(({ id, rows }) => rows.map((row) => ({ id, ...row })))

@@ -13,10 +13,10 @@ interface ChoosePricesProps {
   onChange: (choice: Choice) => void
 }
 
-/** Checkboxes for whole lists, and for their prices where a list is opened. */
+/** Checkboxes for whole lists. An opened list also has a checkbox for each price. */
 export function ChoosePrices({ lists, choice, onChange }: ChoosePricesProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
-  // What others charge is not raised along with the studio's own prices.
+  // Lists with the prices of other studios are left out.
   const own = lists.filter((list) => !list.isComparison && rowsWithFigures(list).length > 0)
   const count = own.filter(
     (list) => (choice.get(list.id)?.size ?? 0) === rowsWithFigures(list).length,
@@ -90,7 +90,7 @@ function ListChoice({ list, choice, onChange }: ListChoiceProps) {
 
 interface CheckProps {
   isChecked: boolean
-  /** Some of what it stands for is chosen. */
+  /** Whether a part of the prices of this checkbox is selected, but not all. */
   isPartly?: boolean
   onChange: (chosen: boolean) => void
   children: React.ReactNode

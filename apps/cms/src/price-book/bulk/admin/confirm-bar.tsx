@@ -7,7 +7,7 @@ import { whenText } from '../../../releases/admin/when'
 import type { PreviewLine } from '../plan'
 import { bulkPriceWords } from './words'
 
-/** When the prices change; null stands for at once. */
+/** When the prices change; null for at once. */
 export type ChosenTime = TimeInput | null
 
 interface ConfirmBarProps {
@@ -18,7 +18,10 @@ interface ConfirmBarProps {
   onConfirm: (time: ReturnType<typeof askedTime> | undefined, when: string) => Promise<void>
 }
 
-/** The press that changes the prices. Doubtful ones must be confirmed, wrong ones prevent it. */
+/**
+ * The button that changes the prices. Doubtful prices must be confirmed first, and prices that
+ * break a rule disable the button.
+ */
 export function ConfirmBar({ lines, count, inLists, time, onConfirm }: ConfirmBarProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { i18n } = useTranslation()
@@ -74,7 +77,7 @@ interface WhenFieldsProps {
   onChange: (time: ChosenTime) => void
 }
 
-/** At once, or at a day and time. */
+/** Radio buttons for at once or a set time, and the fields of that time. */
 export function WhenFields({ time, zone, onChange }: WhenFieldsProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const name = useId()

@@ -6,12 +6,15 @@ import { bulkPriceWords } from './words'
 
 interface ConflictsProps {
   conflicts: Conflict[]
-  /** Offered if the lists are only open, so that no newer edit is overwritten. */
+  /**
+   * Called if the editor decides to change lists that somebody else has open. It is offered only if
+   * no list was saved in between, so that no newer edit is overwritten.
+   */
   onChangeAnyway: () => void
   onReadAgain: () => void
 }
 
-/** Explains which lists somebody else has changed or is changing. */
+/** Explains which lists somebody else has changed, deleted, or has open. */
 export function Conflicts({ conflicts, onChangeAnyway, onReadAgain }: ConflictsProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   if (conflicts.length === 0) return null

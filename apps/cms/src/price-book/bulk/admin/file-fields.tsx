@@ -9,11 +9,11 @@ import { bulkPriceWords } from './words'
 
 interface FileFieldsProps {
   file: ReturnType<typeof useFile>
-  /** Ids of the chosen lists; every list is downloaded if there are none. */
+  /** Ids of the lists to download; if it is empty, every list is downloaded. */
   lists: number[]
 }
 
-/** Downloads prices as CSV, and reads a changed file. */
+/** A download of prices as CSV, and a file field for the changed CSV. */
 export function FileFields({ file: { state, compare }, lists }: FileFieldsProps) {
   const { CSV_TEXTS } = useWords(bulkPriceWords)
   const { config } = useConfig()
@@ -42,7 +42,7 @@ export function FileFields({ file: { state, compare }, lists }: FileFieldsProps)
         id={id}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file can be chosen again after it has been mended.
+          // The input is cleared, so that the same file can be selected again after a correction.
           event.target.value = ''
           if (file) void compare(file)
         }}

@@ -5,7 +5,7 @@ import { bulkPriceWords } from './words'
 
 const MAX_SHOWN = 50
 
-/** The places of a file that cannot be used, by line and column. */
+/** Lists the errors in a file by line and column. */
 export function FileProblems({ problems }: Pick<ComparedFile, 'problems'>) {
   const { CSV_TEXTS } = useWords(bulkPriceWords)
   return (

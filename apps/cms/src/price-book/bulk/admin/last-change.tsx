@@ -11,11 +11,11 @@ import { bulkPriceWords } from './words'
 
 interface LastChangeProps {
   latest: Latest
-  /** Called after the undo, and when the screen is outdated. */
+  /** Called after an undo, and after one that failed because the screen is outdated. */
   onChange: () => void
 }
 
-/** The last change of many prices, with its undo. */
+/** Shows the last change of many prices, with a button that undoes it. */
 export function LastChange({ latest, onChange }: LastChangeProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { i18n } = useTranslation()

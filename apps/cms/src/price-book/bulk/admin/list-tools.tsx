@@ -5,7 +5,7 @@ import { isTranslator } from '../../../access/roles'
 import { changeHref } from './change-href'
 import { bulkPriceWords } from './words'
 
-/** Above the price lists: the way to change many prices, of the selected lists if there are any. */
+/** A link above the price lists to the screen that changes many prices, with the selected lists. */
 export function ListTools() {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { selectedIDs, count } = useSelection()

@@ -10,7 +10,7 @@ interface PreviewTableProps {
   lines: PreviewLine[]
 }
 
-/** Old and new amounts, a table for each list; cards on a narrow screen. */
+/** Old and new amounts in one table for each list. On a narrow screen each row is a card. */
 export function PreviewTable({ lists, lines }: PreviewTableProps) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   return lists.map((list) => {

@@ -4,12 +4,12 @@ import type { ChangeRule, Ending, ProposedCurrency } from '../rule'
 import type { Method } from './methods'
 import type { BulkPriceWords } from './words'
 
-/** The state of the form above the preview; numbers are kept as they are typed. */
+/** The values of the form's fields. Numbers are stored as they were typed. */
 export interface RuleForm {
   method: Method
   percent: string
   amount: string
-  /** Percentage points. */
+  /** The number of percentage points. */
   points: string
   factor: string
   currencies: readonly Currency[]
@@ -30,7 +30,7 @@ export const EMPTY_FORM: RuleForm = {
   ending: 'whole',
 }
 
-/** `text` explains what is wrong; it is null as long as nothing is typed. */
+/** `text` explains the error; it is null while the field is empty. */
 type ReadRule = { rule: ChangeRule } | { rule: null; text: string | null }
 
 const PERCENT = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?$/
@@ -70,7 +70,7 @@ export function readRule(form: RuleForm, texts: BulkPriceWords['BULK_TEXTS']): R
     : { rule: { kind: 'amount', minor, currencies, ending } }
 }
 
-/** Percentages and factors have few digits, so a comma can only be a decimal comma. */
+/** Percentages and factors are small, so a comma in them can only be a decimal comma. */
 function decimal(signs: string, pattern: RegExp): number | null {
   return pattern.test(signs) ? Number(signs.replace(',', '.')) : null
 }

@@ -9,14 +9,14 @@ import { bulkPriceWords } from './words'
 
 interface RuleFieldsProps {
   form: RuleForm
-  /** What is wrong with the typed number; null if nothing is. */
+  /** What is wrong with the typed number; null if it is valid or empty. */
   problem: string | null
   onChange: (form: RuleForm) => void
-  /** The fields of a file, shown in place of those of a rule. */
+  /** The fields that are shown instead of a rule's if the prices come from a file. */
   fileFields: ReactNode
 }
 
-/** How the chosen prices change. */
+/** The fields for the way in which the selected prices change. */
 export function RuleFields({ form, problem, onChange, fileFields }: RuleFieldsProps) {
   const { BULK_TEXTS, ENDING_NAMES } = useWords(bulkPriceWords)
   const { method } = form

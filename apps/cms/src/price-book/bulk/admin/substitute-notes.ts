@@ -5,8 +5,9 @@ import type { BulkPriceWords } from './words'
 const FIELD = { GBP: 'gbpMin', EUR: 'eurMin' } as const
 
 /**
- * A list without the currency of a country may be replaced there by another list. Its first amount
- * in that currency would show it instead of the other, which a note says before it happens.
+ * Notes about lists that visitors will see for the first time. If a list lacks the currency of a
+ * country, visitors there see its substitute instead. Its first amount in that currency ends this,
+ * so a note tells the editor before the change.
  */
 export function substituteNotes(
   lists: readonly BookList[],

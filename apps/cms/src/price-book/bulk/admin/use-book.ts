@@ -25,7 +25,7 @@ interface Book {
 
 const NOTHING: Book = { status: 'loading', lists: [], latest: null }
 
-/** All price lists with their versions, in the form's language; `readAgain` gets the newest. */
+/** Loads all price lists with their versions, in the form's language. `readAgain` reloads them. */
 export function useBook(): Book & { readAgain: () => void } {
   const { config } = useConfig()
   const { code } = useLocale()

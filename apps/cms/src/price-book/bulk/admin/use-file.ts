@@ -15,7 +15,7 @@ const answerSchema = bookSchema.extend({
 
 type FileProblems = z.infer<typeof answerSchema>['problems']
 
-/** A file that has been compared with the price book of that moment. */
+/** The result of comparing a file with the price book. */
 export interface ComparedFile {
   name: string
   lists: BookList[]
@@ -29,7 +29,7 @@ type ReadState = { status: 'read'; file: ComparedFile }
 
 const MAX_BYTES = 500_000
 
-/** Reads a CSV file and lets the server compare it with the price book, which changes nothing. */
+/** Reads a CSV file and has the server compare it with the price book, which changes nothing. */
 export function useFile() {
   const { CSV_TEXTS } = useWords(bulkPriceWords)
   const { config } = useConfig()
@@ -52,7 +52,7 @@ export function useFile() {
   return {
     state,
     compare,
-    /** Compares the same file with the newest prices. */
+    /** Compares the same file with the current prices. */
     compareAgain: () => (chosen ? compare(chosen) : Promise.resolve()),
     reset,
   }

@@ -1,10 +1,12 @@
 import { AMOUNT_FIELDS, type AmountField } from '@studio/shared/price-book'
 import type { Currency } from '@studio/shared/money'
 
-/** The columns that say which price a line is: keys of the list and of its row, never changed. */
+/**
+ * The columns that identify a price by the keys of its list and row. Editors must not change them.
+ */
 export const KEY_COLUMNS = ['list', 'row'] as const
 
-/** For the reader only: changes in these columns are ignored. */
+/** Columns that help the reader. Changes in them are ignored. */
 export const WORD_COLUMNS = ['title', 'name', 'unit'] as const
 
 export const AMOUNT_COLUMNS: Record<AmountField, string> = {
@@ -26,7 +28,7 @@ export function currencyOf(field: AmountField): Currency {
   return field.startsWith('gbp') ? 'GBP' : field.startsWith('eur') ? 'EUR' : 'USD'
 }
 
-/** `en` and `de` say how amounts are written, and which sign is between cells. */
+/** `en` and `de` differ in the decimal sign and in the delimiter of cells. */
 export const CSV_STYLES = ['en', 'de'] as const
 
 export type CsvStyle = (typeof CSV_STYLES)[number]

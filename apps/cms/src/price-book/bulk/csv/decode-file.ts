@@ -1,5 +1,5 @@
 /**
- * The text of a file that a spreadsheet has saved: UTF-8, Excel's “Unicode text”, or Windows-1252,
+ * Decodes a file that a spreadsheet has saved: UTF-8, Excel's “Unicode text”, or Windows-1252,
  * which Excel writes as plain CSV in Western Europe.
  */
 export function decodeFile(bytes: Uint8Array): string {

@@ -3,8 +3,8 @@ import { plainSigns } from '@studio/shared/plain-signs'
 import type { BulkPriceWords } from '../admin/words'
 
 /**
- * How a file writes numbers. Spreadsheets separate cells by semicolons where the comma is the
- * decimal sign. Nothing is known of files with tabs.
+ * The decimal sign of a file. A file with semicolons between cells has decimal commas, and one with
+ * commas has decimal points. It is null for tabs, which occur with either.
  */
 export type NumberStyle = 'point' | 'comma' | null
 
@@ -12,13 +12,14 @@ export type ReadAmount = { ok: true; minor: number | null } | { ok: false; text:
 
 const refuse = (text: string): ReadAmount => ({ ok: false, text })
 
-/** `1,234.5`, `1.234,5`, `1234`, `1 234`, `1'234`: groups of three digits, then decimals. */
+/** Groups of up to three digits, then decimals: `1,234.5`, `1.234,5`, `1234`, `1 234`, `1'234`. */
 const NUMBER = /^([1-9]\d{0,2}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d+))?$/
 
 /**
- * Reads an amount as spreadsheets in English, German and Swiss German write it, in minor units. An
- * amount has at most two decimals, so only one sign before exactly three digits has two meanings.
- * It is read as the file's style says, and refused if the style says the opposite or nothing.
+ * Reads an amount in minor units, as spreadsheets in English, German and Swiss German write it.
+ * Amounts have at most two decimals, so only a single sign before exactly three digits is
+ * ambiguous. It counts as a thousands separator if the file's style says so; otherwise the amount
+ * is refused.
  */
 export function readAmount(
   cell: string,
@@ -55,7 +56,7 @@ interface Parts {
   point: string | undefined
 }
 
-/** `8,500` and `8.500` may be a whole amount or have three decimals. `1.234.567` may not. */
+/** `8,500` and `8.500` may have a thousands separator or three decimals; `1.234.567` is clear. */
 function isAmbiguous({ whole, group, point }: Parts, style: NumberStyle): boolean {
   if (point !== undefined || (group !== ',' && group !== '.')) return false
   if (whole.split(group).length > 2) return false

@@ -11,9 +11,9 @@ import { readAmount, type NumberStyle } from './read-amount'
 const MAX_LINES = 5_000
 
 export interface CsvProblem {
-  /** Counted from 1, as a spreadsheet counts. */
+  /** The number of the line, counted from 1 as in a spreadsheet. */
   line: number
-  /** The heading of the column; null if the whole line is meant. */
+  /** The heading of the column; null if the problem concerns the whole line. */
   column: string | null
   text: string
 }
@@ -21,7 +21,7 @@ export interface CsvProblem {
 export interface ReadPrices {
   /** The amounts that differ from the price book; empty if the file has a problem. */
   changes: PriceChanges
-  /** The lines that were compared. */
+  /** The number of lines that were compared. */
   lines: number
   problems: CsvProblem[]
 }
@@ -32,10 +32,10 @@ interface Line {
 }
 
 /**
- * Compares a CSV file with the price book. If one cell cannot be used, nothing in the file is.
- * Prices and columns that the file does not have stay as they are.
+ * Compares a CSV file with the price book. One invalid cell makes the whole file unusable. Prices
+ * and columns that the file lacks do not change.
  *
- * @param i18n has the language of the problems
+ * @param i18n provides the language of the problems' texts
  */
 export function readPrices(
   text: string,
@@ -68,7 +68,7 @@ export function readPrices(
   return { changes: collect(lists, found), lines: lines.length, problems: [] }
 }
 
-/** A first line `sep=;` tells Excel the delimiter. */
+/** The first line of a file may be `sep=;`, which tells Excel the delimiter. */
 const DELIMITER_LINE = /^\uFEFF?sep=(.)\r?\n/i
 
 function splitLines(text: string): { lines: Line[]; style: NumberStyle } | null {
@@ -92,7 +92,7 @@ function splitLines(text: string): { lines: Line[]; style: NumberStyle } | null 
   }
 }
 
-/** The heading has no amounts, so each delimiter in it is one. */
+/** Finds the delimiter in the heading, because it contains no amounts with commas. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1)
   const count = (sign: string) => head.split(sign).length
@@ -131,12 +131,12 @@ function readHead(
   return problems.length > 0 ? { problems } : { places }
 }
 
-/** What is the same for each line of a file. */
+/** The values that are the same for all lines of a file. */
 interface Table {
   places: Places
   style: NumberStyle
   lists: readonly BookList[]
-  /** The line that names a price, by the price. */
+  /** The number of the line in which each price was found. */
   seen: Map<string, number>
   words: Words
 }
@@ -203,7 +203,10 @@ function lastPlace(places: Places): number {
   return Math.max(...places.values())
 }
 
-/** The download puts an apostrophe before keys that a spreadsheet would run as formulas. */
+/**
+ * Finds an item by its key. In a download, keys that a spreadsheet would run as formulas begin with
+ * an apostrophe.
+ */
 function findByKey<Keyed extends { key: string }>(
   all: readonly Keyed[],
   cell: string,

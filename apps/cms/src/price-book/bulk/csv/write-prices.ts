@@ -5,10 +5,10 @@ import type { BookList } from '../book'
 import { COLUMNS, type CsvStyle } from './columns'
 
 /**
- * The amounts of the lists as CSV. Amounts have no thousands separators, because spreadsheets in
- * other languages would misread them.
+ * Writes the amounts of the lists as CSV. Amounts have no thousands separators, because
+ * spreadsheets in other languages would misread them.
  *
- * @param style `de` has semicolons between cells and decimal commas, as Excel in German reads it
+ * @param style `de` uses semicolons between cells and decimal commas, as a German Excel expects
  */
 export function writePrices(
   lists: readonly BookList[],

@@ -1,6 +1,6 @@
 import { notes, repeated, run, type Score } from '../score'
 
-/** A slow scent: electric piano and harp over a bass that waits, six bars in A minor. */
+/** Slow music for a perfume, in six bars of A minor: electric piano and harp over a slow bass. */
 export const amber: Score = {
   tempo: 96,
   beats: 24,

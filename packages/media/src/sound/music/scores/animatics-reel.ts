@@ -1,6 +1,6 @@
 import { notes, repeated, run, type Score } from '../score'
 
-/** The drawing board's groove: upright bass, muted guitar and brushes in G, nine bars. */
+/** The groove for the animatics, in nine bars of G: upright bass, muted guitar and brushes. */
 const walk = [
   'G2 B2 D3 E3', 'C3 E3 G3 E3', 'G2 B2 D3 B2', 'D3 F#3 A3 F#3',
   'E3 G3 B3 G3', 'C3 E3 G3 A3', 'A2 C3 E3 C3', 'D3 A2 C3 F#3',

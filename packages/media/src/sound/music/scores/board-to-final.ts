@@ -1,8 +1,9 @@
 import { notes, repeated, run, type Score } from '../score'
 
 /**
- * Four shots of eight beats each grow from a piano alone to the whole orchestra; then three
- * pictures, two beats each, and the closing picture, which belongs to the effects' four notes.
+ * In four shots of eight beats each the music grows from a single piano to the whole orchestra.
+ * Three pictures of two beats each follow, and then the closing picture, for which the effects have
+ * four notes.
  */
 const figures = [
   'D4 F4 A4 F4 D4 F4 A4 F4 D4 F4 Bb4 F4 D4 F4 Bb4 F4',

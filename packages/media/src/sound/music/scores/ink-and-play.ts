@@ -1,6 +1,9 @@
 import { notes, repeated, run, type Note, type Score } from '../score'
 
-/** Plucked strings, clarinet and mallets at play: fifteen bars in F, with a stop before the door opens. */
+/**
+ * Playful music in fifteen bars of F, with plucked strings, clarinet and mallets. It stops before
+ * the door opens.
+ */
 const bars = [
   'F',
   'F',

@@ -1,6 +1,9 @@
 import { notes, repeated, run, type Score } from '../score'
 
-/** A cut every four beats, driven by a synthetic bass in E minor; the last bar is the closing picture. */
+/**
+ * Music with a cut every four beats, on a synthetic bass in E minor. The last bar is for the
+ * closing picture.
+ */
 const roots = ['E2', 'E2', 'C2', 'D2', 'E2', 'E2', 'C2', 'D2', 'A2', 'B2']
 const pulse = (root: string) => `${root} - ${root} ${root} - ${root} ${root} -`
 

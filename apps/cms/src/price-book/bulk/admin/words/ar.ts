@@ -13,11 +13,11 @@ export const ENDING_NAMES: Record<Ending, string> = {
   '99': 'لتنتهي بـ 99 (مثل 1299)',
 }
 
-/** After a noun or a preposition. */
+/** The number of prices in the form that follows a noun or a preposition. */
 const prices = (count: number) =>
   countInArabic(count, { one: 'سعر واحد', two: 'سعرين', few: 'أسعار', many: 'سعرًا' })
 
-/** After a noun or a preposition. */
+/** The number of lists in the form that follows a noun or a preposition. */
 const lists = (count: number) =>
   countInArabic(count, { one: 'قائمة واحدة', two: 'قائمتين', few: 'قوائم', many: 'قائمة' })
 

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 async function check(...args) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   const child = spawn(process.execPath, [program, ...args], {
-    env: /** @type {NodeJS.ProcessEnv} */ ({ PORT: String(port) }),
+    env: { PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let reason = ''

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EXPECTED_ACCESS } from '../../apps/cms/src/test-support/expected-access'
+import { EXPECTED_STAFF_CALLS } from '../../apps/cms/src/test-support/expected-staff-calls'
 import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -12,6 +13,14 @@ const GLOBALS = ['menus', 'site-settings', 'security-settings']
  * An id that no document has, so that no request changes anything. A role with the right gets 404.
  */
 const UNUSED_ID = 2_000_000_000
+/** Values of other parameters than ids. */
+const PARAMETERS: Record<string, string> = {
+  collection: 'pages',
+  kind: 'pages',
+  slug: 'menus',
+  batch: '00000000-0000-4000-8000-000000000000',
+  version: '0000000000000000',
+}
 const PASSWORD = 'a long enough password'
 
 /**
@@ -123,6 +132,25 @@ for (const slug of GLOBALS) {
       expect(seen.status === 200, `${role} reads: ${seen.status}`).toBe(mayDo(read, role) === 'all')
       if (mayDo(update, role) === 'all') continue
       expect([401, 403]).toContain((await ask(role, 'POST', `/globals/${slug}`, '{}')).status)
+    }
+  })
+}
+
+for (const [call, roles] of Object.entries(EXPECTED_STAFF_CALLS)) {
+  test.concurrent(`${call}: other roles are refused`, async () => {
+    const [method = '', path = ''] = call.split(' ')
+    const target = path.replaceAll(
+      /:(\w+)/g,
+      (_, name: string) => PARAMETERS[name] ?? String(UNUSED_ID),
+    )
+    for (const role of ROLES) {
+      const { status, text } = await ask(role, method, target, method === 'GET' ? undefined : '{}')
+      const isRefused = [401, 403].includes(status)
+      const note = `${role} ${call}: ${status} ${text.slice(0, 200)}`
+      expect(status, note).toBeLessThan(500)
+      if (mayDo(roles, role) === 'all') expect(isRefused, note).toBe(false)
+      // A client's token belongs to the website, where these addresses do not exist.
+      else expect(isRefused || (role === 'client' && status === 404), note).toBe(true)
     }
   })
 }

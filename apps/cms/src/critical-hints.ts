@@ -1,13 +1,16 @@
 import type { NextConfig } from 'next'
 
 const CRITICAL = 'Critical-CH'
-/** Without the form of a new document: a repeated request would create two documents. */
+/**
+ * The pages of the admin, except the form of a new document: requesting it twice would create two
+ * documents.
+ */
 const ADMIN = ['/admin', '/admin/:path((?!.*/create$).*)']
 
 /**
  * Payload requests the client hint for dark mode with every response. A browser that did not send
- * it repeats the request, which consumes one-time links. So the hint is requested in the admin
- * only.
+ * the hint repeats its request, which would consume one-time links. The hint is therefore requested
+ * only in the admin.
  */
 export function askAgainOnlyInAdmin(config: NextConfig): NextConfig {
   const { headers } = config

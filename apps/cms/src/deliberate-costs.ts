@@ -1,7 +1,13 @@
 interface DeliberateCosts {
-  /** Milliseconds. A login answers at the end of such a step, which is longer than an idle machine takes to hash a password. */
+  /**
+   * A login responds at the end of a step of this many milliseconds, which is longer than an idle
+   * machine needs to hash a password.
+   */
   answerStep: number
-  /** Hashes that the puzzle of a form takes at most. It takes half as many on average: under a second on a computer, a few seconds on a slow phone. */
+  /**
+   * The maximum number of hashes that the puzzle of a form needs. On average it needs half as many,
+   * which takes less than a second on a computer and a few seconds on a slow phone.
+   */
   puzzleHashes: number
 }
 

@@ -28,7 +28,10 @@ async function start(changes: Record<string, string | undefined> = {}): Promise<
   return (await import('./env')).env
 }
 
-/** Compared as JSON, because one of the values is a function, which differs in each instance. */
+/**
+ * The values are compared as JSON, because one of them is a function, which differs in each
+ * instance.
+ */
 const asText = (env: Env) => JSON.stringify(env)
 
 beforeEach(() => void vi.resetModules())

@@ -1,4 +1,4 @@
-/** Next runs this once before the server accepts requests. */
+/** Next calls this function once, before the server accepts requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { prepareRequests } = await import('./prepare-requests')

@@ -3,8 +3,8 @@ import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import type { LocalizationConfig } from 'payload'
 
 /**
- * No automatic fallback: together with autosave it would copy English into the other languages. The
- * site API has its own fallback and reports it.
+ * The automatic fallback is off, because together with autosave it would copy English into the
+ * other languages. The site API has its own fallback and reports it.
  */
 export const localization: LocalizationConfig = {
   locales: LOCALES.map((code) => ({
@@ -14,11 +14,14 @@ export const localization: LocalizationConfig = {
   })),
   defaultLocale: DEFAULT_LOCALE,
   fallback: false,
-  // The main button publishes the form's language only; drafts of other languages stay drafts.
+  // The main button publishes only the form's language. Drafts of other languages stay drafts.
   defaultLocalePublishOption: 'active',
 }
 
-/** Custom endpoints without a default locale; some of them refuse unknown query parameters. */
+/**
+ * Custom endpoints that get no default locale, because some of them refuse unknown query
+ * parameters.
+ */
 const OWN_ENDPOINTS = [
   '/api/site/',
   '/api/price-book/',
@@ -33,8 +36,8 @@ const OWN_ENDPOINTS = [
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Adds the default locale to requests without one. Without a fallback, Payload would otherwise read
- * and write no locale at all.
+ * Adds the default locale to requests without one. Because the fallback is off, Payload would
+ * otherwise read and write no locale at all.
  */
 export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHandler<Context> {
   return (request, context) => {
@@ -46,5 +49,5 @@ export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHand
   }
 }
 
-/** Options of fields for a language. */
+/** The options of fields in which a language is chosen. */
 export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))

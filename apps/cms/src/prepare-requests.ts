@@ -11,8 +11,8 @@ import { env } from './env'
 import { refuseForeignForms } from './api/refuse-foreign-forms'
 
 /**
- * Adds to each request the visitor on whose behalf the web calls, or else the caller itself, before
- * Next handles it.
+ * Before Next handles a request, adds the visitor on whose behalf the web calls to it. For other
+ * callers, it adds the caller itself.
  */
 export function prepareRequests(): void {
   const { PUBLISH_SECRET, TRUSTED_PROXIES } = env

@@ -7,10 +7,11 @@ const TITLED_FORM = /^\/admin\/collections\/([a-z-]+)\/create$/
 const PAYLOAD_TRASH = /^\/admin\/collections\/([a-z-]+)\/trash(?:\/|$)/
 
 /**
- * Adds to the policy that the admin may show previews of the website in a frame and post the form
- * that logs staff in there, because the site's address is known only at run time. Replaces two of
- * Payload's screens by the studio's: Payload's trash publishes what it restores, and its form for a
- * new document stores a document as soon as it opens.
+ * Extends the content security policy, so that the admin may show previews of the website in a
+ * frame and may post the form that logs staff in to the website. This is done here because the
+ * site's URL is known only at run time. Also replaces two of Payload's screens: the trash, because
+ * Payload's publishes the documents that it restores, and the form for a new document, because
+ * Payload's stores a document as soon as it opens.
  */
 export function proxy(request: NextRequest): NextResponse {
   const [, collection] = PAYLOAD_TRASH.exec(request.nextUrl.pathname) ?? []
@@ -27,8 +28,8 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 /**
- * Redirects with the address that the browser has used, because behind a proxy the request has
- * another one.
+ * Redirects within the host that the browser has used. Behind a proxy, the URL of the request has
+ * another host.
  */
 function leadTo(path: string): NextResponse {
   return NextResponse.redirect(new URL(path, env.CMS_URL))

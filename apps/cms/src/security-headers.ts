@@ -3,16 +3,21 @@ interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** Two years, as browsers' lists ask; they heed it on https alone. */
+/**
+ * Two years in seconds, as the browsers' lists of HTTPS sites require. Browsers use the header only
+ * with HTTPS.
+ */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000'
 
-/** The admin needs nothing from elsewhere. Its scripts and styles are partly inline: Payload's and Next's own. */
+/**
+ * The admin loads nothing from other sites. Some scripts and styles of Payload and Next are inline.
+ */
 export function contentSecurityPolicy({
   isDevelopment,
   site,
 }: {
   isDevelopment: boolean
-  /** Origin of the website, which the page may show in a frame and send a form to. */
+  /** The origin of the website. The page may show it in a frame and send a form to it. */
   site?: string
 }): string {
   const others = site === undefined ? [] : [site]
@@ -34,19 +39,19 @@ export function contentSecurityPolicy({
 }
 
 /**
- * These addresses have a stricter policy than the admin, because their answers contain nothing of
- * Next. The rules have to be here and not with the answers, because the rule for all addresses
- * would overwrite theirs.
+ * The responses for these paths have a stricter policy than the admin, because they contain nothing
+ * of Next. The rules must be here, because the rule for all paths would overwrite headers of single
+ * responses.
  */
 const STRICT_RULES: HeaderRule[] = [
-  // Its address holds a secret.
+  // The URL of this page contains a secret.
   rule('/hand-off', {
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',
   }),
-  // Browsers save files that strangers have sent, and never execute them.
+  // Browsers save files from strangers, and never display or execute them.
   rule('/api/attachments/file/:path*', {
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Referrer-Policy': 'no-referrer',
@@ -57,7 +62,7 @@ const STRICT_RULES: HeaderRule[] = [
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',
   }),
-  // Shows mails in frames.
+  // This page shows mails in frames.
   rule('/outbox/:path*', {
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

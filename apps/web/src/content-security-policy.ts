@@ -2,9 +2,9 @@ import { PLAYER_ORIGINS } from './components/embeds/player-address'
 import { serviceOrigins } from './features/consent/service-origins'
 
 /**
- * The policy of cached pages. They have no nonce, and Next's inline scripts differ between them,
- * so inline scripts are allowed and all other sources are listed. Account pages have their own
- * policy with a nonce.
+ * @returns the content security policy of cached pages. They have no nonce, and Next's inline
+ * scripts differ from page to page, so inline scripts are allowed, and all other sources are
+ * listed. Account pages have their own policy with a nonce
  */
 export function contentSecurityPolicy({
   isDevelopment,
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({
     'script-src': [
       "'self'",
       "'unsafe-inline'",
-      // Next's development server evaluates code to reload pages.
+      // Next's development server reloads pages by evaluating code.
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
       ...serviceOrigins('script-src'),
     ],

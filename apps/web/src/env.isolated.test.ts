@@ -7,7 +7,7 @@ const SET = {
   PUBLISH_SECRET: 's'.repeat(32),
 }
 
-/** Reads the configuration as the server's start does. */
+/** Reads the configuration as the server does when it starts. */
 async function start(changes: Record<string, string | undefined> = {}) {
   vi.resetModules()
   const nothing = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, undefined]))

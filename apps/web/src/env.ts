@@ -6,13 +6,13 @@ import { z } from 'zod'
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 export const envSchema = z.object({
-  /** The CMS's address from this server. */
+  /** The address at which this server reaches the CMS. */
   CMS_URL: webAddress,
-  /** The site's public address, for canonical links. */
+  /** The site's public address, which canonical links contain. */
   SITE_URL: webAddress,
-  /** The CMS's worker signs its publish messages with it. */
+  /** The secret with which the CMS's worker signs its publish messages. */
   PUBLISH_SECRET: z.string().min(32),
-  /** Trusted proxies in front of this app, whose forwarding headers count. */
+  /** The trusted proxies in front of this app. Only their forwarding headers count. */
   TRUSTED_PROXIES: trustedProxiesSchema,
 })
 
@@ -20,7 +20,7 @@ type Env = z.infer<typeof envSchema>
 
 let known: Env | undefined
 
-/** Read at run time, because a build has no variables. */
+/** Reads the configuration at run time, because a build has no variables. */
 export function env(): Env {
   known ??= readEnvironment(envSchema, process.env, 'The website')
   return known

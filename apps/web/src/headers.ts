@@ -9,17 +9,20 @@ interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** Two years, as browsers' preload lists require. Browsers apply it only on https. */
+/**
+ * Two years in seconds, which browsers' preload lists require. Browsers apply the header only on
+ * https.
+ */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000'
 
 const PERMISSIONS_POLICY = [
   'accelerometer=(self)',
   'browsing-topics=()',
-  // Visitors may take a photo for a set, after the browser's own question.
+  // Visitors may take a photo for a set. The browser asks them for permission first.
   'camera=(self)',
   'display-capture=()',
   'geolocation=()',
-  // A 360° video follows the phone's orientation.
+  // Viewers of 360° videos follow the phone's orientation.
   'gyroscope=(self)',
   'magnetometer=(self)',
   'microphone=()',
@@ -27,13 +30,16 @@ const PERMISSIONS_POLICY = [
   'usb=()',
 ].join(', ')
 
-/** The last page of a login provider's window has its own policy with a nonce. */
+/**
+ * The path of the last page in a login provider's window. That page has its own policy with a
+ * nonce.
+ */
 const LOGIN_WINDOW = '/api/oauth/:provider/callback'
-/** Uploaded files are sandboxed, so that nothing in them runs. */
+/** Paths of uploaded files. They are sandboxed, so that nothing in them can run. */
 const SENT_FILES = [readVersionFile, readNoteFile, readNoteFileAsGuest].map(
   ({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
 )
-/** All paths but those above. */
+/** All paths other than those above. */
 const OTHERS = `/((?!${[LOGIN_WINDOW, ...SENT_FILES]
   .map((source) => `${source.slice(1).replaceAll(/:\w+/g, '[^/]+')}$`)
   .join('|')}).*)`
@@ -41,7 +47,7 @@ const OTHERS = `/((?!${[LOGIN_WINDOW, ...SENT_FILES]
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
     rule('/:path*', {
-      // A login provider's window must reach the page that opened it.
+      // A page must stay connected with the login provider's window that it opens.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': PERMISSIONS_POLICY,
       'X-Content-Type-Options': 'nosniff',
@@ -51,7 +57,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
       'Content-Security-Policy': contentSecurityPolicy({ isDevelopment }),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     }),
-    // A policy other than `unsafe-none` would cut the window off from its opener.
+    // With a policy other than `unsafe-none`, the window would lose the connection to its opener.
     rule(`${callUrl(listProviders)}/:path*`, { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
     ...SENT_FILES.map((source) =>
@@ -75,8 +81,8 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
 const ONE_VISITORS_SOURCE = '/:locale(ar|de)?/:kind(form|newsletter|search)/:rest*'
 
 /**
- * No shared cache may store a page, because the same address shows another country to another
- * visitor. A browser may, and revalidates it with the ETag.
+ * Headers of pages. No shared cache may store a page, because at the same address another visitor
+ * may see another country. A browser may store it, and revalidates it with the ETag.
  */
 export function pageHeaders(): HeaderRule[] {
   const headers = [{ key: 'Cache-Control', value: 'private, no-cache' }]

@@ -1,4 +1,4 @@
-/** The library has no types of its own. */
+/** The library contains no types. */
 declare module 'hyphen/de' {
   export function hyphenateSync(text: string, options?: { minWordLength?: number }): string
 }

@@ -5,8 +5,8 @@ import { announceNavigation } from './shell/navigation-start'
 // Next runs this file once before hydration.
 window.dispatchEvent(new Event(HYDRATING))
 
-// By default zod tests whether it may compile functions, which every page's policy forbids and
-// reports. This has to be set before the first schema is created.
+// By default, zod tests whether it may compile functions. Every page's policy forbids that and
+// reports the attempt. The setting has to be made before the first schema is created.
 config({ jitless: true })
 
 export function onRouterTransitionStart(url: string): void {

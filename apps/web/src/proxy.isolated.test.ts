@@ -70,7 +70,7 @@ const accountPages = [
     ...PRIVATE_ROUTES.map((path) => path.replaceAll(/:\w+/g, secret)),
   ]),
 ]
-/** No cookie, each cookie alone, and all cookies. */
+/** The tested sets of cookies: none, each cookie alone, and all together. */
 const cookieSets = [[], ...COOKIES.map((name) => [name]), COOKIES].map((names) =>
   Object.fromEntries(names.map((name) => [name, VALUES[name] ?? 'x'])),
 )
@@ -221,7 +221,7 @@ describe('a first visit', () => {
     [200, '<html>'],
     [200, '{"country":{"code":"fr"}}'],
   ])('It gets the default while the CMS answers %i %s', async (status, body) => {
-    // Later than the lookups' retry after the previous failure.
+    // The time is later than the retry of lookups after the previous failure.
     vi.setSystemTime(Date.now() + 60_000)
     cms.says = { status, body }
     const { headers, cookies } = await visit('/pricing', from('9.9.9.9'))

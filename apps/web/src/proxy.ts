@@ -12,9 +12,9 @@ import { countryOfVisitor, saysCountry } from '@/cms/visitor-country'
 const POLICY = 'Content-Security-Policy'
 
 /**
- * Runs before four kinds of requests: addresses in capitals, private pages, pages during a
- * preview, and a first visit without a known country, which gets that of its address. All other
- * pages stay static. It does not authorize: the pages themselves do.
+ * Runs before four kinds of requests: addresses in capitals, private pages, pages during a preview,
+ * and first visits without a known country, which get the country of their IP address. All other
+ * pages stay static. The proxy does not check rights. The pages do that themselves.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request
@@ -43,8 +43,8 @@ function respond({ cookies, nextUrl }: NextRequest, headers: Headers): NextRespo
 }
 
 /**
- * Sets a private page's nonce in its policy. Next adds the nonce to its scripts when it finds it
- * in the request's policy.
+ * Adds the nonce to the policy of a private page. Next adds a nonce to its scripts if it finds it
+ * in the policy of the request.
  */
 function privatePage(headers: Headers): NextResponse {
   const nonce = randomBytes(16).toString('base64')
@@ -57,8 +57,8 @@ function privatePage(headers: Headers): NextResponse {
 }
 
 /**
- * A preview is for one person: it is neither cached nor indexed, and only the admin that opened it
- * may frame it.
+ * Sets the headers of a preview. It is for one person, so it is neither cached nor indexed, and
+ * only the admin that opened it may frame it.
  */
 function previewedPage(headers: Headers, token: string): NextResponse {
   const response = NextResponse.next({ request: { headers } })
@@ -68,7 +68,10 @@ function previewedPage(headers: Headers, token: string): NextResponse {
   return response
 }
 
-/** Next parses this without running it, so the paths are repeated here. A test compares them. */
+/**
+ * Next parses this object without running the code, so the paths are repeated here. A test compares
+ * them.
+ */
 export const config = {
   matcher: [
     '/:locale(ar|de)?/login',
@@ -107,7 +110,7 @@ export const config = {
         { type: 'header', key: 'x-country' },
       ],
     },
-    // The proxy redirects addresses with capitals to lower case.
+    // Addresses with capitals, which the proxy redirects to lower case.
     '/:path((?!(?:api|media|_next|__nextjs[^/]*)(?:/|$)).*[A-Z].*)',
     { source: '/:path((?!api/|media/|_next/).*)', has: [{ type: 'cookie', key: 'preview' }] },
   ],

@@ -4,7 +4,7 @@ import { COUNTRIES } from './countries'
 import { LOCALES } from './locales'
 import { MAX_PATH_LENGTH } from './paths'
 
-/** Next drops longer tags. */
+/** The maximum length of a tag. Next drops longer ones. */
 const MAX_TAG_LENGTH = 256
 
 describe('pageTag', () => {

@@ -2,16 +2,16 @@ import type { Country } from './countries'
 import type { Locale } from './locales'
 import { internalPath, type PagePath } from './paths'
 
-/** The tag of every page. */
+/** The tag that every page has. */
 export const ALL_PAGES_TAG = 'site'
 
-/** The tag of all pages in one country and language, which share header and footer. */
+/** @returns the tag of all pages in one country and language, which share header and footer */
 export function variantTag(country: Country, locale: Locale): string {
   return `variant:${country}/${locale}`
 }
 
-/** The tag of one page in one country and language. */
+/** @returns the tag of one page in one country and language */
 export function pageTag(country: Country, locale: Locale, path: PagePath): string {
-  // Tags are sent in headers, which allow only ASCII and separate them by commas.
+  // Tags are sent in a header, which allows only ASCII and separates them by commas.
   return `page:${encodeURI(internalPath(country, locale, path)).replaceAll(',', '%2C')}`
 }

@@ -1,16 +1,18 @@
 import type { Locale } from './locales'
 
-/** A word that a language's texts must not contain, and its replacement. */
+/** A word that the texts of a language must not contain, and its replacement. */
 export interface CopyRule {
   word: RegExp
   instead: string
 }
 
-/** Only whole words: a letter or mark of any script on either side makes it another word. */
+/**
+ * Matches whole words only. A letter or mark of any script on either side makes it another word.
+ */
 const whole = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
-/** British spellings, because the site's English is American. */
+/** British spellings, which are replaced because the site's English is American. */
 const AMERICAN: CopyRule[] = [
   [String.raw`colour\p{L}*`, 'color'],
   [
@@ -36,7 +38,7 @@ const AMERICAN: CopyRule[] = [
   ],
 ].map(([words = '', instead = '']) => ({ word: whole(words), instead }))
 
-/** Each thing has one name. */
+/** Terms that name the same thing in different ways, of which only one is used. */
 const TERMS: Record<Locale, CopyRule[]> = {
   en: [
     { word: whole('previs|pre-viz|previsuali[sz]ation'), instead: 'previz' },
@@ -101,7 +103,7 @@ const TERMS: Record<Locale, CopyRule[]> = {
   ],
 }
 
-/** Shown where another word would be proposed. */
+/** The text that is shown in place of a replacement, for promises that have none. */
 const PROMISED: Record<Locale, string> = {
   en: 'what was measured, or nothing',
   de: 'was gemessen wurde, oder nichts',

@@ -17,11 +17,11 @@ export const COUNTRY_QUERY = 'lang'
 interface CountryFacts {
   /** Currencies in the order of preference. */
   currencies: readonly [Currency, ...Currency[]]
-  /** ISO 3166 code, as a CDN's country header has it. */
+  /** The ISO 3166 code, as in the country headers of CDNs. */
   iso: string
   /**
-   * The BCP 47 tag for formatting amounts, by interface language. Arabic pages show them as one
-   * left-to-right piece, `$8,500`, as trade sites in Arabic do.
+   * The BCP 47 tags for formatting amounts, by interface language. Arabic pages show an amount from
+   * left to right, `$8,500`, as Arabic trade sites do.
    */
   formats: Record<Locale, string>
 }
@@ -45,8 +45,8 @@ export const COUNTRY_FACTS: Record<Country, CountryFacts> = {
 }
 
 /**
- * The country of a language that only one market speaks. Most who read the site in it can call that
- * country more easily than another one, wherever the site thinks that they are.
+ * The country of a language that only one market speaks. Readers of that language can usually call
+ * that country more easily than another one, whichever country the site assumes.
  */
 export const COUNTRY_OF_LOCALE: Partial<Record<Locale, Country>> = { de: 'gr' }
 

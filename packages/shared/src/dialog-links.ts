@@ -1,7 +1,7 @@
 /**
- * The fragment that marks the address of a video to be played over the page. Since it is part of
- * the address, it works in menus, buttons and texts; browsers do not send it to servers, so
- * without scripts the same link opens the video itself.
+ * The fragment that marks the address of a video that is played over the page. It works in menus,
+ * buttons and texts, because it is part of the address. Browsers do not send fragments to servers,
+ * so without scripts the same link opens the video itself.
  */
 export const VIDEO_MARK = '#film'
 
@@ -21,12 +21,12 @@ export function isStoryboardsPath(value: unknown): value is StoryboardsPath {
   return STORYBOARDS_PATHS.some((path) => path === value)
 }
 
-/** @param site the site's address from an editor, with or without a trailing slash */
+/** @param site the site's address as an editor entered it, with or without a trailing slash */
 export function storyboardsLink(site: string, path?: StoryboardsPath | null): string {
   return path ? `${site.replace(/\/+$/, '')}/${path}` : site
 }
 
-/** Whether a link targets the sister company's site, in any part of a page. */
+/** @returns whether a link leads to the sister company's site */
 export function leadsToStoryboards(href: string, site: string): boolean {
   if (!URL.canParse(href) || !URL.canParse(site)) return false
   const [to, base] = [new URL(href), new URL(site)]
@@ -34,5 +34,5 @@ export function leadsToStoryboards(href: string, site: string): boolean {
   return to.host === base.host && `${to.pathname.replace(/\/*$/, '')}/`.startsWith(folder)
 }
 
-/** Links to this place open the guide, on pages that have it. */
+/** The anchor of the guide. On pages with the guide, links to this anchor open it. */
 export const GUIDE_PLACE = 'guide'

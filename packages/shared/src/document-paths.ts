@@ -1,6 +1,6 @@
 import type { PagePath } from './paths'
 
-/** The folders of each collection's documents. '' is the root. */
+/** The folders of each collection's documents. '' stands for the root. */
 const FOLDERS = {
   posts: [''],
   jobs: ['careers'],
@@ -25,7 +25,7 @@ export function resultPath(slug: string): PagePath {
   return `results/${slug}`
 }
 
-/** Every path of a document. A case study has a second one for its result. */
+/** @returns all paths of a document. A case study has a second one for its result */
 export function documentPaths(collection: CollectionWithPaths, slug: string): PagePath[] {
   return FOLDERS[collection].map((folder) => (folder === '' ? slug : `${folder}/${slug}`))
 }
@@ -34,21 +34,30 @@ export function hasPaths(collection: string): collection is CollectionWithPaths 
   return Object.hasOwn(FOLDERS, collection)
 }
 
-/** The folder and the last segment of a path. Null without a folder, or with more than one. */
+/**
+ * Splits a path into its folder and its last segment.
+ * @returns null if the path has no folder, or more than one
+ */
 export function splitFolder(path: PagePath): { folder: string; slug: string } | null {
   const [folder, slug, ...rest] = path.split('/')
   return folder && slug && rest.length === 0 ? { folder, slug } : null
 }
 
-/** The page of a newsletter mail's link: `newsletter/confirm/…` or `newsletter/end/…`. */
+/**
+ * @returns the path of the page that a link in a newsletter mail opens: `newsletter/confirm/…` or
+ * `newsletter/end/…`
+ */
 export function newsletterPath(step: 'confirm' | 'end', id: string): PagePath {
   return `newsletter/${step}/${id}`
 }
 
-/** Opens a video's page at the similar work: `?similar=true`. */
+/** The query parameter that opens a video's page at the similar work: `?similar=true`. */
 export const SIMILAR_QUERY = 'similar'
 
-/** True only for the string `true`: not for `1`, `TRUE`, an empty value or a repeated one. */
+/**
+ * @returns true only for the value `true`, not for `1`, `TRUE`, an empty value or a repeated
+ * parameter
+ */
 export function isSimilarAsked(query: URLSearchParams): boolean {
   const values = query.getAll(SIMILAR_QUERY)
   return values.length === 1 && values[0] === 'true'

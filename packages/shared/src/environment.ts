@@ -3,9 +3,8 @@ import type { z } from 'zod'
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads an app's configuration. An empty variable counts as not set, because compose files leave
- * variables out that way.
- *
+ * Reads an app's configuration. An empty variable counts as not set, because compose files pass
+ * variables without a value as empty ones.
  * @param app the subject of the error's sentence, such as `The website`
  * @param fallback values for variables that are not set
  * @throws an error that names every missing or wrong variable

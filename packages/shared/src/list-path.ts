@@ -3,29 +3,36 @@ import { isPagePath, type PagePath } from './paths'
 export interface ListView {
   base: PagePath
   filter: string | null
-  /** Begins at 1. */
+  /** The number of the page, counted from 1. */
   page: number
 }
 
-/** The view of the list's own page: unfiltered, first page. */
+/** @returns the first page of a list without a filter, which is the list's own page */
 export function firstOf(base: PagePath): ListView {
   return { base, filter: null, page: 1 }
 }
 
-/** Markers before the category and the page number, so that they cannot be confused. */
+/**
+ * Segments that precede the category and the page number in a path, so that the two cannot be
+ * confused.
+ */
 const FILTER = 'filter'
 const PAGE = 'page'
 
 /**
- * A path such as `work/filter/cartoons/page/2`. It is no query, so that a view is a page like any
- * other: rendered once, usable without scripts, with an address to share.
+ * @returns a path such as `work/filter/cartoons/page/2`. The view is part of the path and not of
+ * the query, so that it is a page like any other: it is rendered once, works without scripts and
+ * has an address to share
  */
 export function listPath({ base, filter, page }: ListView): PagePath {
   const parts = [base, ...(filter ? [FILTER, filter] : []), ...(page > 1 ? [PAGE, page] : [])]
   return parts.join('/')
 }
 
-/** Parses the path of a view. Null for the list's own page and for any other path. */
+/**
+ * Parses the path of a view.
+ * @returns null for the list's own page and for any other path
+ */
 export function readListPath(path: PagePath): ListView | null {
   if (!isPagePath(path)) return null
   const segments = path.split('/')

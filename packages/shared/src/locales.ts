@@ -14,7 +14,7 @@ export const LOCALE_NAMES = {
   de: 'Deutsch',
 } as const satisfies Record<Locale, string>
 
-/** Names of two letters, for places without space for the full name. */
+/** Names of two letters, for places that have no space for the full name. */
 export const LOCALE_SIGNS = {
   en: 'EN',
   ar: 'ع',
@@ -25,7 +25,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** Unknown languages become English. */
+/** @returns the language, or English for an unknown one */
 export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE
 }
@@ -34,7 +34,9 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return DIRECTIONS[locale]
 }
 
-/** Decides by the first letter, as `dir="auto"` does. */
+/**
+ * @returns whether a text runs from right to left. The first letter decides, as with `dir="auto"`
+ */
 export function isRightToLeft(text: string): boolean {
   const [first = ''] = /\p{L}/u.exec(text) ?? []
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(

@@ -6,7 +6,7 @@ import { CURRENCIES, MAX_AMOUNT, formatAmount, formatAmountRange, parseAmount } 
 const currency = fc.constantFrom(...CURRENCIES)
 const amount = fc.integer({ min: 0, max: MAX_AMOUNT })
 
-/** Removes spaces, because ICU versions differ in their kinds. */
+/** Removes spaces, because ICU versions use different kinds of them. */
 function plain(text: string): string {
   return text.replace(/\s/g, '')
 }

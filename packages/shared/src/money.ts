@@ -6,7 +6,7 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const CURRENCY_SYMBOLS: Record<Currency, string> = { USD: '$', GBP: '£', EUR: '€' }
 
-/** The largest amount of a price in minor units: ten million dollars. */
+/** The largest amount of a price in minor units, which is ten million dollars. */
 export const MAX_AMOUNT = 1_000_000_000
 
 export type AmountProblem =
@@ -18,10 +18,10 @@ export type ParsedAmount =
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 
 /**
- * Parses an editor's text in a price cell.
+ * Parses the text that an editor has typed into a price cell.
  *
- * @param text `8500`, `8,500`, `£8,500.00`; an empty text means "no price"
- * @param currency the column's currency; another currency's sign is refused
+ * @param text `8500`, `8,500` or `£8,500.00`; an empty text means “no price”
+ * @param currency the column's currency; the sign of another currency is refused
  * @returns integer minor units (cents, pence), or the problem of the text
  */
 export function parseAmount(text: string, currency: Currency): ParsedAmount {
@@ -42,7 +42,7 @@ export function parseAmount(text: string, currency: Currency): ParsedAmount {
 }
 
 /**
- * Formats an amount. Whole amounts have no decimals.
+ * Formats an amount. Whole amounts are shown without decimals.
  *
  * @param minor integer minor units
  * @param format BCP 47 tag from `COUNTRY_FACTS[country].formats[locale]`
@@ -51,7 +51,7 @@ export function formatAmount(minor: number, currency: Currency, format: string):
   return amountFormat(currency, format, minor % 100 === 0 ? 0 : 2).format(minor / 100)
 }
 
-/** Formats a range in the order and with the dash of the language. */
+/** Formats a range. Its order and dash are those of the language. */
 export function formatAmountRange(
   min: number,
   max: number,

@@ -2,7 +2,7 @@ import { COUNTRIES, COUNTRY_FACTS, COUNTRY_QUERY, DEFAULT_COUNTRY, type Country 
 import { DEFAULT_LOCALE, LOCALES } from './locales'
 import { COUNTRY_COOKIE, LOCALE_COOKIE, LOCATED_COOKIE, PREVIEW_COOKIE } from './cookies'
 
-/** Headers in which CDNs name the visitor's country (ISO 3166, upper case). */
+/** The headers in which CDNs name the visitor's country (ISO 3166, upper case). */
 export const COUNTRY_HEADERS = [
   'cf-ipcountry',
   'x-vercel-ip-country',
@@ -11,11 +11,12 @@ export const COUNTRY_HEADERS = [
 ] as const
 
 /**
- * Hosts that always show the German market: a `.de` domain or a `de.` subdomain, without the port.
+ * Hosts that always show the German market: a `.de` domain or a `de.` subdomain. The port is not
+ * part of the host.
  */
 export const GERMAN_HOST_PATTERN = '(?:.+\\.de|de\\..+)'
 
-/** No page's path can contain this segment, so nothing below it is ever found. */
+/** A segment that no page's path can contain, so that nothing below it is ever found. */
 export const NOWHERE = '~'
 
 export type Condition =
@@ -43,26 +44,28 @@ interface CookieHeader {
 const ANY_COUNTRY = COUNTRIES.join('|')
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
-/** First segments of paths that are not pages: calls, files, and internal paths. */
+/** Patterns of first segments of paths that are not pages: calls, files, and internal paths. */
 const NOT_PAGES = `(?:api|media|_next|__nextjs[^/]*|${ANY_COUNTRY})(?:/|$)|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|favicon\\.ico$|icon\\.svg$`
 
-/** Every path that may get a language and a country. */
+/** Matches every path that may get a language and a country. */
 export const PAGES_SOURCE = `/:path((?!${NOT_PAGES}).*)`
 
 /**
- * The same without paths that have a language already, and without the feed, because its readers
- * chose their language.
+ * Matches the same paths except those that already have a language, and the feed, because its
+ * readers have chosen their language.
  */
 const UNPREFIXED_SOURCE = `/:path((?!(?:${PREFIXED}|404)(?:/|$)|feed\\.xml$|${NOT_PAGES}).*)`
 
-/** Pages' internal paths, which must not be reachable from outside. */
+/** Matches the internal paths of pages, which must not be reachable from outside. */
 export const HIDDEN_SOURCE = `/:path((?:${ANY_COUNTRY})(?:/.*)?)`
 
-/** A rule for each country that a host, query, cookie or header can name. */
+/**
+ * Makes a rule for each country from a condition that names it: a host, query, cookie or header.
+ */
 const named = (condition: (country: Country) => Condition) =>
   COUNTRIES.map((country) => ({ country, has: [condition(country)] }))
 
-/** The sources of the country, best first. The last rule always matches. */
+/** The rules that determine the country, in order of precedence. The last rule always matches. */
 const COUNTRY_RULES: { country: Country; has?: Condition[] }[] = [
   { country: 'gr', has: [{ type: 'host', value: GERMAN_HOST_PATTERN }] },
   ...named((country) => ({ type: 'query', key: COUNTRY_QUERY, value: country })),
@@ -78,9 +81,10 @@ const COUNTRY_RULES: { country: Country; has?: Condition[] }[] = [
 ]
 
 /**
- * Rewrites from public paths to `/[country]/[locale]/…`, for `beforeFiles`. Next applies every
- * matching rule in turn. The sources exclude paths that begin with a country, so that only the
- * first match applies. An internal path typed by a visitor is not found.
+ * @returns rewrites from public paths to `/[country]/[locale]/…`, for Next's `beforeFiles`. Next
+ * applies every matching rule in turn, so the sources exclude paths that already begin with a
+ * country, and only the first match has an effect. If a visitor requests an internal path, it is
+ * not found
  */
 export function countryRewrites(): Rewrite[] {
   const hidden = { source: HIDDEN_SOURCE, destination: `/${NOWHERE}/:path` }
@@ -103,10 +107,16 @@ export function countryRewrites(): Rewrite[] {
   return [hidden, ...rules]
 }
 
-/** A preview shows the country and language of its address, and changes no stored choice. */
+/**
+ * The condition that a preview is open. It shows the country and language of its address, and
+ * changes no stored choice.
+ */
 const PREVIEWED: Condition = { type: 'cookie', key: PREVIEW_COOKIE }
 
-/** Drops the `en` prefix, and redirects visitors who chose another language to it. */
+/**
+ * @returns redirects that remove the prefix `en`, and that lead visitors to the language they have
+ * chosen
+ */
 export function localeRedirects(): Redirect[] {
   const chosen = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) => {
     const about = {
@@ -120,14 +130,17 @@ export function localeRedirects(): Redirect[] {
     ]
   })
   return [
-    // A separate rule, because the next one would redirect `/en` to an empty path.
+    // This rule is separate, because the next one would redirect `/en` to an empty path.
     { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
     ...chosen,
   ]
 }
 
-/** Stores `?lang=uk` until the browser closes, so that the next click keeps the country. */
+/**
+ * @returns headers that store `?lang=uk` until the browser closes, so that the country stays the
+ * same after the next click
+ */
 export function countryCookieHeaders(): CookieHeader[] {
   return COUNTRIES.map((country) => ({
     source: PAGES_SOURCE,

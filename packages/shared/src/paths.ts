@@ -12,10 +12,12 @@ export const MAX_PATH_LENGTH = 200
 /** The home page's slug in the CMS. It is equivalent to an empty path. */
 export const HOME_SLUG = 'home'
 
-/** Pages that are code. Visitors can open them, and editors cannot use their paths. */
+/**
+ * Pages that are implemented in code. Visitors can open them, and editors cannot use their paths.
+ */
 export const BUILT_IN_PAGES: readonly PagePath[] = ['style-guide', 'style-guide/ink', 'search']
 
-/** First segments that belong to the site itself, so an editor's page cannot have them. */
+/** First segments that the site itself uses, so that an editor's page cannot have them. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   'api',
   'media',
@@ -33,7 +35,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   ...COUNTRIES,
 ]
 
-/** Whether a page can have this path: short, plain segments, none reserved. */
+/** @returns whether a page can have this path: short, plain segments, none of them reserved */
 export function isPagePath(path: string): boolean {
   if (path === '') return true
   if (path.length > MAX_PATH_LENGTH) return false
@@ -42,13 +44,12 @@ export function isPagePath(path: string): boolean {
   return segments.every((segment) => SEGMENT.test(segment))
 }
 
-/** Separators and invisible characters, which no old path may contain. */
+/** Matches separators and invisible characters, which no old path may contain. */
 const NOT_IN_PATHS = /[?#\\\s\p{Cc}\p{Cf}\p{Z}\ufffd]/u
 
 /**
- * Normalizes an old path of the site: decoded, in NFC, without surrounding slashes. Unlike pages'
- * paths it may contain letters of all scripts and file endings.
- *
+ * Normalizes an old path of the site: it is decoded, in NFC, and without slashes at its ends.
+ * Unlike the path of a page, it may contain letters of all scripts and file endings.
  * @returns null if the text cannot be a path
  */
 export function plainOldPath(typed: string): string | null {
@@ -73,19 +74,20 @@ export function isKnowablePath(path: string): boolean {
 }
 
 /**
- * Whether visitors may be redirected to it: an editor's page, a built-in one, or a link of a mail.
+ * @returns whether visitors may be redirected to a path: that of an editor's page, a built-in page,
+ * or a link in a mail
  */
 export function isVisitablePath(path: string): boolean {
   return BUILT_IN_PAGES.includes(path) || isPagePath(path) || isLetterLink(path)
 }
 
-/** The path in the address bar: `/ar/pricing`, `/pricing`, `/`. */
+/** @returns the path as it is in the address bar: `/ar/pricing`, `/pricing` or `/` */
 export function publicPath(locale: Locale, path: PagePath): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
   return path === '' ? prefix || '/' : `${prefix}/${path}`
 }
 
-/** The page's path inside the web app: `/uk/ar/pricing`. */
+/** @returns the path of a page inside the web app, such as `/uk/ar/pricing` */
 export function internalPath(country: Country, locale: Locale, path: PagePath): string {
   return path === '' ? `/${country}/${locale}` : `/${country}/${locale}/${path}`
 }

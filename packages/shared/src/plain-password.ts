@@ -1,12 +1,12 @@
 /**
- * Normalizes a password before hashing (RFC 8265, OpaqueString), because keyboards and systems
- * encode an umlaut as one character or as two.
+ * Normalizes a password before hashing (RFC 8265, OpaqueString), because some keyboards and systems
+ * encode an umlaut as one character, and others as two.
  */
 export function plainPassword(typed: string): string {
   return typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
 }
 
-/** Unicode forms in which a password may have been hashed, the normalized one first. */
+/** @returns the Unicode forms in which a password may have been hashed, the normalized one first */
 export function passwordForms(typed: string): string[] {
   return [...new Set([plainPassword(typed), typed, typed.normalize('NFC'), typed.normalize('NFD')])]
 }

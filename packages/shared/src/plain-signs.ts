@@ -1,19 +1,25 @@
-/** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, controls. */
+/**
+ * Matches invisible characters: direction marks, joiners, variation selectors, soft hyphens and
+ * controls.
+ */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The same with all blanks. U+2800 is a Braille cell without dots. */
+/** Matches texts of only invisible characters and blanks. U+2800 is a Braille cell without dots. */
 const SHOWS_NOTHING = /^[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]*$/u
 
 export function isBlank(text: string): boolean {
   return SHOWS_NOTHING.test(text)
 }
 
-/** The text with `\n` as line end, empty if all its characters are invisible. */
+/**
+ * @returns the text with `
+ * ` as line ends, or an empty text if all of its characters are invisible
+ */
 export function tidyText(text: string): string {
   return isBlank(text) ? '' : text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** Characters that NFKC does not map to ASCII. */
+/** Replacements for characters that NFKC does not convert to ASCII. */
 const PLAIN: Record<string, string> = {
   '\u066b': '.',
   '\u066c': ',',
@@ -26,8 +32,8 @@ const PLAIN: Record<string, string> = {
 
 /**
  * Converts a typed number, code, timecode or phone number to ASCII: digits of all scripts, dashes,
- * full-width characters and blanks. Drops invisible characters, which copying from a page adds.
- * Not for words.
+ * full-width characters and blanks. Invisible characters, which texts copied from a page may
+ * contain, are dropped. The function is not for words.
  */
 export function plainSigns(text: string): string {
   return text
@@ -40,7 +46,7 @@ export function plainSigns(text: string): string {
     .replaceAll(/(?![0-9])\p{Nd}/gu, toDigit)
 }
 
-/** Unicode orders a script's ten digits from zero up. */
+/** Unicode orders the ten digits of a script from zero upwards. */
 function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0

@@ -1,24 +1,24 @@
 /**
- * Messages between the admin's form and the preview in its frame. Each side accepts messages of the
- * other one's origin and window only.
+ * Messages between the admin's form and the preview in its frame. Each side accepts messages only
+ * from the other side's origin and window.
  */
 export type PreviewMessage =
-  /** From the preview: open the fields of this block. */
+  /** The preview asks the form to open the fields of this block. */
   | { type: 'studio-edit-block'; block: string }
-  /** From the form: mark this block, or none. */
+  /** The form asks the preview to mark this block, or none. */
   | { type: 'studio-mark-block'; block: string | null }
 
 type Kind = PreviewMessage['type']
 
 interface Sender {
   origin: string
-  /** The window that may send; null if it is not there. */
+  /** The window whose messages are accepted; null if it does not exist. */
   source: unknown
 }
 
 const MAX_ID = 100
 
-/** Null for messages of other senders, of other kinds, and malformed ones. */
+/** @returns the message, or null if it has another sender or another kind, or is malformed */
 export function readPreviewMessage<Wanted extends Kind>(
   event: { origin: string; source: unknown; data: unknown },
   kind: Wanted,

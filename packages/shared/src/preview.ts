@@ -7,16 +7,16 @@ export const PREVIEW_COLLECTIONS = ['pages', 'posts', 'case-studies', 'jobs', 'v
 
 export type PreviewCollection = (typeof PREVIEW_COLLECTIONS)[number]
 
-/** The header with which the web sends tickets to the CMS, joined by `joinTickets`. */
+/** The header in which the web sends tickets to the CMS. `joinTickets` joins them. */
 export const PREVIEW_HEADER = 'x-preview-ticket'
 
-/** The lifetime of a link in milliseconds. */
+/** The lifetime of a preview's link in milliseconds. */
 export const PREVIEW_AGE = 24 * 60 * 60 * 1_000
 
-/** The time within which the admin's link to the planned site must be opened, in milliseconds. */
+/** The admin's link to the planned site must be opened within this time in milliseconds. */
 export const PLAN_LINK_AGE = 60 * 1_000
 
-/** The time for which the planned site stays open in a browser, in milliseconds. */
+/** The planned site stays open in a browser for this time in milliseconds. */
 export const PLAN_AGE = 2 * 60 * 60 * 1_000
 
 const documentTicketSchema = z.strictObject({
@@ -27,30 +27,36 @@ const documentTicketSchema = z.strictObject({
    * deleted or leaves the staff.
    */
   by: z.number().int().positive(),
-  /** Milliseconds since 1970. */
+  /** The time at which the ticket expires, in milliseconds since 1970. */
   expires: z.number().int().positive(),
-  /** The origin of the admin, which may show the preview in a frame. Without it no site may. */
+  /** The origin of the admin that may show the preview in a frame. If missing, no site may. */
   admin: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-/** Opens the draft of one document until it expires. */
+/** A ticket that opens the draft of one document until it expires. */
 export type DocumentTicket = z.infer<typeof documentTicketSchema>
 
 const planTicketSchema = z.strictObject({
   plan: z.strictObject({
-    /** The release that is shown; null for the site on a date. */
+    /** The release that is shown. Null for the site at a date. */
     release: z.number().int().positive().nullable(),
-    /** Milliseconds since 1970; null for the time of the release, or now. */
+    /**
+     * The shown time in milliseconds since 1970. Null for the time of the release, or the present
+     * time.
+     */
     at: z.number().int().positive().max(4_102_444_800_000).nullable(),
     zone: zoneSchema,
   }),
-  /** The ticket of a link. The website exchanges it for one that no link accepts. */
+  /**
+   * Marks the ticket of a link. The website exchanges it for a ticket that is not accepted in a
+   * link.
+   */
   isEntry: z.literal(true).optional(),
   by: z.number().int().positive(),
   expires: z.number().int().positive(),
 })
 
-/** Opens the whole site with planned changes until it expires. */
+/** A ticket that opens the whole site with planned changes until it expires. */
 export type PlanTicket = z.infer<typeof planTicketSchema>
 
 const ticketSchema = z.union([documentTicketSchema, planTicketSchema])
@@ -61,18 +67,21 @@ export function isPlanTicket(ticket: PreviewTicket): ticket is PlanTicket {
   return 'plan' in ticket
 }
 
-/** The origin of the admin that may frame the page; undefined if no site may. */
+/** @returns the origin of the admin that may frame the page, or undefined if no site may */
 export function framingAdmin(ticket: PreviewTicket): string | undefined {
   return isPlanTicket(ticket) ? undefined : ticket.admin
 }
 
-/** `<ticket>.<signature>` in characters that a URL allows. */
+/** @returns `<ticket>.<signature>` in characters that a URL allows */
 export function signPreview(ticket: PreviewTicket, secret: string): string {
   const body = Buffer.from(JSON.stringify(ticket)).toString('base64url')
   return `${body}.${digest(body, secret)}`
 }
 
-/** Returns null for an invalid, forged or expired ticket. Never throws. */
+/**
+ * Reads a signed ticket. Never throws.
+ * @returns null for an invalid, forged or expired ticket
+ */
 export function readPreview(
   token: string | null | undefined,
   secret: string,
@@ -88,8 +97,8 @@ export function readPreview(
 }
 
 /**
- * Milliseconds for which an expired ticket still opens draft mode, so that the page can say that
- * the preview has ended.
+ * An expired ticket still opens draft mode for this number of milliseconds, so that the page can
+ * say that the preview has ended.
  */
 export const DRAFT_MODE_GRACE = 60 * 60 * 1_000
 
@@ -120,12 +129,18 @@ export function readTickets(
   })
 }
 
-/** `collection:id`, which identifies the document among several previews; `plan` for the site. */
+/**
+ * @returns `collection:id`, which distinguishes a document among several previews, or `plan` for
+ * the planned site
+ */
 export function previewedDocument(ticket: PreviewTicket): string {
   return isPlanTicket(ticket) ? 'plan' : `${ticket.collection}:${ticket.id}`
 }
 
-/** The prefix separates tickets from other messages that are signed with the same secret. */
+/**
+ * @returns the digest of a ticket. The prefix separates tickets from other messages that are signed
+ * with the same secret
+ */
 function digest(body: string, secret: string): string {
   return createHmac('sha256', secret).update(`preview.${body}`).digest('base64url')
 }

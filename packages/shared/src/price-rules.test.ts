@@ -10,7 +10,7 @@ import {
 } from './price-book'
 import { checkPriceRow, hasMoney, type PriceRowRules } from './price-rules'
 
-/** A minimum, and optionally a maximum that is at least as high. */
+/** Generates a minimum, and optionally a maximum that is at least as high. */
 function span(max: number) {
   return fc
     .tuple(fc.integer({ min: 0, max }), fc.option(fc.integer({ min: 0, max })))

@@ -34,12 +34,15 @@ const PAIRS = [
   ['eurMin', 'eurMax'],
 ] as const
 
-/** Every rule that a price row breaks. Empty for a valid row. Amounts are integer minor units. */
+/**
+ * Finds the rules that a price row breaks. Amounts are integer minor units.
+ * @returns an empty list for a valid row
+ */
 export function checkPriceRow(row: PriceRowRules, kind: PriceGroupKind): PriceProblem[] {
   return [...checkUnit(row, kind), ...checkMoney(row), ...checkPercent(row)]
 }
 
-/** Whether any field for money is set. Percentages do not count. */
+/** @returns whether any field for money is set. Percentages do not count */
 export function hasMoney(row: PriceAmounts): boolean {
   return AMOUNT_FIELDS.some((field) => isSet(row[field]))
 }

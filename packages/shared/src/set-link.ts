@@ -7,7 +7,10 @@ import { setSceneSchema, type SetScene } from './contracts/virtual-set'
  */
 export const SET_LINK = '#set='
 
-/** Six people and a background take less than a thousand characters. */
+/**
+ * The maximum length of an encoded set. Six people and a background take less than a thousand
+ * characters.
+ */
 const MAX_LENGTH = 2000
 
 const flag = z.pipe(
@@ -20,7 +23,10 @@ const thousandths = z.pipe(
 )
 const keying = z.tuple([thousandths, thousandths, thousandths])
 
-/** Places instead of names, and thousandths instead of fractions: a third of the length. */
+/**
+ * The format of links. It identifies values by their position instead of a name and uses
+ * thousandths instead of fractions, which makes links a third as long.
+ */
 const compactSchema = z.tuple(
   [
     z.literal(1),
@@ -32,16 +38,16 @@ const compactSchema = z.tuple(
     ),
     z.tuple([thousandths, thousandths, flag]),
   ],
-  // Present if the sender's own pictures were left out.
+  // This value is present if the sender's own pictures were left out.
   z.literal(1),
 )
 
-/** Version, background, people, light. */
+/** The number of values without the mark: version, background, people, light. */
 const WITHOUT_MARK = 4
 
 type Compact = z.input<typeof compactSchema>
 
-/** The part after `#set=`, in characters that a URL allows. */
+/** @returns the part of a link after `#set=`, in characters that a URL allows */
 export function encodeSet(scene: SetScene): string {
   const { background: back, people, match } = scene
   const compact: Compact = [
@@ -73,7 +79,10 @@ export function encodeSet(scene: SetScene): string {
   return btoa(JSON.stringify(compact)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** Null if the text is no set, because anyone may have edited or cut it. */
+/**
+ * Reads the set from a link. Anyone may have edited or cut it.
+ * @returns null if the text is no set
+ */
 export function decodeSet(text: string): SetScene | null {
   if (text.length > MAX_LENGTH) return null
   const compact = compactSchema.safeParse(parse(text))
@@ -102,13 +111,16 @@ export function decodeSet(text: string): SetScene | null {
   return scene.success ? scene.data : null
 }
 
-/** The set of a whole address, or of its fragment alone, as people paste both. */
+/** Reads a set from a whole address or from its fragment alone, because people paste both. */
 export function setOfAddress(address: string): SetScene | null {
   const start = address.indexOf(SET_LINK)
   return start < 0 ? null : decodeSet(address.slice(start + SET_LINK.length))
 }
 
-/** Whether the set of an address had pictures of its sender's own, which no link carries. */
+/**
+ * @returns whether the set of an address was sent with pictures of the sender's own, which no link
+ * contains
+ */
 export function leavesOutOwn(address: string): boolean {
   const start = address.indexOf(SET_LINK)
   const compact = compactSchema.safeParse(parse(address.slice(start + SET_LINK.length)))

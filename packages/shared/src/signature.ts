@@ -5,12 +5,15 @@ export const SIGNATURE_HEADER = 'x-publish-signature'
 /** The maximum age of a signed message in milliseconds. */
 const MAX_AGE_MS = 60_000
 
-/** `t=<ms>,v1=<hex>`: HMAC-SHA-256 of the time and the body. */
+/** @returns `t=<ms>,v1=<hex>`, where the second part is HMAC-SHA-256 of the time and the body */
 export function sign(body: string, secret: string, now = Date.now()): string {
   return `t=${now},v1=${digest(body, secret, now)}`
 }
 
-/** False for a wrong, malformed or old signature. Never throws. */
+/**
+ * Checks a signature. Never throws.
+ * @returns false for a wrong, malformed or old signature
+ */
 export function isSignedBy(
   header: string | null,
   body: string,

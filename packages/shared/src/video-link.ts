@@ -3,7 +3,7 @@ import { VIDEO_MARK } from './dialog-links'
 export interface VideoLink {
   provider: 'vimeo' | 'youtube'
   id: string
-  /** The key of an unlisted Vimeo video, which its address contains. */
+  /** The key of an unlisted Vimeo video, which is part of its address. */
   key?: string
 }
 
@@ -56,5 +56,5 @@ export function readDialogVideo(href: string): DialogVideo | null {
   return link && { type: 'others', link }
 }
 
-/** A file of the studio, which needs no consent to play. */
+/** A video file of the studio, which needs no consent to play. */
 const OWN_VIDEO = /^\/media\/[^/]+\/[^/?#]+\.(?:mp4|webm)$/

@@ -21,7 +21,7 @@ describe('a time that the clocks show once', () => {
     ['2026-07-01T09:00', 'America/New_York', '2026-07-01T13:00:00.000Z', '-04:00'],
     ['2026-07-01T00:00', 'Asia/Riyadh', '2026-06-30T21:00:00.000Z', '+03:00'],
     ['2026-07-01T00:00', 'Asia/Kathmandu', '2026-06-30T18:15:00.000Z', '+05:45'],
-    // The last minutes before and the first after the clocks are changed.
+    // The last minute before the clocks are changed, and the first one afterwards.
     ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z', '+01:00'],
     ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z', '+02:00'],
     ['2026-10-25T01:59', 'Europe/Berlin', '2026-10-24T23:59:00.000Z', '+02:00'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `2026-11-30T09:00`: the time on a clock, without seconds and without a time zone. */
+/** A time on the clock such as `2026-11-30T09:00`, without seconds and without a time zone. */
 export const wallTimeSchema = z
   .string()
   .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
@@ -8,26 +8,35 @@ export const wallTimeSchema = z
 
 export const zoneSchema = z.string().min(1).max(64).refine(isZone)
 
-/** A time as the calls take it. `at` chooses one of two instants if the clocks are changed then. */
+/**
+ * A time as calls accept it. If the clocks are changed at that time, `at` chooses one of the two
+ * possible instants.
+ */
 export const timeSchema = z.strictObject({
   wallTime: wallTimeSchema,
   zone: zoneSchema,
   at: z.iso.datetime().optional(),
 })
 
-/** A moment that a time on the clock may mean, as the clocks of its zone show it. */
+/** An instant that a time on the clock may mean. */
 export interface Instant {
-  /** ISO 8601 in UTC. */
+  /** The instant in UTC, in ISO 8601. */
   at: string
-  /** What the clocks show then. It differs from the asked time if that does not exist. */
+  /**
+   * The time that the clocks show at this instant. It differs from the requested time if that does
+   * not exist.
+   */
   wallTime: string
-  /** For example `+02:00`. */
+  /** The offset from UTC, for example `+02:00`. */
   offset: string
 }
 
 export type WallTimeReading =
   | { kind: 'exact'; instant: Instant }
-  /** The clocks skip this time: the instants are an hour (or the length of the gap) apart. */
+  /**
+   * The clocks skip this time. The two instants are as far apart as the gap is long, which is
+   * usually an hour.
+   */
   | { kind: 'skipped'; instants: [Instant, Instant] }
   /** The clocks show this time twice; the earlier instant comes first. */
   | { kind: 'repeated'; instants: [Instant, Instant] }
@@ -37,7 +46,7 @@ const MINUTE_MS = 60_000
 
 /** @param zone an IANA time zone such as `Europe/Berlin` */
 export function isZone(zone: string): boolean {
-  // `Intl` also accepts offsets such as `+02:00`, which know no daylight saving.
+  // `Intl` also accepts offsets such as `+02:00`, which have no daylight saving time.
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
@@ -48,12 +57,12 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * The instant of a time on the clocks of a zone. When the clocks are changed, a time may not exist
- * or come twice; then both possible instants are returned.
+ * Finds the instant of a time on the clocks of a zone. When the clocks are changed, a time may not
+ * exist or occur twice. Then both possible instants are returned.
  */
 export function readWallTime(wallTime: string, zone: string): WallTimeReading {
   const clock = Date.parse(`${wallTime}:00.000Z`)
-  // The zone's offsets before and after a change that is less than a day away.
+  // The offsets of the zone before and after, in case the clocks are changed less than a day away.
   const [before, after] = [offsetAt(clock - DAY_MS, zone), offsetAt(clock + DAY_MS, zone)]
   const guesses = [...new Set([clock - before, clock - after])].sort((a, b) => a - b)
   const exact = guesses.filter((guess) => guess + offsetAt(guess, zone) === clock)
@@ -63,7 +72,10 @@ export function readWallTime(wallTime: string, zone: string): WallTimeReading {
   return { kind: exact.length > 0 ? 'repeated' : 'skipped', instants: [first, second] }
 }
 
-/** The time on the clocks of a zone. @param at ISO 8601 */
+/**
+ * @returns the time on the clocks of a zone
+ * @param at ISO 8601
+ */
 export function wallTimeOf(at: string, zone: string): string {
   return instantOf(Date.parse(at), zone).wallTime
 }
@@ -85,7 +97,7 @@ function isoOf(clock: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds, at full minutes. */
+/** @returns how many milliseconds the clocks of a zone are ahead of UTC, in whole minutes */
 function offsetAt(at: number, zone: string): number {
   const format = formats.get(zone) ?? makeFormat(zone)
   formats.set(zone, format)

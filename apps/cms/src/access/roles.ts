@@ -19,7 +19,7 @@ const accountSchema = z.object({
   roles: z.array(z.enum(ROLES)),
 })
 
-/** Whether the user has one of the roles. False for malformed users. */
+/** @returns true if the user has one of the roles; false also for malformed users */
 export function hasRole(user: unknown, ...roles: Role[]): boolean {
   const account = accountSchema.safeParse(user)
   return account.success && account.data.roles.some((role) => roles.includes(role))

@@ -6,7 +6,9 @@ export function startOfTomorrow(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 }
 
-/** For operations that are only allowed to the site's own code, which overrides access. */
+/**
+ * The rule for operations that only the site's own code may do, because it overrides access rules.
+ */
 export function nobody(): false {
   return false
 }
@@ -15,7 +17,7 @@ export const adminsOnly: Access = ({ req }) => hasRole(req.user, 'admin')
 
 export const editorsOnly: Access = ({ req }) => hasRole(req.user, 'editor', 'admin')
 
-/** For data that only calls and jobs write. Editors can read it in the admin. */
+/** The access rules of data that only calls and jobs write. Editors can read it in the admin. */
 export const readOnly = {
   create: nobody,
   read: editorsOnly,
@@ -24,7 +26,10 @@ export const readOnly = {
   readVersions: nobody,
 }
 
-/** Read-only for translators. The setup and the site's own code override access. */
+/**
+ * Translators can read such a field but not change it. The setup and the site's own code override
+ * access.
+ */
 export const editorsOnlyField: FieldAccess = ({ req }) => hasRole(req.user, 'editor', 'admin')
 
 /** Translators may change the texts of existing documents, but not create or delete documents. */
@@ -85,7 +90,10 @@ function idOf(doc: unknown): unknown {
  */
 export const SITE_CONTEXT = { siteApi: true } as const
 
-/** Milliseconds since 1970 for which the site is shown: a later time in a preview of plans. */
+/**
+ * The time for which the site is shown, in milliseconds since 1970. In a preview of planned changes
+ * it lies in the future.
+ */
 function siteTime({ siteTime: time }: Record<string, unknown>): number {
   return typeof time === 'number' ? time : Date.now()
 }

@@ -117,7 +117,8 @@ describe('logging in', () => {
       return performance.now() - start
     }
     const { answerStep: usual } = deliberateCosts
-    // Longer than a login takes on a busy machine, so both answers come at the end of one step.
+    // The step is longer than a login takes on a busy machine, so both responses come at the end of
+    // the same step.
     Object.assign(deliberateCosts, { answerStep: 4_000 })
     try {
       const times = [await timeOf(jo.email), await timeOf('nobody@client.example')]

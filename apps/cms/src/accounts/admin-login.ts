@@ -43,7 +43,8 @@ async function logIn(req: PayloadRequest): Promise<Response> {
     if (user instanceof Response) return spoken(req, user)
     if (!user || user === 'unconfirmed' || !isStaff(user)) throw new AuthenticationError(req.t)
     await refuseSecondStep(req, user)
-    // Payload compares the exact stored forms of the email address and the password.
+    // Payload compares the email address and the password with the exact forms in which they are
+    // stored.
     const data = { email: user.email, password: (await findKeptForm(password, user)) ?? password }
     const result = await inTransaction(req, async () => {
       await lockAccount(req, user.id)
@@ -59,7 +60,10 @@ async function logIn(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Second steps exist only on the website; its admin link leads back to the admin. */
+/**
+ * Refuses to log in users with a second factor. Only the website asks for it, and its admin link
+ * leads back to the admin.
+ */
 async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> {
   if (await hasSecondFactor(req, user.id)) {
     await recordSecurityEvent(req, { kind: 'password-accepted', account: user, details: 'admin' })

@@ -12,7 +12,7 @@ import { clearFailures } from './try-password'
 interface Circumstances {
   /** The current session, which stays open. */
   session?: number
-  /** The password was changed through a mailed link, which proves the email address. */
+  /** True if the password is changed through a mailed link, which proves the email address. */
   isEmailProven?: boolean
   isFirst?: boolean
 }
@@ -34,7 +34,8 @@ export async function changePassword(
     },
     depth: 0,
     req,
-    // The hook for changes in the admin would also end the current session.
+    // This context skips the hook for changes in the admin, which would also end the current
+    // session.
     context: KEEPS_SESSIONS,
   })
   await clearFailures(req, user.email)
@@ -42,7 +43,11 @@ export async function changePassword(
   if (!isFirst) await notifyPasswordChange(req, user)
 }
 
-/** Validates a chosen password with the rule for all passwords. Returns null if it is accepted. */
+/**
+ * Checks a chosen password by the rule for all passwords.
+ *
+ * @returns the problem, or null if the password is accepted
+ */
 export async function checkNewPassword(
   req: PayloadRequest,
   password: string,

@@ -9,14 +9,14 @@ import { takeAppCode } from './second-factor/app-factor'
 import { isPassword } from './secrets'
 import { findUserById } from './users'
 
-/** Minutes for which a login proves the user's identity. */
+/** The number of minutes after a login during which it proves the user's identity. */
 export const FRESH_MINUTES = 10
 
 interface Claimed {
   account: User
   sessionId: string
   typed: string | undefined
-  /** Whether a code of the authenticator app is accepted, too. */
+  /** True if a code of the authenticator app is accepted, too. */
   takesCode?: boolean
 }
 
@@ -41,7 +41,11 @@ async function checkIdentity(
   return 'wrong'
 }
 
-/** For calls with a `password` field. @returns null if confirmed, otherwise the error response */
+/**
+ * Confirms the identity of the caller of a call with a `password` field.
+ *
+ * @returns null if it is confirmed, otherwise the error response
+ */
 export async function confirmIdentity(
   req: PayloadRequest,
   { account, sessionId, password }: Omit<Claimed, 'typed'> & { password: string | undefined },
@@ -69,7 +73,9 @@ interface Asked {
 }
 
 /**
- * For calls with a `confirmation` field. @returns null if confirmed, otherwise the error response
+ * Confirms the identity of the caller of a call with a `confirmation` field.
+ *
+ * @returns null if it is confirmed, otherwise the error response
  */
 export async function confirmOwner(
   req: PayloadRequest,

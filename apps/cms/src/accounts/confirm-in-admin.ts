@@ -30,9 +30,10 @@ export async function checkPersonInAdmin(
 }
 
 /**
- * For calls of the admin that remove access to an account: requires a login within ten minutes, or
- * a `currentPassword` in the body.
- * @returns null if confirmed, otherwise the error response
+ * Confirms the identity of the caller before a call of the admin removes access to an account. It
+ * requires a login within the last ten minutes, or a `currentPassword` in the body.
+ *
+ * @returns null if the identity is confirmed, otherwise the error response
  */
 export async function confirmInAdmin(req: PayloadRequest): Promise<Response | null> {
   const typed = await currentPasswordIn(req)

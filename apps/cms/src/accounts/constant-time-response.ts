@@ -3,7 +3,7 @@ import { deliberateCosts } from '../deliberate-costs'
 
 /**
  * Delays the response to the end of the current half second, so that the response time does not
- * reveal whether an account exists. Callers also do the same work in both cases.
+ * reveal whether an account exists. Callers also do the same work for unknown accounts.
  */
 export async function constantTimeResponse<Result>(work: () => Promise<Result>): Promise<Result> {
   const step = deliberateCosts.answerStep

@@ -87,9 +87,10 @@ async function wasInUse(req: PayloadRequest, user: User): Promise<boolean> {
 }
 
 /**
- * Confirms the email address that a link was sent to: of a registration, of an account, or a new
- * address of an account. The first two links stay valid, because mail programs open links before
- * people do; opening them again changes nothing. The last can be used once.
+ * Confirms the email address to which a link was sent. The link belongs to a registration, to an
+ * existing account, or to a change of an account's email address. Links of the first two kinds can
+ * be opened again without effect, because mail programs open links before people do. Links of the
+ * third kind work once.
  */
 export async function confirmEmail(req: PayloadRequest, id: string): Promise<boolean> {
   const link = await readLink(req, 'verifyEmail', id)
@@ -114,9 +115,9 @@ async function changeEmail(req: PayloadRequest, user: User, email: string): Prom
 }
 
 /**
- * Restores the former email address of an account. An attacker may have changed it. All sessions
- * therefore end, and the password becomes invalid with every provider and second factor that was
- * added since. The owner gets an email with a link to reset the password.
+ * Restores the former email address of an account, because an attacker may have changed it. All
+ * sessions end. The password becomes invalid, and so do all providers and second factors that were
+ * added since the change. The owner gets an email with a link to reset the password.
  *
  * @returns false if the link is invalid, or if the address belongs to another account now
  */

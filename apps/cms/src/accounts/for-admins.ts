@@ -9,12 +9,14 @@ const ID = /^[1-9]\d{0,8}$/
 
 type Handler = (req: PayloadRequest, user: User) => Promise<Response>
 
-/** For calls of admins on an account; `:id` is in the path. */
+/**
+ * Wraps the handler of a call that only admins may make for an account, whose `:id` is in the path.
+ */
 export function forAdmins(handle: Handler) {
   return forThose(handle, (by) => hasRole(by, 'admin'))
 }
 
-/** For calls of admins on an account, and of staff on their own. */
+/** Wraps the handler of a call that admins may make for any account, and staff for their own. */
 export function forSelfOrAdmins(handle: Handler) {
   return forThose(
     handle,

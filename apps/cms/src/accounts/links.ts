@@ -5,15 +5,15 @@ import { digestOf, newSecret } from './secrets'
 
 /** Lifetimes of one-time secrets by purpose, in minutes. */
 const LIFETIMES = {
-  /** Creates the account that its details describe. */
+  /** Creates the account that is described in the link's details. */
   register: 24 * 60,
   verifyEmail: 24 * 60,
   resetPassword: 60,
   invitation: 7 * 24 * 60,
-  /** Opens nothing, and says why. */
+  /** Only shows that the invitation was withdrawn. */
   withdrawnInvitation: 30 * 24 * 60,
   handOff: 1,
-  /** The other way: from the admin into the website. */
+  /** Logs a user of the admin in to the website; `handOff` is for the other direction. */
   siteHandOff: 1,
   oauth: 10,
   secondStep: 5,

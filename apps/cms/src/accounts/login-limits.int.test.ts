@@ -83,7 +83,8 @@ describe('wrong passwords of strangers for one account', () => {
     const answers = await strangersTry(jo.email, 40)
     expect(count(answers, '401 wrongCredentials')).toBe(10)
     expect(count(answers, '428 proofRequired')).toBe(30)
-    // From the owner's known IP address as usual; from another one after a puzzle.
+    // The owner logs in as usual from a known IP address, and must first solve a puzzle at any
+    // other one.
     expect(await outcome(jo.logIn())).toBe('200')
     const abroad = new Person(cms, jo.email)
     const asked = await abroad.logIn()

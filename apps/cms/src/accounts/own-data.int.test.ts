@@ -147,7 +147,7 @@ describe("an account's data", () => {
     expect(emails.filter((email) => email === kim.email)).toHaveLength(2)
   })
 
-  it('of staff cannot be erased by themselves', async () => {
+  it('of staff cannot be erased by its owner', async () => {
     const editor = await newStaff(cms)
     const body = { password: editor.password }
     expect(await outcome(editor.call('eraseAccount', { body }))).toBe('403 forbidden')

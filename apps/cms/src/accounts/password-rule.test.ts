@@ -66,7 +66,7 @@ it('the check is fast for any input', () => {
   for (const part of slow) {
     const start = performance.now()
     passwordProblem(part.repeat(32).slice(0, 128), client, STUDIO)
-    // An idle machine needs a tenth of this.
+    // An idle machine needs a tenth of this time.
     expect(performance.now() - start, part).toBeLessThan(1_000)
   }
 })

@@ -8,10 +8,14 @@ import {
   MIN_STAFF_PASSWORD_LENGTH,
 } from '@studio/shared/contracts/fields'
 
-/** zxcvbn's highest score is 4; from 3 on a leaked hash withstands more than 10⁸ guesses. */
+/**
+ * Passwords are rated from 0 to 4. From 3 on, a password withstands more than 10⁸ guesses after its
+ * hash has leaked.
+ */
 const MIN_SCORE = 3
 /**
- * The time of the estimate grows steeply with the length: 48 characters take at most about 60 ms.
+ * Only this many characters are rated, because the time for the estimate grows steeply with the
+ * length: 48 characters take at most about 60 ms.
  */
 const ESTIMATED_LENGTH = 48
 const MIN_WORD_LENGTH = 3
@@ -27,8 +31,8 @@ type PasswordProblem = Extract<FieldCode, 'tooShort' | 'staffTooShort' | 'tooLon
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * The rule for all chosen passwords: a length, and zxcvbn's score with the names of the owner and
- * the studio as dictionary words.
+ * Checks all chosen passwords: their length, and zxcvbn's score with the names of the owner and the
+ * studio as dictionary words.
  *
  * @param studio the studio's name
  */

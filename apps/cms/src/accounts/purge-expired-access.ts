@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Days after which an unused invitation is deleted. */
+/** The number of days after which an unused invitation is deleted. */
 const INVITED_DAYS = 30
 
 /**
@@ -8,7 +8,7 @@ const INVITED_DAYS = 30
  * logged in. While such an account waits, the studio still sees its expired invitation. Accounts
  * that have been used stay, even if a new email address is not confirmed yet.
  *
- * @returns how many records are gone
+ * @returns the number of deleted records
  */
 export async function purgeExpiredAccess(pool: Pool): Promise<number> {
   const links = await pool.query(

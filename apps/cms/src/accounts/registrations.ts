@@ -13,7 +13,7 @@ import { digestOf, hashPassword, type KeptPassword, newSecret } from './secrets'
 import { dropLinks, issueLink } from './links'
 import { verifyAddress } from './send-links'
 
-/** Limit of registrations per email address that are mailed again on request. */
+/** The maximum number of registrations per email address that are mailed again on request. */
 const MAX_RESENT = 3
 
 /** The data of a registration form, stored with the link that creates the account. */
@@ -24,7 +24,7 @@ const detailsSchema = z.object({
   hash: z.string(),
   salt: z.string(),
   agreedAt: z.string(),
-  /** The browser of the registration; empty in older registrations. */
+  /** The browser of the registration. It is empty in older registrations. */
   device: z.string().default(''),
   hasAuthority: z.enum(['', 'yes']),
   receivesUpdates: z.enum(['', 'yes']),

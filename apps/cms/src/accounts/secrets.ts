@@ -2,12 +2,15 @@ import { createHash, pbkdf2 as pbkdf2WithCallback, randomBytes, timingSafeEqual 
 import { promisify } from 'node:util'
 import { passwordForms, plainPassword } from '@studio/shared/plain-password'
 
-/** 32 random bytes in a URL-safe encoding. */
+/** Creates a secret of 32 random bytes in a URL-safe encoding. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The stored digest of a secret. The secret is random, so a single fast hash is sufficient. */
+/**
+ * Creates the digest of a secret for storage. The secret is random, so a single fast hash is
+ * sufficient.
+ */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
@@ -24,7 +27,7 @@ export interface KeptPassword {
   salt?: string | null
 }
 
-/** Hashes like Payload, for registrations that become accounts later. */
+/** Hashes a password in the same way as Payload, for registrations that become accounts later. */
 export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
   const salt = randomBytes(32).toString('hex')
   const made = await pbkdf2(plainPassword(password), salt, ITERATIONS, KEY_LENGTH, 'sha256')
@@ -32,11 +35,11 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
 }
 
 /**
- * Finds the Unicode form in which a password was hashed: older hashes were made of the typed
- * password, newer ones of its normalized form. Unknown accounts are hashed as well, so that the
- * call takes equally long.
+ * Finds the Unicode form in which a password was hashed. Older hashes were made from the password
+ * as typed, newer ones from its normalized form. The password is also hashed for unknown accounts,
+ * so that the call takes equally long.
  *
- * @returns the matching form; null if the password is wrong
+ * @returns the matching form, or null if the password is wrong
  */
 export async function findKeptForm(
   given: string,

@@ -30,7 +30,7 @@ export function verifyAddress(locale: Locale, id: string): string {
   return siteAddress(locale, `email/verify/${id}`)
 }
 
-/** Sends a link to reset the password. Does nothing for unknown addresses. */
+/** Sends a link to reset the password. It does nothing for email addresses without an account. */
 export async function sendResetLink(
   req: PayloadRequest,
   email: string,

@@ -244,7 +244,7 @@ describe('the rule for passwords', () => {
 
 it('concurrent logins all succeed, and all sessions are stored', async () => {
   const staff = await newStaff(cms, 'admin')
-  // More concurrent logins would require a puzzle.
+  // Five logins can run at once; more would require a puzzle.
   const logins = await Promise.all(Array.from({ length: 5 }, () => adminHeaders(staff)))
   for (const headers of logins) {
     const me = await askPayload('GET', '/users/me', { headers })

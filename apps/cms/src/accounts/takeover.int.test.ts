@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** A session with an older login, which could be stolen. */
+/** Simulates a session whose login is some minutes old, as a stolen session would be. */
 async function somebodySince(minutes: number): Promise<Person> {
   const jo = await new Person(cms).settle()
   await cms.pool.query(

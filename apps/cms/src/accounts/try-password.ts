@@ -14,15 +14,15 @@ import { findUserByEmail, plainEmail } from './users'
 interface Attempt {
   email: string
   password: string
-  /** The visitor's IP address; null unless a trusted proxy has signed it. */
+  /** The visitor's IP address, or null if no trusted proxy has signed it. */
   address: string | null
   /** The solution of a puzzle, if an earlier response required one. */
   proof?: string | undefined
 }
 
 /**
- * Wrong passwords from one unknown IP address for one account, after which a puzzle is no longer
- * sufficient.
+ * The number of wrong passwords for one account from one unknown IP address after which solving a
+ * puzzle is no longer sufficient.
  */
 const MAX_FAILURES_UNKNOWN = 20
 /**
@@ -32,10 +32,12 @@ const MAX_FAILURES_UNKNOWN = 20
 const MAX_FAILURES_KNOWN = 100
 
 /**
- * Returns the account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an
- * unknown email address, or an error response. Failed attempts for an account make further attempts
- * from unknown IP addresses more expensive, but never lock the owner out where they have logged in
- * before. Unknown email addresses are counted in the same way.
+ * Checks a login. Failed attempts for an account make further attempts from unknown IP addresses
+ * more expensive, but never lock the owner out at an address from which they have logged in before.
+ * Unknown email addresses are counted in the same way.
+ *
+ * @returns the account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an
+ * unknown email address, or an error response
  */
 export async function tryPassword(
   req: PayloadRequest,
@@ -97,8 +99,8 @@ async function refusalOf(
 }
 
 /**
- * The puzzle's work doubles with every twenty failures, up to four times, which a slow phone can
- * still do.
+ * @returns the factor for the work of the puzzle: it doubles with every twenty failures, up to 4,
+ * which a slow phone can still do
  */
 function timesOf(failures: number): number {
   return 2 ** Math.min(2, Math.floor(failures / 20))
@@ -109,10 +111,11 @@ async function undoAttempts(req: PayloadRequest, counters: Counters): Promise<vo
 }
 
 /**
- * The account with this email address and password, or null. A wrong password and an unknown
- * address get the same response after the same work. `unconfirmed` means that the password is that
- * of the address's newest registration, even if the address has an account, so that a login does
- * not reveal accounts.
+ * Finds the account with this email address and password. A wrong password and an unknown address
+ * get the same response after the same work.
+ *
+ * @returns null if there is none; `unconfirmed` if the password is that of the address's newest
+ * registration, even if the address has an account, so that a login does not reveal accounts
  */
 async function checkPassword(
   req: PayloadRequest,

@@ -14,7 +14,7 @@ export function plainEmail(email: string): string {
   return asciiEmail(email.trim()).toLowerCase()
 }
 
-/** Includes fields that are hidden from the API, such as the password hash. */
+/** The result includes fields that are hidden from the API, such as the password hash. */
 export async function findUserByEmail(req: PayloadRequest, email: string): Promise<User | null> {
   const where = { email: { equals: plainEmail(email) } }
   return req.payload.db.findOne<User>({ collection: 'users', where, req })
@@ -34,7 +34,7 @@ export async function lockAccount(req: PayloadRequest, id: number): Promise<void
 
 /**
  * Normalizes the password and the email address before Payload hashes the password and validates
- * the address. Hooks that run later would be too late.
+ * the address, which happens before other hooks run.
  */
 export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) => {
   const sent: unknown = 'data' in args ? args.data : null
@@ -64,7 +64,10 @@ function idIn(args: object): unknown {
   return 'id' in args ? args.id : null
 }
 
-/** Serializes concurrent requests for the same email address. Must run in a transaction. */
+/**
+ * Makes concurrent requests for the same email address wait for each other. It must run in a
+ * transaction.
+ */
 export async function lockEmail(req: PayloadRequest, email: string): Promise<void> {
   await queryWithin(
     req,

@@ -7,14 +7,17 @@ const modules = import.meta.glob<Record<string, AdminWords<Node>>>('../**/words.
   eager: true,
 })
 
-/** Files with the words of mails and blocks have the same name and other contents. */
+/**
+ * Some files have the same name but other contents: the words of mails and of blocks. They are left
+ * out.
+ */
 const features = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported).flatMap((words) =>
     typeof words === 'object' && 'en' in words && file.includes('/admin/') ? [{ file, words }] : [],
   ),
 )
 
-/** The texts of a feature by key; those with values get some. */
+/** The texts of a feature by key. Texts that are functions are called with example values. */
 function textsOf(node: Node, path = ''): [string, string][] {
   if (typeof node === 'string') return [[path, node]]
   if (typeof node === 'function') return [[path, node('7', '7', '7')]]

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@studio/shared/locales'
 
-/** The same keys with any text: a translation has other words and the same arguments. */
+/** A translation has the same keys and arguments as the English words, with any text. */
 export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string
     ? string
@@ -23,7 +23,7 @@ export function adminWords<Words>(words: {
   return words as AdminWords<Words>
 }
 
-/** @param language of the account, as Payload's `i18n` has it */
+/** @param language the account's language from Payload's `i18n` */
 export function wordsIn<Words>(
   words: Record<Locale, Words>,
   { language }: { language: string },
@@ -31,7 +31,10 @@ export function wordsIn<Words>(
   return words[isLocale(language) ? language : DEFAULT_LOCALE]
 }
 
-/** The language for messages of a validation, which also runs in forms, where requests lack it. */
+/**
+ * The language of validation messages. Validations also run in forms, where the request has no
+ * `i18n`.
+ */
 export function languageOf({ i18n }: { i18n?: { language: string } }): string {
   if (i18n) return i18n.language
   return typeof document === 'undefined' ? DEFAULT_LOCALE : document.documentElement.lang

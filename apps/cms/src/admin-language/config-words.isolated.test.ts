@@ -29,7 +29,10 @@ interface Holder {
   options?: { label?: unknown }[]
 }
 
-/** The texts of one collection, global, field, tab or block, without those inside it. */
+/**
+ * The texts of one collection, global, field, tab or block, without the texts of the fields inside
+ * it.
+ */
 function ownTexts(place: string, holder: object): Text[] {
   const { label, labels, description, admin, options } = holder as Holder
   const texts = [
@@ -80,7 +83,7 @@ const translatedSchema = z.object(
 it('every label, description, option and group is in each language', () => {
   const missing = texts.filter(
     ({ text }) =>
-      // A function is Payload's own text, which comes with its translations.
+      // A function is one of Payload's own texts, which Payload translates.
       ![undefined, false, null].includes(text as undefined) &&
       typeof text !== 'function' &&
       !translatedSchema.safeParse(text).success,
@@ -89,7 +92,7 @@ it('every label, description, option and group is in each language', () => {
   expect([...new Set(lines)]).toEqual([])
 })
 
-it('no translation is left over whose English text is gone', () => {
+it('there is no translation of a text that the configuration no longer contains', () => {
   const used = new Set(texts.map(({ text }) => (text as { en?: string } | undefined)?.en))
   expect([...CONFIG_WORDS.keys()].filter((english) => !used.has(english))).toEqual([])
 })
@@ -105,7 +108,10 @@ function validationsOf(fields: Field[]): Validation[] {
   ])
 }
 
-/** Payload's own validations need more of a request, so here they throw and are left out. */
+/**
+ * Some of Payload's own validations throw here because they need a complete request. They are left
+ * out.
+ */
 async function messageOf(validate: Validation, value: unknown, type: string, language: string) {
   const payload = { count: () => Promise.resolve({ totalDocs: 1 }) }
   const req = { i18n: { language }, payload, locale: 'en' }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 const labelSchema = z.union([z.string(), z.record(z.string(), z.string())])
 
 /**
- * A label of the configuration in one language.
+ * Reads a label of the configuration in one language.
  *
- * @param fallback for a field or collection without a label
+ * @param fallback the label of a field or collection that has none
  */
 export function labelIn(label: unknown, language: string, fallback = ''): string {
   const { data } = labelSchema.safeParse(label)

@@ -1,4 +1,7 @@
-/** Replaces texts of Payload: those that do not say what visitors will see, and codes in brackets. */
+/**
+ * Replacements for texts of Payload that do not say what visitors will see, or that show codes in
+ * brackets.
+ */
 export const PAYLOAD_WORDS = {
   en: {
     general: {
@@ -57,7 +60,7 @@ export const PAYLOAD_WORDS = {
     },
   },
   ar: {
-    // Payload's own texts are not Arabic here.
+    // Payload's Arabic translation leaves these texts in English.
     fields: { toggleBlock: 'فتح الكتلة أو طيّها' },
     general: {
       sortByLabelDirection: 'الترتيب حسب هذا العمود: {{direction}}',

@@ -20,7 +20,9 @@ import { nameInWords } from './name-in-words'
 
 type Text = string | Record<string, string>
 
-/** A text of the configuration in every language; unchanged if the translations lack it. */
+/**
+ * A text of the configuration in every language, or the unchanged text if it has no translations.
+ */
 export function translated(text: string): Text {
   const found = CONFIG_WORDS.get(text)
   return found ? { en: text, ...found } : text
@@ -79,7 +81,10 @@ function translatedNames({ singular, plural }: Names): Names {
   return { singular: translatedLabel(singular), plural: translatedLabel(plural) }
 }
 
-/** The names of the rows of an array or of blocks, from the field's name if it has no labels. */
+/**
+ * The names of the rows of an array or of blocks. They are made from the field's name if it has no
+ * labels.
+ */
 function rowLabels({ name, labels }: ArrayField | BlocksField): Names {
   const names = formatLabels(name)
   return translatedNames({
@@ -120,7 +125,9 @@ function translateField(field: Field): Field {
 
 type AnyValidate = (value: unknown, args: { req: PayloadRequest }) => unknown
 
-/** The messages of a validation are translated when the form that shows them is known. */
+/**
+ * The messages are translated when the validation runs, because only then the language is known.
+ */
 function translatedValidation(validate: AnyValidate): AnyValidate {
   return async (value, args) => {
     const answer = await validate(value, args)
@@ -147,7 +154,7 @@ function translateLabel(field: object): { label?: Text } {
   return {}
 }
 
-/** Payload merges its own hidden fields with ours; these keep their labels. */
+/** Payload adds hidden fields of its own to collections. They keep Payload's labels. */
 function hasLabel(field: object): boolean {
   return !('hidden' in field && field.hidden)
 }

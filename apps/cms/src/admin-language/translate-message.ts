@@ -8,7 +8,7 @@ interface Translation {
 
 const known = new Map<string, Translation>(Object.entries(messages))
 
-/** Messages that contain values, `{}` in `messages.json`, as patterns. */
+/** Patterns for messages that contain values, which `messages.json` writes as `{}`. */
 const patterns = [...known]
   .filter(([english]) => english.includes('{}'))
   .map(([english, translation]) => ({
@@ -36,7 +36,7 @@ function filled(text: string, values: string[]): string {
   return text.replaceAll('{}', () => rest.shift() ?? '')
 }
 
-/** The text as a part of a regular expression. */
+/** Escapes the text for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 }

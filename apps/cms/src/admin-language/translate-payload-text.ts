@@ -4,13 +4,13 @@ import { de } from 'payload/i18n/de'
 import { en } from 'payload/i18n/en'
 import { escaped } from './translate-message'
 
-/** The sections with messages of validations and names of fields. */
+/** The sections of Payload's texts that contain validation messages and names of fields. */
 const SECTIONS = ['validation', 'fields', 'error'] as const
 
 interface Text {
   /** The English text, in which values such as `{{min}}` match anything. */
   pattern: RegExp
-  /** The names of these values, in the order of the English text. */
+  /** The names of the values, in their order in the English text. */
   names: string[]
   de: string
   ar: string
@@ -25,8 +25,8 @@ const texts: Text[] = SECTIONS.flatMap((section) => {
 })
 
 /**
- * A text that Payload has made in English, in another language of the admin. It is for texts that
- * were made without a user, for example by a job. A text that is not Payload's stays as it is.
+ * Translates a text that Payload has made in English into another language of the admin. Such texts
+ * come from code that runs without a user, for example a job. Other texts stay unchanged.
  */
 export function translatePayloadText(english: string, language: string): string {
   if (!isLocale(language) || language === 'en') return english
@@ -45,7 +45,7 @@ function textsOf(
 }
 
 function textOf(english: string, translation: { de: string; ar: string }): Text {
-  // The pieces alternate between text and the name of a value.
+  // Text and names of values alternate in the pieces.
   const pieces = english.split(/\{\{(\w+)\}\}/)
   const names = pieces.filter((_, index) => index % 2 === 1)
   const source = pieces.map((piece, index) => (index % 2 === 1 ? '(.+?)' : escaped(piece))).join('')

@@ -11,7 +11,7 @@ const resultSchema = z.looseObject({
 /** The part of a `ValidationError` that forms show beside the fields. */
 const fieldsSchema = z.looseObject({ errors: z.array(errorSchema) })
 
-/** Translates the messages of refusals, which the admin shows as they are. */
+/** Translates the messages of error responses, because the admin shows them unchanged. */
 export const translateRefusal: AfterErrorHook = ({ result, req }) => {
   const found = resultSchema.safeParse(result).data
   if (!found || req.i18n.language === 'en') return

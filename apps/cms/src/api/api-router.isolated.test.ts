@@ -153,7 +153,7 @@ it('answers a malformed body that Payload cannot parse', async () => {
   ])
 })
 
-/** A body without a declared length that continues as long as it is read, up to 30 MB. */
+/** A body of 30 MB without a declared length. It is produced only as fast as it is read. */
 function endlessBody() {
   const chunk = new Uint8Array(64 * 1024).fill(0x20)
   const sent = { bytes: 0 }

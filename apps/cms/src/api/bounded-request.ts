@@ -4,7 +4,10 @@ import { readBytes } from '@studio/shared/requests/bodies'
 import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import { errorResponse } from '../lib/respond'
 
-/** Maximum bytes of requests to Payload's own API: for account operations, and for documents. */
+/**
+ * The maximum number of bytes of requests to Payload's own API, for account operations and for
+ * documents.
+ */
 export const MAX_LOGIN_BYTES = 16 * 1024
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
 

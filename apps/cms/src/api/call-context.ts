@@ -19,7 +19,7 @@ export interface CallContext<Call extends ApiCall> {
   account: Call['caller'] extends 'account' ? User : User | null
   sessionId: Call['caller'] extends 'account' ? string : string | null
   locale: Locale
-  /** The visitor's IP address; null unless a trusted proxy has signed it. */
+  /** The visitor's IP address, or null if no trusted proxy has signed it. */
   address: string | null
   visitor: Visitor | null
   file: SentFile | null

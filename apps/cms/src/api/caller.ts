@@ -10,7 +10,7 @@ export const SESSION_STRATEGY = 'client-session'
 export interface ApiCaller {
   account: User | null
   sessionId: string | null
-  /** A token was sent, valid or not. */
+  /** True if a token was sent, even an invalid one. */
   sentToken: boolean
 }
 
@@ -30,8 +30,9 @@ export function callerOf(req: PayloadRequest): ApiCaller {
 }
 
 /**
- * Returns null if the caller may make the call. An expired token has another error code than a
- * missing one.
+ * An expired token has another error code than a missing one.
+ *
+ * @returns null if the caller may make the call, otherwise the error response
  */
 export function checkCaller(allowed: Caller, caller: ApiCaller): Response | null {
   if (allowed === 'account' && (!caller.account || !caller.sessionId)) {

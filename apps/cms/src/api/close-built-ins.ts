@@ -19,7 +19,8 @@ const RULES: Record<string, Rules> = {
     delete: staffOnly,
     readVersions: nobody,
   },
-  // Settings of the admin's interface. Payload limits the other operations to the owner.
+  // Settings of the admin's interface. Payload limits the operations that are not listed here to
+  // the owner.
   'payload-preferences': { create: staffOnly, readVersions: nobody },
   'payload-migrations': {
     create: nobody,
@@ -68,7 +69,10 @@ function isOpen({ versions, auth }: Collection, path: string): boolean {
   return path !== '/first-register'
 }
 
-/** Bytes; the admin's real values, such as columns and open groups, have some hundred. */
+/**
+ * The maximum size of a preference in bytes. Real values, such as the shown columns and the open
+ * groups, have some hundred bytes.
+ */
 const MAX_VALUE_BYTES = 64 * 1024
 
 /**

@@ -35,7 +35,7 @@ export const explainBadInput: AfterErrorHook = ({ error, result }) => {
 
 function badInputOf(error: Error): BadInput | null {
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return 'invalidBody'
-  // An invalid date.
+  // The cause is an invalid date.
   if (error instanceof RangeError) return 'invalidQuery'
   const sqlState = sqlStateOf(error) ?? ''
   // Data exceptions, such as an invalid or too large number, an invalid date, or a null character.

@@ -13,7 +13,7 @@ export function fieldProblems(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(problems.reverse().slice(-MAX_FIELDS))
 }
 
-/** Messages of the contracts are codes; a message with spaces is zod's own. */
+/** Messages of the contracts are codes. A message with spaces was written by zod. */
 function codeIn(message: string): string {
   return /^[a-zA-Z]+$/.test(message) ? message : 'wrongType'
 }

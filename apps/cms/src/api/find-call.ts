@@ -6,7 +6,7 @@ import { callFinder } from '@studio/shared/api/calls'
  */
 export const CALLS_ROOT = '/declared'
 
-/** `/sessions/{id}` in the syntax of Payload's router. */
+/** Converts a path such as `/sessions/{id}` to the syntax of Payload's router. */
 export function endpointPath({ path }: { path: string }): string {
   return `${CALLS_ROOT}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 }

@@ -1,23 +1,28 @@
 import { validOperators } from 'payload/shared'
 
-/** Geo operators: no collection has points, and Payload crashes on invalid ones. */
+/**
+ * Geo operators are refused, because no collection has points and Payload crashes on invalid ones.
+ */
 const GEO_OPERATORS = ['near', 'within', 'intersects']
 const OPERATORS = validOperators.filter((operator) => !GEO_OPERATORS.includes(operator))
 
 const NUMBERS = ['limit', 'page', 'depth']
 const NUMBER = /^\d{1,6}$/
 const FIELDS = /^(-?\w+(\.\w+)*(,-?\w+(\.\w+)*)*)?$/
-/** `where[or][0][and][1][title][equals]`, with an optional index after the operator. */
+/**
+ * Matches parameters such as `where[or][0][and][1][title][equals]`, with an optional index after
+ * the operator.
+ */
 const CONDITION = new RegExp(
   `^where(\\[(and|or)\\]\\[\\d*\\])*\\[[\\w.-]+\\]\\[(${OPERATORS.join('|')})\\](\\[[^\\]]*\\])*$`,
   'i',
 )
-/** Nested conditions, as deep as Payload reads them from a query string. */
+/** The maximum depth of nested conditions that Payload reads from a query string. */
 const MAX_LEVELS = 10
 
 /**
- * Problems of a query by parameter. Payload would pass such queries to the database, or crash on
- * them.
+ * @returns the problems of a query by parameter; Payload would pass such queries to the database,
+ * or crash on them
  */
 export function queryProblems(query: URLSearchParams): Record<string, string> {
   const problems: Record<string, string> = {}

@@ -35,7 +35,7 @@ async function readJson(request: Request): Promise<SentBody | Response> {
     const fields: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isRecord(fields)) return { fields, files: new Map() }
   } catch {
-    // Invalid JSON or invalid UTF-8.
+    // The body is invalid JSON or invalid UTF-8.
   }
   return errorResponse('invalidBody')
 }

@@ -5,16 +5,16 @@ import { env } from '../env'
 const CROSS_SITE = '/api/cross-site'
 const NOT_ALLOWED = '/api/not-allowed'
 
-/** The only pages with server functions. */
+/** Only the pages of the admin have server functions. */
 const ADMIN = /^\/admin(?=[/?]|$)/
 
 /** Methods for pages, including preflight requests. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses requests to pages that are neither reads nor calls of the admin's server functions, which
- * have a header and come from a page of the admin. Next refuses them as well, but sometimes with a
- * 500 and only after it has read the body. Calls of the API have their own checks.
+ * Refuses requests to pages, unless they only read a page or call one of the admin's server
+ * functions with its header and from a page of the admin. Next refuses them as well, but only after
+ * it has read the body, and sometimes with status 500. Calls of the API have their own checks.
  */
 export function refuseForeignForms(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

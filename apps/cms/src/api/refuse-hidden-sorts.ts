@@ -46,7 +46,7 @@ async function check(req: PayloadRequest, collection: SanitizedCollectionConfig,
   }
 }
 
-/** Fields that a version has in addition to those of its document. */
+/** Fields that a version has in addition to the fields of its document. */
 const VERSION_FIELDS = ['parent', 'latest', 'autosave', 'publishedLocale', 'snapshot']
 const DOCUMENT_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']
 

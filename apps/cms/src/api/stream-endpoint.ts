@@ -15,7 +15,7 @@ const METHODS = {
 } as const
 
 interface StreamContext {
-  /** The body is unread. */
+  /** The request, whose body has not been read. */
   req: PayloadRequest
   account: User
   parameters: Record<string, string>
@@ -37,7 +37,7 @@ export function streamEndpoints(
 
 type OpenContext = Omit<StreamContext, 'account'>
 
-/** The same for handlers that authenticate the caller themselves. */
+/** Connects a stream with a handler that authenticates the caller itself. */
 export function openStreamEndpoints(
   stream: Stream,
   handle: (given: OpenContext) => Promise<Response> | Response,
@@ -51,7 +51,7 @@ export function openStreamEndpoints(
         if (response.status === 403) await recordRefusal(req)
         return response
       } catch (error) {
-        // After an aborted request the error is expected and not logged.
+        // An error after an aborted request is expected, so it is not logged.
         if (!req.signal?.aborted) {
           req.payload.logger.error({ err: error, msg: `The stream ${stream.name} failed.` })
         }
@@ -74,7 +74,9 @@ async function answer(
   return checkLength(stream, req) ?? handle({ req, parameters })
 }
 
-/** Node enforces the declared length, so a body cannot be longer than its Content-Length. */
+/**
+ * Node refuses a body that is longer than its Content-Length, so checking the header is sufficient.
+ */
 function checkLength({ mostBytes = 0 }: Stream, req: PayloadRequest): Response | null {
   const length = req.headers.get('content-length')
   if (length === null && req.headers.has('transfer-encoding')) return errorResponse('invalidBody')

@@ -3,9 +3,10 @@ import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
 /**
- * The admin's relationship fields send a POST with an override header that stands for a GET, with
- * the query in the body. Payload would append the body to the URL as if the URL had no query, but
- * here the URL contains the locale. So the request is converted to a real GET.
+ * The admin's relationship fields read documents with a POST request. A header says that it stands
+ * for a GET request, and the body contains the query. Payload would append the body to the URL as
+ * if the URL had no query yet, but here the URL already contains the locale. The request is
+ * therefore converted to a real GET.
  */
 export async function unwrapMethodOverride(request: Request): Promise<Request> {
   if (!isReadByPost(request)) return withoutOverride(request)
@@ -17,8 +18,8 @@ export async function unwrapMethodOverride(request: Request): Promise<Request> {
 }
 
 /**
- * Removes all other override headers. Payload would read such a request as a GET with the query in
- * its unvalidated body.
+ * Removes all other override headers. Otherwise Payload would treat such a request as a GET and
+ * read the query from its unvalidated body.
  */
 export function withoutOverride(request: Request): Request {
   if (!OVERRIDES.some((name) => request.headers.has(name))) return request

@@ -19,16 +19,16 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 
 const objectSchema = z.record(z.string(), z.unknown())
 const codedSchema = z.object({ error: z.object({ code: z.string() }) })
-/** Payload's message for unknown paths, which repeats the path. */
+/** Payload's error message for unknown paths. It repeats the path. */
 const unknownRouteSchema = z.object({ message: z.string().startsWith('Route not found') })
-/** Payload's format for field errors, which the admin shows beside the fields. */
+/** Payload's format of field errors, which the admin shows beside the fields. */
 const fieldsSchema = z.object({
   errors: z.tuple([z.object({ data: z.object({ errors: z.array(z.unknown()).min(1) }) })]),
 })
 
 /**
- * Adds a code to an error response of Payload's API; the messages for the admin stay. Responses
- * with a code, and with a status without one, are left unchanged.
+ * Adds a code to an error response of Payload's API and keeps the messages, which the admin shows.
+ * A response that already has a code is unchanged, as is one whose status has none.
  */
 export async function withCode(answer: Response, method: string): Promise<Response> {
   const byStatus = BY_STATUS[answer.status]

@@ -2,7 +2,10 @@ import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import { heading, intro } from '../fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
-/** Phone, email and address of the visitor's country, from the site settings. */
+/**
+ * Shows the phone number, email address and postal address for the visitor's country, from the site
+ * settings.
+ */
 export const contactDetails: PageBlock = {
   slug: 'contactDetails',
   admin: { group: BLOCK_GROUPS.contact },

@@ -2,7 +2,7 @@ import { actions } from '../fields/actions'
 import { heading, intro } from '../fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
-/** All published case studies, or those with a results page, by position. */
+/** Lists all published case studies, or only those with a results page, by position. */
 export const caseStudyList: PageBlock = {
   slug: 'caseStudyList',
   labels: { singular: 'Case studies', plural: 'Case studies' },
@@ -31,7 +31,7 @@ export const jobList: PageBlock = {
   fields: [heading(), intro()],
 }
 
-/** All published posts, newest first. After twelve posts the list continues at `/page/2`. */
+/** Lists all published posts, newest first. After twelve posts the list continues at `/page/2`. */
 export const postList: PageBlock = {
   slug: 'postList',
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
@@ -82,7 +82,7 @@ export const showreel: PageBlock = {
   ],
 }
 
-/** All published videos, with the categories that are marked as filters. */
+/** Lists all published videos, with the categories that are marked as filters. */
 export const workList: PageBlock = {
   slug: 'workList',
   labels: { singular: 'Work list', plural: 'Work lists' },

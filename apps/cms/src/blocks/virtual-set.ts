@@ -5,7 +5,7 @@ import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 const KEY = /^[a-z0-9-]{1,60}$/
 
-/** Links and drafts store this key, so it must not change after publication. */
+/** Links and drafts store this key, so it must not change after the block is published. */
 const keyOf: TextFieldSingleValidation = (value) =>
   (value && KEY.test(value)) || 'Lowercase letters, digits and hyphens, such as “loft-evening”.'
 
@@ -14,7 +14,7 @@ const linkOfSet: TextFieldSingleValidation = (value) =>
   setOfAddress(value) !== null ||
   'This is not a link to a set. Compose one with the tool, then copy the link under “Share”.'
 
-/** The tool in which visitors compose a set from pictures of the studio and their own. */
+/** The tool in which visitors compose a set from their own pictures and the studio's pictures. */
 export const virtualSet: PageBlock = {
   slug: 'virtualSet',
   labels: { singular: 'Virtual set tool', plural: 'Virtual set tools' },

@@ -40,7 +40,8 @@ export const richText: PageBlock = {
 }
 
 /**
- * Figures about the studio. Claims come from the site settings and depend on the visitor's country.
+ * Shows figures about the studio. The claims come from the site settings and depend on the
+ * visitor's country.
  */
 export const statBand: PageBlock = {
   slug: 'statBand',

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-/** Above the login form, in place of Payload's logo. */
+/** The logo above the login form, in place of Payload's. */
 export async function Logo({ payload }: Pick<ServerProps, 'payload'>) {
   const { studioName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return (
@@ -11,7 +11,7 @@ export async function Logo({ payload }: Pick<ServerProps, 'payload'>) {
   )
 }
 
-/** In the header, in place of Payload's icon; the website has the same mark. */
+/** The icon in the header, in place of Payload's. The website shows the same one. */
 export function Icon() {
   return (
     <svg aria-hidden="true" className="studio-mark__sign" focusable="false" viewBox="0 0 32 32">

@@ -68,13 +68,13 @@ describe('each way of saving leaves one entry', () => {
     expect(await ofPage(id)).toEqual([`published | Mira Klein | ${title} | Around the page`])
   })
 
-  it('publishing without another word', async () => {
+  it('publishing without a further change', async () => {
     const { id, title } = await makePage({ _status: 'draft' })
     await ok(editor.call('PATCH', `/pages/${id}?locale=en`, { _status: 'published' }))
     expect(await ofPage(id)).toEqual([`published | Mira Klein | ${title}`])
   })
 
-  it('taking off the site', async () => {
+  it('unpublishing', async () => {
     const { id, title } = await makePage()
     await ok(editor.call('PATCH', `/pages/${id}?locale=en`, { _status: 'draft' }))
     expect(await ofPage(id)).toEqual([`unpublished | Mira Klein | ${title}`])
@@ -105,7 +105,7 @@ describe('each way of saving leaves one entry', () => {
     ])
   })
 
-  it('the trash: there, back, and gone for good', async () => {
+  it('moving a document to the trash, restoring it and erasing it', async () => {
     const { id, title } = await makePage()
     await ok(editor.call('DELETE', `/pages/${id}`))
     await ok(editor.call('POST', `/pages/${id}/restore`, {}))

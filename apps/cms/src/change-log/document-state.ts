@@ -3,15 +3,15 @@ import { valuesOf, type Values } from '../fields/walk'
 import type { LoggedCollection, LoggedGlobal } from './logged'
 
 export interface DocumentState {
-  /** The newest draft or, without drafts, the document; in all languages. */
+  /** The values of the newest draft in all languages, or of the document if it has no drafts. */
   values: Values
-  /** The version that holds these values; null for collections without a history. */
+  /** The id of the version with these values, or null for collections without versions. */
   version: number | null
   isLive: boolean
   isDeleted: boolean
 }
 
-/** The state of a document inside the request's transaction. */
+/** Reads the state of a document inside the request's transaction. */
 export async function readDocumentState(
   req: PayloadRequest,
   collection: LoggedCollection,
@@ -40,7 +40,8 @@ interface Searched {
 }
 
 async function newestVersion(req: PayloadRequest, { collection, id, hasDrafts }: Searched) {
-  // Publishing one language stores the drafts of the others as a snapshot.
+  // Publishing one language stores the drafts of the other languages in a snapshot, which is not a
+  // version to show.
   const noSnapshot: Where[] = hasDrafts ? [{ snapshot: { not_equals: true } }] : []
   const { docs } = await req.payload.db.findVersions({
     collection,
@@ -55,7 +56,7 @@ async function newestVersion(req: PayloadRequest, { collection, id, hasDrafts }:
   return version ? { id: Number(version.id), values: valuesOf(version.version) } : null
 }
 
-/** The state of a global, which has no drafts. */
+/** Reads the state of a global, which has no drafts. */
 export async function readGlobalState(
   req: PayloadRequest,
   slug: LoggedGlobal,
@@ -65,7 +66,7 @@ export async function readGlobalState(
   return { values, version, isLive: true, isDeleted: false }
 }
 
-/** The newest version of a global; null if none is kept. */
+/** @returns the newest version of a global, or null if none is kept */
 export async function readNewestGlobalVersion(
   req: PayloadRequest,
   slug: LoggedGlobal,

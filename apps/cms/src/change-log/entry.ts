@@ -21,13 +21,16 @@ const valueSchema = z.union([
   z.number(),
   z.boolean(),
   z.null(),
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   z.object({ at: z.string() }),
-  /** Names of options or documents. */
+  /** The names of options or documents. */
   z.object({ names: z.array(labelSchema) }),
 ])
 
-/** A value as the log keeps it: for people, and independent of later changes of the fields. */
+/**
+ * A value in the form in which the log stores it: readable for people and independent of later
+ * changes to the fields.
+ */
 export type LoggedValue = z.infer<typeof valueSchema>
 
 const changeSchema = z.object({

@@ -35,7 +35,7 @@ function pendingOf({ context }: PayloadRequest): Pending {
 
 const documentSchema = z.looseObject({ id: z.coerce.number() })
 
-/** Restoring a version is a save of its own kind. */
+/** Restoring a version is logged as a different operation than a save. */
 export const noteOperation: CollectionBeforeOperationHook = (call) => {
   const operation = operationOf(call)
   if (['create', 'update', 'restoreVersion'].includes(operation)) {
@@ -43,7 +43,10 @@ export const noteOperation: CollectionBeforeOperationHook = (call) => {
   }
 }
 
-/** Runs as the last `beforeChange` hook: the document's lock is held, and nothing is written yet. */
+/**
+ * Stores the state before the save. It runs as the last `beforeChange` hook, when the document is
+ * locked and nothing is written yet.
+ */
 export const keepStateBefore: CollectionBeforeChangeHook = async ({
   collection: { slug },
   data,
@@ -68,7 +71,8 @@ export const recordDocument: CollectionAfterChangeHook = async ({
   const { slug } = collection
   const { id } = documentSchema.parse(doc)
   const { isForHistory, keepsParts } = editingContext(req)
-  // Answering a conflict with the other person's text leaves the document as it was.
+  // If an editor resolves a conflict by keeping the other person's text, the document does not
+  // change, and nothing is logged.
   if (!isLoggedCollection(slug) || !isLogged(req) || isForHistory || keepsParts) return
   const pending = pendingOf(req)
   const key = `${slug}:${id}`

@@ -5,14 +5,20 @@ import { valuesOf } from '../fields/walk'
 import { showAmount } from '../price-book/admin/cell-text'
 import type { LoggedValue } from './entry'
 
-/** Long enough for every text of the site but whole articles, whose versions hold the rest. */
+/**
+ * The maximum number of characters that the log stores. Only whole articles are longer, and their
+ * versions contain the rest.
+ */
 const MAX_TEXT = 4000
 
 const CURRENCIES = { usd: 'USD', gbp: 'GBP', eur: 'EUR' } as const
 
 const AMOUNT = /^(usd|gbp|eur)(?:Min|Max)$/
 
-/** The value of a field for the log. Titles of documents are read in the request's transaction. */
+/**
+ * Converts the value of a field for the log. Titles of documents are read in the request's
+ * transaction.
+ */
 export async function loggedValue(
   req: PayloadRequest,
   field: FlattenedField | undefined,
@@ -62,7 +68,7 @@ const referenceSchema = z.union([
   z.object({ relationTo: z.string(), value: z.union([z.number(), z.string()]) }),
 ])
 
-/** The title of a document in English; its number if it has none. */
+/** The English title of a document, or its number if it has no title. */
 async function titleOf(
   req: PayloadRequest,
   relationTo: string | string[],
@@ -82,7 +88,7 @@ async function titleOf(
   return titleIn(doc, collection.admin.useAsTitle) || String(data.value)
 }
 
-/** The title of a document that was read in one language or in all. */
+/** Reads the title of a document that was loaded in one language or in all languages. */
 export function titleIn(doc: unknown, useAsTitle: string | undefined): string {
   const values = valuesOf(doc)
   for (const name of [useAsTitle ?? '', 'title', 'name', 'alt', 'filename', 'slug']) {

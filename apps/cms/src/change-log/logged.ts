@@ -1,6 +1,9 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** Content, prices and settings. Accounts have the security log, and messages are visitors' words. */
+/**
+ * The log covers content, prices and settings. Accounts have the security log, and messages are
+ * written by visitors.
+ */
 export const LOGGED_COLLECTIONS = [
   'pages',
   'posts',
@@ -30,7 +33,7 @@ export type LoggedKind = LoggedCollection | LoggedGlobal
 
 export const LOGGED_KINDS: readonly LoggedKind[] = [...LOGGED_COLLECTIONS, ...LOGGED_GLOBALS]
 
-/** Only admins read these settings, and so also their entries. */
+/** Settings that only admins can read. The same is true for their entries in the log. */
 export const ADMINS_KINDS: readonly LoggedKind[] = ['security-settings']
 
 export function isLoggedCollection(slug: string): slug is LoggedCollection {
@@ -41,5 +44,8 @@ export function isLoggedGlobal(slug: string): slug is LoggedGlobal {
   return LOGGED_GLOBALS.some((logged) => logged === slug)
 }
 
-/** Days that an entry is kept. The table refuses to delete entries younger than 365 days. */
+/**
+ * The number of days for which an entry is kept. The table refuses to delete entries younger than
+ * 365 days.
+ */
 export const CHANGE_LOG_DAYS = 730

@@ -37,7 +37,7 @@ it('drafts that one person saves in a row become one entry', () => {
   ])
 })
 
-it('what was undone in the same work is left out', () => {
+it('a change that was undone in the same entry is left out', () => {
   expect(mergeEntries([entry(1, [change('Title', 'b', 'a')]), first])[0]?.changes).toEqual([])
 })
 

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange, LogEntry } from './entry'
 
-/** Autosave stores a draft every few seconds. Drafts with a longer pause between them stay apart. */
+/**
+ * Autosave stores a draft every few seconds. Two drafts with a longer pause than this between them
+ * are separate entries.
+ */
 const MAX_PAUSE_MS = 10 * 60_000
 
 /**
- * Merges the drafts that one person saved in a row to one entry. It has the values before the first
- * save and after the last one.
+ * Merges consecutive drafts of one person into one entry, with the values before the first save and
+ * after the last one.
  *
  * @param entries newest first
  */

@@ -7,33 +7,33 @@ import { entrySchema, type LogEntry } from './entry'
 import { ADMINS_KINDS, isLoggedGlobal, type LoggedKind } from './logged'
 import { mergeEntries } from './merge-entries'
 
-/** Entries on one page of the log, before saves of the same work are merged. */
+/** The number of entries on one page of the log, before entries are merged. */
 const PAGE_SIZE = 100
 
 export interface LogFilter {
-  /** Words that the title or a changed text contains. */
+  /** Words to find in the title or in a changed text. */
   words?: string | undefined
   /** An account's id. */
   person?: number | undefined
   kind?: LoggedKind | undefined
   document?: number | undefined
-  /** Days as `2026-11-27`, both included, in `timeZone`. */
+  /** Days in the format `2026-11-27`, both included, in the time zone `timeZone`. */
   from?: string | undefined
   to?: string | undefined
-  /** An IANA time zone; UTC without one. */
+  /** An IANA time zone. The default is UTC. */
   timeZone?: string | undefined
-  /** Entries older than this one. */
+  /** The id of an entry; only older ones are read. */
   before?: number | undefined
 }
 
 export interface LogPage {
   entries: LogEntry[]
-  /** For the next page; null on the last one. */
+  /** The value of `before` for the next page, or null on the last page. */
   before: number | null
 }
 
 /**
- * A page of the log, newest first.
+ * Reads a page of the log, newest entries first.
  *
  * @throws Forbidden unless the user is an editor or an admin
  */
@@ -68,7 +68,10 @@ function conditionOf(req: PayloadRequest, filter: LogFilter) {
   return sql.join(conditions, sql` AND `)
 }
 
-/** Each word as a prefix for Postgres' text search, which would refuse its own signs. */
+/**
+ * Makes each word a prefix for Postgres' text search. Other characters are removed, because they
+ * could be operators of the search.
+ */
 function wordsIn(text: string): string[] {
   return text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -76,7 +79,7 @@ function wordsIn(text: string): string[] {
     .map((word) => `${word}:*`)
 }
 
-/** The people who are in the log, by name; those whose account was erased are left out. */
+/** The people with entries in the log, by name. People whose account was erased are left out. */
 export async function readPeople(req: PayloadRequest): Promise<{ id: number; name: string }[]> {
   const rows = await queryWithin(
     req,
@@ -87,7 +90,7 @@ export async function readPeople(req: PayloadRequest): Promise<{ id: number; nam
   return people.sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** The versions of these entries that are still kept, as `kind:id`. */
+/** @returns the versions of these entries that are still kept, as `kind:id` */
 export async function readKeptVersions(
   req: PayloadRequest,
   entries: LogEntry[],

@@ -11,7 +11,7 @@ import type { LoggedKind } from './logged'
 
 interface Recorded {
   kind: LoggedKind
-  /** Null for globals. */
+  /** The document's id, or null for globals. */
   document: number | null
   title: string
   action: Action
@@ -25,13 +25,16 @@ const personSchema = z.object({
   email: z.string().optional(),
 })
 
-/** Who acts: the account, or the one that a job names in `req.context.actingFor`. */
+/** The account that makes the change, or the one that a job names in `req.context.actingFor`. */
 function actorOf({ user, context }: PayloadRequest): { id: number; name: string } | null {
   const person = personSchema.safeParse(user ?? context.actingFor).data
   return person ? { id: person.id, name: person.name || person.email || String(person.id) } : null
 }
 
-/** Without an account only the setup writes, and its content is no change by anybody. */
+/**
+ * Without an account only the setup writes. Its content is not logged, because no person has
+ * changed it.
+ */
 export function isLogged(req: PayloadRequest): boolean {
   return actorOf(req) !== null
 }
@@ -48,7 +51,7 @@ interface Saved {
   after: DocumentState
 }
 
-/** Adds one entry for a save, in its transaction. A save that changes nothing leaves none. */
+/** Adds one entry for a save, in its transaction. A save that changes nothing gets no entry. */
 export async function recordSave(req: PayloadRequest, saved: Saved): Promise<void> {
   const { before, after, fields, kind, document } = saved
   const action = actionOf(saved)
@@ -65,7 +68,7 @@ export async function recordSave(req: PayloadRequest, saved: Saved): Promise<voi
   await insert(req, { kind, document, title, action, version: after.version, changes })
 }
 
-/** Adds an entry for a document that is gone with its history. */
+/** Adds an entry for a document that was deleted with its versions. */
 export async function recordErasure(
   req: PayloadRequest,
   { kind, document, title }: Pick<Recorded, 'kind' | 'document' | 'title'>,
@@ -83,12 +86,16 @@ function actionOf({ isCreated, isRestored, before, after }: Saved): Action {
   return isPublished(after.values) ? 'published' : 'saved'
 }
 
-/** Whether the newest state is the public one. Documents without drafts have no status. */
+/**
+ * @returns true if the newest state is the published one; documents without drafts have no status
+ */
 function isPublished({ _status }: Values): boolean {
   return _status === 'published'
 }
 
-/** Hidden fields hold facts that programs measure, such as the loudness of a sound. */
+/**
+ * Removes hidden fields. Programs fill them with measured values, such as the loudness of a sound.
+ */
 function withoutHidden(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter(
     ({ name, admin }) =>
@@ -120,7 +127,7 @@ async function insert(req: PayloadRequest, entry: Recorded): Promise<void> {
   )
 }
 
-/** The text that the log's search finds: the title and all values, old and new. */
+/** The text in which the log's search looks: the title and all old and new values. */
 function wordsIn({ title, changes }: Recorded): string {
   return [title, ...changes.flatMap(({ before, after }) => [textOf(before), textOf(after)])].join(
     ' ',

@@ -18,7 +18,7 @@ it('long common text is shortened around the difference', () => {
   expect([start.length, end.length, added]).toEqual([61, 61, 'y'])
 })
 
-it('short texts are whole in their difference', () => {
+it('short texts are shown completely in their difference', () => {
   const word = fc.constantFrom('a', 'b', ' ', '\n')
   const text = fc.array(word, { maxLength: 20 }).map((parts) => parts.join(''))
   fc.assert(

@@ -1,15 +1,15 @@
 export interface TextDifference {
-  /** Text that both have, shortened. */
+  /** The shared text before the difference, shortened. */
   start: string
   removed: string
   added: string
   end: string
 }
 
-/** Common text that is shown around a difference. */
+/** The number of characters of shared text that are shown before and after a difference. */
 const CONTEXT = 60
 
-/** Letters of the difference itself that are shown. */
+/** The maximum number of characters of the difference that are shown. */
 const MAX_SHOWN = 600
 
 /** Finds the words that differ between two texts, with a few words before and after them. */
@@ -30,7 +30,7 @@ export function textDifference(before: string, after: string): TextDifference {
   }
 }
 
-/** Words and the spaces between them. */
+/** Splits a text into words and the spaces between them. */
 function wordsOf(text: string): string[] {
   return text.split(/(\s+)/).filter((part) => part !== '')
 }

@@ -4,11 +4,16 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
 
-/** Settings that the table's trigger accepts; it refuses all other updates and deletions. */
+/**
+ * A setting that lets an update pass the table's trigger, which refuses all other updates and
+ * deletions.
+ */
 const ANONYMIZING = "SELECT set_config('change_log.job', 'anonymize', true)"
 const DELETING = "SELECT set_config('change_log.job', 'clean', true)"
 
-/** Removes the name of an account that is erased from its entries, in the erasure's transaction. */
+/**
+ * Removes the name of an erased account from its entries, in the same transaction as the erasure.
+ */
 export const anonymizeChanges: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await queryWithin(req, sql.raw(ANONYMIZING))
   await queryWithin(

@@ -5,7 +5,7 @@ import { freeCopy } from '../fields/free-copy'
 
 interface Options {
   collection: CollectionWithPaths
-  /** An example for the description, such as `careers/a-job`. */
+  /** An example for the field's description, such as `careers/a-job`. */
   example: string
 }
 
@@ -35,7 +35,7 @@ export function documentSlug({ collection, example }: Options): TextField {
   }
 }
 
-/** A page takes precedence over other documents with its path, and would hide them. */
+/** A page takes precedence over another document with the same path, and would hide it. */
 async function isPageAt(payload: Payload, paths: string[]): Promise<boolean> {
   const where = { slug: { in: paths } }
   return (await payload.count({ collection: 'pages', where })).totalDocs > 0

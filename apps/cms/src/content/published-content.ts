@@ -8,12 +8,16 @@ import { takingDown } from '../publishing/admin/taking-down'
 
 interface Content extends Omit<CollectionConfig, 'access' | 'disableBulkDelete'> {
   /**
-   * Decides who may read a document. By default staff read all, and visitors read published ones.
+   * Decides who may read a document. By default, staff read all documents, and visitors read
+   * published documents.
    */
   read?: Access
 }
 
-/** A collection of content that editors publish: its access rules, drafts, and where it is used. */
+/**
+ * Creates a collection of content that editors publish, with its access rules, drafts and a list of
+ * where each document is shown.
+ */
 export function publishedContent({
   admin = {},
   fields,
@@ -42,7 +46,10 @@ export function publishedContent({
   }
 }
 
-/** Published content whose documents are pages of their own, with a title and a preview. */
+/**
+ * Creates a collection of published content whose documents are pages of their own, with a title
+ * and a preview.
+ */
 export function contentWithPages(
   slug: PreviewCollection,
   { admin, ...own }: Omit<Content, 'slug' | 'versions'>,

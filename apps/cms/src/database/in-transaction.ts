@@ -6,12 +6,11 @@ import { sessionOf } from './session'
 
 /**
  * Runs the work in one transaction and returns its result after a confirmed commit. If the work
- * throws, everything is rolled back and the error is thrown again; if the commit cannot be
- * confirmed, that is an error as well.
- *
- * With a request, all operations of Payload that get this request are in the transaction. A request
- * that is in a transaction already stays in it, and the outer caller commits. With a pool, the work
- * gets a connection of its own, which it uses for all queries.
+ * throws, everything is rolled back and the error is thrown again. If the commit cannot be
+ * confirmed, an error is thrown, too. If a request is given, all operations of Payload with this
+ * request belong to the transaction. If the request already has a transaction, the work joins it,
+ * and the outer caller commits. If a pool is given, the work gets a connection of its own for all
+ * its queries.
  */
 export function inTransaction<Result>(
   pool: Pool,
@@ -46,7 +45,7 @@ async function inTransactionOfPool<Result>(
   try {
     await client.query('BEGIN')
     const result = await work(client)
-    // Postgres answers COMMIT with ROLLBACK if a query failed whose error the work ignored.
+    // If the work ignored the error of a failed query, Postgres answers COMMIT with ROLLBACK.
     const { command } = await client.query('COMMIT')
     if (command !== 'COMMIT') throw new Error('The transaction was not committed.')
     return result
@@ -61,8 +60,8 @@ async function inTransactionOfPool<Result>(
 }
 
 /**
- * Payload ignores a failed COMMIT: the connection may have been lost before or after the database
- * executed it. So the status of the transaction is read afterwards by its id.
+ * Payload ignores a failed COMMIT. The connection may have been lost before or after the database
+ * executed it, so the status of the transaction is read by its id afterwards.
  */
 async function inTransactionOfRequest<Result>(
   req: PayloadRequest,

@@ -6,20 +6,22 @@ import { nameInWords } from '../admin-language/name-in-words'
 import { blockOf, fieldsOfRow, rowsOf, type RowsField, type Values, valuesOf } from '../fields/walk'
 import type { Part } from './edits'
 
-/** The label of a field in each language, with the position of a row from 1. */
+/**
+ * The label of a field in each language. For a row, it includes the row's position, counted from 1.
+ */
 export interface PathPart {
   label: StaticLabel
   position?: number
 }
 
 export interface FieldChange {
-  /** From the outermost to the innermost field, as `Hero 1`, `Title`. */
+  /** The labels from the outermost to the innermost field, such as `Hero 1`, `Title`. */
   path: PathPart[]
   part: Part
   what: 'changed' | 'added' | 'removed' | 'moved'
-  /** The field whose value changed; rows have none. */
+  /** The field whose value changed; undefined for rows. */
   field?: FlattenedField
-  /** For a row that moved, its position from 1. */
+  /** The value before. For a row that was moved, its position, counted from 1. */
   before?: unknown
   after?: unknown
 }
@@ -28,21 +30,21 @@ interface Place {
   path: PathPart[]
   part: Part
   /**
-   * `all`: a localized field holds an object of texts by locale; otherwise it holds one locale's
-   * text.
+   * If it is `all`, a localized field is an object of texts by locale. Otherwise the field is the
+   * text of one locale.
    */
   locale: Locale | 'all'
   listsRows: boolean
 }
 
-/** Metadata that is not content; most of it changes with every save. */
+/** Metadata, which is not content. Most of it changes with every save. */
 const BOOKKEEPING = new Set(['id', 'createdAt', 'updatedAt', 'edits', '_status', 'seedKey'])
 
 /**
- * The fields in which two states of a document differ.
+ * Lists the fields in which two states of a document differ.
  *
- * @param locale the locale in which both were read
- * @param listsRows whether the fields of added and removed rows are listed as well
+ * @param locale the locale in which both states were read
+ * @param listsRows true to list also the fields of added and removed rows
  */
 export function compareDocuments(
   fields: FlattenedField[],
@@ -95,7 +97,7 @@ function compareValues(
   return [{ path, part: place.part, what: 'changed', field, before, after }]
 }
 
-/** Rows are matched by id, so that a row that only moved does not count as changed. */
+/** Rows are matched by id, so that moving a row does not count as a change of its content. */
 function compareRows(
   field: RowsField,
   before: Values[],
@@ -133,8 +135,8 @@ function compareRows(
 }
 
 /**
- * Finds the smallest set of rows whose moves explain the new order. Rows that exist in one state
- * only are ignored.
+ * Finds the smallest set of rows whose moves explain the new order. Rows that exist in only one
+ * state are ignored.
  */
 function movedRows(before: Values[], after: Values[]): { row: Values; from: number; to: number }[] {
   const places = new Map(before.map(({ id }, index) => [id, index]))
@@ -146,7 +148,7 @@ function movedRows(before: Values[], after: Values[]): { row: Values; from: numb
   return kept.filter(({ from }) => !unmoved.has(from))
 }
 
-/** The longest increasing subsequence. Lists of rows are short, so the square time is no problem. */
+/** Finds the longest increasing subsequence. The time is quadratic, but lists of rows are short. */
 function longestIncreasingRun(numbers: number[]): number[] {
   const best: number[][] = []
   for (const [index, number] of numbers.entries()) {
@@ -157,7 +159,7 @@ function longestIncreasingRun(numbers: number[]): number[] {
   return best.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
 }
 
-/** The name of a block or row in the admin, with its number. */
+/** The name of a block or row in the admin, followed by its number. */
 export function rowName(field: RowsField, row: Values, index: number): PathPart {
   const block = field.type === 'blocks' ? blockOf(field, row) : undefined
   const { label } = block
@@ -181,7 +183,9 @@ function textOf(label: unknown, name: string): StaticLabel {
   return labelSchema.safeParse(label).data ?? nameInWords(name)
 }
 
-/** Removes empty values: a form sends an empty string if the database has null. */
+/**
+ * Converts empty values to null, because a form sends an empty string where the database has null.
+ */
 export function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined
   if (value instanceof Date) return value.toISOString()

@@ -17,23 +17,24 @@ interface Mine {
 }
 
 export interface Conflict {
-  /** Name or email address; null if no account made the change. */
+  /** The name or email address of the account, or null if no account made the change. */
   by: string | null
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   at: string
   /**
-   * Whether the form can overwrite the newest version. Translators cannot if a row that they
-   * translate was removed.
+   * True if the form can overwrite the newest version. Translators cannot do this if a row that
+   * they translate was removed.
    */
   canKeepMine: boolean
   differences: Difference[]
-  /** A form that sends these parts overwrites the newest version. */
+  /** The form sends these edits to overwrite the newest version. */
   edits: Edits
 }
 
 /**
- * Compares a form's values with a version that somebody else has saved since; null if there is
- * none.
+ * Compares a form's values with a version that another person has saved since the form was loaded.
+ *
+ * @returns the conflict, or null if there is no such version
  */
 export async function readConflict(
   req: PayloadRequest,
@@ -93,7 +94,7 @@ export async function takeTheirs(
       req.payload.update({ ...call, id, locale, draft: true, data: mine }),
     )
     if (!theirs) return
-    // Access control is skipped: translators may save only texts, and restoring the colleague's
+    // Access control is skipped, because translators may save only texts. Restoring the colleague's
     // version unchanged needs no further rights.
     const restored = { collection, id: theirs.id, overrideAccess: true }
     await keepingParts(req, () =>

@@ -9,7 +9,7 @@ it('a page is deleted after a running save, not in the middle of it', async () =
   const { cms, id } = page
   const saving = await poolOf(cms.payload).connect()
   try {
-    // The lock that a save holds until it is done.
+    // Holds the lock of a save until the save ends.
     await saving.query('BEGIN')
     await saving.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `editing:pages:${id}`,

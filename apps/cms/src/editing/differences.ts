@@ -5,7 +5,7 @@ import { labelIn } from '../admin-language/label-in'
 import { editingWords } from './admin/words'
 import type { FieldChange, PathPart } from './compare-documents'
 
-/** `Hero 1: Title` in a language of the admin. */
+/** Writes a path as `Hero 1: Title`, in a language of the admin. */
 export function pathText(path: PathPart[], language: string): string {
   return path
     .map(({ label, position }) => {
@@ -16,9 +16,9 @@ export function pathText(path: PathPart[], language: string): string {
 }
 
 /**
- * Changes for the admin, one line per field: `Hero 1: Title (English, German)`.
+ * Describes changes for the admin, one line per field: `Hero 1: Title (English, German)`.
  *
- * @param language of the admin, not of the document
+ * @param language the language of the admin, not of the document
  */
 export function changeLines(changes: FieldChange[], language: string = DEFAULT_LOCALE): string[] {
   const { CHANGE_TEXTS } = wordsIn(editingWords, { language })
@@ -35,17 +35,20 @@ export function changeLines(changes: FieldChange[], language: string = DEFAULT_L
 }
 
 export interface Difference {
-  /** For the admin: `Hero 1: Title (English)`. */
+  /** The name of the field for the admin, such as `Hero 1: Title (English)`. */
   field: string
-  /** The text of the value; null if it is empty or not a text. */
+  /** The text of the other person's value, or null if it is empty or not a text. */
   theirs: string | null
   mine: string | null
 }
 
-/** Enough to recognize the text; the form and the versions hold all of it. */
+/**
+ * The maximum number of characters of a text in the dialog. They are enough to recognize it; the
+ * form and the versions contain the whole text.
+ */
 const MAX_LENGTH = 240
 
-/** @param changes from the newest version to the form's values */
+/** @param changes the changes from the newest version to the form's values */
 export function differencesOf(
   changes: FieldChange[],
   language: string = DEFAULT_LOCALE,
@@ -68,7 +71,10 @@ const nodeSchema = z.looseObject({
   children: z.array(z.unknown()).optional(),
 })
 
-/** The plain text of a string or a rich text. Other values, such as ids, give an empty string. */
+/**
+ * Returns the plain text of a string or a rich text. For other values, such as ids, it returns an
+ * empty string.
+ */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   const rich = z.looseObject({ root: nodeSchema }).safeParse(value).data

@@ -8,7 +8,7 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 const SEED = Number(process.env.MODEL_SEED) || 271_828
 const SEQUENCES = process.env.TEST_FULL ? 300 : 8
 
-/** One sequence takes some seconds, and longer on a busy machine. */
+/** One sequence of steps takes some seconds, and longer on a busy machine. */
 const TIMEOUT_MS = SEQUENCES * 30_000
 const MAX_STEPS = 12
 
@@ -20,7 +20,7 @@ interface Content {
 }
 
 interface Model {
-  /** The public content; null while the page is not published. */
+  /** The public content, or null if the page is not published. */
   live: Content | null
   draft: Content
 }
@@ -213,7 +213,9 @@ class Document {
     if (isComplete) this.model.live = draft
   }
 
-  /** Publishing one language is refused while another ready one is not published. */
+  /**
+   * Publishing one language is refused if another language is marked as ready but not published.
+   */
   private settlePublishing(locale: Locale, isDone: boolean): void {
     const { live, draft } = this.model
     expect(isDone).toBe(live !== null && draft.titles[locale] !== '')

@@ -2,13 +2,13 @@ import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { labelIn } from '../admin-language/label-in'
 
-/** Where the database keeps the name of a document that visitors see. */
+/** Where the database stores a document's title, which visitors see. */
 interface Stored {
   table: string
   title: string
   isLocalized: boolean
   hasDrafts: boolean
-  /** The column with the address, if documents have one. */
+  /** The column with the path, if the documents have one. */
   address?: string
 }
 
@@ -41,8 +41,9 @@ export function isDeskCollection(value: string | undefined): value is DeskCollec
 }
 
 /**
- * SQL: the title in the first language that has one.
- * @param row alias of the row in the main table, or in the table of versions
+ * Builds the SQL expression for the title in the first language that has one.
+ *
+ * @param row the alias of the row in the main table, or in the table of versions
  */
 export function titleSql(collection: DeskCollection, row: string, isVersion = false): string {
   const { table, title, isLocalized } = DOCUMENTS[collection]
@@ -53,13 +54,13 @@ export function titleSql(collection: DeskCollection, row: string, isVersion = fa
            WHERE _parent_id = ${row}.id AND ${column} <> '' ORDER BY _locale LIMIT 1)`
 }
 
-/** SQL: the address, or null. */
+/** Builds the SQL expression for the path, or for null if the collection has none. */
 export function addressSql(collection: DeskCollection, row: string, isVersion = false): string {
   const address = addressField(collection)
   return address === undefined ? 'NULL' : `${row}.${isVersion ? 'version_' : ''}${address}`
 }
 
-/** The field with a document's address, if the collection has one. */
+/** The field with a document's path, if the collection has one. */
 export function addressField(collection: DeskCollection): string | undefined {
   const stored: Stored = DOCUMENTS[collection]
   return stored.address
@@ -68,13 +69,14 @@ export function addressField(collection: DeskCollection): string | undefined {
 export interface Described {
   title: string | null
   address: string | null
-  /** Who saved it last. */
+  /** The name of the person who saved the document last. */
   by: string | null
 }
 
 /**
- * Titles, addresses and last authors of documents.
- * @param documents such as `pages:7`
+ * Reads titles, paths and last authors of documents.
+ *
+ * @param documents keys such as `pages:7`
  */
 export async function describeDocuments(
   pool: Pool,
@@ -112,12 +114,12 @@ function idsOf(collection: string, documents: readonly string[]): number[] {
     .filter(Number.isInteger)
 }
 
-/** The name of a document's kind in the language of the account, such as “Page”. */
+/** The name of a document's type in the language of the account, such as “Page”. */
 export function kindName({ payload, i18n }: PayloadRequest, collection: DeskCollection): string {
   return labelIn(payload.collections[collection].config.labels.singular, i18n.language, collection)
 }
 
-/** The address of a document’s form in the admin. */
+/** The URL of a document’s form in the admin. */
 export function documentHref(collection: string, id: number, locale?: string): string {
   return `/admin/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}`
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Names of the accounts by id. Access is overridden: translators may not read other accounts, but
- * they may know who changed a price.
+ * Reads the names of accounts by id. Access rules are overridden, because translators may not read
+ * other accounts but may know who changed a price.
  */
 export async function editorNames(
   payload: Payload,

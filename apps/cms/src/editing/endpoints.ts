@@ -21,7 +21,10 @@ interface Document {
 
 type Answer = (req: PayloadRequest, document: Document) => Promise<Response>
 
-/** Calls of the admin's forms; staff only. Each operation checks the access to the document. */
+/**
+ * Calls of the admin's forms, which only staff may make. Each operation checks the access to the
+ * document.
+ */
 export const editingEndpoints: Endpoint[] = [
   endpoint(
     'languages',
@@ -58,7 +61,7 @@ function endpoint(name: string, answer: Answer, method: 'get' | 'post' = 'post')
   }
 }
 
-/** Undefined unless the path names a collection with drafts and a valid id. */
+/** @returns undefined if the path does not name a collection with drafts and a valid id */
 function documentOf({ routeParams, payload }: PayloadRequest): Document | undefined {
   const id = idSchema.safeParse(routeParams?.id)
   const found = payload.config.collections.find(({ slug }) => slug === routeParams?.collection)

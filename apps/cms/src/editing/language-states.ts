@@ -7,13 +7,13 @@ import type { LanguageState } from './language-state'
 export interface LanguageStates {
   languages: Record<Locale, LanguageState>
   /**
-   * Whether there are unpublished changes in fields without a language: blocks, pictures, the path.
+   * True if fields that all languages share (blocks, pictures, the path) have unpublished changes.
    */
   isSharedChanged: boolean
   isLive: boolean
   /**
-   * Languages selected in “Ready in” of the newest version; all languages if the collection does
-   * not have that field.
+   * The languages that are selected in “Ready in” of the newest version, or all languages if the
+   * collection does not have that field.
    */
   ready: Locale[]
 }
@@ -26,7 +26,7 @@ const statusSchema = z.looseObject({
 })
 
 /**
- * Reads for each language whether it is published and whether its draft has changed since.
+ * Reads for each language whether it is published, and whether its draft has changed since then.
  *
  * @throws NotFound and Forbidden if the caller may not read the document
  */
@@ -45,8 +45,8 @@ export async function readLanguageStates(
 }
 
 /**
- * @param live the public document, in all languages
- * @param newest its newest version, in all languages
+ * @param live the public document in all languages
+ * @param newest the document's newest version in all languages
  */
 export function compareLanguages(
   fields: FlattenedField[],

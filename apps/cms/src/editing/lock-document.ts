@@ -14,15 +14,15 @@ import { refuseWhileOpen } from './refuse-while-open'
 const WRITES = ['create', 'update', 'restoreVersion', 'delete']
 
 const argsSchema = z.object({
-  // Malformed ids are ignored here; Payload answers them with 404.
+  // Malformed ids are ignored here. Payload responds to them with status 404.
   id: z.union([z.number(), z.string()]).optional().catch(undefined),
   publishSpecificLocale: z.unknown().optional(),
 })
 
 /**
- * Serializes the saves of one document: two concurrent saves would both find no newer edit.
- * Deletions take the lock, too, because a save and a deletion would deadlock on each other's rows.
- * The lock ends with the transaction.
+ * Makes the saves of one document wait for each other, because two concurrent saves would not
+ * notice each other's edits. Deletions take the lock, too, because otherwise a save and a deletion
+ * would deadlock on each other's rows. The lock ends with the transaction.
  */
 export async function lockDocument(
   req: PayloadRequest,
@@ -38,7 +38,7 @@ export async function lockDocument(
 export const lockBeforeSave: CollectionBeforeOperationHook = async (call) => {
   const { args, collection, req } = call
   const operation = operationOf(call)
-  // A save's hooks may read other documents with the same request.
+  // Only saves take the lock. Their hooks may read other documents with the same request.
   if (!WRITES.includes(operation)) return
   const { id, publishSpecificLocale } = argsSchema.parse(args)
   const context = editingContext(req)
@@ -51,7 +51,7 @@ export const lockBeforeSave: CollectionBeforeOperationHook = async (call) => {
   if (operation === 'restoreVersion') await lockBeforeRestore(req, collection, id)
 }
 
-/** @param version the id of the version to restore */
+/** @param version the id of the version that is restored */
 async function lockBeforeRestore(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
@@ -71,8 +71,8 @@ async function lockBeforeRestore(
 }
 
 /**
- * For collections with autosave. Payload releases its document lock with each save, which autosave
- * does every two seconds, so `safeEditing` compares edits instead.
+ * Settings for collections with autosave. They do not use Payload's document lock, because each
+ * save releases it and autosave saves every two seconds. `safeEditing` compares edits instead.
  */
 export function selfSaving() {
   return {

@@ -16,9 +16,9 @@ const bodySchema = z.strictObject({
 })
 
 /**
- * Creates a draft with a title, with a path if the title gives one, and a page with the blocks of
- * its template. Without this call, Payload
- * creates an empty document as soon as the form of a collection with autosave opens.
+ * Creates a draft with a title, and with a path if one can be made from the title. A page also gets
+ * the blocks of its template. Without this call, Payload would create an empty document as soon as
+ * the form of a collection with autosave opens.
  */
 export const newDocumentEndpoint: Endpoint = {
   path: '/editing/:collection/new',

@@ -25,8 +25,8 @@ const documentSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
 type Documents = Record<string, unknown>
 
 /**
- * Refuses a form's save if somebody has changed the same parts since the form loaded them, and
- * records who changes what. Callers that are not forms are not refused.
+ * Refuses a form's save if another person has changed the same parts since the form loaded them,
+ * and records who changes what. Saves that do not come from a form are not refused.
  */
 export const noteEdits: CollectionBeforeChangeHook = (call) => {
   const { collection, req } = call
@@ -67,7 +67,11 @@ export const nameScreen: CollectionAfterChangeHook = ({ collection, doc, req }) 
   return { ...document, edits: { ...edits, isForm: true, screen } }
 }
 
-/** Null if the changes are unknown, because all languages are written at once. */
+/**
+ * Lists what the save changes.
+ *
+ * @returns null if the changes are unknown, because all languages are written at once
+ */
 function changesOf(
   { flattenedFields }: SanitizedCollectionConfig,
   before: Documents,
@@ -90,7 +94,7 @@ function documentKey({ slug }: SanitizedCollectionConfig, document: Documents): 
 
 const personSchema = z.object({ name: z.string().nullish(), email: z.string() })
 
-/** Name or email address of the account that makes a request, as edits record it. */
+/** The name or email address of the account that makes a request, as it is recorded in edits. */
 export function nameOf({ user }: PayloadRequest): string | null {
   const person = personSchema.safeParse(user).data
   return person ? person.name || person.email : null

@@ -38,7 +38,7 @@ const words = (id: string, en: string, de?: string) => ({
 
 it('gives moved blocks their own texts back, and new blocks none', () => {
   const before = { blocks: [words('a', 'A', 'A de'), words('b', 'B', 'B de')] }
-  // Payload leaves the texts of other languages at their positions.
+  // When one language is published, Payload leaves the texts of other languages at their positions.
   const after = { blocks: [words('c', 'C', 'A de'), words('b', 'B', 'B de'), words('a', 'A2')] }
   expect(withOwnTexts(FIELDS, before, after, 'en')).toEqual({
     blocks: [words('c', 'C'), words('b', 'B', 'B de'), words('a', 'A2', 'A de')],

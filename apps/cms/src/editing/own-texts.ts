@@ -3,11 +3,12 @@ import type { FlattenedField } from 'payload'
 import { fieldsOfRow, rowsOf, type Values, valuesOf } from '../fields/walk'
 
 /**
- * The document after one language was published, with the texts of the other languages at the rows
- * to which they belonged before. Rows are matched by id; a new row has no public texts in other
+ * Returns the document after one language was published, with the texts of the other languages
+ * moved back to their rows. Rows are matched by id. A new row has no public texts in other
  * languages yet.
  *
- * @param before and after in all languages
+ * @param before the document in all languages before the publication
+ * @param after the document in all languages after it
  */
 export function withOwnTexts(
   fields: FlattenedField[],

@@ -1,6 +1,6 @@
 import type { BlockType } from '@studio/shared/contracts/blocks'
 
-/** Blocks that a new page begins with. Their fields are empty. */
+/** Lists of empty blocks with which a new page can begin. */
 export const PAGE_TEMPLATES = {
   service: ['hero', 'richText', 'steps', 'faq', 'callToAction'],
   story: ['hero', 'mediaText', 'mediaText', 'testimonials', 'callToAction'],
@@ -10,7 +10,7 @@ export type PageTemplate = keyof typeof PAGE_TEMPLATES
 
 export const TEMPLATE_NAMES = ['service', 'story'] as const satisfies PageTemplate[]
 
-/** Lists of these blocks begin with one empty row, because a block without rows is not complete. */
+/** Blocks whose list begins with one empty row, because a block without rows is incomplete. */
 const FIRST_ROWS: Partial<Record<BlockType, string>> = { faq: 'items', steps: 'steps' }
 
 export function blocksOfTemplate(template: PageTemplate): { blockType: BlockType }[] {

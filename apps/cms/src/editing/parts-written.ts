@@ -3,8 +3,8 @@ import type { FieldChange } from './compare-documents'
 import { writtenParts, type Part } from './edits'
 
 /**
- * The parts that a save overwrites. An editor's form contains all shared fields, so it overwrites
- * them. A translator's form overwrites only the parts that it changes.
+ * Lists the parts that a save overwrites. An editor's form contains all shared fields and
+ * overwrites them. A translator's form overwrites only the parts that it changes.
  *
  * @param changes null if they are unknown
  */

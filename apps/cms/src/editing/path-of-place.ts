@@ -1,11 +1,12 @@
 type RowIds = readonly unknown[]
 
 /**
- * The path of a field in the form: its place with the positions of rows instead of their ids.
+ * Converts the place of a text to the path of its field in the form, which contains the positions
+ * of rows instead of their ids.
  *
  * @param place such as `blocks/66f1/body#0.2`
- * @param idsAt returns the ids of the rows at a path such as `blocks`; null if there are no rows
- * @returns such as `blocks.1.body`; null if the form does not have one of the rows
+ * @param idsAt returns the ids of the rows at a path such as `blocks`, or null if there are no rows
+ * @returns a path such as `blocks.1.body`, or null if the form does not have one of the rows
  */
 export function pathOfPlace(place: string, idsAt: (path: string) => RowIds | null): string | null {
   const [fieldPlace = ''] = place.split('#')

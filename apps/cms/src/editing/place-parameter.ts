@@ -1,2 +1,2 @@
-/** The parameter of a form's address that names a text in it, such as `blocks/66f1/title`. */
+/** The URL parameter that names a text in a form, such as `blocks/66f1/title`. */
 export const PLACE_PARAMETER = 'at'

@@ -14,9 +14,9 @@ const BULK_ACTIONS = '/publishing/admin/bulk-actions#BulkActions'
 const VERSIONS = '/editing/admin/versions-view#VersionsView'
 
 /**
- * Protects the work of editors: documents with drafts record who changed what, refuse outdated
- * saves, and revert to the published state in all languages. Every form asks or saves before it is
- * left.
+ * Protects the work of editors. Documents with drafts record who changed what, refuse outdated
+ * saves, and can be reverted to the published state in all languages. Every form saves, or asks,
+ * before the user leaves it.
  */
 export const safeEditing: Plugin = (config) => ({
   ...config,
@@ -97,7 +97,7 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
         edit: { ...components.edit, Status: '/editing/admin/document-status#DocumentStatus' },
         views: {
           ...components.views,
-          // Collections with their own edit view keep it.
+          // Collections with an edit view of their own keep it.
           edit: components.views?.edit ?? { versions: { Component: VERSIONS } },
         },
       },
@@ -123,7 +123,7 @@ function languagesField(): Field {
   }
 }
 
-/** Payload merges this field with its own status field and keeps the options. */
+/** Payload merges this field with its own status field, whose options stay. */
 function statusField(): Field {
   return {
     name: '_status',
@@ -139,14 +139,14 @@ function editsField(): Field {
   return {
     name: EDITS_PATH,
     type: 'json',
-    // Its column and filter would show the stored record.
+    // The column and the filter are disabled, because they would show the raw stored data.
     admin: {
       hidden: true,
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,
     },
-    // Names of staff are visible to staff only.
+    // Only staff can see the names of staff.
     access: { read: ({ req }) => isStaff(req.user) },
   }
 }

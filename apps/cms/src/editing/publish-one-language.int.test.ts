@@ -58,7 +58,7 @@ it('other languages keep the texts of their blocks and rows when these are moved
   }
   expect(await read(false)).toEqual(['Zwei', 'Eins', 'Zweitens', 'Erstens'])
   expect(await read(true)).toEqual(['Zwei', 'Eins', 'Zweitens', 'Erstens'])
-  // The next publication continues from the published version, not from the document.
+  // The next publication is based on the published version, not on the stored document.
   expect((await editor.call('PATCH', path, { ...body, title: 'In order' })).status).toBe(200)
   expect(await read(false)).toEqual(['Zwei', 'Eins', 'Zweitens', 'Erstens'])
 })

@@ -19,9 +19,9 @@ const argsSchema = z.object({
 const liveSchema = z.looseObject({ id: z.number(), _status: z.string().nullish() })
 
 /**
- * Payload publishes one language by matching blocks and rows by their position: after a block was
- * moved, inserted or removed, the other languages would have the texts of other blocks. The first
- * hook remembers the public document, the second puts the texts back to their rows.
+ * When Payload publishes one language, it matches blocks and rows by position. After a block was
+ * moved, inserted or removed, the other languages would therefore get the texts of other blocks.
+ * The first hook remembers the public document, and the second moves the texts back to their rows.
  */
 export const rememberPublished: CollectionBeforeOperationHook = async (call) => {
   const { args, collection, req } = call
@@ -64,7 +64,11 @@ export const keepOtherLanguages: CollectionAfterChangeHook = async ({ collection
   return document
 }
 
-/** The public document in all languages, as it is stored; undefined while it is not public. */
+/**
+ * Reads the public document in all languages, as it is stored.
+ *
+ * @returns undefined if the document is not public
+ */
 async function readLive(
   req: PayloadRequest,
   collection: CollectionSlug,

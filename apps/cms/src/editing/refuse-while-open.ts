@@ -1,7 +1,7 @@
 import { Locked, type CollectionSlug, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-/** Seconds; Payload's own default. */
+/** The number of seconds after which a lock expires; Payload has the same default. */
 export const LOCK_DURATION = 300
 
 const locksSchema = z.array(
@@ -9,10 +9,10 @@ const locksSchema = z.array(
 )
 
 /**
- * Payload checks the lock of a document before it saves or deletes, but not before it restores: the
- * older version would overwrite the other editor's work.
+ * Payload checks the lock of a document before it saves or deletes the document, but not before it
+ * restores a version, which would overwrite the other editor's work.
  *
- * @throws Locked (423) while somebody else is editing the document
+ * @throws Locked (423) while another person is editing the document
  */
 export async function refuseWhileOpen(
   req: PayloadRequest,
@@ -24,7 +24,10 @@ export async function refuseWhileOpen(
   }
 }
 
-/** Whether somebody else holds Payload's lock of the document. Collections with autosave have none. */
+/**
+ * @returns true if another person holds Payload's lock of the document; collections with autosave
+ * have no locks
+ */
 export async function isOpenElsewhere(
   req: PayloadRequest,
   collection: CollectionSlug,

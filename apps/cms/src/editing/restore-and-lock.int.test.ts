@@ -39,7 +39,7 @@ beforeEach(async () => {
   versions = docs.map((version) => version.id)
 })
 
-/** Locks the document as the admin does when an editor starts to type. */
+/** Locks the document in the way in which the admin does when an editor starts to type. */
 async function openFor(who: Editor, minutesAgo = 0): Promise<void> {
   const { docs } = await cms.payload.find({
     collection: 'users',

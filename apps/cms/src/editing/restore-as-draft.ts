@@ -9,7 +9,7 @@ import {
 interface Restored {
   collection: CollectionSlug
   id: number | string
-  /** True if the caller has checked the user's rights already. */
+  /** True if the caller has already checked the user's rights. */
   overrideAccess?: boolean
 }
 

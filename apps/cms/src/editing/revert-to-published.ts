@@ -51,8 +51,8 @@ async function lastPublished(
 }
 
 /**
- * The number of versions is limited, so the published one may have been removed by later drafts. It
- * is then stored again.
+ * Stores the published version again if later drafts have displaced it, because the number of
+ * versions is limited.
  */
 async function keepVersion(
   req: PayloadRequest,

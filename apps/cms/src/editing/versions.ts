@@ -7,25 +7,28 @@ import { authorsOf, readEdits } from './edits'
 
 const VERSIONS_PER_PAGE = 20
 
-/** Not `createdAt`: Payload gives a restored version the `createdAt` of the document. */
+/**
+ * `createdAt` is not used, because Payload gives a restored version the `createdAt` of the
+ * document.
+ */
 const NEWEST_FIRST = ['-updatedAt', '-id']
 
-/** `live` is public, `newest` is a draft above it, and the others are older. */
+/** `live` is the public version, `newest` is a draft after it, and all others are older. */
 type VersionStatus = 'live' | 'newest' | 'published' | 'draft' | 'older'
 
 export interface VersionEntry {
   id: string
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   savedAt: string
   status: VersionStatus
   /**
-   * Names or email addresses, null if no account saved; empty for versions from before edits were
-   * recorded.
+   * Names or email addresses of the authors; null stands for a save without an account. The list is
+   * empty for versions that were saved before edits were recorded.
    */
   authors: (string | null)[]
-  /** Compared with the version before; null for the first one. */
+  /** The changes since the previous version, or null for the first version. */
   changes: string[] | null
-  /** What happened to the document if its words did not change. */
+  /** The change of the document's status, if its texts did not change. */
   event: 'wentLive' | 'wentOffline' | null
 }
 
@@ -36,7 +39,7 @@ export interface VersionList {
 }
 
 const versionSchema = z.object({
-  // Payload types the id as a string, but Postgres returns a number.
+  // Payload's type of the id is a string, but Postgres returns a number.
   id: z.coerce.string(),
   updatedAt: z.string(),
   version: z.looseObject({ _status: z.enum(['draft', 'published']).nullish() }),
@@ -48,7 +51,10 @@ type Shown = { page: number; hasPublishedDoc: boolean } & (
   { collection: CollectionSlug; id: number | string } | { global: GlobalSlug }
 )
 
-/** A page of the versions of a document or global, newest first. The caller's rights apply. */
+/**
+ * Reads a page of the versions of a document or global, newest first, with the rights of the
+ * caller.
+ */
 export async function readVersions(req: PayloadRequest, shown: Shown): Promise<VersionList> {
   const { page } = shown
   const { docs, totalPages } = await find(req, shown, { limit: VERSIONS_PER_PAGE, page })

@@ -16,7 +16,7 @@ export function checkAnchor(value: unknown): true | string {
   return 'Write letters, digits and hyphens, for example commercial-production.'
 }
 
-/** Whether the value is a normalized path of an old page. Paths of account pages are refused. */
+/** @returns true for a normalized path of an old page; paths of account pages are refused */
 export function isOldPath(value: unknown): value is string {
   return typeof value === 'string' && plainOldPath(value) === value && !isAccountPath(value)
 }
@@ -28,12 +28,12 @@ export function checkWebAddress(value: unknown): true | string {
   return 'Write a whole address that begins with https://.'
 }
 
-/** Whether content can use the path: it is valid, and no account page uses it. */
+/** @returns true if content can use the path: it is valid, and no account page uses it */
 export function isFreePath(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && isPagePath(value) && !isAccountPath(value)
 }
 
-/** Accepts only videos on Vimeo or YouTube by https, which the site's player supports. */
+/** Accepts only https URLs of videos on Vimeo or YouTube, which the site's player supports. */
 export function checkEmbed(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   const isVideo = typeof value === 'string' && value.startsWith('https://') && readVideoLink(value)

@@ -14,11 +14,11 @@ interface Options {
   label: string
   description: string
   isRequired?: boolean
-  /** Whether a new document has the present day. */
+  /** True if the field of a new document contains the present day. */
   isToday?: boolean
 }
 
-/** Days are stored as their noon, as the admin's calendar does. */
+/** Returns today at noon, because the admin's calendar also stores days as their noon. */
 function today(): string {
   return `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`
 }
@@ -47,8 +47,8 @@ export function day({
 }
 
 /**
- * Links a document to the seed's entry, so that a repeated seed updates it instead of creating
- * another one.
+ * A field that links a document to its entry in the seed data, so that running the seed again
+ * updates the document instead of creating another one.
  */
 export function seedKey(): Field {
   return {

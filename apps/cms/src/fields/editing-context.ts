@@ -5,22 +5,28 @@ import type { PayloadRequest, RequestContext } from 'payload'
  * so everything except the kind of save is stored by document.
  */
 interface EditingContext {
-  /** Restoring a version writes all languages at once. */
+  /** True if a version is being restored, which writes all languages at once. */
   isRestoring?: boolean
   /**
-   * The restored version keeps its own record of who changed which part, so that forms that have
-   * loaded it are not outdated.
+   * True if the restored version keeps its own record of who changed which part, so that forms that
+   * have loaded this version do not become outdated.
    */
   keepsParts?: boolean
   /**
-   * The save is stored in the history as an older version than the current one of another editor.
+   * True if the save is stored in the history as an older version than the current one of another
+   * editor.
    */
   isForHistory?: boolean
-  /** Only the texts of one language are published; the others stay as they are. */
+  /** True if only the texts of one language are published and the others stay as they are. */
   isForOneLanguage?: boolean
-  /** Public documents in all languages before one language is published, by document. */
+  /**
+   * The public documents in all languages, by document, as they were before one language was
+   * published.
+   */
   published: Map<string, object>
-  /** Ids of the forms that saved, by document, so that each response contains the form's own id. */
+  /**
+   * The ids of the forms that saved, by document, so that each response contains the form's own id.
+   */
   screens: Map<string, string>
 }
 

@@ -3,7 +3,7 @@ import { flattenAllFields, type FlattenedField, type RichTextField } from 'paylo
 
 const known = new WeakMap<object, Map<string, FlattenedField[]>>()
 
-/** The fields of the blocks that a rich text field of the sanitized config offers, by block. */
+/** The fields of each block that a rich text field of the sanitized config offers. */
 export function editorBlocks({ editor }: RichTextField): Map<string, FlattenedField[]> {
   const { editorConfig } = editor as LexicalRichTextAdapter
   const found = known.get(editorConfig) ?? fieldsOfBlocks(editorConfig)

@@ -5,14 +5,15 @@ import { queryWithin } from '../database/query-within'
 const MAX_COPIES = 1_000
 
 /**
- * Gives a duplicate the next free path or key, such as `faq-copy-2`. Payload gives every duplicate
- * the same one, so the second could not be saved. For `beforeDuplicate` of unique fields.
+ * A `beforeDuplicate` hook for unique fields. It gives a duplicate the next free path or key, such
+ * as `faq-copy-2`. Payload gives every duplicate the same one, so a second duplicate could not be
+ * saved.
  */
 export const freeCopy: FieldHook = async ({ value, collection, field, req }) => {
   const { name } = field
   if (typeof value !== 'string' || value === '' || !collection || !name) return value as unknown
   const stem = value.replace(/-copy(?:-\d{1,4})?$/, '')
-  // Two concurrent requests would find the same path free; the second one waits here.
+  // Two concurrent requests would find the same path free, so the second one waits here.
   await queryWithin(
     req,
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`copy ${collection.slug} ${stem}`}, 0))`,

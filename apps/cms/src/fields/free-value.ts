@@ -4,12 +4,12 @@ const MAX_TRIES = 1_000
 
 interface Sought {
   collection: CollectionSlug
-  /** A unique field with text. */
+  /** The name of a unique text field. */
   field: string
   value: string
 }
 
-/** Whether a document outside the trash has the value. */
+/** @returns true if a document outside the trash has the value */
 export async function isTaken(
   payload: Payload,
   { collection, field, value }: Sought,
@@ -19,8 +19,10 @@ export async function isTaken(
 }
 
 /**
- * Returns the value if no document has it, else the first free one of `value-2`, `value-3` and so
- * on; undefined if all of them are taken.
+ * Returns the value if no document has it, otherwise the first free one of `value-2`, `value-3` and
+ * so on.
+ *
+ * @returns undefined if all of them are taken
  */
 export async function freeValue(payload: Payload, sought: Sought): Promise<string | undefined> {
   for (let count = 1; count <= MAX_TRIES; count += 1) {

@@ -18,7 +18,8 @@ interface Siblings {
 }
 
 /**
- * A video that opens over the page: a clip of the media library, or a video on Vimeo or YouTube.
+ * Fields for a video that opens in a dialog over the page: a clip of the media library, or a video
+ * on Vimeo or YouTube.
  */
 export const videoLinkFields: Field[] = [
   {
@@ -81,8 +82,9 @@ const topicField: Field = {
 }
 
 /**
- * A link to this site, to another site, to a video over the page, or to the email or phone of the
- * visitor's country. An optional link may have no target.
+ * Fields for a link to a page of this site, to another site, to a video that opens over the page,
+ * or to the email address or phone number for the visitor's country. An optional link may have no
+ * target.
  */
 export function link({ isOptional = false, hasTopic = false } = {}): Field {
   return {

@@ -12,20 +12,20 @@ interface Walk {
   translated: Values
   /** The whole document, for conditions of fields. */
   document: Values
-  /** Checks all required fields, not only the localized ones. */
+  /** True to check all required fields, not only the localized ones. */
   isWhole?: boolean
-  /** Label of the block or row, for messages: `Steps 2`. */
+  /** The label of the block or row for messages, such as `Steps 2`. */
   place?: string
-  /** Path of the block or row in the form state: `blocks.1`. */
+  /** The path of the block or row in the form state, such as `blocks.1`. */
   path?: string
-  /** The admin's language, for the labels. */
+  /** The language of the admin in which labels are written. */
   language?: string
 }
 
 interface MissingWord {
-  /** Label for a message: `Steps (2) › Heading`. */
+  /** The label for a message, such as `Steps (2) › Heading`. */
   name: string
-  /** Path of the field in the form state: `blocks.1.heading`. */
+  /** The path of the field in the form state, such as `blocks.1.heading`. */
   path: string
 }
 
@@ -74,7 +74,7 @@ function nameOfMissing(field: Field, { translated, isWhole = false }: Walk): str
   return isEmpty(translated[field.name]) ? field.name : null
 }
 
-/** Whether the form shows the field, by its condition. */
+/** @returns true if the field's condition allows the form to show it */
 export function isShown(
   field: Pick<Field, 'admin'>,
   { document, data }: Pick<Walk, 'document' | 'data'>,
@@ -85,7 +85,7 @@ export function isShown(
   return condition(document, data, { ...options, path: [...options.path] })
 }
 
-/** True for missing values, spaces, and rich text without content. */
+/** @returns true for missing values, spaces, and rich text without content */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return isBlank(value)

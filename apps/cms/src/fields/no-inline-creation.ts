@@ -4,7 +4,7 @@ import { mapFields } from './walk'
 
 /**
  * Removes the “create” option from relationship fields to pages, posts, jobs, case studies and
- * videos: opening the form of such a document would store an empty one at once.
+ * videos, because opening the form of such a document would immediately store an empty one.
  */
 export function withoutInlineCreation(fields: Field[]): Field[] {
   return mapFields(fields, (field) =>

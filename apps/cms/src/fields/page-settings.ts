@@ -4,7 +4,8 @@ import { refuseMissingWords } from './refuse-missing-words'
 import { LANGUAGE_OPTIONS } from '../localization'
 
 /**
- * The locales in which visitors may read a document. Publishing the document publishes all of them.
+ * The field with the locales in which visitors may read a document. Publishing the document
+ * publishes all of them.
  */
 export function readyLocales(): Field {
   return {

@@ -3,8 +3,8 @@ import type { FlattenedField } from 'payload'
 import { fieldsOfRow, rowsOf, type Values, valuesOf } from './walk'
 
 /**
- * One language of a document that was read with `locale: 'all'`, in the shape of a read in that
- * language without a fallback.
+ * Picks one language of a document that was read with `locale: 'all'`. The result has the shape of
+ * a document that was read in that language without a fallback.
  */
 export function pickLocale(fields: FlattenedField[], values: Values, locale: Locale): Values {
   const picked = fields.flatMap((field) => {

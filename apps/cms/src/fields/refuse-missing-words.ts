@@ -11,7 +11,7 @@ const NAMED = 6
 const identified = z.object({ id: z.number() })
 
 /**
- * A language can be marked as ready only if all required texts exist in it; otherwise visitors
+ * Refuses to publish a language that is marked as ready but lacks required texts, because visitors
  * would see a page in two languages. Drafts may be incomplete.
  */
 export const refuseMissingWords: FieldHook = async ({
@@ -23,8 +23,8 @@ export const refuseMissingWords: FieldHook = async ({
 }) => {
   const ready = z.array(z.enum(LOCALES)).safeParse(value)
   const { isRestoring, isForOneLanguage = false } = editingContext(req)
-  // The setup writes a document one language at a time, and restored versions were complete when
-  // they were saved.
+  // Two kinds of saves are not checked: the setup writes a document one language at a time, and
+  // restored versions were complete when they were saved.
   const isChecked = req.user && data?._status === 'published' && !isRestoring
   if (!collection || !data || !isChecked || !ready.success) return value as unknown
   const id = identified.safeParse(originalDoc).data?.id
@@ -96,7 +96,7 @@ function marked(locale: Locale, missing: { name: string; path: string }[]): Prob
 }
 
 /**
- * Returns one error at the field “Ready in” that names the empty fields. It is used if the form
+ * Returns one error at the field “Ready in”, which names the empty fields. It is used if the form
  * shows another language than the one with the empty fields.
  */
 function named(locale: Locale, missing: { name: string }[]): Problem {
@@ -114,11 +114,11 @@ interface Asked {
   collection: CollectionSlug
   id: number | undefined
   locale: Locale
-  /** True for the newest draft, false for the public document. */
+  /** True to read the newest draft, false to read the public document. */
   draft: boolean
 }
 
-/** The document in one locale, without a fallback to others. */
+/** Reads the document in one locale, without a fallback to others. */
 async function readIn(
   { payload, transactionID }: PayloadRequest,
   { collection, id, locale, draft }: Asked,
@@ -131,7 +131,8 @@ async function readIn(
     fallbackLocale: false,
     draft,
     depth: 0,
-    // A separate request object, because the operation would change the locale of the original one.
+    // The request is a separate object, because the operation would change the locale of the
+    // original one.
     req: transactionID === undefined ? {} : { transactionID },
   })
   return { ...(found as object) }

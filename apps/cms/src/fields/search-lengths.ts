@@ -1,7 +1,10 @@
-/** Search engines cut a longer title. */
+/** The maximum number of characters of a title; search engines cut longer ones. */
 export const MAX_TITLE = 60
 
-/** Search engines cut a longer description, and replace a short one. */
+/**
+ * The maximum number of characters of a description. Search engines cut longer ones, and replace
+ * short ones.
+ */
 export const MAX_DESCRIPTION = 160
 
 export const MIN_DESCRIPTION = 50

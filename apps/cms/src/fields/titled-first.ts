@@ -1,5 +1,5 @@
 /**
- * Collections with autosave. The admin asks for the title of a new document before it opens the
+ * The collections with autosave. The admin asks for the title of a new document before it opens the
  * form.
  */
 export const TITLED_FIRST = ['pages', 'posts', 'case-studies', 'jobs', 'videos'] as const

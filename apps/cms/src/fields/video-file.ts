@@ -1,6 +1,6 @@
 import type { UploadField, Where } from 'payload'
 
-/** Clips need a poster, which is shown until they play. */
+/** Only clips with a poster can be chosen, because the poster is shown until the clip plays. */
 const VIDEOS: Where = { and: [{ mimeType: { equals: 'video/mp4' } }, { poster: { exists: true } }] }
 
 interface Options extends Pick<UploadField, 'name' | 'label'> {
@@ -9,7 +9,7 @@ interface Options extends Pick<UploadField, 'name' | 'label'> {
   only?: Where
 }
 
-/** A clip of the media library that plays automatically without sound. */
+/** A field for a clip of the media library, which plays automatically without sound. */
 export function film({ name, label, description, isRequired = false, only }: Options): UploadField {
   return {
     name,

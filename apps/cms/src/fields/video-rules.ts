@@ -1,15 +1,18 @@
 import { RESERVED_SEGMENTS } from '@studio/shared/paths'
 
-/** In the order in which lists show them. */
+/** The kinds of category, in the order in which lists show them. */
 export const CATEGORY_PARENTS = ['animation', 'animatics', 'reels'] as const
 
 /**
- * First path segment of videos without a category. A page may have this path, but a category may
- * not.
+ * The first path segment of videos without a category. A page may have this path, but a category
+ * may not.
  */
 export const UNCATEGORISED = 'work'
 
-/** Path segments of lists (filters and page numbers), of the blog, and of the site itself. */
+/**
+ * First path segments that categories cannot use, because lists (filters and page numbers), the
+ * blog and the site itself use them.
+ */
 const TAKEN = [UNCATEGORISED, 'filter', 'page', 'blog', ...RESERVED_SEGMENTS]
 
 const SLUG = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/

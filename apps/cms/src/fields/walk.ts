@@ -2,7 +2,7 @@ import type { Block, Field, FlattenedField } from 'payload'
 
 export type Values = Record<string, unknown>
 
-/** Fields as a collection declares them, or flattened as Payload's sanitized config has them. */
+/** A field as a collection declares it, or a flattened field of Payload's sanitized config. */
 type AnyField = Field | FlattenedField
 
 export type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
@@ -11,17 +11,21 @@ export type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
 export interface Part<Inner extends AnyField> {
   fields: Inner[]
   values: Values
-  /** The key of the values in those of the parent; missing if both share the same values. */
+  /**
+   * The key of the part's values in the parent's values; undefined if both have the same values.
+   */
   name?: string
-  /** For rows: the position, from 0. */
+  /** For rows, the position counted from 0. */
   index?: number
   /** The block of this row, if the row belongs to a blocks field. */
   block?: Block
 }
 
 /**
- * The parts of a field: one for a group or tab, one per row for arrays and blocks; null for a field
- * that holds a value. Rows of an unknown block are left out.
+ * Splits a field into its parts: one for a group or tab, or one per row for arrays and blocks. Rows
+ * of an unknown block are left out.
+ *
+ * @returns null for a field that holds a value
  */
 export function partsOf(field: FlattenedField, values: Values): Part<FlattenedField>[] | null
 export function partsOf(field: Field, values: Values): Part<Field>[] | null
@@ -39,7 +43,7 @@ export function partsOf(field: AnyField, values: Values): Part<AnyField>[] | nul
   return 'fields' in field ? [partOf(field, values)] : null
 }
 
-/** The fields of a row: those of the array, or of the row's block. */
+/** The fields of a row, which are defined by the array or by the row's block. */
 export function fieldsOfRow(field: RowsField, row: Values): FlattenedField[] {
   const owner = field.type === 'array' ? field : blockOf(field, row)
   return owner?.flattenedFields ?? []
@@ -52,7 +56,7 @@ export function blockOf<Own extends Block>(
   return blocks.find(({ slug }) => slug === blockType)
 }
 
-/** The object itself, or an empty one for anything else. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Values)
@@ -64,9 +68,9 @@ export function rowsOf(value: unknown): Values[] {
 }
 
 /**
- * The same fields, with each one that holds a value replaced.
+ * Returns the fields with each value field replaced by another one.
  *
- * @param isKept fields that stay as they are, with everything inside
+ * @param isKept tells which fields stay unchanged, together with everything inside them
  */
 export function mapFields(
   fields: Field[],

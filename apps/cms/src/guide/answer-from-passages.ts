@@ -25,32 +25,38 @@ import { type Asked, type Question, totalOf, understandQuestion } from './unders
 import { type Candidate, weighPassage } from './weigh-passage'
 
 /**
- * Share of a question's words that a passage must match, with rare words counting more: ENOUGH to
- * be the answer, NEAR to be linked if there is no answer. Measured with the questions of
- * `guide-questions.json`.
+ * The share of a question's words that a passage must match; rare words count more. With ENOUGH,
+ * the passage is the answer. With NEAR, it is linked if there is no answer. The values were
+ * measured with the questions of `guide-questions.json`.
  */
 const ENOUGH = 0.68
 const NEAR = 0.5
-/** Share of the words beside the named services that a passage must match. */
+/**
+ * The share of the question's other words that a passage must match if the question names a
+ * service.
+ */
 const ENOUGH_BESIDE = 0.4
 /**
  * A question is off topic if passages match less than this share of it and no word addresses the
  * studio.
  */
 const OWN_SUBJECT = 0.4
-/** A correction that changes more of a word than this allows could as well be another word. */
+/**
+ * A correction that changes more of a word than this is not used, because the visitor may have
+ * meant another word.
+ */
 const SURE = 0.64
 const MAX_NEAR = 2
-/** A question may say this many words beside a service and what it asks of it. */
+/** A question may contain this many words in addition to a service and the question about it. */
 const MAX_OTHERS = 2
 
-/** Orders to the guide itself, such as “translate this”, are not questions to the studio. */
+/** Commands to the guide itself, such as “translate this”, are not questions to the studio. */
 const COMMAND =
   /^\s*(?:say that|repeat|ignore|pretend|translate|offer me|make the|übersetze|wiederhole|ignoriere|sag,? dass|ترجم|كرر|تجاهل|اجعل|قل)(?!\p{L})/iu
 
 /**
  * Answers with the matching sentences or rows of the price book, or without any. If the whole
- * question finds no answer, its clauses are tried one by one, because many visitors first say who
+ * question has no answer, its clauses are tried one by one, because many visitors first say who
  * they are and what they plan.
  */
 export async function answerFromPassages(
@@ -85,7 +91,7 @@ async function answerClause(
   return { answer, services }
 }
 
-/** Passages that may answer, best first. */
+/** Finds passages that may answer the question, best first. */
 async function findCandidates(
   pool: Pool,
   asked: Asked,
@@ -116,7 +122,10 @@ interface Choice {
   book: readonly BookRow[]
 }
 
-/** What the pages of the named services say, or the passage that matches most words. */
+/**
+ * Chooses the passages from the pages of the named services, or else the passage that matches most
+ * words.
+ */
 async function chooseAnswer(
   pool: Pool,
   asked: Asked,
@@ -142,7 +151,7 @@ async function chooseAnswer(
   const isElsewhere = !pages.includes(ofBest) && !GENERAL_PAGES.has(ofBest)
   if (about && isWanted && isElsewhere) return describing(about)
   if (about && isNamed && intent === 'process') return byIntent ?? describing(about)
-  // If a passage that covers too few words scores clearly better than those that cover enough, the
+  // If one passage covers too few words but scores clearly better than those that cover enough, the
   // question is about something else.
   const isBest = good.some(({ score }) => score >= (candidates[0]?.score ?? 0) * AS_GOOD)
   if (isBest) return answerWith(good, isPriced)
@@ -182,7 +191,7 @@ function noAnswer(
   }
 }
 
-/** The page of a place on it. */
+/** The path of the page on which the passage is. */
 function pageOf(path: string): string {
   return path.split('#', 1)[0] ?? path
 }

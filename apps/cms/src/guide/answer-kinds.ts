@@ -2,10 +2,14 @@ import { type PassagePart, textOf } from '../search/passages-of-document'
 
 const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 
-/** For kinds of questions: what every answer to them says. */
+/**
+ * Patterns for kinds of questions, each with a pattern for the words that every answer must
+ * contain.
+ */
 const MUST_SAY = [
   {
-    // Questions for a number or a time. Headings are often numbered.
+    // Questions about a number or a time. The words must be in the text, because headings are often
+    // numbered.
     isInText: true,
     question: whole('how (?:many|long)|wie ?viele|wie lange|كم'),
     answer: new RegExp(
@@ -19,7 +23,7 @@ const MUST_SAY = [
     ),
   },
   {
-    // Questions whether something is necessary.
+    // Questions about whether something is necessary.
     isInText: false,
     question: whole(
       String.raw`(?:do|must|should|will) (?:we|i) (?:need|have to|have)|is (?:a|an|the) [\p{L} -]+ (?:needed|required|necessary)|(?:brauch|benötig)\p{L}* (?:wir|ich|man)|(?:müssen wir|muss ich|muss man)|هل (?:نحتاج|أحتاج|احتاج|يجب|يلزم|علينا|لا ?بد)`,
@@ -34,7 +38,7 @@ interface Answering {
   parts: readonly PassagePart[]
 }
 
-/** Whether a passage can be an answer to such a question at all. */
+/** @returns true if a passage can be an answer to such a question */
 export function canAnswer({ heading, parts }: Answering, text: string): boolean {
   const own = textOf(parts)
   const hasFigure = parts.some(({ type }) => type === 'figure')

@@ -28,7 +28,7 @@ interface Question {
 type Tell = (event: GuideEvent) => void
 
 /**
- * Answers a question and stores both. `tell` receives each part of the answer as soon as it is
+ * Answers a question, and stores both. `tell` receives each part of the answer as soon as it is
  * checked.
  */
 export async function answerQuestion(
@@ -51,8 +51,8 @@ export async function answerQuestion(
 }
 
 /**
- * Returns `none` if there is no model or it may not answer, `failed` if no part of its answer
- * passed the checks, and `unheard` if the visitor disconnected before the first part.
+ * @returns `none` if there is no model or it may not answer, `failed` if no part of its answer
+ * passed the checks, and `unheard` if the visitor disconnected before the first part
  */
 async function answerWithModel(
   req: PayloadRequest,
@@ -93,7 +93,10 @@ async function answerWithModel(
   }
 }
 
-/** The answer as far as it was shown. Its sources were not shown yet, so they are dropped. */
+/**
+ * The part of the answer that was already shown. Its sources were not shown yet, so they are
+ * dropped.
+ */
 function stoppedAnswer(parts: readonly StoredPart[]): KeptAnswer | 'unheard' {
   if (!parts.some(({ type }) => type !== 'paragraph' && type !== 'item')) return 'unheard'
   return { by: 'model', isInstead: false, isOffTopic: false, parts, sources: [], isAnswered: true }

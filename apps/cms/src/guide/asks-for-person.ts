@@ -3,7 +3,7 @@ import { fold } from '../search/fold'
 
 const SOME_WORDS = String.raw`(?:\S+\s){0,3}`
 
-/** The words are folded: without umlauts, and with the hamza removed from its letter. */
+/** The words are folded: without umlauts, and without the hamza above or below an Arabic letter. */
 const ASKS_FOR_PERSON = [
   String.raw`(?:talk|speak|chat|connect me|put me through|get me|reach)\s${SOME_WORDS}(?:human|person|someone|somebody|agent|representative|rep|manager|producer|staff|employee|operator|colleague)s?`,
   String.raw`call me|phone me|(?:real|actual|live) (?:human|person)|phone number|on the phone`,
@@ -13,7 +13,7 @@ const ASKS_FOR_PERSON = [
   String.raw`رقم ${SOME_WORDS}?(?:ال)?(?:هاتف|تلفون|جوال|موبايل|واتس\S*)\S*`,
 ].map((pattern) => new RegExp(`(?:^|\\s)(?:${pattern})(?=\\s|$)`, 'u'))
 
-/** A question that matches the pages' own text about reaching a person. */
+/** For each language, a question that finds the pages' own text about how to reach a person. */
 export const PERSON_ASKED: Record<Locale, string> = {
   en: 'phone number',
   de: 'Telefonnummer',
@@ -21,8 +21,8 @@ export const PERSON_ASKED: Record<Locale, string> = {
 }
 
 /**
- * Whether a visitor asks for a person. This needs its own patterns, because no page contains all
- * the phrases that people use.
+ * @returns true if a visitor asks to talk to a person; this needs patterns of its own, because no
+ * page contains all the phrases that people use
  */
 export function asksForPerson(text: string): boolean {
   const folded = fold(text)

@@ -3,7 +3,8 @@ import { foldedWords } from '../search/fold'
 const MAX_CLAUSES = 4
 
 /**
- * The sentences and clauses of a text, the last one first. Empty if the text is a single clause.
+ * Splits a text into its sentences and clauses, the last one first. The result is empty if the text
+ * is a single clause.
  */
 export function clausesOf(text: string): string[] {
   const parts = text.split(/[.,;:!?،؛؟\n]+/u).filter((part) => foldedWords(part).length > 2)

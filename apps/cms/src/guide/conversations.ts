@@ -18,11 +18,15 @@ import {
 
 export interface Conversation {
   id: number
-  /** Only the visitor knows the secret; the database has its digest. */
+  /** A secret that only the visitor knows. The database contains its digest. */
   secret: string
 }
 
-/** The visitor's own conversation; null if there is none or it has been deleted meanwhile. */
+/**
+ * Finds the visitor's own conversation.
+ *
+ * @returns null if there is none, or if it has been deleted
+ */
 export async function findConversation(
   req: PayloadRequest,
   secret: string,
@@ -60,12 +64,12 @@ interface Asked {
 
 export interface KeptAnswer {
   by: AnsweredBy
-  /** Whether the pages answered because a model was asked first and failed. */
+  /** True if a model was asked first but failed, so the answer comes from the pages. */
   isInstead: boolean
   parts: readonly StoredPart[]
   sources: readonly GuideSource[]
   isAnswered: boolean
-  /** Whether the question is unrelated to the site. */
+  /** True if the question is unrelated to the site. */
   isOffTopic: boolean
 }
 
@@ -94,7 +98,7 @@ export async function keepTurn(
   })
 }
 
-/** The last turns of a conversation, oldest first. */
+/** The last turns (questions with answers) of a conversation, oldest first. */
 export async function turnsOf(
   req: PayloadRequest,
   { id }: Conversation,
@@ -111,7 +115,10 @@ export async function turnsOf(
   return docs.reverse()
 }
 
-/** The turns as shown to the visitor, with current figures and existing pages. */
+/**
+ * The turns as they are shown to the visitor, with current prices and with links to existing pages
+ * only.
+ */
 export async function shownTurns(
   req: PayloadRequest,
   turns: readonly GuideQuestion[],
@@ -141,7 +148,7 @@ async function publishedAmong(
   locale: Locale,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  // The home page has two paths, and the index of pages knows only the slug.
+  // The home page has two paths, but the index of pages contains only its slug.
   const asked = new Set(paths.map((path) => path || HOME_SLUG))
   if (asked.size === 0) return asked
   const found = await findPublished(payload, locale).publishedPaths([...asked])

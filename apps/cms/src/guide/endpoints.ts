@@ -13,7 +13,7 @@ import { answerQuestion } from './answer-question'
 import { beginConversation, findConversation, shownTurns, turnsOf } from './conversations'
 import { readQuestion } from './read-question'
 
-/** Questions that a reloaded page shows again. */
+/** The number of questions that are shown again after the page is reloaded. */
 const MAX_TURNS = 20
 
 const askGuide = openStreamEndpoints(streams.askGuide, async ({ req }) => {
@@ -32,7 +32,7 @@ const askGuide = openStreamEndpoints(streams.askGuide, async ({ req }) => {
   )
 })
 
-/** Limits the questions per visitor; calls of the model have additional limits. */
+/** Limits the questions of each visitor. Calls of the model have additional limits. */
 async function refuseTooMany(req: PayloadRequest, address: string): Promise<Response | null> {
   for (const name of ['guideMinute', 'guideHour', 'guideDay'] as const) {
     const refusal = await limit(req, name, [address])
@@ -59,7 +59,7 @@ function streamAnswer(req: PayloadRequest, work: Answering): Response {
       } catch (error) {
         req.payload.logger.error({ err: error, msg: 'The guide could not answer.' })
       }
-      // If the stream breaks off without an end event, the page shows a failure.
+      // If the stream ends without an end event, the page shows that the answer failed.
       if (!gone.signal.aborted) controller.close()
     },
     cancel: () => gone.abort(),

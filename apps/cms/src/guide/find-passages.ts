@@ -10,28 +10,34 @@ export interface FoundPassage {
   kind: SearchKind
   path: string
   anchor: string
-  /** Title of the page or of the price list's row. */
+  /** The title of the page, or of the price list's row. */
   title: string
   excerpt: string
   heading: string
   parts: PassagePart[]
-  /** Document and key of the price book's row; null for pages. */
+  /** The document and key of the price book's row, or null for pages. */
   row: string | null
-  /** How well the passage matches each word of the question, from 0 to 1; keys are word numbers. */
+  /**
+   * How well the passage matches each word of the question, from 0 to 1. The keys are the numbers
+   * of the words.
+   */
   met: Record<string, number>
-  /** Numbers of the question's words that the passage's heading or page contains. */
+  /** The numbers of the question's words that the passage's heading or page contains. */
   named: number[]
-  /** Share of the heading's words that the question contains, without words that only ask. */
+  /**
+   * The share of the heading's words that the question contains. Question words such as “how” are
+   * not counted.
+   */
   headed: number
-  /** Number of the heading's words, without words that only ask. */
+  /** The number of the heading's words. Question words such as “how” are not counted. */
   headWords: number
-  /** Numbers of the question's words that the page's title contains. */
+  /** The numbers of the question's words that the page's title contains. */
   titled: number[]
-  /** Number of alternatives for the question's words that the passage contains. */
+  /** How many alternatives for the question's words the passage contains. */
   hits: number
 }
 
-/** Weight of a matching word by the place of the match. */
+/** The weight of a matching word, which depends on where in the page it was found. */
 const WORTH = { heading: 1, text: 0.85, page: 0.7, above: 0.6 }
 
 const MOST = 60
@@ -122,8 +128,8 @@ export async function findPassages(
 }
 
 /**
- * How rare each word of the question is among the passages. A word that no passage contains is the
- * rarest.
+ * Computes how rare each word of the question is among the passages. A word that no passage
+ * contains is the rarest.
  */
 export async function rarityOf(
   pool: Pool,

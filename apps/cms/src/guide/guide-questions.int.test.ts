@@ -15,9 +15,10 @@ import { keyOfFigure } from './stored-answer'
 
 /**
  * For each language, how many questions must be answered correctly, and how many may be answered
- * wrongly. The guide was developed with the first list. The second was written from the pages
- * alone, and half of it was first tried when the guide was finished. The third names one service
- * in each question, often in words that its pages do not use; what another page says is wrong.
+ * wrongly. The guide was developed with the first list. The second list was written only from the
+ * text of the pages, and half of it was first tried when the guide was finished. In the third list,
+ * each question names one service, often in words that its pages do not use; an answer from another
+ * page is wrong.
  */
 const LISTS = [
   { file: 'guide-questions.json', least: 40, enough: 0.8, mostWrong: 0 },
@@ -30,11 +31,11 @@ const questionsSchema = z.array(
     locale: localeSchema,
     q: z.string(),
     right: z.union([
-      // The pages on which the answer may be found, and the facts that it must contain: words, or
-      // `[list/row]` of the price book. Paths are empty if any page may state the fact; facts are
-      // empty if the page itself is the answer.
+      // The pages that may contain the answer, and the facts that the answer must contain: words,
+      // or `[list/row]` of the price book. The list of paths is empty if any page may state the
+      // fact. The list of facts is empty if the page itself is the answer.
       z.object({ paths: z.array(z.string()), facts: z.array(z.string()) }),
-      // The question is about the studio, and no page answers it.
+      // The question is about the studio, but no page answers it.
       z.literal('unknown'),
       // The question is about something else, so no page may be linked either.
       z.literal('offTopic'),
@@ -97,7 +98,7 @@ function judge(
   return isPlaced && isSaid ? 'right' : 'wrong'
 }
 
-/** The answer as the visitor reads it, with the names of rows in place of their figures. */
+/** The answer as the visitor reads it, with the names of rows in place of their prices. */
 function said({ parts, sources }: PagesAnswer, book: readonly BookRow[]): string {
   const quoted = parts.map((part) => {
     if (part.type === 'figure') return `[${part.key}]`

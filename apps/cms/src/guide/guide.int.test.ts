@@ -58,7 +58,7 @@ describe('without a model', () => {
       ]
       for (const figure of figures) {
         const ofBook = book.map((row) => row.figure)
-        // A sentence that says “starts at” needs no further “from”.
+        // A sentence that says “starts at” needs no additional “from”.
         const inSentences = ofBook.map((each) =>
           each.kind === 'money' ? { ...each, isFrom: false } : each,
         )

@@ -3,11 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { type Conversation, turnsOf } from './conversations'
 import { storedAnswerSchema, type StoredPart } from './stored-answer'
 
-/** Number of earlier questions and answers that the model receives. */
+/** The number of earlier questions and answers that the model receives. */
 const MAX_TURNS = 3
 
 /**
- * The earlier turns of this conversation only, so that no visitor's words reach another visitor.
+ * Reads the earlier turns of this conversation only, so that no visitor's words reach another
+ * visitor.
  */
 export async function historyOf(
   req: PayloadRequest,
@@ -26,7 +27,7 @@ export async function historyOf(
   })
 }
 
-/** The model sees figures as placeholders, as it did when it wrote them. */
+/** The model sees placeholders instead of figures, as it did when it wrote the answer. */
 function wordsOf(part: StoredPart): string {
   switch (part.type) {
     case 'paragraph':

@@ -1,9 +1,9 @@
 import { foldedWords } from '../search/fold'
 
 /**
- * Similarity of two texts from 0 to 1: their share of common trigrams, as in `pg_trgm`. That
- * extension cannot be used, because in a database with the C locale it ignores all letters beyond
- * ASCII, and so all Arabic.
+ * Measures the similarity of two texts from 0 to 1 by their share of common trigrams, like
+ * `pg_trgm`. That extension cannot be used: in a database with the C locale it ignores all letters
+ * outside ASCII, and therefore all Arabic.
  */
 export function likenessOf(one: string, other: string): number {
   const [ofOne, ofOther] = [trigramsOf(one), trigramsOf(other)]

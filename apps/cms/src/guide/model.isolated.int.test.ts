@@ -138,7 +138,7 @@ async function turnsOf(conversation: string) {
   return guideTurnsSchema.parse(await response.json()).turns
 }
 
-/** Asks, and disconnects as soon as the given part of the answer has arrived. */
+/** Asks a question, and disconnects as soon as the given part of the answer has arrived. */
 async function askAndStop(asked: object, until: RegExp): Promise<void> {
   const response = await postQuestion({ text, ...asked })
   const reader = response.body?.getReader()
@@ -173,7 +173,7 @@ describe('a stopped answer', () => {
     await askAndStop({ conversation, text: 'Stopped at once' }, /begin/)
     model.answerBy(() => ({ say: 'Do ask.' }))
     await askGuide({ text: 'After', conversation })
-    // If the server stored anything of the answer, it would do so within this time.
+    // If the server stored a part of the answer, it would do so within this time.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect((await turnsOf(conversation)).map(({ question }) => question)).toEqual([
       'Before',

@@ -9,30 +9,30 @@ export interface PagesAnswer {
   parts: StoredPart[]
   sources: GuideSource[]
   isAnswered: boolean
-  /** Whether it is nothing that the site is about. */
+  /** True if the question is about something that the site does not cover. */
   isOffTopic: boolean
 }
 
-/** Answers count as equally good from this share of the best score on. */
+/** Answers with at least this share of the best score count as equally good. */
 export const AS_GOOD = 0.88
 /**
- * If the visitor asks for a price, rows of the price book appear beside the best answer from this
- * share of its score on.
+ * If the visitor asks for a price, rows of the price book with at least this share of the best
+ * answer's score appear beside it.
  */
 const BESIDE = 0.65
 const MAX_PRICES = 3
 
 export const NOT_OURS: PagesAnswer = { parts: [], sources: [], isAnswered: false, isOffTopic: true }
 
-/** @param good in the order of their scores */
+/** @param good passages that may be the answer, best score first */
 export function answerWith(good: readonly Candidate[], isPriced: boolean): PagesAnswer {
   const [best] = good
   if (!best) return { parts: [], sources: [], isAnswered: false, isOffTopic: false }
   const asGood = good.filter(({ score }) => score >= best.score * AS_GOOD)
   const quoted = asGood.find(({ bookRow }) => bookRow === null)
   const hasPrices = best.bookRow !== null || isPriced
-  // A row with a time or a rule answers even if nobody asks for a price. If somebody asks for one,
-  // rows with prices appear beside the sentences.
+  // A row with a time or a rule can be an answer even if the visitor does not ask for a price. If
+  // the visitor does, rows with prices appear beside the sentences.
   const rows = good.filter(
     ({ bookRow, score }) =>
       bookRow !== null &&
@@ -50,7 +50,7 @@ export function answerWith(good: readonly Candidate[], isPriced: boolean): Pages
   }
 }
 
-/** What a page is about. */
+/** The text that describes a page. */
 export function describing({ text, source }: PageDescription): PagesAnswer {
   const parts: StoredPart[] = [{ type: 'paragraph' }, { type: 'text', text: withoutMoney(text) }]
   return { parts, sources: [source], isAnswered: true, isOffTopic: false }

@@ -7,22 +7,22 @@ import { groupFor, hasAmountIn } from '../site-api/content/figures'
 import { asVisitorIn } from '../site-api/reader/find-published'
 
 export interface BookRow {
-  /** `<list>/<row>`: the placeholder of the figure until it is shown. */
+  /** The placeholder `<list>/<row>`, which stands for the figure until the answer is shown. */
   key: string
   list: string
-  /** Id of the list that contains the row. */
+  /** The id of the list that contains the row. */
   listId: number
-  /** Ids of that list and of the lists for which it is the substitute. */
+  /** The ids of that list and of the lists for which it is the substitute. */
   listIds: number[]
   row: string
-  /** The names of the list and of the row. */
+  /** The name of the list, followed by the name of the row. */
   label: string
   figure: Figure
 }
 
 /**
- * The rows of all published lists with the prices of a country. A list without prices in the
- * country's currency is replaced by its substitute, as on the pages.
+ * Reads the rows of all published lists with the prices for a country. A list without prices in the
+ * country's currency is replaced by its substitute, in the same way as on the pages.
  */
 export async function readPriceBook(
   payload: Payload,

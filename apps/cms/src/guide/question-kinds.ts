@@ -10,8 +10,8 @@ export function isQuestion(heading: string): boolean {
 }
 
 /**
- * For each kind of question: a pattern of the headings that ask it, and a pattern of visitors'
- * questions that mean it.
+ * For each kind of question, a pattern for headings of this kind and a pattern for visitors'
+ * questions of this kind.
  */
 const QUESTION_KINDS = [
   {
@@ -40,10 +40,16 @@ const QUESTION_KINDS = [
       /long|fast|quick|soon|speed|time|days|weeks|turnaround|when|deadline|deliver|lang|dauer|schnell|tage|woche|wann|frist|zeit|liefer|مدة|يستغرق|متى|سرع|يوم|أيام|أسابيع|أسبوع|وقت/iu,
   },
 ]
-/** Factor for the coverage of a passage whose heading asks another kind of question. */
+/**
+ * The coverage of a passage is multiplied by this factor if its heading asks another kind of
+ * question.
+ */
 export const OTHER_KIND = 0.7
 
-/** Factor for a passage by whether its heading asks the question’s kind of question. */
+/**
+ * The factor for a passage, which is lower if its heading asks another kind of question than the
+ * visitor.
+ */
 export function kindFitOf(heading: string, text: string): number {
   const isOther = QUESTION_KINDS.some(
     (kind) => kind.heading.test(heading) && !kind.question.test(text),
@@ -51,13 +57,13 @@ export function kindFitOf(heading: string, text: string): number {
   return isOther ? OTHER_KIND : 1
 }
 
-/** A heading that asks “how many” does not fit a question that asks for no number. */
+/** A heading that asks “how many” does not fit a question that does not ask for a number. */
 const ASKS_FOR_NUMBER = /(?<!\p{L})(?:how many|wie ?viele|كم)(?!\p{L})/iu
 /** A sentence that refers to a table does not contain the answer itself. */
 const NAMES_TABLE =
   /(?<!\p{L})(?:tables?|tabellen?|(?:ال)?جدول|above|below|oben|unten|أعلاه|أدناه)(?!\p{L})/iu
 
-/** How well the question that a passage answers fits the one that was asked. */
+/** Rates from 0 to 1 how well the question that a passage answers fits the visitor's question. */
 export function fitOf(
   { heading, parts }: Pick<Passage, 'heading' | 'parts'>,
   text: string,
@@ -71,7 +77,10 @@ export function fitOf(
   return [isOther, hasOthers, isElsewhere].reduce((fit, isSo) => (isSo ? fit * 0.8 : fit), 1)
 }
 
-/** “7–12 hours”, “13 hours or more” */
+/**
+ * @returns true if the number is in the range that a heading names, such as “7–12 hours” or “13
+ * hours or more”
+ */
 function isWithin(number: number, heading: string): boolean {
   const [first, second] = foldedWords(heading).filter(isNumber).map(Number)
   if (first === undefined) return false

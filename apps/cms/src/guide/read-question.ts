@@ -7,7 +7,11 @@ import { errorResponse } from '../lib/respond'
 
 type Question = z.output<typeof guideQuestionSchema>
 
-/** The question as its contract has it, or the answer to what is none. */
+/**
+ * Reads the question from the request.
+ *
+ * @returns the question in the form of its contract, or an error response if it is invalid
+ */
 export async function readQuestion(req: PayloadRequest): Promise<Question | Response> {
   const type = (req.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') return errorResponse('unsupportedMediaType')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { findConversation, turnsOf } from './conversations'
 
-/** Maximum turns of a transcript; staff would not read more. */
+/** The maximum number of questions in a transcript; staff would not read more. */
 const MAX_TURNS = 50
 
 export interface SentConversation {
@@ -10,7 +10,11 @@ export interface SentConversation {
   transcript: string
 }
 
-/** The conversation that a visitor sends along with an inquiry; null without one. */
+/**
+ * Finds the conversation that a visitor sends along with an inquiry.
+ *
+ * @returns null if the visitor sends none
+ */
 export async function conversationToSend(
   req: PayloadRequest,
   secret: string | undefined,
@@ -29,13 +33,13 @@ export async function conversationToSend(
 
 interface Sent {
   id: number
-  /** Email address in the form that submissions store. */
+  /** The email address in the form in which submissions store it. */
   email: string
 }
 
 /**
- * Ties a conversation to an inquiry, so that both are deleted together. If the conversation already
- * belongs to another person's inquiry, it stays with that one, and this inquiry keeps only the
+ * Links a conversation to an inquiry, so that both are deleted together. A conversation that
+ * already belongs to another person's inquiry stays there, and this inquiry keeps only the
  * transcript.
  */
 export async function tieToSubmission(
@@ -50,7 +54,7 @@ export async function tieToSubmission(
     disableErrors: true,
     req,
   })
-  // The conversation may have been deleted meanwhile.
+  // The conversation may have been deleted in the meantime.
   if (!known) return
   const before = known.submission
   if (before && typeof before === 'object' && before.email !== email) return
@@ -64,8 +68,8 @@ export async function tieToSubmission(
 }
 
 /**
- * The questions of the conversations that belong to these inquiries, including questions asked
- * afterwards; oldest first.
+ * The questions of the conversations that belong to these inquiries, oldest first. Questions that
+ * were asked after the inquiry are included.
  */
 export async function questionsOf(
   req: PayloadRequest,

@@ -3,8 +3,9 @@ import { withoutMoney } from './checked/figures'
 import type { BookRow } from './price-book'
 
 /**
- * A passage without the amounts in its texts, because all amounts come from the price book. Null if
- * the visitor's price book lacks a figure of the passage, or if no text remains.
+ * Returns a passage without the amounts in its texts, because all amounts come from the price book.
+ *
+ * @returns null if the visitor's price book lacks a figure of the passage, or if no text remains
  */
 export function showable(parts: PassagePart[], book: readonly BookRow[]): PassagePart[] | null {
   const isWhole = parts.every(
@@ -17,7 +18,11 @@ export function showable(parts: PassagePart[], book: readonly BookRow[]): Passag
   return parts.length === 0 || textOf(shown) !== '' ? shown : null
 }
 
-/** The price book's row that a passage is; null for passages of pages. */
+/**
+ * Finds the row of the price book that a passage shows.
+ *
+ * @returns null for passages of pages
+ */
 export function rowOf(row: string | null, book: readonly BookRow[]): BookRow | null {
   if (row === null) return null
   return book.find(({ listId, key }) => row === `price-groups:${listId}/${nameIn(key)}`) ?? null
@@ -28,7 +33,7 @@ function nameIn(key: string): string {
   return key.slice(key.indexOf('/') + 1)
 }
 
-/** Whether the passage states a price: a row, an amount, or the words “on request”. */
+/** @returns true if the passage states a price: a row, an amount, or the words “on request” */
 export function tellsPrice({
   bookRow,
   parts,

@@ -10,16 +10,15 @@ import { keyOfFigure } from './stored-answer'
 export type Search = (words: string) => Promise<SearchAnswer>
 
 /**
- * Turns search hits into sources of an answer. Amounts in the words of pages are removed, and so
- * are figures without a row in the price book, because the guide shows only figures of the price
- * book.
+ * Converts search hits to sources of an answer. The guide shows only figures of the price book, so
+ * amounts in the text of pages are removed, and so are figures without a row in the price book.
  */
 export function sourcesOf(hits: readonly SearchHit[], book: readonly BookRow[]): GuideSource[] {
   return hits.flatMap(({ kind, path, title, excerpt, figure }) => {
     const row = book.find(({ key }) => key === keyOfFigure({ title, excerpt, figure }, book))
     const name = row ? row.row : withoutAmounts(title)
     if (name === '' || (figure && !row)) return []
-    // For a row, the name of its list serves as the excerpt, because it says what the price is for.
+    // The excerpt of a row is the name of its list, because it says what the price is for.
     const words = row ? row.list : withoutAmounts(excerpt)
     return [{ kind, path, title: name, excerpt: words, figure: row?.figure ?? null }]
   })

@@ -25,7 +25,9 @@ const storedSourceSchema = z.object({
 
 type StoredSource = z.infer<typeof storedSourceSchema>
 
-/** A stored answer. It has the keys of figures only, so that outdated amounts are never shown. */
+/**
+ * A stored answer. It contains only the keys of figures, so that outdated amounts are never shown.
+ */
 export const storedAnswerSchema = z.object({
   parts: z.array(storedPartSchema),
   sources: z.array(storedSourceSchema),
@@ -36,8 +38,9 @@ export const storedAnswerSchema = z.object({
 type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
 /**
- * Fills in the figure that the price book has today. Returns null if the book no longer has the
- * row.
+ * Fills in the current figure from the price book.
+ *
+ * @returns null if the price book no longer has the row
  */
 export function shownPart(part: StoredPart, book: readonly BookRow[]): GuidePart | null {
   if (part.type !== 'figure') return part
@@ -56,11 +59,11 @@ export function sayFromOnce(parts: readonly GuidePart[]): GuidePart[] {
 }
 
 /**
- * A stored answer as it can be shown today. A line is left out if it contains a figure that the
- * book lacks, for example in another country, or links a page that is no longer published, because
- * the line would have a gap.
+ * Returns a stored answer in a form that can be shown today. A line is left out if the price book
+ * lacks one of its figures, for example in another country, or if it links to a page that is no
+ * longer published. Otherwise the line would have a gap.
  *
- * @param published paths, without a place on the page
+ * @param published paths of published pages, without anchors
  */
 export function shownAnswer(
   { parts, sources }: StoredAnswer,
@@ -81,7 +84,7 @@ export function shownAnswer(
   }
 }
 
-/** Paths that an answer links, without fragments. */
+/** The paths to which an answer links, without fragments. */
 export function pathsOf({ parts, sources }: StoredAnswer): string[] {
   const links = parts.flatMap((part) => (part.type === 'link' ? [part.path] : []))
   return [...links, ...sources.map(({ path }) => path)].map(pagePath)
@@ -101,7 +104,7 @@ function linesOf(parts: readonly StoredPart[]): StoredPart[][] {
   return lines
 }
 
-/** Null for a row that the book no longer has. */
+/** @returns null for a row that the price book no longer has */
 function shownSource(
   { figureKey, ...source }: StoredSource,
   book: readonly BookRow[],
@@ -118,8 +121,8 @@ export function storedSource(source: GuideSource, book: readonly BookRow[]): Sto
 }
 
 /**
- * The key of the row that a hit shows. The hit's title is the row's name, and its excerpt is the
- * list's.
+ * The key of the row that a search hit shows. The hit's title is the name of the row, and its
+ * excerpt is the name of the list.
  */
 export function keyOfFigure(
   { title, excerpt, figure }: Pick<GuideSource, 'title' | 'excerpt' | 'figure'>,
@@ -135,7 +138,7 @@ function rowOf(key: string, book: readonly BookRow[]): BookRow | null {
   return book.find((row) => row.key === key) ?? null
 }
 
-/** An answer as text for staff, with `[list/row]` in place of figures. */
+/** Writes an answer as text for staff, with `[list/row]` in place of figures. */
 export function textOf(parts: readonly StoredPart[]): string {
   const words = parts.map((part) => {
     switch (part.type) {

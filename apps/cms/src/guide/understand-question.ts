@@ -14,45 +14,50 @@ export interface Asked {
   country: Country
   locale: Locale
   text: string
-  /** What the whole question names, for a clause that names nothing. */
+  /** The services that the whole question names. They are used for a clause that names none. */
   services?: ReadonlySet<Service>
 }
 
-/** A question or one of its clauses, and what is known about it before any page is read. */
+/**
+ * A question or one of its clauses, and everything that is known about it before pages are read.
+ */
 export interface Question {
   locale: Locale
   text: string
-  /** Its words, folded; below, words are referred to by their numbers in this list. */
+  /**
+   * The folded words of the question. The fields below refer to words by their numbers in this
+   * list.
+   */
   words: readonly string[]
-  /** The same words with misspelt ones corrected. */
+  /** The same words with corrected spelling. */
   likely: readonly string[]
   alternatives: readonly Alternative[]
-  /** Words that carry the subject. */
+  /** The words that say what the question is about. */
   telling: readonly number[]
-  /** Those of them that do not name a service. */
+  /** Those of the telling words that do not name a service. */
   beside: readonly number[]
-  /** Words that name services. */
+  /** The words that name services. */
   naming: ReadonlySet<number>
   services: ReadonlySet<Service>
-  /** Weights of the telling words; rare words weigh more. */
+  /** The weights of the telling words. Rare words weigh more. */
   rarity: ReadonlyMap<number, number>
   isPriced: boolean
   intent: Intent | null
-  /** Whether a telling word is not a number. */
+  /** True if at least one telling word is not a number. */
   hasWord: boolean
 }
 
 /**
- * Number of words of a question that are read. It has to be large, because a long story contains
- * its question at its beginning or at its end.
+ * The number of words that are read from a question. It is large, because a long story has its
+ * question at its beginning or at its end.
  */
 const MAX_WORDS = 32
 /**
- * Numbers weigh less than words, because many are about the visitor's project and not about the
- * studio: eight hours, thirty guests.
+ * Numbers such as “eight hours” or “thirty guests” weigh less than words, because many of them are
+ * about the visitor's project and not about the studio.
  */
 const OF_NUMBER = 0.35
-/** In a phrase such as “how big” the stop words do not count, so its other words weigh more. */
+/** In a phrase such as “how big”, stop words do not count, so its other words weigh more. */
 const OF_PHRASE = 1.5
 
 export async function understandQuestion(pool: Pool, asked: Asked): Promise<Question> {
@@ -65,7 +70,7 @@ export async function understandQuestion(pool: Pool, asked: Asked): Promise<Ques
   )
   const named = namedServices(locale, likely)
   const services = named.services.size > 0 ? named.services : (asked.services ?? new Set())
-  // A visitor who names a service asks for it with “make” or “film” and says no more by them.
+  // If the visitor names a service, words such as “make” or “film” add no information.
   const telling = read.telling.filter(
     (no) => services.size === 0 || named.words.has(no) || !isProducing(locale, words[no] ?? ''),
   )
@@ -85,7 +90,8 @@ export async function understandQuestion(pool: Pool, asked: Asked): Promise<Ques
     beside: telling.filter((no) => !named.words.has(no)),
     naming: named.words,
     rarity: new Map(telling.map((no, at) => [no, (weights[at] ?? 0) * weightOf(no)])),
-    // A visitor who asks what a cancellation costs asks about cancellations.
+    // A visitor who asks what a cancellation costs asks about cancellations, so this intent is
+    // kept.
     intent: isPriced && stated !== 'cancel' ? null : stated,
     hasWord: telling.some((no) => !isNumber(words[no] ?? '')),
   }

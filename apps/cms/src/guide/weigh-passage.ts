@@ -15,40 +15,42 @@ interface Weighed extends FoundPassage {
 
 /** A passage that may answer the question. */
 export interface Candidate extends Weighed {
-  /** Share of the question that it matches, with rare words counting more. */
+  /** The share of the question's words that the passage matches. Rare words count more. */
   coverage: number
-  /** The same for the words that do not name a service. */
+  /** The share of the words that do not name a service and that the passage matches. */
   besideCoverage: number
-  /** Passages are compared by it. */
+  /** The score by which passages are compared. */
   score: number
-  /** Whether it can be an answer; if not, it is compared with the others all the same. */
+  /** True if the passage can be the answer. Other passages are still compared with it. */
   isAnswer: boolean
 }
 
 /**
- * A passage whose heading and page contain no word of the question is worth this factor. The factor
- * rises to 1 as they contain more words, up to the share NAMED.
+ * The factor for a passage whose heading and page contain no word of the question. It rises to 1
+ * with the share of words that they contain, up to the share NAMED.
  */
 const UNNAMED = 0.7
 const NAMED = 0.5
 /**
- * If the question contains the whole heading of a passage, this share of the missing words is
- * forgiven.
+ * If the question contains all words of a passage's heading, the share of the question that the
+ * passage does not match is reduced by this factor.
  */
 const OF_HEADING = 0.4
-/** From this likeness on, the heading counts as the question itself. */
+/** A heading with at least this similarity to the question counts as the same question. */
 const ALIKE = 0.55
 const WITHOUT_PRICE = 0.65
-/** How well a passage about a service matches the words that name it, at least. */
+/**
+ * The minimum rating of how well a passage about a service matches the words that name the service.
+ */
 const NAMED_WORTH = 0.85
 
 export function weighPassage(question: Question, passage: Weighed): Candidate {
   const { locale, text, words, telling, naming, isPriced, intent } = question
   const { heading, title, bookRow } = passage
-  // Every question about a page is like its title.
+  // A page's title is similar to every question about the page, so its similarity is not counted.
   const likeness = bookRow === null && heading === title ? 0 : likenessOf(heading, text)
   const hasFigure = tellsPrice(passage)
-  // A price row answers without the word “price”.
+  // A row with a price is an answer even if it does not contain the word “price”.
   const asking = telling.filter(
     (no) => !(hasFigure && DICTIONARIES[locale].pricing.has(words[no] ?? '')),
   )
@@ -61,13 +63,14 @@ export function weighPassage(question: Question, passage: Weighed): Candidate {
     others.length === 0
       ? 1
       : Math.max(shareOf(question, others, metOf), likeness >= ALIKE ? likeness : 0)
-  // A text that has all the words may be about something else, which its heading would say.
+  // A text that contains all the words may still be about something else. Its heading would then
+  // not contain them.
   const isNamed = Math.min(1, share(isIn(passage.named)) / NAMED)
   const ofWords = share(metOf) * (UNNAMED + (1 - UNNAMED) * isNamed)
-  // A heading that is like the question matches, even if single words differ.
+  // A heading that is similar to the question matches even if single words differ.
   const ofHeading = likeness >= ALIKE ? likeness + 0.2 : 0
-  // A text without a price does not help a visitor who asks for one, unless its heading is that
-  // very question.
+  // A text without a price does not help a visitor who asks for one, unless its heading is the same
+  // question.
   const ofPrice = isPriced && !hasFigure && ofHeading === 0 ? WITHOUT_PRICE : 1
   const isAsked = bookRow !== null || isQuestion(heading)
   const asked = isAsked ? passage.headed * Math.min(1, passage.headWords / 2) : 0

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import type { Submission } from '../payload-types'
 
-/** Types of attachments: documents and pictures, nothing executable. */
+/** The allowed types of attachments: documents and pictures, but nothing executable. */
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
 export type FileType = (typeof FILE_TYPES)[number]
@@ -21,8 +21,9 @@ function isFileType(value: string | undefined): value is FileType {
 }
 
 /**
- * Detects the type from the bytes, because a file's name can lie. Returns the error for other
- * types.
+ * Detects the type from the bytes, because a file's name can be wrong.
+ *
+ * @returns the error for other types
  */
 export async function checkFile(
   data: Buffer,
@@ -32,7 +33,7 @@ export async function checkFile(
   return isFileType(found?.mime) ? { type: found.mime } : { problem: 'fileType' }
 }
 
-/** Thrown for a truncated file and for one whose bytes contradict its type. */
+/** Thrown if a file is truncated or if its bytes contradict its type. */
 export class UnreadableFile extends Error {}
 
 export interface GivenFile {
@@ -41,7 +42,11 @@ export interface GivenFile {
   type: FileType
 }
 
-/** @returns the attachment's id. The stored file gets a generated name, never the sender's. */
+/**
+ * Stores an attachment under a generated name, never under the sender's file name.
+ *
+ * @returns the attachment's id
+ */
 export async function storeAttachment(
   req: PayloadRequest,
   reference: string,

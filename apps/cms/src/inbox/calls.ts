@@ -99,7 +99,7 @@ const askForVisit = endpoint(calls.askForVisit, (given) => {
   })
 })
 
-/** Short fields of the form come first, then free text. */
+/** Joins the short fields of the form and the free text below them. */
 function paragraphs(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n')
 }

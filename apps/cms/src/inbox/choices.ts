@@ -29,7 +29,7 @@ export const STATUS_OPTIONS = [
   { value: 'spam', label: 'Spam' },
 ]
 
-/** Label of a message: its project type, or its form. */
+/** The label of a message: its project type, or the name of its form. */
 export function projectTypeLabel(
   locale: Locale,
   kind: string,

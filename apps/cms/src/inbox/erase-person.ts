@@ -2,13 +2,14 @@ import type { PayloadRequest } from 'payload'
 
 interface Person {
   email: string
-  /** The account, whose messages may have other email addresses. */
+  /** The id of the account, whose messages may have been sent with other email addresses. */
   accountId?: number
 }
 
 /**
- * Deletes a person's messages with files and replies, newsletter sign-up and mails, but not the
- * account. Must run in a transaction.
+ * Deletes a person's messages with files and replies, newsletter subscription and mails, but not
+ * the account. It must run in a transaction.
+ *
  * @returns the number of deleted records
  */
 export async function erasePerson(

@@ -6,7 +6,10 @@ import { COUNTRY_NAMES } from '../publishing/admin/words/en'
 import { projectTypeLabel, STATUS_OPTIONS } from './choices'
 import { topicName } from './topic-name'
 
-/** About a year of messages; larger exports need a filter. */
+/**
+ * The maximum number of messages in an export, which is about a year of messages. Larger exports
+ * need a filter.
+ */
 const MAX_ROWS = 20_000
 
 type Column = [string, (message: Submission) => string | null | undefined]

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { SITE_CONTEXT } from '../access/rules'
 
-/** An open position, with its title in the applicant's language or in English. */
+/** Finds an open position, with its title in the applicant's language or in English. */
 export async function findJob(
   req: PayloadRequest,
   slug: string,

@@ -15,7 +15,9 @@ interface About {
   locale: Locale
 }
 
-/** Queues the mail to the country's office and the confirmation to the sender. */
+/**
+ * Queues two mails: one to the office of the sender's country, and a confirmation to the sender.
+ */
 export async function mailAboutMessage(
   req: PayloadRequest,
   { id, reference, message, locale }: About,
@@ -71,7 +73,7 @@ async function mailToStaff(
   })
 }
 
-/** Recipient of mails about a country's messages. */
+/** The recipient of mails about messages from a country. */
 export async function officeOf(
   req: PayloadRequest,
   country: Country,

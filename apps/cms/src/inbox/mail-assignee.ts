@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail'
 import { MAIL_WORDS } from '../mail/words'
 import type { Submission, User } from '../payload-types'
 
-/** Tells a person by mail that somebody else has assigned a message to them. */
+/** Tells a person by mail that a colleague has assigned a message to them. */
 export const mailAssignee: CollectionAfterChangeHook<Submission> = async ({
   doc,
   previousDoc,
@@ -52,7 +52,7 @@ function findPerson({ payload }: PayloadRequest, id: number): Promise<User | nul
 
 const personSchema = z.object({ name: z.string().nullish(), email: z.string() })
 
-/** Empty if no person did it. */
+/** The name of the person who assigned the message, or an empty string if no person did. */
 function nameOf({ user }: PayloadRequest): string {
   const person = personSchema.safeParse(user).data
   return person ? person.name || person.email : ''

@@ -5,7 +5,7 @@ import type { Country } from '@studio/shared/countries'
 import type { SentConversation } from '../guide/send-along'
 import type { SubmissionKind } from './choices'
 
-/** A submission of any form. */
+/** A message that was submitted with any of the forms. */
 export interface Message {
   kind: SubmissionKind
   country: Country

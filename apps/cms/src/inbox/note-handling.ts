@@ -2,7 +2,10 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Submission } from '../payload-types'
 import { keepUntil } from './retention'
 
-/** Signs new notes, dates the answer and computes the retention date. */
+/**
+ * Adds the author to new notes, stores the date of the answer, and computes the end of the
+ * retention time.
+ */
 export const noteHandling: CollectionBeforeChangeHook<Submission> = ({
   data,
   originalDoc,

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** @param keep days from now until the message expires */
+/** @param keep the number of days until the message expires */
 async function addMessage(name: string, keep: number): Promise<void> {
   await writeFile(path.join(folder, `${name}.pdf`), '%PDF')
   await cms.pool.query(

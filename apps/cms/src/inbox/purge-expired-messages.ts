@@ -2,16 +2,20 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 
-/** Days for which unconfirmed and ended newsletter sign-ups are kept. */
+/** The number of days for which unconfirmed and ended newsletter subscriptions are kept. */
 const UNCONFIRMED_DAYS = 7
 const ENDED_DAYS = 30
 const MAIL_DAYS = 30
 
-/** Deletes expired messages with their files. @returns the number of deleted records */
+/**
+ * Deletes expired messages with their files.
+ *
+ * @returns the number of deleted records
+ */
 export async function purgeExpiredMessages(pool: Pool, attachments: string): Promise<number> {
   const submissions = await pool.query('DELETE FROM submissions WHERE keep_until < now()')
-  // This also deletes files whose message was deleted or never stored, because its transaction was
-  // rolled back.
+  // The query also finds files without a message: the message was deleted, or its transaction was
+  // rolled back before it was stored.
   const files = await pool.query<{ filename: string | null }>(
     `DELETE FROM attachments WHERE created_at < now() - interval '1 hour' AND NOT EXISTS (
        SELECT 1 FROM submissions WHERE file_id = attachments.id

@@ -1,19 +1,25 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-/** Crockford's alphabet, whose letters are not mistaken for digits on the phone. */
+/** Crockford's alphabet. On the phone, its letters are not mistaken for digits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A reference such as `7K3F-92QD` that visitors can read out on the phone; 40 random bits. */
+/**
+ * Creates a reference such as `7K3F-92QD` from 40 random bits. Visitors can read it out on the
+ * phone.
+ */
 export function newReference(): string {
   const signs = Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length)))
   return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`
 }
 
-/** Fields that change with each attempt and are not part of the message. */
+/** Fields that change with each attempt and do not belong to the message. */
 const PASSING = ['idempotency_key', 'form_token', 'proof', 'website']
 
-/** Equal for equal messages; tells a repeated attempt from another message with the same key. */
+/**
+ * Returns the same value for equal messages. It distinguishes a repeated attempt from another
+ * message with the same key.
+ */
 export function fingerprintOf(kind: string, body: object, files: readonly Buffer[]): string {
   const fields = Object.entries(body)
     .filter(([name, value]) => !PASSING.includes(name) && value !== undefined)

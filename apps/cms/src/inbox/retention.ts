@@ -12,7 +12,7 @@ const DAYS: Record<Submission['kind'], number> = {
 const SPAM_DAYS = 30
 const DAY = 24 * 60 * 60 * 1_000
 
-/** End of retention: two years for inquiries, six months for applications. */
+/** The end of the retention time: two years for inquiries, six months for job applications. */
 export function keepUntil(
   kind: Submission['kind'],
   status: Submission['status'],

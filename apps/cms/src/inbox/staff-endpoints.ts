@@ -13,10 +13,10 @@ import { linkToSet } from './sets/link-to-set'
 
 const eraseSchema = z.strictObject({ email: z.email().max(254) })
 
-/** Payload validates the fields' names. */
+/** The names of the fields are validated by Payload. */
 const whereSchema = z.record(z.string(), z.unknown()).optional()
 
-/** Endpoints of the admin; they accept only the admin's session. */
+/** Endpoints of the admin. They accept only sessions of the admin. */
 export const inboxStaffEndpoints: Endpoint[] = [
   {
     path: '/inbox/export',

@@ -18,19 +18,19 @@ interface NewMessage {
   locale: Locale
   accountId: number | null
   file: GivenFile | null
-  /** The sender's own pictures, with their keys in the scene. */
+  /** The sender's own pictures, with their keys in the set. */
   own: { key: string; file: GivenFile }[]
   verdict: Verdict
 }
 
 /**
- * Stores a message with its files and queues its mails; must run in a transaction. Idempotent by
- * key.
+ * Stores a message with its files and queues its mails. It must run in a transaction. A second call
+ * with the same key stores nothing.
  */
 export async function storeMessage(req: PayloadRequest, given: NewMessage): Promise<KnownReceipt> {
   const { message, key, fingerprint, locale, accountId, verdict, own } = given
   const session = await sessionOf(req)
-  // Parallel attempts wait for this lock, and then find the stored message.
+  // Concurrent attempts wait for this lock, and then find the stored message.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const known = await findReceipt(req, key)
   if (known) return known
@@ -43,7 +43,7 @@ export async function storeMessage(req: PayloadRequest, given: NewMessage): Prom
     const file = await storeAttachment(req, `${reference}-${picture.key}`, picture.file)
     setPictures.push({ key: picture.key, file })
   }
-  // Lower case, like the addresses of accounts.
+  // The email address is stored in lower case, like the addresses of accounts.
   const email = message.email.toLowerCase()
   const { id } = await req.payload.create({
     collection: 'submissions',

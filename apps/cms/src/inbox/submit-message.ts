@@ -23,13 +23,13 @@ interface Taken {
   locale: Locale
   address: string | null
   file: SentFile | null
-  /** Pictures of a composed set, already validated. */
+  /** The pictures of a composed set, which are already validated. */
   pictures?: SetPictures
 }
 
 /**
- * Shared by all forms. Answers once the message and its mails are stored. A repeated attempt gets
- * the first response, without another check by the spam guards.
+ * Handles the messages of all forms. It responds when the message and its mails are stored. A
+ * repeated attempt gets the first response, and spam is not checked again.
  */
 export async function submitMessage(
   { req, body, account, locale, address, file, pictures }: Taken,

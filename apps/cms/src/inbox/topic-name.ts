@@ -3,7 +3,8 @@ import { isTopic } from '@studio/shared/inquiry/topics'
 import type { Locale } from '@studio/shared/locales'
 
 /**
- * Label of a topic in mails and the inbox; a topic that was removed from the list shows its key.
+ * The label of a topic in mails and in the inbox. For a topic that was removed from the list, it is
+ * the topic's key.
  */
 export function topicName(locale: Locale, topic: string | null | undefined): string {
   return isTopic(topic) ? TOPIC_NAMES[locale][topic] : (topic ?? '')

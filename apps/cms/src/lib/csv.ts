@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * Writes CSV for spreadsheets: with a byte order mark, and with cells escaped that would run as
- * formulas.
+ * Writes CSV for spreadsheets. It begins with a byte order mark, and cells that would run as
+ * formulas are escaped.
  */
 export function csv(columns: readonly string[], rows: string[][], delimiter = ','): string {
   return stringify([[...columns], ...rows], {
@@ -10,7 +10,7 @@ export function csv(columns: readonly string[], rows: string[][], delimiter = ',
     delimiter,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // The library does not quote cells with line breaks by itself.
+    // Without this option, the library does not quote cells with line breaks.
     quoted_string: true,
   })
 }

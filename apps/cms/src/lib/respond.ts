@@ -13,7 +13,10 @@ export function fail(status: number, code: string, fields?: Record<string, strin
   return json(body, status)
 }
 
-/** Validates a query with its schema. Unknown or malformed parameters get a 400 that names them. */
+/**
+ * Validates a query with its schema. Unknown or malformed parameters cause a 400 response that
+ * names them.
+ */
 export function readQuery<Schema extends z.ZodType>(
   schema: Schema,
   url: string | undefined,
@@ -40,8 +43,8 @@ export function notAllowed(methods: readonly string[]): Response {
 }
 
 /**
- * An error with a message that the admin shows. Payload shows it only if the error is named
- * `APIError`, and in the production build its class has lost that name.
+ * An error whose message the admin shows. Payload shows the message only if the error's name is
+ * `APIError`, but in the production build Payload's own class loses this name.
  */
 export function publicError(message: string, status: number): Error {
   return Object.assign(new APIError(message, status, undefined, true), { name: 'APIError' })
@@ -52,8 +55,8 @@ export type AnswerOf<Call extends ApiCall> = Call['answer'] extends z.ZodType
   : null
 
 /**
- * A success response: 204 if the contract has no answer. Otherwise the value is parsed by the
- * contract, so that undeclared fields are never sent.
+ * Creates a success response. Its status is 204 if the contract defines no response. Otherwise the
+ * value is parsed by the contract, so that undeclared fields are never sent.
  */
 export function answer<Call extends ApiCall>(call: Call, value: AnswerOf<Call>): Response {
   if (!call.answer) {
@@ -63,8 +66,8 @@ export function answer<Call extends ApiCall>(call: Call, value: AnswerOf<Call>):
 }
 
 /**
- * A Content-Disposition header with an ASCII name for old browsers and the UTF-8 name for all
- * others.
+ * Creates a Content-Disposition header with an ASCII name for old browsers and the UTF-8 name for
+ * all others.
  */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/g, '_')

@@ -11,17 +11,20 @@ const failureSchema = z.object({
 })
 
 /**
- * A short line for errors that the caller caused, such as not found, forbidden or malformed. Null
- * for all other errors, which are logged with their stack. Payload's own log levels depend on error
- * names, which the production build shortens.
+ * Makes a short line for errors that the caller caused, such as not found, forbidden or malformed.
+ * It does not use Payload's own log levels, because they depend on the names of errors, which the
+ * production build shortens.
+ *
  * @param logged the logger's argument
+ * @returns null for all other errors, which are logged with their stack
  */
 export function briefRefusal(logged: unknown): string | null {
   if (typeof logged !== 'object' || logged === null || !('err' in logged)) return null
   const failure = failureSchema.safeParse(logged.err)
   if (!failure.success || !isCallersFault(failure.data)) return null
   const { status, message } = failure.data
-  // The query builder's first line is the statement; the following lines contain the sent values.
+  // The first line of the query builder's message is the statement. The following lines contain the
+  // values, which are not logged.
   const [line = ''] = message.split(/[\r\n]/, 1)
   return `Refused: ${status ?? 400} ${line.slice(0, MAX_LENGTH)}`
 }

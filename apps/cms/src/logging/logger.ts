@@ -2,7 +2,10 @@ import type { Config } from 'payload'
 import { build } from 'pino-pretty'
 import { briefRefusal } from './brief'
 
-/** Payload's own logger, but errors that callers cause are one line without a stack. */
+/**
+ * Payload's own logger, except that errors caused by callers are logged as one line without a
+ * stack.
+ */
 export const logger: NonNullable<Config['logger']> = {
   options: {
     hooks: {

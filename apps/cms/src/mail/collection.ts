@@ -3,7 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody } from '../access/rules'
 import { MAIL_TEMPLATES } from './templates'
 
-/** Sent and waiting mails. The data is hidden, because links in mails are secrets. */
+/**
+ * Mails that were sent or are waiting. Their data is hidden, because the links in mails are
+ * secrets.
+ */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Email', plural: 'Emails' },

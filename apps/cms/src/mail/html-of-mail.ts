@@ -6,8 +6,8 @@ import type { MailView } from './mail-view'
 import { STYLES } from './styles'
 
 /**
- * The mail as HTML: one column, inline styles and no pictures, because mail programs drop style
- * sheets and block remote content.
+ * Renders a mail as HTML with one column, inline styles and no pictures, because mail programs
+ * remove style sheets and block remote content.
  */
 export function htmlOfMail(view: MailView): string {
   const direction = directionOf(view.locale)

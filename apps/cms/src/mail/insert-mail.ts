@@ -10,7 +10,9 @@ interface NewMail<Name extends MailTemplate> {
   data: MailData[Name]
 }
 
-/** The worker's counterpart of `queueMail`. Runs in the connection's open transaction. */
+/**
+ * Queues a mail like `queueMail`, but for the worker. It runs in the connection's open transaction.
+ */
 export async function insertMail<Name extends MailTemplate>(
   client: PoolClient,
   { to, template, locale, data }: NewMail<Name>,

@@ -1,18 +1,19 @@
 import type { Pool } from 'pg'
 
-/** The payload of a job is the mail's id only; texts and secrets stay in the mail's row. */
+/** The data of a job contains only the mail's id. Texts and secrets stay in the mail's row. */
 export const SEND_MAIL = 'send_mail'
 
 /**
- * SQL over rows of `mails`: adds a job for the mail's next attempt. The job key keeps it at one job
- * per mail.
+ * SQL that adds a job for the next attempt to send a mail, for rows of `mails`. The job key makes
+ * sure that each mail has only one job.
  */
 export const ADD_MAIL_JOB = `graphile_worker.add_job('${SEND_MAIL}', json_build_object('id', id),
   run_at => next_attempt_at, job_key => 'mail:' || id)`
 
 /**
- * Mails and their jobs are written in one transaction. This adds jobs for mails from a release
- * without jobs, from a copied database, or whose job failed too often.
+ * Adds jobs for mails that have none. Mails and their jobs are written in one transaction, but a
+ * mail may come from a release without jobs or from a copied database, or its job may have failed
+ * too often.
  */
 export async function addMissingMailJobs(pool: Pool): Promise<void> {
   await pool.query(

@@ -4,7 +4,7 @@ export const NEWS_KINDS = ['version', 'note', 'mention', 'reply', 'resolved', 'r
 
 const newsItemSchema = z.object({
   kind: z.enum(NEWS_KINDS),
-  /** The timecode or page, in the mail's language; may be empty. */
+  /** The timecode or page in the mail's language, or an empty string. */
   place: z.string(),
   author: z.string(),
   text: z.string(),
@@ -20,7 +20,7 @@ const newsGroupSchema = z.object({
 
 export const mailNewsSchema = z.object({
   groups: z.array(newsGroupSchema),
-  /** Whether items were left out because the mail would be too long. */
+  /** True if items were left out because the mail would be too long. */
   isCut: z.boolean(),
 })
 
@@ -28,7 +28,10 @@ export type MailNews = z.infer<typeof mailNewsSchema>
 
 export type NewsItem = z.infer<typeof newsItemSchema>
 
-/** The data of a mail consists of strings, so the news are stored as JSON. */
+/**
+ * Reads the news from the data of a mail. They are stored as JSON, because the data consists of
+ * strings.
+ */
 export function readMailNews(text: string): MailNews {
   return mailNewsSchema.parse(JSON.parse(text))
 }

@@ -38,7 +38,7 @@ export function viewOf(
     locale,
     subject: oneLine(fill(words.subject, values, oneLine)),
     studio,
-    // In a mail about another person, `name` is that person and must not be greeted.
+    // In a mail about another person, `name` is that person, so the mail does not greet this name.
     greeting:
       !words.facts?.name && isPlainName(values.name) ? common.greetingNamed : common.greeting,
     paragraphs: words.paragraphs,
@@ -58,8 +58,8 @@ export function viewOf(
 }
 
 /**
- * Names are typed by anyone. A name that looks like an advertisement or contains a URL is not
- * repeated in a mail to a third person.
+ * Visitors can enter any text as their name. A name that looks like an advertisement or contains a
+ * URL is not repeated in a mail to another person.
  */
 function isPlainName(name: string): boolean {
   return name !== '' && name.length <= 80 && !/[/@:]|\bwww\b|\.\w{2,}/i.test(name)

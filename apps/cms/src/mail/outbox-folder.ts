@@ -4,8 +4,8 @@ import path from 'node:path'
 const NAME = /^mail-\d+\.eml$/
 
 /**
- * Writes to a temporary file and renames it, so that a reader never sees a partial mail. Saving a
- * mail again replaces it.
+ * Writes a mail to a temporary file and renames it, so that readers never see a partial mail.
+ * Saving the mail again replaces the file.
  */
 export async function saveMail(folder: string, messageId: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -14,7 +14,7 @@ export async function saveMail(folder: string, messageId: string, content: Buffe
   await rename(`${file}.part`, file)
 }
 
-/** Names of the mails in the folder, the latest first. */
+/** The names of the mails in the folder, latest first. */
 export async function listMails(folder: string, limit: number): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
   const dated = names.map(async (name) => ({

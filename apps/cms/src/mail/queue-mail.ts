@@ -11,13 +11,13 @@ interface NewMail<Name extends MailTemplate> {
   template: Name
   locale: Locale
   data: MailData[Name]
-  /** The address for replies; the studio's by default. */
+  /** The address for replies. The default is the studio's address. */
   replyTo?: string
 }
 
 /**
- * Stores a mail and its job in the caller's transaction, if there is one. A rollback removes both;
- * after the commit the worker retries until the mail is sent or given up.
+ * Stores a mail and its job, in the caller's transaction if there is one. A rollback removes both.
+ * After the commit, the worker retries until the mail is sent or given up.
  */
 export async function queueMail<Name extends MailTemplate>(
   req: PayloadRequest,

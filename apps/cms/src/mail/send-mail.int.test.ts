@@ -52,7 +52,7 @@ async function send(transport: MailTransport) {
   return { id, problem: await sendMail({ pool: cms.pool, transport, from: undefined }, id) }
 }
 
-/** The seconds until each waiting job is due. */
+/** For each waiting job, the number of seconds until it is due. */
 async function jobs() {
   const { rows } = await cms.pool.query<{ pause: number }>(
     'SELECT extract(epoch FROM run_at - now())::int AS pause FROM graphile_worker.jobs',
@@ -180,7 +180,7 @@ describe('a queued mail', () => {
     const server = await startMailServer()
     const transports = [smtpTransport(server.url), smtpTransport(server.url)]
     await queue()
-    // Both workers read the mail before one claims it.
+    // Makes sure that both workers read the mail before one of them claims it.
     let both = 0
     const together = transports.map((transport): MailTransport => ({
       ...transport,

@@ -12,7 +12,7 @@ import type { MailTransport } from './transport'
 const rowSchema = z.looseObject({
   status: z.string(),
   attempts: z.coerce.number(),
-  /** Seconds since it was queued. */
+  /** The number of seconds since the mail was queued. */
   age: z.number(),
 })
 
@@ -31,7 +31,7 @@ export interface MailContext {
   transport: MailTransport
   /** The sender's address from the environment, if it is set. */
   from: string | undefined
-  /** Aborts attempts that the mail server has not accepted yet. */
+  /** Aborts attempts to send a mail that the mail server has not accepted yet. */
   stop?: AbortSignal
 }
 
@@ -39,12 +39,12 @@ const INTERRUPTED =
   'The worker was stopped while the mail server was taking this mail. It has probably arrived, and is not sent again.'
 
 /**
- * Tries to send a mail and stores the outcome. Its status is `sending` from the moment at which the
- * mail server may accept it. A worker that finds this status knows that another worker died in
- * between, and cannot know whether the mail has arrived. It sends the mail again only if the
- * transport is idempotent.
+ * Tries to send a mail and stores the outcome. The status is `sending` from the moment at which the
+ * mail server may accept the mail. If a worker finds this status, another worker has stopped during
+ * the attempt, and nobody knows whether the mail has arrived. The mail is then sent again only if
+ * the transport is idempotent.
  *
- * @returns the error message, or null, also if there is nothing to send
+ * @returns the error message, or null if the mail was sent or if there was nothing to send
  */
 export async function sendMail(context: MailContext, id: number): Promise<string | null> {
   const { pool, transport } = context
@@ -71,7 +71,8 @@ export async function sendMail(context: MailContext, id: number): Promise<string
 async function attempt({ pool, transport, from, stop }: MailContext, id: number, row: Row) {
   const unsent = new AbortController()
   let mayBeClaimed = false
-  // Only one worker can claim the mail. The others' connections end before the mail is complete.
+  // Only one worker can claim the mail. The connections of the others end before they have sent the
+  // whole mail.
   const claim = async () => {
     unsent.signal.throwIfAborted()
     mayBeClaimed = true
@@ -98,7 +99,7 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
         subject,
         text,
         html,
-        // The same id in each attempt, so that mail programs can drop duplicates.
+        // The id is the same in each attempt, so that mail programs can remove duplicates.
         messageId: `<mail-${id}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -129,10 +130,10 @@ function unsubscribeHeaders({ endCall }: Record<string, string>): Record<string,
   }
 }
 
-/** The attempts are one second apart. */
+/** The attempts to store the outcome are one second apart. */
 const MAX_UPDATE_ATTEMPTS = 60
 
-/** Retries the update while the database restarts, because only this process knows the outcome. */
+/** Repeats the update while the database restarts, because only this process knows the outcome. */
 async function persist(note: () => Promise<unknown>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -155,7 +156,7 @@ function recordSent(pool: Pool, id: number) {
   )
 }
 
-/** A single statement, so that a waiting mail always has a job. */
+/** This is a single statement, so that a waiting mail always has a job. */
 function recordFailure(pool: Pool, id: number, row: Row, held: string[], problem: string) {
   const pause = retryPause(row.attempts + 1)
   const isOver = row.age + pause > GIVE_UP_AFTER

@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 export interface Sender {
   studio: string
   from: string
-  /** The domain of message ids. */
+  /** The domain in the ids of messages. */
   host: string
 }
 
 /**
- * The studio's name from the site settings with the given address, or else with that of the first
- * contact.
+ * Makes the sender from the studio's name in the site settings and the given address. The default
+ * address is that of the first contact.
  */
 export async function readSender(pool: Pool, from: string | undefined): Promise<Sender> {
   const { rows } = await pool.query<{ studio: string; email: string | null }>(

@@ -1,10 +1,12 @@
-/** The values that each mail's texts need, as formatted strings. A `link` is an absolute URL. */
+/**
+ * The values that the texts of each mail need, as formatted strings. A `link` is an absolute URL.
+ */
 export interface MailData {
-  /** `sentAt` and `device` identify a registration; empty for other verifications. */
+  /** `sentAt` and `device` identify a registration. For other verifications they are empty. */
   verifyEmail: { name: string; link: string; sentAt: string; device: string }
-  /** Sent to the new address when an account changes its address. */
+  /** Sent to the new address when the email address of an account is changed. */
   confirmNewEmail: { name: string; link: string }
-  /** Sent if somebody registers with the address of an existing account. */
+  /** Sent when a person registers with the email address of an existing account. */
   alreadyRegistered: { name: string; link: string }
   resetPassword: { name: string; link: string }
   /**
@@ -22,7 +24,8 @@ export interface MailData {
   /** Sent to the address that lost the account when the change was reverted. */
   emailRestored: { name: string; email: string }
   /**
-   * Does not contain the message, so that the form cannot be used to send texts to third parties.
+   * The mail does not contain the message, so that the form cannot be used to send texts to other
+   * people.
    */
   inquiryReceived: { name: string; reference: string }
   inquiryForStaff: {
@@ -37,9 +40,9 @@ export interface MailData {
     link: string
   }
   applicationReceived: { name: string; reference: string; job: string }
-  /** A reply of the studio, with a link to the conversation. */
+  /** Contains the studio's answer and a link to the conversation. */
   messageAnswered: { name: string; reference: string; message: string; link: string }
-  /** The same for senders without a conversation page. */
+  /** The studio's answer for senders who have no page with the conversation. */
   messageAnsweredByMail: { name: string; reference: string; message: string }
   /** Sent to a member of staff to whom a colleague has assigned a message. */
   messageAssigned: {
@@ -63,16 +66,18 @@ export interface MailData {
   accountErased: { name: string }
   /** Contains a link to choose the first password. */
   invitation: { name: string; link: string }
-  /** The same for a person who is invited to a project. */
+  /** An invitation to a project. It contains a link to choose the first password. */
   projectInvitation: { name: string; project: string; link: string }
-  /** Sent to a member with an existing account; the link leads to the project. */
+  /**
+   * Sent to a new member of a project who already has an account. The link leads to the project.
+   */
   addedToProject: { name: string; project: string; link: string }
-  /** `due` is a day in the format of the mail's language, or empty. */
+  /** `due` is a day in the format of the mail's language, or an empty string. */
   roundOpened: { name: string; project: string; deliverable: string; due: string; link: string }
   roundReminder: { name: string; project: string; deliverable: string; due: string; link: string }
   /**
-   * `news` is a list as JSON. `endLink` is the unsubscribe page, `endCall` the one-click URL for
-   * mail programs (RFC 8058).
+   * `news` is a list as JSON. `endLink` is the URL of the unsubscribe page, and `endCall` is the
+   * one-click URL for mail programs (RFC 8058).
    */
   reviewNews: {
     name: string
@@ -82,7 +87,7 @@ export interface MailData {
     endLink: string
     endCall: string
   }
-  /** Sent to the studio; `name` is the person who signed. */
+  /** Sent to the studio. `name` is the person who signed. */
   versionSignedOff: {
     name: string
     project: string
@@ -94,12 +99,15 @@ export interface MailData {
   secondFactorOn: { name: string; link: string }
   secondFactorChanged: { name: string; link: string }
   secondFactorOff: { name: string; link: string }
-  /** An admin has removed the second factor; `message` is the admin's note, or empty. */
+  /**
+   * Sent when an admin has removed the second factor. `message` is the admin's note, or an empty
+   * string.
+   */
   secondFactorReset: { name: string; message: string; link: string }
   recoveryCodeUsed: { name: string; left: string; link: string }
   /**
-   * Sent to staff who want it, once a day: numbers by language, and in `message` the outdated
-   * documents, one a line. Any of them may be empty.
+   * Sent once a day to staff who want it: numbers by language and, in `message`, one outdated
+   * document per line. Any of the values may be empty.
    */
   translationWork: {
     name: string

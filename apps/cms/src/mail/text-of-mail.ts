@@ -22,12 +22,12 @@ export function textOfMail(view: MailView): string {
 
 const asItIs = (value: string) => value
 
-/** URLs stay unchanged, because mail programs would include the isolation marks in the link. */
+/** URLs are not isolated, because mail programs would include the isolation marks in the link. */
 function isolateWords(value: string): string {
   return /^https?:/.test(value) ? value : isolate(value)
 }
 
-/** @param show isolates the text direction of a value */
+/** @param show a function that isolates the text direction of a value */
 function textOfNews({ groups, isCut, words }: NewsView, show: (value: string) => string): string {
   const parts = groups.map(({ project, deliverable, link, items }) => {
     const lines = items.map(({ kind, place, author, text }) => {

@@ -5,17 +5,17 @@ import { saveMail } from './outbox-folder'
 type Claim = () => Promise<void>
 
 export interface MailTransport {
-  /** Whether a mail that is sent twice arrives only once. */
+  /** True if a mail that is sent twice arrives only once. */
   isIdempotent: boolean
   /**
-   * @param claim runs when only the end of the mail is missing. Until then the server has not
-   * accepted the mail, and if it fails, the server never does.
+   * @param claim is called when only the end of the mail has not been sent. Until then the server
+   * has not accepted the mail, and if `claim` fails, the server never accepts it.
    */
   send(mail: SendMailOptions & { messageId: string }, claim: Claim): Promise<void>
   close(): void
 }
 
-/** Milliseconds. A hanging server must not block the other mails. */
+/** Timeouts in milliseconds, because a hanging server must not block other mails. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 async function* claimBeforeEnd(read: () => Readable, claim: Claim) {
@@ -25,8 +25,9 @@ async function* claimBeforeEnd(read: () => Readable, claim: Claim) {
 
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 4, ...TIMEOUTS })
-  // nodemailer reads the stream after the server has requested it (DATA). Its end is the line with
-  // the dot: the server accepts the mail then, and discards it if the connection ends before.
+  // nodemailer reads the stream after the server has requested the mail (DATA). The mail ends with
+  // a line that contains only a dot. The server accepts the mail when this line arrives, and
+  // discards it if the connection ends before.
   transport.use('stream', ({ data, message }, done) => {
     const { claim } = data as typeof data & { claim: Claim }
     const read = message.createReadStream.bind(message)

@@ -5,7 +5,7 @@ import ar from './words/ar.json'
 import de from './words/de.json'
 import en from './words/en.json'
 
-/** The introduction of each kind of news, and the note about left-out items. */
+/** The introduction of each kind of news, and the note that items were left out. */
 const newsWordsSchema = z.record(z.enum([...NEWS_KINDS, 'more']), z.string())
 
 export type NewsWords = z.infer<typeof newsWordsSchema>
@@ -13,9 +13,9 @@ export type NewsWords = z.infer<typeof newsWordsSchema>
 const templateSchema = z.strictObject({
   subject: z.string(),
   paragraphs: z.array(z.string()).min(1),
-  /** Table labels by the names of their values. */
+  /** Labels of a table, by the names of the values. */
   facts: z.record(z.string(), z.string()).optional(),
-  /** Introduces the value `news`. */
+  /** Texts for the value `news`. */
   news: newsWordsSchema.optional(),
   /** The label of the quoted value `message`. */
   quote: z.string().optional(),

@@ -13,20 +13,20 @@ interface Asked {
   email: string
   locale: Locale
   country?: Country
-  /** The name of the form. */
+  /** The name of the form with which the person subscribed. */
   source: string
 }
 
 /**
- * Stores a sign-up and sends the link that confirms it; no newsletter is sent before that. A known
- * address takes the same path, so that neither the response nor its time shows which addresses are
- * known. Must run in a transaction.
+ * Stores a subscription and sends the link that confirms it. No newsletter is sent before the
+ * confirmation. The same steps run for a known email address, so that neither the response nor its
+ * time reveals which addresses are known. It must run in a transaction.
  */
 export async function addSubscriber(req: PayloadRequest, asked: Asked): Promise<void> {
   const { locale, country, source } = asked
   const email = asked.email.toLowerCase()
   const session = await sessionOf(req)
-  // Two concurrent sign-ups must create one subscriber.
+  // The lock makes sure that two concurrent requests create only one subscriber.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 1))`)
   const secret = newSecret()
   const known = await find(req, email)

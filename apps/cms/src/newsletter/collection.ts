@@ -53,7 +53,7 @@ export const subscribers: CollectionConfig = {
   ],
 }
 
-/** When, where and to which text the subscriber agreed. */
+/** Records when and where the subscriber agreed, and to which text. */
 function consentRecord(): Field[] {
   return [
     { name: 'askedAt', label: 'Requested', type: 'date', required: true, admin: moment },

@@ -5,8 +5,8 @@ import { hashSecret } from './add-subscriber'
 const VALID_FOR_MS = 7 * 24 * 60 * 60 * 1_000
 
 /**
- * Confirms a sign-up with the secret of the link, and stores the text that the subscriber agreed
- * to. Opening the link again succeeds, because mail programs open links, too.
+ * Confirms a subscription with the secret from the link, and stores the text to which the
+ * subscriber agreed. Opening the link again succeeds, because mail programs open links, too.
  */
 export async function confirmSubscriber(req: PayloadRequest, secret: string): Promise<boolean> {
   const { docs } = await req.payload.find({

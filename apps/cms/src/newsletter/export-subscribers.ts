@@ -7,10 +7,13 @@ import { csv } from '../lib/csv'
 
 const COLUMNS = ['Email', 'Language', 'Country', 'Confirmed', 'Unsubscribe']
 
-/** All confirmed subscribers, each with the unsubscribe link for every mail to them. */
+/**
+ * Exports all confirmed subscribers, each with the unsubscribe link for the mails to this
+ * subscriber.
+ */
 export async function exportSubscribers(req: PayloadRequest): Promise<string> {
-  // The endpoint checks the right to read subscribers. Access is overridden because the links are
-  // hidden in the admin.
+  // The endpoint checks the right to read subscribers. Access rules are overridden here, because
+  // the links are hidden in the admin.
   const { docs } = await req.payload.find({
     collection: 'subscribers',
     where: { status: { equals: 'confirmed' } },

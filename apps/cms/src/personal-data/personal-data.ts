@@ -15,15 +15,15 @@ import { factorsOf } from '../accounts/second-factor/factors'
 import { sessionsOf } from '../accounts/sessions/sessions'
 
 /**
- * All stored data about a person, for the person: without digests and without internal notes of
- * staff.
+ * Collects all stored data about a person for this person, without digests and without internal
+ * notes of staff.
  */
 export async function personalDataOf(
   req: PayloadRequest,
   user: User,
 ): Promise<Record<string, unknown>> {
   const { verifiedAt, consents, createdAt } = user
-  // Depth 1 includes the files.
+  // A depth of 1 makes Payload include the files.
   const messages = await submissionsOf(req, user, 1)
   const ids = messages.map(({ id }) => id)
   const replies = await repliesOf(req, ids)
@@ -66,8 +66,8 @@ export async function personalDataOf(
 }
 
 /**
- * The account's memberships of projects, its notes, replies and signatures. Notes for the studio
- * alone are left out if the account no longer belongs to staff.
+ * The account's memberships of projects, and its notes, replies and signatures. Notes that are
+ * visible to staff only are left out if the account no longer belongs to staff.
  */
 async function reviewDataOf(req: PayloadRequest, user: User) {
   const { id: userId } = user
@@ -86,7 +86,7 @@ async function reviewDataOf(req: PayloadRequest, user: User) {
       where: { 'members.user': { equals: userId } },
       ...own,
     }),
-    // Notes that were carried to a later version are copies, so they are left out.
+    // Notes that were copied to a later version are left out.
     req.payload.find({
       collection: 'review-notes',
       where: { and: [author, visible, { origin: { exists: false } }] },
@@ -155,7 +155,7 @@ async function submissionsOf(req: PayloadRequest, user: User, depth = 0): Promis
   return docs
 }
 
-/** The files of a message, with the keys that pictures of a set have in it. */
+/** The files of a message. Pictures of a set have their keys in the set. */
 function filesOf({ file, setPictures }: Submission) {
   const files = [{ key: undefined, file }, ...(setPictures ?? [])]
   return files.flatMap(({ key, file: sent }) => {

@@ -6,7 +6,10 @@ import { env } from '../env'
 import { nobody } from '../access/rules'
 import { versionOf } from './version-of'
 
-/** Part of a file's URLs, and the name of the folder with its sizes. */
+/**
+ * A field with the version of a file, which is part of the file's URLs and the name of the folder
+ * with its sizes.
+ */
 export function fileVersionField(): Field {
   return {
     name: 'fileVersion',
@@ -17,11 +20,17 @@ export function fileVersionField(): Field {
   }
 }
 
-/** `req.file` contains the bytes that Payload will write, after cropping and re-encoding. */
+/**
+ * The hook uses `req.file`, which contains the bytes that Payload will write, after cropping and
+ * re-encoding.
+ */
 export const setFileVersion: CollectionBeforeChangeHook = ({ data, req }) =>
   req.file ? { ...data, fileVersion: versionOf(req.file.data) } : data
 
-/** Adds the version to files from before versions existed. Missing files stay without one. */
+/**
+ * Adds the version to files that were stored before versions existed. If a file is missing, its row
+ * gets no version.
+ */
 export async function versionOldFiles(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: number; filename: string }>(
     'SELECT id, filename FROM media WHERE file_version IS NULL AND filename IS NOT NULL',
@@ -29,7 +38,7 @@ export async function versionOldFiles(pool: Pool): Promise<void> {
   for (const { id, filename } of rows) {
     const bytes = await readFile(path.join(env.MEDIA_DIR, filename)).catch(() => null)
     if (!bytes) continue
-    // Plain SQL leaves `updated_at` unchanged, which would otherwise look like an edit.
+    // Plain SQL does not change `updated_at`; a newer time would look like an edit.
     await pool.query('UPDATE media SET file_version = $2 WHERE id = $1', [id, versionOf(bytes)])
   }
 }

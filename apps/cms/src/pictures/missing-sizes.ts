@@ -7,7 +7,9 @@ export interface MissingSize {
   size: PictureSize
 }
 
-/** The sizes that are not stored yet. Small ones come first, because pages need many of them. */
+/**
+ * Finds the sizes that are not stored yet. Small sizes come first, because pages need many of them.
+ */
 export async function findMissingSizes(originals: Original[]): Promise<MissingSize[]> {
   const missing: MissingSize[] = []
   for (const original of originals) {

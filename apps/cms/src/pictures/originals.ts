@@ -25,7 +25,7 @@ export async function readVersions(pool: Pool): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version))
 }
 
-/** Ids of the pictures on the most visited pages. */
+/** The ids of the pictures on the most visited pages. */
 export async function readShownFirst(pool: Pool): Promise<Set<number>> {
   const { rows } = await pool.query<{ document: string }>(
     `SELECT DISTINCT document FROM site_builds, unnest(documents) AS document

@@ -10,7 +10,10 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 let cms: TestCms
 let modules: Awaited<ReturnType<typeof loadModules>>
 
-/** Imported after the environment is set, because the modules read the media folder from it. */
+/**
+ * The modules are imported after the environment is set, because they read the media folder from
+ * it.
+ */
 async function loadModules() {
   return {
     ...(await import('./file-version')),
@@ -44,7 +47,7 @@ const inMediaFolder = (...names: string[]) => path.join(process.env.MEDIA_DIR ??
 
 let uploads = 0
 
-/** A picture with unique content. */
+/** Makes a picture with unique content. */
 function pictureOf(width: number, height = 60): Promise<Buffer> {
   uploads += 1
   const background = { r: uploads % 256, g: 120, b: (uploads * 40) % 256 }
@@ -168,7 +171,7 @@ describe('the job', () => {
     const isMade = async ({ fileVersion }: { fileVersion: string }) =>
       expect(await stored(fileVersion)).toEqual(namesOf(400))
     await vi.waitFor(() => isMade(before), 10_000)
-    // Waits until the loop is idle, so that only a notification wakes it.
+    // Waits until the loop is idle, so that only a notification can wake it.
     await sleep(500)
     const uploaded = await upload(await pictureOf(400))
     await vi.waitFor(() => isMade(uploaded), 10_000)

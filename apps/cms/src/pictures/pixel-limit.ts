@@ -3,9 +3,12 @@ import sharp from 'sharp'
 import { refusedFile } from '../uploads/refused-file'
 import { MAX_PIXELS } from './make-size'
 
-/** Runs before Payload decodes the file, and reads only its header. */
+/**
+ * Refuses pictures with too many pixels. It runs before Payload decodes the file, and reads only
+ * the file's header.
+ */
 export const refuseHugePictures: CollectionBeforeOperationHook = async ({ args, req }) => {
-  // The declared content type is ignored, because the sender may choose any.
+  // The declared content type is ignored, because senders can declare any type.
   if (!req.file) return args
   const pixels = await countPixels(req.file.data)
   if (pixels <= MAX_PIXELS) return args
@@ -13,7 +16,7 @@ export const refuseHugePictures: CollectionBeforeOperationHook = async ({ args, 
   throw refusedFile(req, 'media', message)
 }
 
-/** Zero for files that are not pictures; another check refuses those. */
+/** Returns zero for files that are not pictures; another check refuses them. */
 async function countPixels(file: Buffer): Promise<number> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()

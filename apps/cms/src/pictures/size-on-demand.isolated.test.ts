@@ -5,7 +5,7 @@ import { makeOnDemand } from './size-on-demand'
 const makeSize = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('./make-size', () => ({ makeSize }))
 
-/** Functions that finish the pending calls, in order. */
+/** Functions that finish the pending calls, in the order of the calls. */
 const goOn: ((error?: Error) => void)[] = []
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { nameOfSize, type PictureSize } from '@studio/shared/picture-sizes'
 import { makeSize, type Original } from './make-size'
 
-/** Further requests wait in a queue. */
+/** The number of sizes that are created at the same time. Further requests wait in a queue. */
 const MAX_CONCURRENT = 2
 
 const underWay = new Map<string, Promise<void>>()
@@ -9,8 +9,8 @@ const waiting: (() => void)[] = []
 let running = 0
 
 /**
- * Creates a size that was requested before the worker has created it, once for all concurrent
- * callers. The queue is limited by the number of sizes.
+ * Creates a size that is requested before the worker has created it. Concurrent callers share one
+ * creation. The queue is limited by the number of sizes.
  */
 export function makeOnDemand(original: Original, size: PictureSize): Promise<void> {
   const key = `${original.version}/${nameOfSize(size)}`

@@ -5,11 +5,12 @@ import { nameOfSize, type PictureSize } from '@studio/shared/picture-sizes'
 import { env } from '../env'
 
 /**
- * A part of the media folder that needs no backup, because the worker can create the sizes again.
+ * A folder inside the media folder. It needs no backup, because the worker can create the sizes
+ * again.
  */
 export const SIZES_DIR = path.join(env.MEDIA_DIR, 'sizes')
 
-/** A folder for each version of an original, with a file for each size. */
+/** Each version of an original has a folder, with a file for each size. */
 export function folderOf(version: string): string {
   return path.join(SIZES_DIR, version)
 }
@@ -26,7 +27,8 @@ export async function storedSizes(version: string): Promise<Set<string>> {
 }
 
 /**
- * Written to a temporary file and renamed, because a visitor may request the size at this moment.
+ * The file is written under a temporary name and renamed, because a visitor may request the size at
+ * this moment.
  */
 export async function storeSize(version: string, size: PictureSize, bytes: Buffer): Promise<void> {
   const file = path.join(folderOf(version), nameOfSize(size))

@@ -3,14 +3,15 @@ import { readVersions } from './originals'
 import { removeSizes, storedVersions } from './size-store'
 
 /**
- * Removes sizes whose original was replaced or deleted, but only if they were already unused at the
- * last sweep: open pages may still show them.
+ * Removes sizes whose original was replaced or deleted. Open pages may still show them, so a size
+ * is removed only if it was already unused at the previous sweep.
  */
 export class UnusedSizes {
   private before = new Set<string>()
 
   async sweep(pool: Pool): Promise<void> {
-    // The folders are read first, so a picture that is added in between counts as used.
+    // The folders are read before the database, so that a picture that is added in between counts
+    // as used.
     const stored = await storedVersions()
     const used = await readVersions(pool)
     const unused = stored.filter((version) => !used.has(version))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A hash of the content: the same bytes have the same version. */
+/** The version is a hash of the content, so that equal bytes have the same version. */
 export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }

@@ -6,8 +6,8 @@ type Facts = Pick<
 >
 
 /**
- * Bytes of a picture that sharp holds in memory as a whole, because it is interlaced or turned.
- * Zero for pictures that it decodes row by row.
+ * @returns the number of bytes of a picture that sharp has to hold in memory as a whole, because
+ * the picture is interlaced or rotated; zero for pictures that it decodes row by row
  */
 export function wholeBytes(picture: Facts): number {
   const { width, height, channels, depth, isProgressive, orientation = 1 } = picture

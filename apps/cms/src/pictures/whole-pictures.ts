@@ -4,8 +4,8 @@ import { refusedFile } from '../uploads/refused-file'
 import { MAX_PIXELS } from './make-size'
 
 /**
- * Refuses incomplete picture files: a file may have a valid header but only a part of the pixels,
- * and pages would show only that part.
+ * Refuses incomplete picture files. A file may have a valid header but only some of the pixels, and
+ * pages would show only those.
  */
 export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!req.file?.mimetype.startsWith('image/')) return args
@@ -23,7 +23,7 @@ export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args
 }
 
 /**
- * Measures a picture as it is displayed: cameras record its rotation in the file, and Payload
+ * Measures a picture as it is displayed. Cameras record the rotation in the file, but Payload
  * measures the stored pixels without the rotation.
  */
 export const measureUpright: CollectionBeforeChangeHook = async ({ data, req }) => {

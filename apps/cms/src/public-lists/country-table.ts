@@ -3,7 +3,10 @@ import path from 'node:path'
 import { Reader, type CountryResponse } from 'mmdb-lib'
 import { z } from 'zod'
 
-/** Public domain (CC0): compiled from the registries' own lists and from routing tables. */
+/**
+ * A table in the public domain (CC0), compiled from the registries' own lists and from routing
+ * tables.
+ */
 const TABLE = 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
 const recordSchema = z.object({ country_code: z.string() })
@@ -11,7 +14,8 @@ const recordSchema = z.object({ country_code: z.string() })
 let table: Reader<CountryResponse> | undefined
 
 /**
- * The ISO 3166 code of an IP address; null for addresses without a country, such as private ones.
+ * @returns the ISO 3166 code of the country of an IP address, or null for addresses without a
+ * country, such as private ones
  */
 export function countryOfAddress(address: string): string | null {
   table ??= new Reader<CountryResponse>(readTable())
@@ -19,7 +23,7 @@ export function countryOfAddress(address: string): string | null {
   return found.success ? found.data.country_code : null
 }
 
-/** Servers run in the app's folder, tests in the repository's root. */
+/** Servers run in the app's folder, and tests in the repository's root. */
 function readTable(): Buffer {
   const folders = [process.cwd(), path.join(process.cwd(), 'apps/cms')]
   for (const folder of folders) {

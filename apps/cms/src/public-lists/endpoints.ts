@@ -49,7 +49,7 @@ export const publicListEndpoints: Endpoint[] = [
 
 type Handler<Call extends ApiCall> = (given: CallContext<Call>) => Promise<Response>
 
-/** Reads are cheap, so the limit is far higher than the number of reads of a browser. */
+/** Reads are cheap, so the limit is far higher than the number of reads that a browser needs. */
 function limitReads<Call extends ApiCall>(handle: Handler<Call>): Handler<Call> {
   return async (given) => (await limit(given.req, 'list', [given.address])) ?? (await handle(given))
 }

@@ -19,7 +19,9 @@ export async function listCategories(payload: Payload, country: Country, locale:
   return { animatics: below('animatics'), animation: below('animation') }
 }
 
-/** The slugs of all published posts or videos; they are the same in all countries and languages. */
+/**
+ * The slugs of all published posts or videos, which are the same in all countries and languages.
+ */
 export async function listSlugs(
   payload: Payload,
   collection: 'posts' | 'videos',

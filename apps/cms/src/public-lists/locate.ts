@@ -9,7 +9,11 @@ import { isGermanHost } from '@studio/shared/negotiation'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import { countryOfAddress } from './country-table'
 
-/** The requested country. German hosts always have the German one; null without a request. */
+/**
+ * Returns the requested country. On German hosts it is always Germany.
+ *
+ * @returns null if no country is requested
+ */
 export function askedCountry(lang: string | undefined, visitor: Visitor | null): Country | null {
   if (visitor && isGermanHost(visitor.host)) return 'gr'
   return isCountry(lang) ? lang : null
@@ -21,9 +25,9 @@ interface Asked {
 }
 
 /**
- * The site country of a visitor. In order of precedence: the requested one, that of the IP address
- * in the query, that from the CDN, that of the visitor's IP address. Visitors from other or unknown
- * countries get the default.
+ * Finds the site country of a visitor from the first of these that is known: the requested country,
+ * the country of the IP address in the query, the country from the CDN, and the country of the
+ * visitor's IP address. Visitors from other or unknown countries get the default.
  */
 export function locate({ lang, ip }: Asked, visitor: Visitor | null): Country {
   const asked = askedCountry(lang, visitor)

@@ -22,7 +22,7 @@ function build(path: string, documents: string[], variant: Partial<PageVariant> 
   return { country: 'us', locale: 'en', ...variant, path, documents }
 }
 
-/** The same paths in every country and language, as `us/en/pricing`. */
+/** Adds every country and language to the paths, as in `us/en/pricing`. */
 function everywhere(...paths: string[]): string[] {
   return paths.flatMap((path) => VARIANTS.map((variant) => keyOf({ ...variant, path })))
 }

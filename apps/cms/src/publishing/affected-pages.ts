@@ -14,9 +14,12 @@ import type { Viewer } from '../site-api/reader/reader'
 /** One committed change of public content. */
 export interface PublishEvent {
   id: string
-  /** `collection:id`. */
+  /** The document in the format `collection:id`. */
   document: string
-  /** The slugs before and after; null if the document has none or is not public at that time. */
+  /**
+   * The slug before and after the change. It is null if the document has no slug or was not public
+   * at that time.
+   */
   oldSlug: string | null
   newSlug: string | null
 }
@@ -27,9 +30,15 @@ export interface BuiltPage extends PageVariant {
 
 export interface AffectedPages {
   changed: PageVariant[]
-  /** They must not be shown again: unpublished, moved away, or replaced by another document. */
+  /**
+   * Pages that must not be shown again, because they were unpublished, moved, or replaced by
+   * another document.
+   */
   gone: PageVariant[]
-  /** Countries and locales whose header or footer has changed, which changes all of their pages. */
+  /**
+   * Countries and locales whose header or footer has changed, so that all of their pages have
+   * changed.
+   */
   layouts: Viewer[]
 }
 
@@ -40,7 +49,8 @@ export interface ChangedTags {
 }
 
 /**
- * The pages that a set of changes affects: those built from a changed document, and moved paths.
+ * The pages that a set of changes affects: those that are built from a changed document, and the
+ * paths of moved documents.
  */
 export function affectedPages(events: PublishEvent[], known: BuiltPage[]): AffectedPages {
   const changed = new Set(changedDocuments(events))
@@ -76,14 +86,14 @@ function tagsOf(pages: PageVariant[]): string[] {
   return pages.map(({ country, locale, path }) => pageTag(country, locale, path))
 }
 
-/** The dependencies that a set of changes touches, in the format in which pages record them. */
+/** The dependencies that a set of changes affects, in the format in which pages record them. */
 export function changedDocuments(events: PublishEvent[]): string[] {
   return [...new Set(events.flatMap(changedBy))]
 }
 
 /**
- * The dependencies that an event touches: the document, the lists of its collection, and, if it has
- * moved, its URL and both paths.
+ * The dependencies that an event affects: the document, the lists of its collection and, if the
+ * document was moved, its URL and both paths.
  */
 function changedBy(event: PublishEvent): string[] {
   const { document } = event
@@ -94,7 +104,7 @@ function changedBy(event: PublishEvent): string[] {
     : [...content, urlDependency(document), ...paths.map(pathDependency)]
 }
 
-/** Both paths of a move. A change that keeps the path moves nothing. */
+/** The old and the new path of a moved document, or none if the path is unchanged. */
 function movedPaths({ document, oldSlug, newSlug }: PublishEvent): string[] {
   if (oldSlug === newSlug) return []
   return [oldSlug, newSlug]

@@ -40,7 +40,7 @@ async function everywhere(): Promise<string> {
   ])
 }
 
-/** Moves the publication date without a publish event, as if the days had passed. */
+/** Moves the publication date without a publish event, to simulate that days have passed. */
 async function letDaysPass(id: number, days: number): Promise<void> {
   const { pool } = cms
   await pool.query('ALTER TABLE posts DISABLE TRIGGER note_publish_event')

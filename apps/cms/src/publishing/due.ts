@@ -1,20 +1,20 @@
 import type { Pool } from 'pg'
 
-/** SQL: the moment from which visitors see a post. */
+/** An SQL expression for the moment from which visitors see a post. */
 const DUE = "(date_trunc('day', published_on AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')"
 
-/** Tolerance for clock differences between the database and the backend. */
+/** The tolerance for differences between the clocks of the database and the backend. */
 const MARGIN = '2 seconds'
 
-/** Covers the time that the worker may have been down. */
+/** Posts that became due within this time are announced, because the worker may have been down. */
 const MAX_LOOKBACK = '30 days'
 
 /**
- * Inserts a publish event for each post whose day has come since it was last saved: no row changes
- * at midnight, and the pages that list posts would stay stale. A post with an event since its day
- * began is skipped, so repeated calls are harmless.
+ * Inserts a publish event for each post whose publication day has come since it was last saved. No
+ * row changes at midnight, so the pages that list posts would otherwise stay outdated. A post that
+ * already has an event since its day began is skipped, so repeated calls are harmless.
  *
- * @returns the number of posts that appear now
+ * @returns the number of posts that become visible now
  */
 export async function announceDuePosts(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
@@ -32,8 +32,8 @@ export async function announceDuePosts(pool: Pool): Promise<number> {
 }
 
 /**
- * The next moment at which `announceDuePosts` has work, if it is within two minutes.
  * @param now overrides the database's time, for tests
+ * @returns the next moment at which `announceDuePosts` has work, if it is within two minutes
  */
 export async function nextDueMoment(pool: Pool, now?: Date): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>(
@@ -47,7 +47,8 @@ export async function nextDueMoment(pool: Pool, now?: Date): Promise<Date | null
 }
 
 /**
- * The moment at which a published post with a future date appears; null for all other documents.
+ * @returns the moment at which a published post with a future date becomes visible, or null for all
+ * other documents
  */
 export async function dueMoment(pool: Pool, document: string): Promise<Date | null> {
   const [collection, id] = document.split(':')

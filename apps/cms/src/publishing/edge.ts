@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { ChangedTags } from './affected-pages'
 
 const TIMEOUT_MS = 5_000
-/** The tags are sent in a header, which may have 8 kB. */
+/** The limit exists because tags are sent in a header, which can have only 8 kB. */
 const MAX_TAGS_PER_REQUEST = 100
 
 /**
- * The responses of the edge. A response in another format comes from another program on its port.
+ * The formats of the edge's responses. A response in another format comes from another program on
+ * the same port.
  */
 const answerSchema = z.union([
   z.object({ purged: z.number() }),
@@ -15,18 +16,18 @@ const answerSchema = z.union([
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** One edge cache (`docker/varnish/default.vcl`). */
+/** An edge cache (`docker/varnish/default.vcl`). */
 export class Edge {
   constructor(
-    /** For example http://edge:80. */
+    /** The origin, for example http://edge:80. */
     readonly origin: string,
     private readonly secret: string,
   ) {}
 
   /**
-   * Purges pages: changed ones softly, so the edge may serve them while no web instance responds,
-   * and gone ones completely. An edge on this machine is optional (`npm run edge`); if it is not
-   * running, there is nothing to purge.
+   * Purges pages. Changed pages are purged softly, so that the edge may still serve them while no
+   * web instance responds. Pages that no longer exist are purged completely. On a developer's
+   * machine the edge is optional (`npm run edge`). If it is not running, nothing has to be purged.
    */
   async purge({ expiredTags, goneTags }: ChangedTags): Promise<void> {
     for (const tags of chunks(expiredTags)) await this.send({ 'xkey-softpurge': tags })

@@ -39,7 +39,7 @@ export const publishingEndpoints: Endpoint[] = [
   },
 ]
 
-/** Whether visitors see the document. Collections without drafts are always live. */
+/** @returns true if visitors see the document; collections without drafts are always live */
 async function isLive(req: PayloadRequest): Promise<boolean> {
   const collection = collectionOf(req)
   const id = idSchema.safeParse(req.routeParams?.id)

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../fields/fields-of'
 import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 
-/** The live pages, menus and drafts that refer to a document and would lose it. */
+/** The live pages, menus and drafts that refer to a document and in which it will be missing. */
 export interface Touched extends Pick<Usage, 'pages' | 'isInLayout'> {
   isInMenus: boolean
   drafts: { collection: string; id: number; title: string }[]
@@ -57,7 +57,7 @@ async function draftsThatName(
     .map((doc) => ({ collection, id: doc.id, title: titleOf(doc) }))
 }
 
-/** Whether a document refers to another one, or links to one of its paths. */
+/** @returns true if a document refers to another one, or links to one of its paths */
 function names(
   payload: Payload,
   kind: DocumentKind,
@@ -85,9 +85,9 @@ export async function pathsOf(
 }
 
 /**
- * The title of a document in the first language that has one.
+ * Reads the title of a document in the first language that has one.
  *
- * @param doc read with `locale: 'all'`
+ * @param doc a document that was read with `locale: 'all'`
  */
 export function titleOf(doc: object): string {
   const { title, name } = doc as Record<string, unknown>

@@ -3,21 +3,27 @@ import { urlDependency, LAYOUT_PATH } from '../site-api/page-dependencies'
 import { dueMoment } from './due'
 
 export interface Usage {
-  /** Pages built from the document, with their countries and locales. */
+  /** The pages that are built from the document, with their countries and locales. */
   pages: { path: string; countries: string[]; locales: string[] }[]
-  /** Whether the header or footer, and therefore every page, is built from it. */
+  /** True if the header or footer, and therefore every page, is built from the document. */
   isInLayout: boolean
-  /** The newest change of public content, ISO 8601; null if there was none. */
+  /**
+   * The newest change of public content, or null if there was none. The times are in the format of
+   * ISO 8601.
+   */
   lastChange: { changedAt: string; liveAt: string | null } | null
-  /** When visitors see a post with a future date, ISO 8601; null for other documents. */
+  /**
+   * The time from which visitors see a post with a future date, in the format of ISO 8601. It is
+   * null for other documents.
+   */
   appearsAt: string | null
 }
 
 /**
- * Returns where a document is used and when its last change went live.
+ * Finds out where a document is used, and when its last change went live.
  *
- * @param isLive if false, pages that list the whole collection are left out, because they show
- *   only published documents
+ * @param isLive if it is false, pages that list the whole collection are left out, because they
+ * show only published documents
  */
 export async function findUsage(pool: Pool, document: string, isLive = true): Promise<Usage> {
   const [collection = ''] = document.split(':')

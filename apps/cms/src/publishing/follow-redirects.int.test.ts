@@ -71,7 +71,7 @@ describe('a redirect', () => {
       toPath: null,
       toUrl: 'https://other.example/x',
     })
-    // The site follows a redirect whose target became a redirect later.
+    // The target of a redirect may become a redirect later. The site follows both.
     await create('grown-a', { toPath: 'grown-b' })
     await create('grown-b', { toPath: 'pricing' })
     expect(await viewAt('grown-a')).toMatchObject({ kind: 'redirect', to: 'pricing' })

@@ -7,13 +7,13 @@ import { answerPage } from '../site-api/answer'
 import { leadOf, MAX_STEPS, normal, redirectAt, type Target } from './redirect-steps'
 
 /**
- * Key in a request's context: set while a rename creates redirects to a path that is not committed
- * yet.
+ * A key in a request's context. It is set while a rename creates redirects to a path that is not
+ * committed yet.
  */
 export const LEADS_TO_RENAMED = 'leadsToRenamed'
 
 /**
- * Refuses redirect loops, and stores the final target if the target is a redirect itself. Staff may
+ * Refuses redirect loops. If the target is itself a redirect, the final target is stored. Staff may
  * not save a redirect to a path without a published page. Renames and the seed may, because they
  * create the targets later.
  */

@@ -13,8 +13,8 @@ export class InstancePublisher {
   ) {}
 
   /**
-   * Sends the waiting events. Throws if the instance does not acknowledge them; they all stay
-   * waiting.
+   * Sends the waiting events. If the instance does not acknowledge them, this throws and all of
+   * them stay waiting.
    */
   async deliver(): Promise<void> {
     const events = await waitingEvents(this.pool, this.web.origin)
@@ -23,7 +23,8 @@ export class InstancePublisher {
       events,
       await pagesBuiltFrom(this.pool, changedDocuments(events)),
     )
-    // Tracked before the pages expire: rendering a page again may record other documents for it.
+    // The events are tracked before the pages expire, because a page that is rendered again may
+    // record other documents.
     this.release.track(events, affected)
     const { cacheId, mostVisited } = await this.web.expire(changedTags(affected))
     this.release.trackVisits(mostVisited)
@@ -31,7 +32,9 @@ export class InstancePublisher {
     await recordDelivery(this.pool, this.web.origin, events)
   }
 
-  /** Detects a new or returning build, whose cached pages may be stale. */
+  /**
+   * Detects an instance with a new build, or one that was away. Its cached pages may be outdated.
+   */
   async probe(): Promise<void> {
     await this.greet((await this.web.probe()).cacheId)
   }

@@ -11,7 +11,7 @@ interface EventRow {
   new_slug: string | null
 }
 
-/** Events that an instance has not acknowledged yet, oldest first. */
+/** Reads the events that an instance has not acknowledged yet, oldest first. */
 export async function waitingEvents(pool: Pool, instance: string): Promise<PublishEvent[]> {
   const { rows } = await pool.query<EventRow>(
     `SELECT id, document, old_slug, new_slug FROM publish_events AS event
@@ -25,7 +25,9 @@ export async function waitingEvents(pool: Pool, instance: string): Promise<Publi
   return rows.map(eventOf)
 }
 
-/** Events that all instances have acknowledged but that are not live yet, oldest first. */
+/**
+ * Reads the events that all instances have acknowledged but that are not live yet, oldest first.
+ */
 export async function acknowledgedEvents(pool: Pool, instances: string[]): Promise<PublishEvent[]> {
   const { rows } = await pool.query<EventRow>(
     `SELECT id, document, old_slug, new_slug FROM publish_events AS event
@@ -42,7 +44,7 @@ function eventOf({ id, document, old_slug, new_slug }: EventRow): PublishEvent {
   return { id, document, oldSlug: old_slug, newSlug: new_slug }
 }
 
-/** Every recorded page, the home page and the main countries and locales first. */
+/** Reads every recorded page. The home page and the main countries and locales come first. */
 export async function allPages(pool: Pool): Promise<BuiltPage[]> {
   const { rows } = await pool.query<BuiltPage>(
     `SELECT country, locale, path, documents FROM site_builds
@@ -52,7 +54,10 @@ export async function allPages(pool: Pool): Promise<BuiltPage[]> {
   return rows
 }
 
-/** The pages and layouts built from one of the documents, and all pages of those layouts. */
+/**
+ * Reads the pages and layouts that are built from one of the documents, and all pages with these
+ * layouts.
+ */
 export async function pagesBuiltFrom(pool: Pool, documents: string[]): Promise<BuiltPage[]> {
   const { rows } = await pool.query<BuiltPage>(
     `SELECT country, locale, path, documents FROM site_builds
@@ -92,7 +97,7 @@ export async function purgeOldEvents(pool: Pool): Promise<void> {
   ])
 }
 
-/** The id of the cache for which an instance has acknowledged all changes so far. */
+/** The id of the cache for which an instance has acknowledged all changes until now. */
 export async function readCacheId(pool: Pool, instance: string): Promise<string | null> {
   const { rows } = await pool.query<{ boot_id: string }>(
     'SELECT boot_id FROM publish_instances WHERE instance = $1',
@@ -110,7 +115,10 @@ export async function storeCacheId(pool: Pool, instance: string, cacheId: string
   )
 }
 
-/** A removed instance misses changes, so it must count as unknown if it comes back. */
+/**
+ * Deletes instances that were removed. They miss changes, so they must count as unknown if they
+ * come back.
+ */
 export async function deleteOtherInstances(pool: Pool, instances: string[]): Promise<void> {
   await pool.query('DELETE FROM publish_instances WHERE instance <> ALL ($1)', [instances])
 }

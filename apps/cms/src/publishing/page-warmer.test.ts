@@ -15,7 +15,7 @@ const AS_LONG_AS_NEEDED = { timeout: 60_000 }
 
 afterEach(() => void server?.close())
 
-/** @param healthTakes milliseconds until the health check responds */
+/** @param healthTakes returns the milliseconds until the health check responds */
 async function warmerOf({ healthTakes = (): number => 0 } = {}) {
   opened = []
   atOnce = most = 0

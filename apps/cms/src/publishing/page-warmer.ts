@@ -7,16 +7,16 @@ import type { PageVariant } from '../site-api/page-dependencies'
 import { keyOf } from './affected-pages'
 
 const TIMEOUT_MS = 15_000
-/** The health check of an idle server responds within this time. */
+/** The number of milliseconds within which the health check of an idle server responds. */
 const IDLE_RESPONSE_MS = 25
 const RETRY_MS = 100
 /** After this number of checks the page is opened even if the server is busy. */
 const MAX_CHECKS = 20
 
 /**
- * Requests changed pages like a visitor, so that they are rendered before the next visitor comes:
- * one page at a time at each web instance, the most visited first, and only while the server is
- * idle.
+ * Requests changed pages like a visitor, so that they are rendered before the next visitor comes.
+ * It requests one page at a time from each web instance, the most visited first, and only while the
+ * server is idle.
  */
 export class PageWarmer {
   private readonly waiting = new Map<string, PageVariant>()
@@ -28,7 +28,7 @@ export class PageWarmer {
   ) {}
 
   /**
-   * Puts the pages before those that still wait.
+   * Puts the pages before those that are still waiting.
    *
    * @param mostVisited page tags, the most visited first
    */
@@ -51,7 +51,7 @@ export class PageWarmer {
     for (const [key, page] of this.waiting) {
       if (this.stop.aborted) break
       this.waiting.delete(key)
-      // A page that fails here is rendered for the next visitor.
+      // A page whose request fails here is rendered for the next visitor.
       await Promise.allSettled(this.origins.map((origin) => visit(origin, page)))
     }
     this.isRunning = false

@@ -4,28 +4,28 @@ import { HOME_SLUG, type PagePath } from '@studio/shared/paths'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-/** How a collection stores its address, and how a redirect refers to one of its documents. */
+/** How a collection stores the paths of its documents, and how a redirect refers to one of them. */
 interface Addressed {
   collection: 'pages' | 'categories' | 'videos' | CollectionWithPaths
-  /** The field with the address, or with its last part if the collection has a folder. */
+  /** The field with the path, or with its last segment if the collection has a folder. */
   field: 'slug' | 'path'
   /**
-   * The redirect's relationship field for this collection; without one the redirect stores the
-   * path.
+   * The field of a redirect that refers to a document of this collection. Without such a field, the
+   * redirect stores the path.
    */
   target?: 'toPage' | 'toCategory' | 'toVideo'
 }
 
 const identified = z.object({ id: z.number() })
 
-/** Creates a redirect when a published document gets a new address, in the same transaction. */
+/** Creates a redirect when a published document gets a new path, in the same transaction. */
 export function redirectsOnRename(kind: Addressed) {
   return { beforeChange: [detectRename(kind)], afterChange: [leaveRedirects(kind)] }
 }
 
 /**
- * Reads the public row: `originalDoc` is the newest draft, which may contain the new address
- * already, and the rename would not be detected.
+ * Reads the public row. `originalDoc` is the newest draft, which may already contain the new path,
+ * so it would not show that the path has changed.
  */
 function detectRename(kind: Addressed): CollectionBeforeChangeHook {
   return async ({ operation, originalDoc, req, data }) => {
@@ -63,7 +63,9 @@ interface Move {
   by: Record<string, number | string>
 }
 
-/** Redirects to the old path are updated, so that visitors are not redirected twice. */
+/**
+ * Redirects to the old path are changed to the new one, so that visitors are redirected only once.
+ */
 async function leaveRedirect(req: PayloadRequest, { from, path, by }: Move): Promise<void> {
   const { payload } = req
   const collection = 'redirects'
@@ -79,7 +81,11 @@ async function leaveRedirect(req: PayloadRequest, { from, path, by }: Move): Pro
   await payload.create({ collection, data: { from, ...by, isPermanent: true }, req })
 }
 
-/** The public address of the row; undefined if it is not published. */
+/**
+ * The public path of the row.
+ *
+ * @returns undefined if it is not published
+ */
 function publicAddress({ field }: Addressed, row: unknown): string | undefined {
   const published = z.looseObject({ _status: z.literal('published') }).safeParse(row)
   const address = published.data?.[field]
@@ -90,7 +96,7 @@ function pathsOf({ collection }: Addressed, address: string): PagePath[] {
   return hasPaths(collection) ? documentPaths(collection, address) : [address]
 }
 
-/** The key contains the document, because one request may change several. */
+/** The key contains the document, because one request may change several documents. */
 function renameKey({ collection }: Addressed, id: number): string {
   return `renamedFrom:${collection}:${String(id)}`
 }

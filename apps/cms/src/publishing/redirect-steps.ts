@@ -7,16 +7,16 @@ export type Target = Partial<
   Pick<Redirect, 'from' | 'toUrl' | 'toPath' | 'toPage' | 'toCategory' | 'toVideo'>
 >
 
-/** The redirect's target on this site and the field that holds it, for error messages. */
+/** The redirect's target on this site, and the field that contains it, for error messages. */
 interface Lead {
   field: keyof Target
   path: string
 }
 
-/** A longer chain counts as a loop. */
+/** The maximum number of redirects in a chain. A longer chain counts as a loop. */
 export const MAX_STEPS = 10
 
-/** Checks the fields in the order in which the site reads them. */
+/** Checks the fields of a redirect in the same order as the site. */
 export async function leadOf(req: PayloadRequest, redirect: Target): Promise<Lead | null> {
   const { toUrl, toPath } = redirect
   if (toUrl) {
@@ -33,7 +33,7 @@ export async function leadOf(req: PayloadRequest, redirect: Target): Promise<Lea
 
 const COLLECTIONS = { toPage: 'pages', toCategory: 'categories', toVideo: 'videos' } as const
 
-/** Reads the public row within the edit's own transaction. */
+/** Reads the public row in the transaction of the edit. */
 async function addressOf(
   req: PayloadRequest,
   field: keyof typeof COLLECTIONS,
@@ -53,21 +53,27 @@ export async function redirectAt(req: PayloadRequest, from: string): Promise<Tar
   return req.payload.db.findOne<Redirect>({ collection: 'redirects', where, req })
 }
 
-/** The path of a URL on this site, without country and locale; null for other sites. */
+/**
+ * The path of a URL on this site, without country and locale.
+ *
+ * @returns null for other sites
+ */
 export function ownPath(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { origin, pathname } = new URL(address)
   return origin === env.WEB_URL ? normal(readPublicPath(pathname).path) : null
 }
 
-/** The home page's path is empty, but its slug is not. */
+/** Gives the home page's empty path its slug, which is not empty. */
 export function normal(path: string): string {
   return path === '' ? HOME_SLUG : path
 }
 
 /**
- * The paths that visitors pass from an address with a redirect, itself first; empty if there is no
- * redirect. A target on another site ends the list with its address.
+ * The paths through which visitors are redirected, beginning with the given one. If the last target
+ * is on another site, the list ends with its URL.
+ *
+ * @returns an empty list if there is no redirect
  */
 export async function followFrom(
   req: PayloadRequest,

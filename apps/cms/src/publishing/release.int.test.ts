@@ -13,7 +13,7 @@ import { WebInstance } from './web-instance'
 let cms: TestCms
 let servers: Server[] = []
 let heard: string[]
-/** The price in cents; each change sets another value. */
+/** The price in cents. Each change sets another value. */
 let price = 1_370_000
 
 beforeAll(async () => {
@@ -49,7 +49,10 @@ async function listen(answer: (method: string, body: string, tags: string) => [n
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Two web instances and an edge; a test can make each instance fail or change its cache id. */
+/**
+ * Simulates two web instances and an edge. A test can make each instance fail or change its cache
+ * id.
+ */
 async function site() {
   const state = { cacheId: 'known', webs: [200, 200], edge: 200 }
   const web = (index: number) =>

@@ -15,12 +15,12 @@ import type { PageWarmer } from './page-warmer'
 import type { WebInstance } from './web-instance'
 
 /**
- * The last steps of a change. When every web instance has acknowledged it, the edge purges its
- * pages. It counts as live once no web instance is still rendering older content. Then its pages
- * are warmed.
+ * Makes changes live. When every web instance has acknowledged a change, the edge purges its pages.
+ * The change counts as live when no web instance is still rendering older content. After that, its
+ * pages are warmed.
  */
 export class Release {
-  /** The affected pages of each pending change at the time it was sent, by event id. */
+  /** The pages that each pending change affected when it was sent, by event id. */
   private readonly tracked = new Map<string, AffectedPages>()
   private mostVisited: string[] = []
 
@@ -43,14 +43,17 @@ export class Release {
     this.mostVisited = mostVisited
   }
 
-  /** Throws if an edge cannot be reached. The changes stay acknowledged and are retried. */
+  /**
+   * Throws if an edge cannot be reached. In this case the changes stay acknowledged and are
+   * retried.
+   */
   async finalize(): Promise<void> {
     const origins = this.webs.map(({ origin }) => origin)
     const events = await acknowledgedEvents(this.pool, origins)
     if (events.length === 0) return
     const known = events.flatMap(({ id }) => this.tracked.get(id) ?? [])
-    // A worker that has since stopped sent some of the events, and its record of affected pages is
-    // lost.
+    // Some of the events may have been sent by a worker that has stopped since then. Its record of
+    // the affected pages is lost.
     const isAllKnown = known.length === events.length
     const affected = union(isAllKnown ? known : [...known, await this.touchedNow(events)])
     const { expiredTags, goneTags } = changedTags(affected)
@@ -64,7 +67,7 @@ export class Release {
     this.warmer?.add([...affected.gone, ...affected.changed], this.mostVisited)
   }
 
-  /** Purges every page, after a web instance with an unknown cache has started. */
+  /** Purges every page after a web instance with an unknown cache was started. */
   async invalidateAll(): Promise<void> {
     await this.purge({ expiredTags: [ALL_PAGES_TAG], goneTags: [] })
     const pages = await allPages(this.pool)

@@ -55,7 +55,7 @@ it('lists the pages, menus and drafts that a deleted page affects', async () => 
   await payload.updateGlobal({
     slug: 'menus',
     data: { callToAction: { label: 'Go', link } },
-    // An anonymous request; the context gives it access to the menus' pictures.
+    // The request is anonymous. Its context gives it access to the menus' pictures.
     context: SITE_CONTEXT,
   })
   await answerPage(payload, { ...viewer, path: 'soon-gone' })

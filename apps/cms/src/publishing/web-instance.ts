@@ -10,25 +10,25 @@ const TIMEOUT_MS = 15_000
 
 export class WebInstance {
   constructor(
-    /** For example http://localhost:3000. */
+    /** The origin, for example http://localhost:3000. */
     readonly origin: string,
     private readonly secret: string,
   ) {}
 
-  /** Expires pages: the next request renders them again. */
+  /** Marks pages as expired, so that the next request renders them again. */
   async expire(tags: ChangedTags): Promise<PublishAck> {
     return this.post({ ...tags, waitsForRenders: false })
   }
 
   /**
-   * Waits until all renders have finished that started before the change, because requests that
+   * Waits until all renders that started before the change have finished, because requests that
    * arrive during a render share its result.
    */
   async settled(): Promise<void> {
     await this.post({ expiredTags: [], goneTags: [], waitsForRenders: true })
   }
 
-  /** Returns the instance's cache id without expiring anything. */
+  /** Reads the instance's cache id without expiring pages. */
   async probe(): Promise<PublishAck> {
     return this.post({ expiredTags: [], goneTags: [], waitsForRenders: false })
   }

@@ -4,14 +4,14 @@ import { limiterFor } from './limiters'
 import { RATE_LIMITS, type RateLimitName } from './rules'
 
 interface Attempts {
-  /** Including the current one. */
+  /** The number of attempts, including the current one. */
   count: number
-  /** Seconds until the counter is reset. */
+  /** The number of seconds until the counter is reset. */
   seconds: number
 }
 
 /**
- * Counts one attempt, even beyond the limit. The count is atomic, so concurrent attempts get
+ * Counts one attempt, even if it exceeds the limit. The count is atomic, so concurrent attempts get
  * different numbers.
  */
 export async function countAttempt(
@@ -23,7 +23,7 @@ export async function countAttempt(
   return { count: consumedPoints, seconds: Math.ceil(msBeforeNext / 1000) }
 }
 
-/** Undoes one `countAttempt`. */
+/** Reverts one call of `countAttempt`. */
 export async function undoAttempt(
   { payload }: PayloadRequest,
   name: RateLimitName,

@@ -8,8 +8,10 @@ import { limiterFor } from './limiters'
 import type { RateLimitName } from './rules'
 
 /**
- * Counts one attempt for each key (an IP address, an account, an email address; null keys are
- * skipped). Returns null if all of them are below the limit, otherwise the error response.
+ * Counts one attempt for each key: an IP address, an account or an email address. Keys that are
+ * null are skipped.
+ *
+ * @returns null if all counts are below the limit, otherwise the error response
  */
 export async function limit(
   req: PayloadRequest,
@@ -29,7 +31,9 @@ export async function limit(
   return null
 }
 
-/** Hashed, so that the table stores no email or IP addresses, and keys of any length fit. */
+/**
+ * Keys are hashed, so that the table stores no email or IP addresses and keys can have any length.
+ */
 export function counterKey(key: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET)
     .update(addressKey(key).toLowerCase())

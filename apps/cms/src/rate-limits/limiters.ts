@@ -6,7 +6,7 @@ import { RATE_LIMITS, type RateLimitName } from './rules'
 
 const made = new WeakMap<Pool, Map<RateLimitName, RateLimiterPostgres>>()
 
-/** Counters are in Postgres, so that all processes share them and they survive a restart. */
+/** Counters are stored in Postgres, so that all processes share them and they survive a restart. */
 export function limiterFor(payload: Payload, name: RateLimitName): RateLimiterPostgres {
   const pool = poolOf(payload)
   const limiters = made.get(pool) ?? new Map<RateLimitName, RateLimiterPostgres>()

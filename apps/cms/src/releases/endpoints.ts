@@ -22,7 +22,6 @@ import { isSchedulable } from './make-item'
 import { problemIn, releaseIn, titleIn } from './problem-in'
 import { listReleases, readItems, readRelease, releasesOfDocument } from './store'
 import { ITEM_ACTIONS, MENUS, type ReleaseView } from './types'
-import { wallTimeSchema, zoneSchema } from '@studio/shared/wall-time'
 import { timeSchema } from '@studio/shared/wall-time'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)

@@ -21,17 +21,20 @@ export const KEPT_DAYS = 30
 
 const MAX_KEPT = 10
 
-/** Younger files are kept, because the transaction that refers to them may not be committed yet. */
+/**
+ * Files that are younger than this are kept, because the transaction that refers to them may not be
+ * committed yet.
+ */
 const UNCOMMITTED_MS = 3_600_000
 
 const replacedSchema = z.object({
-  /** Hash of the content; the file's name in the folder of replaced files. */
+  /** A hash of the content. It is also the file's name in the folder of replaced files. */
   version: z.string().regex(/^[0-9a-f]{16}$/),
   filename: z.string(),
   mimeType: z.string(),
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   replacedAt: z.string(),
-  /** Name or email address; null if no account replaced it. */
+  /** The name or email address of the account, or null if no account replaced the file. */
   replacedBy: z.string().nullable(),
 })
 
@@ -46,7 +49,8 @@ const documentSchema = z.looseObject({
 type UploadSlug = Extract<CollectionSlug, 'media' | 'downloads'>
 
 /**
- * Lets editors restore a replaced file: it is stored under the hash of its content for 30 days.
+ * Lets editors restore a replaced file. The file is stored for 30 days, under the hash of its
+ * content.
  *
  * @param folder the folder with the collection's files
  */
@@ -72,7 +76,7 @@ const KEPT = 'keptReplacedFile'
 
 /**
  * Copies the current file before the update, because Payload deletes it before the other hooks run.
- * Updates without a user, such as those of the setup, copy nothing.
+ * For updates without a user, such as those of the setup, nothing is copied.
  */
 function copyAside(folder: string, collection: UploadSlug): CollectionBeforeOperationHook {
   return async (call) => {
@@ -104,7 +108,8 @@ const rememberKept: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   const next = versionOf(req.file.data)
   const former = documentSchema.safeParse(originalDoc).data?.replacedFiles ?? []
   const replacedFiles = [kept, ...former.filter(({ version }) => version !== kept.version)]
-    // A file that an editor restores is current again.
+    // A file that an editor restores is the current file again, so it leaves the list of replaced
+    // files.
     .filter(({ version }) => version !== next)
     .slice(0, MAX_KEPT)
   return { ...data, replacedFiles }
@@ -182,9 +187,9 @@ function keptFile(folder: string, version: string): string {
 }
 
 /**
- * Deletes replaced files after 30 days, and those without a document.
+ * Deletes replaced files after 30 days, and replaced files without a document.
  *
- * @param table of the collection that stores its files in the folder
+ * @param table the table of the collection that stores its files in the folder
  * @returns the number of deleted files
  */
 export async function purgeReplacedFiles(

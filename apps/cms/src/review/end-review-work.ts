@@ -4,9 +4,9 @@ import { queryWithin } from '../database/query-within'
 import { revokeLinks } from './guests/revoke-links'
 
 /**
- * Revokes an account's guest links and deletes its unused note files, in the transaction that deletes
- * the account. Foreign keys delete its unfinished uploads, memberships, answers and news. Versions,
- * notes and signatures belong to the project and stay.
+ * Revokes an account's guest links and deletes its unused note files, in the transaction that
+ * deletes the account. Foreign keys delete its unfinished uploads, memberships, answers and news.
+ * Versions, notes and signatures stay, because they belong to the project.
  */
 export const endReviewWork: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const userId = Number(id)

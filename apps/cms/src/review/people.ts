@@ -4,7 +4,7 @@ import { isStaff } from '../access/roles'
 import type { User } from '../payload-types'
 import { isGuest, type Reader } from './reader'
 
-/** An account as seen by other people of the project. Guests see no email address. */
+/** An account as other people of the project see it. Guests see no email address. */
 export function personOf(user: User, reader: Reader | null): Person {
   const isStranger = reader !== null && isGuest(reader)
   const address = isStranger ? (user.email.split('@')[0] ?? '') : user.email

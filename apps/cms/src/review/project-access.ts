@@ -13,8 +13,10 @@ import type { Guest } from './guests/guest'
 import { isGuest, isOfStudio, type Reader } from './reader'
 
 /**
- * Staff have a role in every project; clients need a membership and a verified email address. Null
- * for everybody else, who then gets the response for an unknown project.
+ * The role of an account in a project. Staff have a role in every project. Clients need a
+ * membership and a verified email address.
+ *
+ * @returns null for everybody else; they get the same response as for an unknown project
  */
 export function roleIn({ members }: Project, account: User): RoomRole | null {
   if (isOfStudio(account)) return 'studio'
@@ -22,14 +24,14 @@ export function roleIn({ members }: Project, account: User): RoomRole | null {
   return members?.find(({ user }) => idOf(user) === account.id)?.role ?? null
 }
 
-/** A guest has a role in one deliverable only. */
+/** The role of a reader at a deliverable. A guest has a role in only one deliverable. */
 function roleAt(project: Project, deliverable: Deliverable, reader: Reader): RoomRole | null {
   if (!isGuest(reader)) return roleIn(project, reader)
   if (deliverable.id !== reader.deliverableId) return null
   return reader.mayComment ? 'guestReviewer' : 'guestViewer'
 }
 
-/** Filter for lists of projects. */
+/** The query for the projects that an account may see. */
 export function projectsFor(account: User): Where {
   if (isOfStudio(account)) return {}
   if (!account.verifiedAt) return { id: { exists: false } }
@@ -89,12 +91,12 @@ export async function findVersion(
   return found ? { ...found, version } : null
 }
 
-/** Whether a guest's link covers a version of its deliverable. */
+/** @returns true if a guest's link covers a version of its deliverable */
 export function isShownTo({ onlyVersion }: Guest, versionId: number): boolean {
   return onlyVersion === null || onlyVersion === versionId
 }
 
-/** A note for the studio alone is not found by clients and guests. */
+/** Finds a note. Clients and guests cannot find notes for the studio alone. */
 export async function findNote(
   req: PayloadRequest,
   reader: Reader,
@@ -106,7 +108,7 @@ export async function findNote(
   return found ? { ...found, note } : null
 }
 
-/** A file that is not attached to a note is not shown to anybody. */
+/** Finds a file of a note. A file that is not attached to a note is not shown to anybody. */
 export async function findNoteFile(
   req: PayloadRequest,
   reader: Reader,
@@ -125,7 +127,7 @@ export async function findNoteFile(
   return null
 }
 
-/** All copies of a note, because the version with the original may have been deleted. */
+/** Finds all copies of a note, because the version with the original may have been deleted. */
 async function copiesOf(req: PayloadRequest, noteId: number): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'review-notes',
@@ -152,7 +154,8 @@ async function byId<Slug extends keyof Documents>(
   collection: Slug,
   id: number | string,
 ): Promise<Documents[Slug] | null> {
-  // Stream routes pass the path's parameter unvalidated.
+  // The id is validated here, because the routes of streams pass the parameter from the path
+  // without validation.
   if (!idField.safeParse(String(id)).success) return null
   const { docs } = await req.payload.find({
     collection,
@@ -165,7 +168,7 @@ async function byId<Slug extends keyof Documents>(
   return (docs[0] as Documents[Slug] | undefined) ?? null
 }
 
-/** Id of a related document, whether or not it was populated. */
+/** The id of a related document, which may or may not be populated. */
 export function idOf(related: number | { id: number }): number {
   return typeof related === 'object' ? related.id : related
 }

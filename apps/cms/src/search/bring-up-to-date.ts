@@ -11,12 +11,13 @@ import { INDEXED_COLLECTIONS, readPublished } from './read-published'
 import { storeEntries } from './store-entries'
 
 /**
- * Raise this number when entries are built differently: another number rebuilds the whole index.
+ * The version of the rules by which entries are built. It must be increased when the rules change,
+ * because a different number rebuilds the whole index.
  */
 const RULES = '4'
 /**
- * Key of the advisory lock that lets only one process write at a time; no other code uses this
- * number.
+ * The key of the advisory lock with which only one process writes at a time. No other code uses
+ * this number.
  */
 const LOCK = 7_201_140
 
@@ -25,8 +26,8 @@ type Changed = string[] | 'all'
 const running = new WeakMap<Pool, Promise<void>>()
 
 /**
- * Updates the index to the state of the outbox, so that a search after this call shows every change
- * that was published before it. If nothing has changed, this costs one small statement.
+ * Updates the index to the state of the outbox, so that a search after this call finds every change
+ * that was published before it. If nothing has changed, this takes only one small statement.
  */
 export async function bringUpToDate(payload: Payload): Promise<void> {
   const pool = poolOf(payload)
@@ -42,9 +43,9 @@ function isWork(changed: Changed): boolean {
 }
 
 /**
- * The documents that have changed since the last update of the index. 'all' if it was never built,
- * or if its snapshot lies in this server's future because the database was restored from another
- * server.
+ * Lists the documents that have changed since the last update of the index. The result is 'all' if
+ * the index was never built, or if its snapshot is newer than this database server, because the
+ * database was restored from another server.
  */
 async function changedSince(db: Pool | PoolClient): Promise<Changed> {
   const { rows } = await db.query<{ changed: string[] }>(
@@ -61,7 +62,10 @@ async function changedSince(db: Pool | PoolClient): Promise<Changed> {
   return rows[0]?.changed ?? 'all'
 }
 
-/** SQL: stems differ between versions of Postgres, so a newer version rebuilds the whole index. */
+/**
+ * An SQL expression that adds the version of Postgres to the rules. Stems differ between versions,
+ * so a newer version rebuilds the whole index.
+ */
 function rulesInUse(rules: string): string {
   return `${rules} || '/' || current_setting('server_version_num')`
 }
@@ -69,7 +73,7 @@ function rulesInUse(rules: string): string {
 async function indexChanges(payload: Payload, pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    // The snapshot is taken before the documents are read, so that changes in the meantime are
+    // The snapshot is taken before the documents are read. Changes during the update are therefore
     // indexed at the next update.
     const { rows } = await client.query<{ snapshot: string }>(
       'SELECT pg_current_snapshot()::text AS snapshot',
@@ -85,8 +89,8 @@ async function indexChanges(payload: Payload, pool: Pool): Promise<void> {
 }
 
 /**
- * A page's entry also depends on documents to which the page refers, such as a service or a
- * picture.
+ * Adds documents that depend on the changed ones: the entry of a page also depends on documents to
+ * which the page refers, such as a service or a picture.
  */
 async function withDependents(client: PoolClient, changed: Changed): Promise<Changed> {
   if (changed === 'all') return changed

@@ -21,8 +21,8 @@ type Facts = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'keywords' | 'excerpt
 }
 
 /**
- * A document's entries in the reader's language. Most documents have one, a price list has one for
- * each row, and the contact page has an additional one for each city.
+ * Builds a document's entries in the reader's language. Most documents have one entry. A price list
+ * has one for each row, and the contact page has an additional one for each city.
  */
 export async function buildEntries(
   payload: Payload,
@@ -151,7 +151,7 @@ function factsOfJob({ slug, title, summary, media, seoTitle }: Job): Facts {
   }
 }
 
-/** Keys of the price lists that the page shows as tables. */
+/** The keys of the price lists that the page shows as tables. */
 function tablesOf(payload: Payload, { collection, doc }: IndexedDocument): string[] {
   const blocks = 'blocks' in doc && Array.isArray(doc.blocks) ? (doc.blocks as Page['blocks']) : []
   const tables = (blocks ?? []).filter(({ blockType }) => blockType === 'priceTable')
@@ -164,14 +164,14 @@ function soldOn(reader: PublishedReader, { collection, doc }: IndexedDocument): 
   if (collection !== 'pages') return []
   const service = reader.related('services', doc.service)
   const sold = typeof service?.page === 'object' ? service.page?.id : service?.page
-  // A service with several pages is sold on the page to which its card links.
+  // If a service has several pages, its prices belong to the page to which its card links.
   if (sold !== doc.id) return []
   const list = service?.priceGroup
   const id = typeof list === 'object' ? list?.id : list
   return typeof id === 'number' ? [`price-groups:${id}`] : []
 }
 
-/** The passages of a document, beginning with the words that describe it. */
+/** The passages of a document. The words that describe the document come first. */
 function passagesOf(
   reader: PublishedReader,
   fields: FlattenedField[],
@@ -186,7 +186,10 @@ function passagesOf(
   ]
 }
 
-/** A list that only compares contains the prices of other companies, so they are not indexed. */
+/**
+ * A price list that is only a comparison contains the prices of other companies, so it is not
+ * indexed.
+ */
 function entriesOfPrices(reader: PublishedReader, group: PriceGroup): SearchEntry[] {
   if (group.isComparison) return []
   const page = typeof group.page === 'object' ? group.page?.id : group.page

@@ -5,22 +5,21 @@ import { asIndexed, DICTIONARIES } from './dictionaries'
 const MAX_CORRECTIONS_PER_WORD = 4
 
 export interface Correction {
-  /** Which word of the question. */
+  /** The number of the corrected word in the question. */
   no: number
   words: string
   /** The correction in its original spelling. */
   shown: string
-  /** From 0 to 1. */
+  /** The similarity of the correction to the word, from 0 to 1. */
   likeness: number
 }
 
 /**
- * Known words that differ from the unknown ones by a few letters, the likeliest first.
- *
- * Trigrams find most candidates. Words with two swapped neighbouring letters are added, because
- * they share few trigrams although the swap is a single slip. Short words are compared with all
- * words of similar length, because they have too few trigrams; so are Arabic words in a database
- * with locale C, whose trigrams ignore letters beyond ASCII.
+ * Finds known words that differ from the unknown ones by a few letters, the most likely first. Most
+ * of them are found by trigrams. Words with two swapped neighboring letters are added, because they
+ * share few trigrams although this is a single mistake. Short words have too few trigrams, so they
+ * are compared with all words of similar length. The same is done for Arabic words if the database
+ * has the locale C, whose trigrams contain only ASCII letters.
  */
 export async function correct(
   pool: Pool,
@@ -69,7 +68,7 @@ export async function correct(
 }
 
 /**
- * Filters out words that no published page contains any more; a correction to them would reveal
+ * Removes words that are no longer on any published page, because a correction to them would reveal
  * removed content.
  */
 async function stillThere(
@@ -94,10 +93,7 @@ async function stillThere(
   return new Set(rows.map(({ word }) => word))
 }
 
-/**
- * The two parts of each word that was written as one, such as “greenscreen” and most German
- * compounds.
- */
+/** Splits words that consist of two words, such as “greenscreen” and most German compounds. */
 export async function splitWords(
   pool: Pool,
   locale: Locale,
@@ -116,13 +112,13 @@ export async function splitWords(
   return new Map(rows.map(({ word, head, tail }) => [word, [head, tail]]))
 }
 
-/** Minimum letters of a compound and of its last part. */
+/** The minimum number of letters of a compound and of its last part. */
 const MIN_COMPOUND_LENGTH = 8
 const MIN_TAIL_LENGTH = 5
 
 /**
- * The last part of each unknown compound, which names the kind of thing: “Rabatt” for
- * “Mengenrabatt”. Keys are the numbers of the words.
+ * Finds the last part of each unknown compound, which names the general thing: “Rabatt” for
+ * “Mengenrabatt”. The keys are the numbers of the words.
  */
 export async function tailsOf(
   pool: Pool,

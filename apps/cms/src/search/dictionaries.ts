@@ -5,24 +5,24 @@ import { stemArabic } from './stem-arabic'
 interface Dictionary {
   /** Postgres' text search configuration of the language, which removes stop words. */
   configuration: string
-  /** The dictionary of that configuration that stems words. */
+  /** The dictionary of that configuration that reduces words to their stems. */
   stems: string
-  /** Applied to each folded word before Postgres stems it, in the index and in questions. */
+  /**
+   * Applied to each folded word before Postgres reduces it to its stem, in the index and in
+   * questions.
+   */
   stem: (word: string) => string
-  /** Whether the language writes compound nouns as one word. */
+  /** True if the language writes compound nouns as one word. */
   hasCompounds: boolean
   /**
-   * Folded words by which people ask without naming what they look for. The Arabic list includes
-   * stop words, because Postgres has no list of them; the German one includes stop words that
-   * Postgres knows only with their umlaut.
+   * Folded words that people use to ask a question but that do not name its subject. The Arabic
+   * list includes stop words, because Postgres has no list of them. The German one includes stop
+   * words that Postgres knows only with their umlaut.
    */
   asking: ReadonlySet<string>
-  /** Folded words that ask for a price without saying of what. */
+  /** Folded words that ask for a price without naming the subject. */
   pricing: ReadonlySet<string>
-  /**
-   * Folded words by which a question addresses the studio, such as “you”, independent of its
-   * subject.
-   */
+  /** Folded words that address the studio, such as “you”, regardless of the question's subject. */
   addressing: ReadonlySet<string>
 }
 
@@ -78,7 +78,7 @@ export const DICTIONARIES: Record<Locale, Dictionary> = {
   },
 }
 
-/** A folded text with its words stemmed as the index has them. */
+/** Returns a folded text with its words reduced to the stems that the index contains. */
 export function asIndexed(locale: Locale, folded: string): string {
   const { stem } = DICTIONARIES[locale]
   return folded.split(' ').map(stem).join(' ')

@@ -17,7 +17,7 @@ export const searchEndpoints: Endpoint[] = [
     if (refusal) return refusal
     const found = await searchSite(req.payload, query)
     const isMiss = query.settled && found.hits.length === 0
-    // Limits the misses per visitor, so that one person cannot fill the editors' list.
+    // Recorded misses are limited per visitor, so that one person cannot fill the editors' list.
     if (isMiss && !(await limit(req, 'searchMiss', [address]))) {
       await noteMiss(poolOf(req.payload), query)
     }

@@ -4,8 +4,8 @@ import type { PublishedReader } from '../site-api/reader/reader'
 import type { SearchEntry } from './entry'
 
 /**
- * Entries for the contact page as each city shows it, such as `contact/london`. Other pages have
- * none.
+ * Entries for the variants of the contact page for each city, such as `contact/london`. Other pages
+ * have no such entries.
  */
 export async function entriesOfCities(
   reader: PublishedReader,

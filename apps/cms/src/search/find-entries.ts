@@ -13,41 +13,41 @@ export type FoundEntry = Omit<SearchHit, 'figure'> & {
 const MOST = 24
 
 /**
- * SQL: weight of a word in the text, the excerpt, the keywords and the title. The column has no
- * words of the text.
+ * The SQL weights of a word in the text, the excerpt, the keywords and the title. The weight for
+ * the text is 0, because this column does not contain its words.
  */
 const HEAD_WEIGHTS = "'{0, 0.5, 0.8, 1}'"
 
 /**
- * SQL: weight of a word in the text, however often it occurs. It is not ranked by frequency,
- * because thousands of texts contain a common word and all of them would have to be fetched.
+ * The SQL weight of a word in the text. Its frequency is ignored, because thousands of texts
+ * contain a common word, and Postgres would have to read all of them to count.
  */
 const BODY_WEIGHT = '0.08'
 
 /**
- * SQL: the OFFSET after this condition makes Postgres look up each word in the index instead of
+ * An SQL condition. The OFFSET after it makes Postgres look up each word in the index instead of
  * reading all rows once.
  */
 const IS_SHOWN = `locale = $5
   AND (countries IS NULL OR $6 = ANY (countries)) AND (figures IS NULL OR figures ? $6)`
 
 /**
- * SQL: share of the title's words that the question contains. A short title scores high, because it
- * is easily meant.
+ * An SQL expression for the share of the title's words that the question contains. A short title
+ * scores high, because the visitor probably means it.
  */
 const TITLE_SHARE = `least(1, (
   SELECT count(DISTINCT query::text) FROM asked WHERE ts_filter(entry.head, '{a}') @@ query
 )::float8 / cardinality(string_to_array(entry.folded_title, ' ')))`
 
-/** SQL: a service ranks before a single film that matches equally well. */
+/** An SQL expression that ranks a service before a single film with an equally good match. */
 const KIND_WORTH = `CASE entry.kind
   WHEN 'service' THEN 1.1 WHEN 'price' THEN CASE WHEN entry.figures -> $6 ->> 'kind' = 'money' THEN 0.6 ELSE 0.4 END
   WHEN 'video' THEN CASE WHEN entry.path LIKE '%/%' THEN 0.65 ELSE 0.95 END
   ELSE 1 END`
 
 /**
- * Ranks the matching entries. Each word of the question counts by its best alternative, and rare
- * words count more. An entry that matches all words ranks before one that matches a few of them
+ * Ranks the matching entries. For each word of the question, the best alternative counts, and rare
+ * words count more. An entry that matches all words ranks before an entry that matches few words
  * often.
  */
 export async function findEntries(

@@ -1,4 +1,6 @@
-/** Marks that are ignored in comparisons: accents, Arabic vowels and the hamza on a letter. */
+/**
+ * Marks that are ignored when texts are compared: accents, Arabic vowels and the hamza on a letter.
+ */
 const MARKS = /[\p{M}ـ]/gu
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu
 
@@ -21,7 +23,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** The folded words of a text, in order and with repetitions. */
+/** The folded words of a text, in their order and with repetitions. */
 export function foldedWords(text: string): string[] {
   const folded = fold(text)
   return folded === '' ? [] : folded.split(' ')

@@ -3,9 +3,12 @@ import type { Pool } from 'pg'
 
 const SHORTEST = 2
 const LONGEST = 80
-/** Texts that may be an email address or a phone number are not stored. */
+/**
+ * Texts that match this pattern are not stored, because they may contain an email address or a
+ * phone number.
+ */
 const PERSONAL = /@|(?:[\d٠-٩][^\p{L}\d٠-٩]*){6}/u
-/** Limits the list, so that bots cannot make it too long to read. */
+/** The maximum number of recorded searches, so that bots cannot make the list too long to read. */
 const MOST = 2_000
 const KEPT_DAYS = 90
 

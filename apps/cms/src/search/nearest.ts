@@ -17,8 +17,8 @@ interface Missed {
 const MOST = 3
 
 /**
- * The three pages whose address or title is most like an unknown address. If fewer are similar,
- * hits of a search for the address's words fill the list.
+ * Finds the three pages whose path or title is most similar to an unknown path. If there are fewer,
+ * a search for the words of the path finds the others.
  */
 export async function findNearest(payload: Payload, missed: Missed): Promise<SearchHit[]> {
   const words = fold(missed.path)

@@ -2,39 +2,45 @@ import type { FlattenedField } from 'payload'
 import { partsOf, rowsOf, type Values, valuesOf } from '../fields/walk'
 import { anchorsOf } from '../site-api/blocks/anchors'
 
-/** A piece of a passage, in order. A figure is referred to by its row in the price book. */
+/**
+ * A piece of a passage. The pieces are in the order of the text. A figure is stored as a reference
+ * to its row in the price book.
+ */
 export type PassagePart =
   | { type: 'paragraph' }
   | { type: 'item' }
   | { type: 'text'; text: string }
   | { type: 'figure'; key: string }
 
-/** A few sentences of a document that are an answer by themselves. */
+/** A few sentences of a document that can be understood without the rest of it. */
 export interface Passage {
   /** The question or heading above the passage. */
   heading: string
   /** The headings above that heading. */
   context: string
-  /** Fragment of the page's address; empty without one. */
+  /** The fragment of the passage's URL, or an empty string if it has none. */
   anchor: string
   parts: PassagePart[]
 }
 
-/** The key of the price list with this id, or null if visitors may not see the list. */
+/** Returns the key of the price list with this id, or null if visitors may not see the list. */
 type KeyOfList = (id: number) => string | null
 
 type Above = Omit<Passage, 'parts'>
 
 /**
- * Fields and blocks without answers: texts for search engines, which are not visible on the page,
- * calls to action, and descriptions of what a recording sounds like.
+ * Fields and blocks that contain no answers: texts for search engines, which are not visible on the
+ * page, calls to action, and descriptions of the sound of a recording.
  */
 const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription', 'callToAction', 'audio'])
-/** Maximum characters of an answer that is quoted whole, and of a single paragraph. */
+/**
+ * The maximum number of characters of an answer that is quoted completely, and of a single
+ * paragraph.
+ */
 const MAX_ANSWER_LENGTH = 600
 const MAX_PARAGRAPH_LENGTH = 320
 
-/** The passages of a document from all translated fields, in their order. */
+/** Splits all translated fields of a document into passages, in their order. */
 export function passagesOfDocument(
   fields: readonly FlattenedField[],
   data: object,
@@ -81,8 +87,8 @@ function headingOf(fields: readonly FlattenedField[], row: Values): string {
 }
 
 /**
- * A short text is one passage. In a longer text each paragraph is one, together with the list below
- * it.
+ * A short text is one passage. In a longer text, each paragraph is a passage together with the list
+ * below it.
  */
 function passagesOfRichText(state: Values, above: Above, keyOfList: KeyOfList): Passage[] {
   const nodes = rowsOf(valuesOf(state.root).children)

@@ -23,7 +23,7 @@ it.each([
   ['en', 'prcies', 'prices'],
   ['en', 'stuido', 'studio'],
   ['de', 'Priese', 'preise'],
-] as const)('two letters in each other’s place are one slip: %s “%s”', async (locale, q, word) => {
+] as const)('two swapped letters count as one mistake: %s “%s”', async (locale, q, word) => {
   expect(await lookedFor(q, locale)).toContain(word)
 })
 
@@ -31,7 +31,7 @@ it.each([
   ['en', 'I would really want a mascot, please', 'want'],
   ['de', 'ich möchte gerne ein Maskottchen für euch', 'fur'],
   ['ar', 'أريد تميمة في الفيديو', 'في'],
-] as const)('words by which people ask are not looked for: %s “%s”', async (locale, q, word) => {
+] as const)('words that only ask are not searched for: %s “%s”', async (locale, q, word) => {
   const words = await lookedFor(q, locale)
   expect(words.length).toBeGreaterThan(0)
   expect(words).not.toContain(word)

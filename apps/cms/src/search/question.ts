@@ -5,45 +5,52 @@ import { asIndexed, DICTIONARIES } from './dictionaries'
 import { foldedWords } from './fold'
 import { type FoundSynonyms, readSynonyms, synonymsOf } from './synonyms'
 
-/** Maximum words of a question; the search ignores the rest. */
+/** The maximum number of words of a question. The search ignores the others. */
 const MAX_WORDS = 10
-/** From this many letters on, an unknown word may be the beginning of a longer one. */
+/** An unknown word with at least this many letters may be the beginning of a longer word. */
 const MIN_BEGINNING = 2
 
-/** “60s”, “30sek”: a number and its unit are two words. */
+/** Matches a number with its unit, such as “60s” or “30sek”, which are two words. */
 const WITH_UNIT = /^\d+\p{L}+$/u
 const AFTER_DIGITS = /(?<=\d)(?=\p{L})/u
 
-/** Weight of a match by the way in which the alternative was found. */
+/** The weight of a match, which depends on how the alternative was found. */
 const WORTH = { typed: 1, begun: 0.7, synonym: 0.9, phrase: 1, corrected: 0.8, tail: 0.75 }
 
-/** One way to meet a word of the question. */
+/** A word or phrase that can stand for a word of the question. */
 export interface Alternative {
-  /** Which word of the question. */
+  /** The number of the word in the question. */
   no: number
-  /** A word or phrase, folded. */
+  /** The word or phrase, folded. */
   words: string
-  /** From 0 to 1. */
+  /** The weight of the alternative, from 0 to 1. */
   worth: number
   /**
-   * Whether the alternative is only inferred: a word that begins with the typed one, or the last
+   * True if the alternative is only a guess: a word that begins with the typed word, or the last
    * part of a compound.
    */
   isGuess?: boolean
 }
 
 export interface ReadQuestion {
-  /** The question's words, folded, with compounds taken apart. */
+  /** The folded words of the question. Compounds are split. */
   words: string[]
-  /** The same words with misspelt ones corrected. */
+  /** The same words with corrected spelling. */
   likely: string[]
-  /** Numbers of the words that carry the question's subject, even if no entry contains them. */
+  /**
+   * The numbers of the words that name the subject of the question, even if no entry contains them.
+   */
   telling: number[]
-  /** Numbers of the words of phrases that editors know, such as “how big”. */
+  /**
+   * The numbers of the words in phrases that are synonyms in the editors' list, such as “how big”.
+   */
   ofPhrases: ReadonlySet<number>
-  /** Empty if no word of the question says anything. */
+  /**
+   * The alternatives for all words. The list is empty if no word of the question has a meaning for
+   * the search.
+   */
   alternatives: Alternative[]
-  /** The question with corrected words; null if nothing was corrected. */
+  /** The question with corrected words, or null if nothing was corrected. */
   correctedTo: string | null
 }
 
@@ -104,10 +111,10 @@ export async function readQuestion(
   return {
     words,
     likely: words.map((word, no) => bestOf(corrections, no)?.words ?? word),
-    // No single word of a known phrase such as “where are you” is meaningful by itself.
+    // In a known phrase such as “where are you”, no single word has a meaning for the search.
     telling: telling.length > 0 ? telling : numbersOf((_, no) => ofLikely.covered.has(no)),
     ofPhrases: new Set(ofLikely.found.flatMap(({ no, isOfPhrase }) => (isOfPhrase ? [no] : []))),
-    // A question such as “need something” has no other words.
+    // A question such as “need something” consists only of words that are otherwise ignored.
     alternatives: sought.length > 0 ? sought : saying,
     correctedTo: correctedText(words, corrections),
   }
@@ -127,13 +134,13 @@ export async function readQuestion(
 
 interface Known {
   isKnown: boolean
-  /** Stop words such as “the”, which the index leaves out. */
+  /** True for stop words such as “the”, which the index leaves out. */
   isStopWord: boolean
-  /** Words that begin with it, the most frequent first. */
+  /** Known words that begin with this word, the most frequent first. */
   beginnings: string[]
 }
 
-/** Looks up the words, and takes apart unknown compounds that have no synonyms of their own. */
+/** Looks up the words. Unknown compounds that have no synonyms are split. */
 async function lookUpParts(
   pool: Pool,
   locale: Locale,
@@ -145,8 +152,8 @@ async function lookUpParts(
   if (unknown.length === 0) return { words: typed, known }
   const { asking, pricing } = DICTIONARIES[locale]
   const split = [...(await splitWords(pool, locale, unknown))].filter(
-    // “Hochzeit” (wedding) is not a kind of “Zeit” (time), so a split with a part that only asks is
-    // rejected.
+    // Splits with a question word as a part are rejected: “Hochzeit” (wedding) is not a kind of
+    // “Zeit” (time).
     ([, found]) => !found.some((part) => asking.has(part) || pricing.has(part)),
   )
   const parts = new Map<string, readonly string[]>([

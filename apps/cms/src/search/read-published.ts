@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import type { CaseStudy, Category, Job, Page, Post, PriceGroup, Video } from '../payload-types'
 import { asVisitorIn } from '../site-api/reader/find-published'
 
-/** The documents that can be found, by collection. */
+/** The documents that can be found by a search, by collection. */
 interface Indexed {
   pages: Page
   posts: Post
@@ -31,9 +31,9 @@ export const INDEXED_COLLECTIONS = [
 ] as const satisfies IndexedCollection[]
 
 /**
- * Reads, with a visitor's rights, the documents that are ready in a language and may be found.
+ * Reads the documents that are ready in a language and may be found, with the rights of a visitor.
  *
- * @param ids null: all
+ * @param ids the documents to read, or null for all
  */
 export async function readPublished(
   payload: Payload,

@@ -6,8 +6,8 @@ import { readQuestion } from './question'
 import { waitForIndex } from './wait-for-index'
 
 /**
- * Searches the published content, best hits first. Changes that were published before the call are
- * included.
+ * Searches the published content and returns the best hits first. Changes that were published
+ * before the call are included.
  */
 export async function searchSite(
   payload: Payload,

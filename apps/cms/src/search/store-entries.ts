@@ -5,7 +5,10 @@ import { fold, foldedWords } from './fold'
 import { asIndexed, DICTIONARIES } from './dictionaries'
 import { textOf } from './passages-of-document'
 
-/** Postgres indexes at most a megabyte of words per row, and words further down hardly matter. */
+/**
+ * The maximum number of characters of a text that are indexed. Postgres indexes at most a megabyte
+ * of words per row, and words near the end of a long text hardly matter.
+ */
 const BODY_LENGTH = 20_000
 
 /** Replaces the entries of documents in all languages. */
@@ -14,7 +17,7 @@ export async function storeEntries(
   documents: string[] | 'all',
   entries: SearchEntry[],
 ): Promise<void> {
-  // DELETE instead of TRUNCATE, whose lock would make all searches wait.
+  // DELETE is used instead of TRUNCATE, because the lock of TRUNCATE would make all searches wait.
   if (documents === 'all') {
     await client.query('DELETE FROM search_entries')
     await client.query('DELETE FROM search_words')
@@ -91,8 +94,9 @@ async function insertPassages(
 }
 
 /**
- * Sets the page of each row of the price book: the ready page that its list names, or else the page
- * that sells the row, or else a page that shows the row in a table, preferably that of a service.
+ * Sets the page of each row of the price book. It is the page that the row's list names, if this
+ * page is ready. Otherwise it is the page that sells the row, or a page that shows the row in a
+ * table, preferably a page of a service.
  */
 async function placePrices(client: PoolClient): Promise<void> {
   await client.query(
@@ -113,7 +117,7 @@ async function placePrices(client: PoolClient): Promise<void> {
 }
 /**
  * Counts the entries that contain each word, and stores its spelling. Words that no entry contains
- * any more stay, because corrections filter them out.
+ * any longer stay in the table, because corrections filter them out.
  */
 async function countWords(
   client: PoolClient,

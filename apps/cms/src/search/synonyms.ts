@@ -5,14 +5,17 @@ import { fold } from './fold'
 
 export interface FoundSynonyms {
   found: { no: number; words: string; isOfPhrase: boolean }[]
-  /** The words of the question that belong to a group of synonyms. */
+  /** The numbers of the words in the question that belong to a group of synonyms. */
   covered: Set<number>
 }
 
-/** Words and phrases that mean the same, folded. */
+/** Words and phrases with the same meaning, folded. */
 type Group = string[]
 
-/** Reads all groups for each question, so that a new one applies at once. There are few of them. */
+/**
+ * Reads all groups for each question, so that a new group applies immediately. There are only few
+ * groups.
+ */
 export async function readSynonyms(pool: Pool, locale: Locale): Promise<Group[]> {
   const { rows } = await pool.query<{ words: string }>(
     'SELECT words FROM search_synonyms WHERE language = $1 ORDER BY id',
@@ -22,8 +25,8 @@ export async function readSynonyms(pool: Pool, locale: Locale): Promise<Group[]>
 }
 
 /**
- * The synonyms of the question's words, in any inflected form. A synonym of a phrase counts for
- * each of its words.
+ * Finds the synonyms of the question's words in any inflected form. A synonym of a phrase counts
+ * for each of its words.
  */
 export async function synonymsOf(
   pool: Pool,
@@ -53,8 +56,8 @@ export async function synonymsOf(
   return synonyms
 
   /**
-   * A phrase such as “work for you”, of which the index only has “work”, is recognized in
-   * questions but is not searched for.
+   * @returns true if the phrase can be searched for. A phrase such as “work for you” is recognized
+   * in questions but not searched for, because the index contains only its word “work”.
    */
   function says(phrase: string): boolean {
     const parts = partsOf(phrase)
@@ -88,7 +91,7 @@ async function stemsOfGroups(pool: Pool, locale: Locale, groups: Group[]) {
 }
 
 interface Stem {
-  /** A word that the index leaves out, such as “how”, is its own stem. */
+  /** A word that the index leaves out, such as “how”, is used as its own stem. */
   stem: string
   isIndexed: boolean
 }

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { bringUpToDate } from './bring-up-to-date'
 
-/** Maximum milliseconds that a question waits until recent changes are indexed. */
+/**
+ * The maximum number of milliseconds for which a question waits until recent changes are indexed.
+ */
 const INDEX_TIMEOUT_MS = 800
 
 /**
  * Brings the index up to date. A large update continues in the background while the question is
- * answered from the current index.
+ * answered with the old index.
  */
 export async function waitForIndex(payload: Payload): Promise<void> {
   const work = bringUpToDate(payload)

@@ -1,11 +1,15 @@
 import type { FlattenedField } from 'payload'
 import { partsOf, rowsOf, type Values, valuesOf } from '../fields/walk'
 
-/** Texts of buttons say nothing about the page that contains them. */
+/**
+ * These fields are skipped. Texts of buttons, for example, say nothing about the page that contains
+ * them.
+ */
 const SKIPPED = new Set(['actions', 'seoTitle', 'seoDescription'])
 
 /**
- * The words by which visitors find a document: the texts of all translated fields, in their order.
+ * The words with which visitors find a document: the texts of all translated fields, in their
+ * order.
  */
 export function wordsOfDocument(fields: FlattenedField[], data: Values): string[] {
   return fields.flatMap((field): string[] => {
@@ -20,7 +24,7 @@ export function wordsOfDocument(fields: FlattenedField[], data: Values): string[
   })
 }
 
-/** The words of Lexical's nodes; all text of one paragraph stays together. */
+/** The words of Lexical's nodes. The texts of one paragraph are joined. */
 function wordsOfRichText({ text, children, root }: Values): string[] {
   if (typeof text === 'string') return [text]
   return [...rowsOf(children), ...(root ? [valuesOf(root)] : [])].flatMap(wordsOfRichText)

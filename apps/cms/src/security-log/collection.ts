@@ -7,8 +7,8 @@ function fact(field: Extract<Field, { name: string }>): Field {
 }
 
 /**
- * Security-relevant actions with their account, address and time. Only `recordSecurityEvent` writes
- * it.
+ * Security-relevant actions with their account, IP address and time. Only `recordSecurityEvent`
+ * writes them.
  */
 export const securityEvents: CollectionConfig = {
   slug: 'security-events',

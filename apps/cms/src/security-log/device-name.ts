@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const MAX_LENGTH = 80
 
-/** `Firefox 140 · Windows`, from the user agent. */
+/** Makes a name such as `Firefox 140 · Windows` from the user agent. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return ''
   const { browser, os } = Bowser.parse(userAgent)

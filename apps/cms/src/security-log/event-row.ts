@@ -8,12 +8,16 @@ import type { SecurityEventKind } from './kinds'
 
 export interface SecurityEvent {
   kind: SecurityEventKind
-  /** The account that the event concerns; the logged-in account by default, null for none. */
+  /**
+   * The account that the event concerns, or null if there is none. By default, it is the logged-in
+   * account.
+   */
   account?: Pick<User, 'id' | 'email'> | null
-  /** The typed address if there is no account. Only a digest of it is stored. */
+  /** The email address that was entered, if there is no account. Only a digest of it is stored. */
   email?: string
   /**
-   * Short additional text, such as `client → editor`. Must not contain secrets or email addresses.
+   * A short additional text, such as `client → editor`. It must not contain secrets or email
+   * addresses.
    */
   details?: string
 }
@@ -44,7 +48,8 @@ export function emailDigest(email: string): string {
 export function eventRow(req: PayloadRequest, event: SecurityEvent): EventRow {
   const user = req.user as Pick<User, 'id' | 'email'> | null
   const { kind, account = user, email, details } = event
-  // Set only if the account is another one, as when an admin changes a colleague's roles.
+  // The actor is stored only if it is not the account itself, as when an admin changes a
+  // colleague's roles.
   const actor = user && user.id !== account?.id ? user : null
   const headers = req.headers as Headers | undefined
   const device = deviceName(headers?.get('user-agent') ?? null)

@@ -35,7 +35,7 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   }
   if (req.context[PASSWORD] === true)
     await recordSecurityEvent(req, { kind: 'password-changed', account: doc })
-  // Recorded with the former email address; later events contain the new one.
+  // The change is recorded with the former email address. Later events contain the new one.
   if (doc.email !== previousDoc.email)
     await recordSecurityEvent(req, { kind: 'email-changed', account: previousDoc })
   const [before, after] = [rolesOf(previousDoc), rolesOf(doc)]
@@ -49,7 +49,7 @@ function rolesOf({ roles }: User): string {
   return [...roles].sort().join(', ')
 }
 
-/** The events of the account stay, without its email address. */
+/** Records the deletion of an account. The account's events are kept without its email address. */
 export const recordAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = { id: Number(id), email: '' }
   await recordSecurityEvent(req, { kind: 'account-deleted', account })
@@ -68,7 +68,10 @@ function afterDelete(collection: string): CollectionAfterDeleteHook {
   }
 }
 
-/** Skips accounts, whose deletion is an event of its own. */
+/**
+ * Adds the hook to all collections except accounts, because deleting an account is a different
+ * event.
+ */
 export function recordDeletions(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     if (collection.slug === 'users') return collection

@@ -1,8 +1,8 @@
-/** The texts are shown and searched in the admin's list. */
+/** The kinds of events and their texts, which the admin's list shows and searches. */
 export const SECURITY_EVENT_KINDS = [
   'login',
   'login-failed',
-  // The password was right, but the account requires a second step.
+  // The password was correct, but the account requires a second factor.
   'password-accepted',
   'logout',
   'session-ended',
@@ -37,7 +37,7 @@ export const SECURITY_EVENT_KINDS = [
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
-/** Failures are written outside of the request's transaction, which is usually rolled back. */
+/** Failures are written outside of the request's transaction, because it is usually rolled back. */
 const FAILURES: readonly SecurityEventKind[] = [
   'login-failed',
   'reauthentication-failed',

@@ -9,7 +9,7 @@ import { recordSecurityEvent } from './record-security-event'
 export async function recordRefusal(req: PayloadRequest): Promise<void> {
   if (!req.user) return
   try {
-    // A program that calls in a loop must not fill the log.
+    // The limit makes sure that a program that calls in a loop cannot fill the log.
     if (await limit(req, 'refusals', [`refused ${req.user.id}`])) return
   } catch {
     // If the limit cannot be checked, the event is recorded.
@@ -18,7 +18,7 @@ export async function recordRefusal(req: PayloadRequest): Promise<void> {
   await recordSecurityEvent(req, { kind: 'access-refused', details })
 }
 
-/** For refusals by Payload's own API and admin. */
+/** Records refusals by Payload's own API and admin. */
 export const recordRefusedRequest: AfterErrorHook = async ({ error, req }) => {
   if ((error as { status?: number }).status === 403) await recordRefusal(req)
 }

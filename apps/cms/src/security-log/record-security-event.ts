@@ -6,12 +6,11 @@ import { eventRow, type EventRow, type SecurityEvent } from './event-row'
 import { isFailure } from './kinds'
 
 /**
- * Writes an event to the security log: account, kind, address and time. Address and device are
- * those of the request.
- *
- * The event is part of the request's transaction, if there is one, and is rolled back with it.
- * Failures are written immediately through another connection. This never throws: if an event
- * cannot be written, the server logs an error and the call continues.
+ * Writes an event to the security log with its account, kind, IP address and time. The IP address
+ * and the device are those of the request. If the request has a transaction, the event is part of
+ * it and is rolled back with it. Failures are written immediately through another connection. This
+ * function never throws: if an event cannot be written, the server logs an error and the call
+ * continues.
  */
 export async function recordSecurityEvent(
   req: PayloadRequest,
@@ -21,8 +20,8 @@ export async function recordSecurityEvent(
     const row = eventRow(req, event)
     if (!(await req.transactionID)) await writeApart(req, row)
     else if (!isFailure(event.kind)) await writeWithin(req, row)
-    // Not awaited: a request that holds a connection and waits for a second one can deadlock the
-    // pool.
+    // The write is not awaited, because a request that holds a connection and waits for a second
+    // one can deadlock the pool.
     else void writeApart(req, row).catch((error: unknown) => logFailure(req, event, error))
   } catch (error) {
     logFailure(req, event, error)
@@ -58,7 +57,10 @@ function logFailure({ payload }: PayloadRequest, { kind }: SecurityEvent, error:
   payload.logger.error({ err: error, msg: `The security event “${kind}” was not recorded.` })
 }
 
-/** The events of an account for its owner. Address and device of other actors are left out. */
+/**
+ * The events of an account for its owner. The IP address and the device of other actors are left
+ * out.
+ */
 export function eventsOf(req: PayloadRequest, accountId: number) {
   return queryWithin<{ at: string; kind: string; address: string | null; device: string | null }>(
     req,

@@ -55,7 +55,7 @@ function asAdmin(token: string, method: string, path: string, body?: object) {
   )
 }
 
-describe('what people do', () => {
+describe('actions of people', () => {
   it('records registration, login and logout with account, address and time', async () => {
     const jo = await new Person(cms).settle()
     const [password, new_password] = [jo.password, 'leiter nebel kuckuck']

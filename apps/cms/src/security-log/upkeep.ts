@@ -5,14 +5,15 @@ import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
 
 /**
- * Settings that the table's trigger accepts; it refuses all other updates and deletions of events.
+ * A setting that lets an update pass the table's trigger, which refuses all other updates and
+ * deletions of events.
  */
 const ANONYMIZING = "SELECT set_config('security_log.job', 'anonymize', true)"
 const DELETING = "SELECT set_config('security_log.job', 'clean', true)"
 
 /**
- * Removes the email address of a deleted account from its events. Must run in a transaction,
- * because the permission ends with it.
+ * Removes the email address of a deleted account from its events. It must run in a transaction,
+ * because the permission for the update ends with it.
  */
 export async function anonymizeEventsOf(req: PayloadRequest, accountId: number): Promise<void> {
   await queryWithin(req, sql.raw(ANONYMIZING))

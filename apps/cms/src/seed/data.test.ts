@@ -17,7 +17,7 @@ const lists = {
   services: await readList('services.json'),
   testimonials: await readList('testimonials.json'),
 }
-/** All films count as rendered, so that the test reads all texts. */
+/** All films count as rendered here, so that the test reads all texts. */
 const works = await videoEntries(() => true)
 const workList = [...works.videos, ...works.categories, ...works.showreels]
 const settings = await readObject('site-settings.json')
@@ -49,7 +49,7 @@ const partSchema = z
   .transform((part) => part ?? '')
 const referenceSchema = z.tuple([partSchema, partSchema])
 
-/** All values within a value, including itself. */
+/** Collects the value itself and all values inside it. */
 function within(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [value]
   return [value, ...Object.values(value).flatMap(within)]

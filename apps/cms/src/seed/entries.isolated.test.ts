@@ -28,7 +28,7 @@ vi.hoisted(() => {
 
 const LEFT_OVER = /\{\{|\]\(|\*\*|"page:/
 
-/** The mistakes in a seed entry: unknown fields, and texts that are not translated. */
+/** Finds the mistakes in a seed entry: unknown fields, and texts that are not translated. */
 function flawsOf(value: Json, fields: FlattenedField[], place: string): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) => {
@@ -45,7 +45,7 @@ function flawsOf(value: Json, fields: FlattenedField[], place: string): string[]
   })
 }
 
-/** Whether an entry has one text for all languages. */
+/** @returns true if an entry has a single text for all languages */
 function isText(entry: Json): boolean {
   return isObject(entry) && typeof localize(entry, 'en', '') === 'string'
 }
@@ -63,7 +63,7 @@ const entries = [
   ...(await readList('search-synonyms.json')).map(synonymEntry),
 ]
 const settings = settingsData(await readObject('site-settings.json'))
-/** All films count as rendered. */
+/** All films count as rendered here, so that the test reads all entries. */
 const works = await videoEntries(() => true)
 const videos = [...works.videos, ...works.categories, ...works.showreels]
 const library = [

@@ -27,7 +27,10 @@ export function priceGroupEntry(data: JsonObject, index: number): SeedEntry {
   }
 }
 
-/** A page without blocks, so that others can link to it before it is written. */
+/**
+ * A page without blocks. It is created first, so that other pages can link to it before its blocks
+ * are written.
+ */
 export function pageStub({ slug, title, seoTitle, headerTheme }: JsonObject): SeedEntry {
   const name = text(slug)
   return {

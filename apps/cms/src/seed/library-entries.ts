@@ -4,7 +4,10 @@ import { described, textsSchema } from './library-words'
 import { readLibraryFile } from './read-data'
 import type { SeedEntry } from './seed-document'
 
-/** The rendered library as entries of the media collection: a poster and two clips for each stage of a shot. */
+/**
+ * Converts the rendered library to entries of the media collection: for each stage of a shot, a
+ * poster and two clips.
+ */
 
 /** The parts of `packages/media/library/manifest.json` that the seed reads. */
 const librarySchema = z.array(
@@ -17,7 +20,7 @@ const librarySchema = z.array(
     duration: z.number().optional(),
     focal: z.object({ x: z.number(), y: z.number() }),
     dominant: z.string(),
-    /** Present for a video with sound. */
+    /** The field exists only for a video with sound. */
     sound: z.object({}).optional(),
     files: z.array(z.object({ file: z.string() })),
   }),
@@ -33,7 +36,7 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS
 
-/** Entries by format; each list refers only to entries of lists before it. */
+/** The entries in lists by format. Each list refers only to entries of earlier lists. */
 export async function libraryEntries(): Promise<SeedEntry[][]> {
   const manifest = JSON.parse((await readLibraryFile('manifest.json')).toString()) as unknown
   const library = librarySchema.parse(manifest)
@@ -98,7 +101,7 @@ const soundsSchema = z.array(
   }),
 )
 
-/** Sound files of the pages about sound. */
+/** The sound files for the pages about sound. */
 export async function soundEntries(): Promise<SeedEntry[]> {
   const list = JSON.parse((await readLibraryFile('sound/sound.json')).toString()) as unknown
   return Promise.all(

@@ -3,7 +3,9 @@ import { described, textsSchema } from './library-words'
 import { readLibraryFile } from './read-data'
 import type { SeedEntry } from './seed-document'
 
-/** Pictures of the library that belong to no clip, as entries of the media collection. */
+/**
+ * Converts pictures of the library that do not belong to a clip to entries of the media collection.
+ */
 
 const picture = z.object({
   title: textsSchema,
@@ -15,13 +17,13 @@ const picture = z.object({
   files: z.array(z.object({ file: z.string() })),
 })
 
-/** Portraits, cut-out people and backdrops. */
+/** Portraits, people without their background, and backdrops. */
 const still = picture.extend({ id: z.string(), stage: z.string() })
-/** Frames of shots other than posters, for heroes and case studies. */
+/** Frames of shots that are not posters, for the headers of pages and for case studies. */
 const setStill = picture.extend({ stem: z.string(), shot: z.string(), stage: z.string() })
 /** Screenshots of the review room, by language. */
 const room = picture.omit({ category: true, focal: true }).extend({ id: z.string() })
-/** Backgrounds of link previews. */
+/** Backgrounds of the pictures that are shown with links in other apps. */
 const social = picture.omit({ category: true, focal: true }).extend({ name: z.string() })
 
 export async function libraryPictures(): Promise<SeedEntry[]> {
@@ -59,12 +61,12 @@ async function readJson<Schema extends z.ZodType>(name: string, schema: Schema) 
 }
 
 interface Picture extends z.infer<typeof picture> {
-  /** Shot and stage of the picture, if it has them. */
+  /** The shot and stage of the picture, if it belongs to one. */
   facts: { shot?: string; stage?: string }
 }
 
 /**
- * Imports the format that every browser shows; other sizes and formats are generated on request.
+ * Imports the format that every browser shows. Other sizes and formats are generated on request.
  */
 async function pictureEntry(folder: string, name: string, one: Picture): Promise<SeedEntry> {
   const file = one.files
@@ -82,7 +84,8 @@ async function pictureEntry(folder: string, name: string, one: Picture): Promise
       title: one.title,
       alt: one.alt,
       category: one.category,
-      // A dominant color would remain visible behind a cut-out picture.
+      // The dominant color is left out for pictures with transparency, because it would remain
+      // visible behind them.
       dominantColor: one.hasAlpha ? null : one.dominant,
       focalX: one.focal.x,
       focalY: one.focal.y,

@@ -23,7 +23,7 @@ const STAGE_NAMES: Record<string, Texts> = {
   sphere: { en: '360° picture', ar: 'صورة بزاوية ٣٦٠°', de: '360°-Bild' },
 }
 
-/** Adds the name of the stage to a caption, except for the final picture. */
+/** Adds the name of the stage to a caption, except for the final stage. */
 export function described(texts: Texts, stage: string): Texts {
   const name = STAGE_NAMES[stage]
   if (!name) return texts

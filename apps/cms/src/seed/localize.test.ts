@@ -5,7 +5,7 @@ import { isObject, localize, type Json } from './localize'
 
 const title = { en: 'Title', ar: 'عنوان', de: 'Titel' }
 
-/** Ids of all rows, in order. */
+/** The ids of all rows, in their order. */
 function idsIn(value: Json): Json[] {
   if (Array.isArray(value)) return value.flatMap(idsIn)
   if (!isObject(value)) return []

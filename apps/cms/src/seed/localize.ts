@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@studio/shared/locales'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** Whether a value has one text per language. */
+/** @returns true if a value has one text per language */
 function isLocalized(value: Json): value is Record<Locale, Json> {
   return (
     typeof value === 'object' &&
@@ -38,7 +38,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Row id in Payload's format: 24 hexadecimal digits. */
+/** Creates the id of a row in Payload's format: 24 hexadecimal digits. */
 function rowId(place: string): string {
   return createHash('sha256').update(place).digest('hex').slice(0, 24)
 }

@@ -12,7 +12,7 @@ const references: References = {
   priceGroup: (key) => idOf({ 'animatics-2d': 3 }, key),
 }
 
-/** The tree as lines such as `p("words")`, `b(…)`, `a:7(…)`. */
+/** Writes the tree as lines such as `p("words")`, `b(…)`, `a:7(…)`. */
 function outline(nodes: unknown): string {
   return (nodes as LexicalNode[]).map(outlineOf).join(' ')
 }

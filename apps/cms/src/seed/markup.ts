@@ -2,7 +2,7 @@
 
 export type LexicalNode = Record<string, unknown> & { type: string }
 
-/** Maps the seed's names to ids of documents; throws for an unknown name. */
+/** Maps names in the seed to ids of documents. It throws for an unknown name. */
 export interface References {
   page(slug: string): number
   priceGroup(key: string): number

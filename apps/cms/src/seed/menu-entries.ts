@@ -2,8 +2,8 @@ import { isStoryboardsPath } from '@studio/shared/dialog-links'
 import { isObject, type Json, type JsonObject } from './localize'
 
 /**
- * Converts the seed's short menus. A path of a seeded page becomes a reference, which survives a
- * rename; other paths stay paths.
+ * Converts the short form of menus in the seed. The path of a seeded page becomes a reference,
+ * which stays valid if the page is renamed. Other paths stay paths.
  */
 export function menusData(data: JsonObject, pages: readonly string[]): JsonObject {
   const link = linkBy(pages)
@@ -33,9 +33,12 @@ export function menusData(data: JsonObject, pages: readonly string[]): JsonObjec
 interface Target {
   path?: Json
   url?: Json
-  /** Links to the sister company's site from the settings: true, or a path on it. */
+  /**
+   * True for a link to the sister company's site, whose URL is in the settings, or a path on that
+   * site.
+   */
   storyboards?: Json
-  /** A clip of the library, shown in an overlay. */
+  /** A clip of the library that opens in a dialog over the page. */
   film?: Json
 }
 

@@ -25,7 +25,7 @@ export async function readObject(name: string): Promise<JsonObject> {
   return jsonObject.parse(JSON.parse(await readFile(path.join(DATA, name), 'utf8')))
 }
 
-/** Reads every file of a folder, sorted by name; each is one document. */
+/** Reads every file of a folder, sorted by name. Each file is one document. */
 export async function readFolder(folder: string): Promise<JsonObject[]> {
   const names = (await readdir(path.join(DATA, folder))).filter((name) => name.endsWith('.json'))
   return Promise.all(names.sort().map((name) => readObject(path.join(folder, name))))
@@ -42,9 +42,10 @@ export async function readDownload(name: string): Promise<Buffer> {
 }
 
 /**
- * Reads a file of the picture library. A bundle includes the library; a working copy has it where
- * it is rendered.
- * @param name path within the library, for example `causeway/final.mp4`
+ * Reads a file of the picture library. In a bundle, the library is included. In a working copy, it
+ * is in the folder in which it is rendered.
+ *
+ * @param name the path within the library, for example `causeway/final.mp4`
  */
 export async function readLibraryFile(name: string): Promise<Buffer> {
   const folder = existsSync(BUNDLED_LIBRARY) ? BUNDLED_LIBRARY : RENDERED_LIBRARY
@@ -55,7 +56,7 @@ export async function readPicture(name: string): Promise<Buffer> {
   return readFile(path.join(PICTURES, name))
 }
 
-/** Reads a list of the picture library that assigns pictures to places. */
+/** Reads a list from the picture library that says which picture is used where. */
 export async function readSetFile<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

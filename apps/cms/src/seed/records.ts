@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Json } from './localize'
 
-/** Digest of what the seed wrote last, so that editors' changes are never overwritten. */
+/**
+ * A digest of the values that the seed wrote last, so that editors' changes are never overwritten.
+ */
 export interface SeedRecord {
   hash: string
   documentId: string

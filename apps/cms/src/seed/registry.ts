@@ -14,13 +14,14 @@ export type SeededCollection =
   | 'search-synonyms'
 
 /**
- * Thrown if the seed refers to a missing document: a mistake in its files, or a deleted document.
+ * Thrown if the seed refers to a document that does not exist, because of a mistake in the seed's
+ * files or because the document was deleted.
  */
 export class MissingDocument extends Error {
   override name = 'MissingDocument'
 }
 
-/** Maps names of the seed's files to documents. */
+/** Maps names in the seed's files to documents. */
 export class Registry {
   private readonly ids = new Map<string, number>()
 

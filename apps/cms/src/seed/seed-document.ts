@@ -10,19 +10,19 @@ import { resolveReferences } from './resolve-references'
 
 export interface SeedEntry {
   collection: SeededCollection
-  /** The entry's name in the seed's files; other entries refer to it by this. */
+  /** The entry's name in the seed's files, with which other entries refer to it. */
   name: string
-  /** How an existing document is found. */
+  /** The field and the value by which an existing document is found. */
   match: { field: string; value: string }
   data: JsonObject
   file?: File
 }
 
 /**
- * Writes one entry, unless nothing has changed since the last seed or an editor has changed or
+ * Writes one entry, unless nothing has changed since the last seed, or an editor has changed or
  * deleted the document.
  *
- * @returns whether anything was written
+ * @returns true if something was written
  */
 export async function seedDocument(
   payload: Payload,
@@ -46,7 +46,8 @@ export async function seedDocument(
   }
   const written = await writeLocales(payload, registry, entry, existing?.id).catch(
     (error: unknown) => {
-      // A document that was written before names another one that somebody has deleted since.
+      // A document that an earlier seed has written refers to another one that was deleted since
+      // then.
       if (!record || !(error instanceof MissingDocument)) {
         throw new Error(`${key} cannot be written`, { cause: error })
       }
@@ -79,16 +80,17 @@ async function findExisting(
     limit: 1,
     depth: 0,
     pagination: false,
-    // An editor's unfinished draft counts as their work, too.
+    // Drafts are included, because an editor's unfinished draft counts as a change, too.
     draft: true,
-    // The seed must not make a second one of what an editor has moved to the trash.
+    // The trash is included, because the seed must not create a second copy of a document that an
+    // editor has moved there.
     trash: true,
   })
   const [found] = docs
   return found ? { id: found.id, updatedAt: found.updatedAt } : null
 }
 
-/** One write for each language, English first because it makes the document. */
+/** Writes each language separately, English first because this creates the document. */
 async function writeLocales(
   payload: Payload,
   registry: Registry,

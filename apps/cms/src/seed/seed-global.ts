@@ -9,7 +9,7 @@ import { findRecord, hashOf, saveRecord } from './records'
 import type { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
 
-/** Writes a global like a document: an editor's changes are never overwritten. */
+/** Writes a global in the same way as a document: an editor's changes are never overwritten. */
 export async function seedGlobal(
   payload: Payload,
   registry: Registry,
@@ -36,7 +36,7 @@ export async function seedGlobal(
       slug,
       locale,
       data: resolved,
-      // Payload checks references with the rights of the writer, and the seed writes without an
+      // Payload checks references with the rights of the writer, but the seed writes without an
       // account.
       context: { ...SITE_CONTEXT, ...WHOLE_TRANSLATION },
     })

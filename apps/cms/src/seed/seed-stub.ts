@@ -5,7 +5,7 @@ import { findRecord } from './records'
 import type { Registry } from './registry'
 import type { SeedEntry } from './seed-document'
 
-/** Ensures that a named document has an id, by creating an empty draft if necessary. */
+/** Makes sure that a named document has an id. If it does not exist, an empty draft is created. */
 export async function seedStub(
   payload: Payload,
   registry: Registry,

@@ -20,10 +20,17 @@ import { seedStub } from './seed-stub'
 import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
 import { seedVideos } from './videos/seed-videos'
 
-/** Limit of parallel files, which wait for disk and database most of the time. */
+/**
+ * The number of files that are processed at the same time. Most of the time they wait for disk and
+ * database.
+ */
 const FILES_AT_ONCE = 4
 
-/** Seeds the studio's initial content by upsert. @returns the number of written entries */
+/**
+ * Creates or updates the studio's initial content.
+ *
+ * @returns the number of written entries
+ */
 export async function seed(payload: Payload): Promise<number> {
   const registry = new Registry()
   let written = 0

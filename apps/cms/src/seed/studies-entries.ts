@@ -7,7 +7,7 @@ import type { SeedEntry } from './seed-document'
 
 const PUBLISHED = { readyLocales: [...LOCALES], _status: 'published' }
 
-/** Order of the case studies, as in the specification. */
+/** The order of the case studies in lists. */
 const STUDIES = [
   'renderlux',
   'sesame-street',
@@ -33,7 +33,7 @@ export function postEntry({ picture, publishedOn, ...data }: JsonObject): SeedEn
   return entryOf('posts', { ...data, media: picture ?? null, publishedOn: noon(publishedOn) })
 }
 
-/** The seed names a test by its role, the collection by its file. */
+/** The seed names a test by its role, while the collection names it by its file. */
 export function jobEntry({ picture, test, ...data }: JsonObject): SeedEntry {
   return entryOf('jobs', {
     ...data,
@@ -63,7 +63,7 @@ function entryOf(collection: 'posts' | 'jobs' | 'case-studies', data: JsonObject
   }
 }
 
-/** Noon UTC, like the admin stores days. */
+/** Returns noon UTC of a day, because the admin stores days in this way. */
 function noon(day: Json | undefined): string {
   return `${text(day)}T12:00:00.000Z`
 }

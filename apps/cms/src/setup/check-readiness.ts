@@ -4,16 +4,16 @@ interface Readiness {
   status: 'ready' | 'unready'
   database: 'ok'
   missingMigrations: string[]
-  /** Number of changes that are not live yet, and the age of the oldest in seconds. */
+  /** The number of changes that are not live yet, and the age of the oldest in seconds. */
   outbox: { waiting: number; oldestSeconds: number }
   /**
-   * Number of waiting mails, the age of the oldest in seconds, and the number of failed or
-   * unconfirmed mails.
+   * The number of waiting mails, the age of the oldest in seconds, and the number of mails that
+   * failed or whose delivery is not confirmed.
    */
   mail: { waiting: number; oldestSeconds: number; failed: number }
 }
 
-/** @param maxAge seconds that a change may wait */
+/** @param maxAge the number of seconds that a change may wait */
 export async function checkReadiness(
   pool: Pool,
   migrations: string[],
@@ -28,7 +28,7 @@ export async function checkReadiness(
      FROM publish_events WHERE live_at IS NULL`,
   )
   const { waiting, oldest } = outbox.rows[0] ?? { waiting: 0, oldest: 0 }
-  // Changes from before the start of this process get as much time as new ones.
+  // Changes that are older than this process get as much time as new ones.
   const isLate = Math.min(oldest, process.uptime()) > maxAge
   const isReady = missingMigrations.length === 0 && !isLate
   return {
@@ -36,7 +36,7 @@ export async function checkReadiness(
     database: 'ok',
     missingMigrations,
     outbox: { waiting, oldestSeconds: Math.round(oldest * 10) / 10 },
-    // Information only: an unreachable mail server does not make the backend unready.
+    // This is only information: the backend counts as ready even if the mail server is unreachable.
     mail: missingMigrations.length === 0 ? await readMail(pool) : NO_MAIL,
   }
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { env } from '../env'
 
 /**
- * Creates an admin with a generated password if there is none. The password is written to a file
+ * If there is no admin, creates one with a generated password. The password is written to a file
  * that only its owner can read, so there is no default password.
  */
 export async function createFirstAdmin(payload: Payload): Promise<void> {

@@ -9,7 +9,7 @@ setUp(makeFirstPictures).then(
   },
 )
 
-/** One sentence for the console, followed by the messages of the causes. */
+/** Describes a failure for the console: one sentence, followed by the messages of its causes. */
 function describeFailure(error: unknown): string {
   const messages: string[] = []
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -10,11 +10,12 @@ import { DocumentCache } from '../site-api/reader/document-cache'
 import { PublishedReader } from '../site-api/reader/reader'
 import { resolvePath } from '../site-api/resolve-path'
 
-/** The most visited pages. */
+/** The paths of the most visited pages. */
 const PATHS = ['', 'pricing']
 
 /**
- * Two pictures at a time with one thread each, because no other process needs the processors yet.
+ * Two pictures are created at the same time with one thread each, because no other process needs
+ * the processors yet.
  */
 const LANES = 2
 
@@ -26,7 +27,7 @@ export async function makeFirstPictures(payload: Payload): Promise<void> {
   await makeSizes(await findMissingSizes(originals), { lanes: LANES, log: payload.logger })
 }
 
-/** The pictures on the given paths in every country. The locales share their pictures. */
+/** Finds the pictures on the given paths in every country. All locales show the same pictures. */
 async function mediaOn(payload: Payload, paths: string[]): Promise<Set<number>> {
   const cache = new DocumentCache()
   const ids = new Set<number>()

@@ -21,10 +21,13 @@ const noteSchema = z.object({
   first: z.int().default(0),
   last: z.int().default(0),
   text: z.string().default(''),
-  /** Positions in fractions of the picture's width and height; sizes in fractions of its width. */
+  /**
+   * Shapes on the picture. Positions are fractions of its width and height, and sizes are fractions
+   * of its width.
+   */
   drawing: z.array(shapeSchema).optional(),
   reply: z.string().optional(),
-  /** The key of the note that this one was carried from. */
+  /** The key of the note from which this one was carried. */
   origin: z.string().optional(),
   state: z.enum(CARRIED_STATES).optional(),
   isResolved: z.boolean(),
@@ -49,7 +52,7 @@ type Sample = z.infer<typeof sampleSchema>
 type SampleVersion = Sample['versions'][number]
 type SampleNote = z.infer<typeof noteSchema>
 
-/** Facts about the seed's clips; the worker reads them again from the files. */
+/** The facts about the seed's clips. The worker reads them again from the files. */
 const FACTS: VideoFacts = {
   rate: { numerator: 24, denominator: 1 },
   frameCount: 144,

@@ -13,9 +13,10 @@ import { createFirstAdmin } from './create-first-admin'
 import { makeSampleProject } from './sample-project'
 
 /**
- * Brings a database up to date: migrations, content, the first admin. It can run at every start,
- * and has to run before the app and the worker.
- * @param makePictures makes files that visitors need at once
+ * Brings a database up to date: migrations, content, and the first admin. It can run at every
+ * start, and has to run before the app and the worker.
+ *
+ * @param makePictures creates files that visitors need immediately
  */
 export async function setUp(makePictures: (payload: Payload) => Promise<void>): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
@@ -30,14 +31,16 @@ export async function setUp(makePictures: (payload: Payload) => Promise<void>): 
   await bringUpToDate(payload)
   await makePictures(payload)
   await makeSampleProject(payload)
-  // Must be last: the existence of the admin shows that the setup is complete.
+  // This must be the last step, because the existence of the admin shows that the setup is
+  // complete.
   await createFirstAdmin(payload)
   await payload.destroy()
 }
 
 /**
- * After a restore to another server, the outbox contains transaction ids of the old server. Ids in
- * the future of the new server would make every page look outdated, so they get the current id.
+ * If the database was restored to another server, the outbox contains transaction ids of the old
+ * server. Ids that are higher than those of the new server would make every page look outdated, so
+ * they are replaced by the current id.
  */
 async function renumberForeignTransactions(pool: Pool): Promise<void> {
   await pool.query(

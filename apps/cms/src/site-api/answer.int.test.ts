@@ -42,7 +42,7 @@ async function readPage(
 const basics = { title: 'New', readyLocales: ['en' as const], headerTheme: 'light' as const }
 
 describe('a page', () => {
-  it('has no quote that nobody said, and gets the first that somebody did', async () => {
+  it('shows no sample quotes, and shows the first real quote', async () => {
     const { payload } = cms
     const quotesOf = ({ blocks }: PageView) =>
       blocks.flatMap((block) => (block.type === 'testimonials' ? block.items : []))
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(values.filter((value) => value.includes('%'))).toEqual([])
   })
 
-  it('brings along to the contact page what it is about', async () => {
+  it('passes its topic to the contact page', async () => {
     const { blocks } = await readPage('podcast-studio-rental', 'us', 'ar')
     const hero = blocks.find((block) => block.type === 'hero')
     expect(hero?.actions.map(({ href }) => href)).toContain(

@@ -15,7 +15,7 @@ import { DocumentCache } from './reader/document-cache'
 import { PublishedReader, type Viewer } from './reader/reader'
 import { resolvePath } from './resolve-path'
 
-/** Limit for building again after a document has changed during the build. */
+/** The maximum number of builds if a document changes during the build. */
 const ATTEMPTS = 3
 
 interface Built<View> {
@@ -25,7 +25,9 @@ interface Built<View> {
 
 interface Memory {
   cache: DocumentCache
-  /** The last layout data of each country and locale, and the moment at which it was read. */
+  /**
+   * The latest layout data of each country and locale, and the moment at which the data was read.
+   */
   layoutData: Map<string, Built<LayoutData> & { moment: Moment }>
 }
 
@@ -43,18 +45,20 @@ export async function answerPage(payload: Payload, query: PageQuery): Promise<Pa
     const view = await buildCurrent(payload, query, query.path, (reader, { readAt }) =>
       resolvePath(reader, query, readAt),
     )
-    // Read after the page, so that the page's `readAt` is also true for the header and footer.
+    // The layout is read after the page, so that the page's `readAt` is also valid for the header
+    // and footer.
     const known = currentLayoutData(memoryOf(poolOf(payload)), query)
     if (known) return { view, shell: known.view }
     const shell = await answerLayoutData(payload, query)
-    // A header that was built just now may be newer than the page, so the page is built again:
-    // what goes live together is seen together.
+    // A header that has just been built may be newer than the page. The page is then built again,
+    // so that visitors see related changes together.
     if (attempt === ATTEMPTS) return { view, shell }
   }
 }
 
 /**
- * Header, footer and contact. Cached until one of their documents changes or any document moves.
+ * Returns header, footer and contact. They are cached until one of their documents changes, or
+ * until any document is moved.
  */
 export async function answerLayoutData(payload: Payload, viewer: Viewer): Promise<LayoutData> {
   const memory = memoryOf(poolOf(payload))
@@ -67,7 +71,7 @@ export async function answerLayoutData(payload: Payload, viewer: Viewer): Promis
   })
 }
 
-/** The caller has just synchronized the document cache. */
+/** Returns the cached layout data. The caller must have synchronized the document cache. */
 function currentLayoutData(
   { cache, layoutData }: Memory,
   viewer: Viewer,
@@ -102,8 +106,8 @@ async function buildCurrent<View extends object>(
       if (moment.recorded) await deleteDependencies(pool, key)
       return view
     }
-    // Results for other spellings of a path are not recorded, because each path has thousands of
-    // spellings in capital and small letters.
+    // Results for a path in other capital or small letters are not recorded, because each path has
+    // thousands of such spellings.
     if (isOtherCase(view, path)) return view
     const isCurrent = await recordDependencies(pool, key, documents, moment)
     if (isCurrent || attempt === ATTEMPTS) return view

@@ -12,9 +12,9 @@ import { readCategories } from './videos/read-videos'
 const HOME = 'home'
 
 interface Reading {
-  /** The shown part of the page's list; long lists continue at `/page/2`. */
+  /** The part of the page's list that is shown. Long lists continue at `/page/2`. */
   list?: ListView
-  /** The settings of a city, if the page is shown for one. */
+  /** The settings of a city, if the page is built for a city. */
   settings?: SiteSetting
 }
 
@@ -55,7 +55,7 @@ async function breadcrumbs(reader: PublishedReader, page: Page): Promise<PageVie
   return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
 }
 
-/** The service that the page sells. Its prices are in the page's price tables. */
+/** The service that the page sells. The prices of the service are in the page's price tables. */
 function serviceOf(reader: PublishedReader, page: Page): PageView['service'] {
   const service = reader.related('services', page.service)
   return service && { name: service.name, description: service.summary }

@@ -63,7 +63,7 @@ export async function buildJob(
       summary: job.summary,
       location: job.location,
       employmentType: job.employmentType,
-      // Publishing sets the date; it is missing only in rows that were written directly to the
+      // Publishing sets the date. It is missing only in rows that were written directly to the
       // database.
       postedOn: dayOf(job.postedOn ?? job.createdAt),
       closesOn: job.closesOn ? dayOf(job.closesOn) : null,

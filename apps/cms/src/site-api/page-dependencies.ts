@@ -5,36 +5,36 @@ import type { Pool } from 'pg'
 export interface PageVariant {
   country: Country
   locale: Locale
-  /** A page path or `LAYOUT_PATH`. */
+  /** The path of a page, or `LAYOUT_PATH`. */
   path: string
 }
 
 /**
- * A point in the database's history: `readAt` is no later than its snapshot, so all changes
- * committed before it are visible.
+ * A point in the database's history. `readAt` is not later than its snapshot, so all changes that
+ * were committed before `readAt` are visible.
  */
 export interface Moment {
-  /** Milliseconds of the database's clock. */
+  /** The time of the database's clock in milliseconds since 1970. */
   readAt: number
-  /** `pg_snapshot` as text: the visible transactions. */
+  /** The `pg_snapshot` as text, which says which transactions are visible. */
   snapshot: string
-  /** Orders this moment among the cache's evictions. */
+  /** A number by which this moment is compared with the cache's evictions. */
   sequence: number
-  /** The recorded dependencies of the page; null if it has no record. */
+  /** The recorded dependencies of the page, or null if none are recorded. */
   recorded: string[] | null
 }
 
-/** The path under which the header and footer of every page are recorded. */
+/** The path under which the dependencies of every page's header and footer are recorded. */
 export const LAYOUT_PATH = '*'
 
 /**
- * Records the documents that a page was built from.
+ * Records the documents from which a page was built. The record is committed before it checks for
+ * changes, so that either this check or the worker notices a change. If the same documents were
+ * recorded before the build, the worker cannot have missed the page.
  *
  * @param documents `collection:id` of everything that was read or searched
- * @returns false if one of them changed during the build, so that the caller must build again: the
- * worker may have processed the change before the page was recorded. The record is committed before
- * the check, so that at least one side notices the change. If the same documents were recorded
- * before the build, the worker cannot have missed the page.
+ * @returns false if one of them changed during the build. The caller must then build the page
+ * again, because the worker may have processed the change before the page was recorded.
  */
 export async function recordDependencies(
   pool: Pool,
@@ -58,7 +58,8 @@ export async function recordDependencies(
          AND (document = ANY ($1) OR (old_slug IS DISTINCT FROM new_slug
            AND ($3 OR document || '/path' = ANY ($1))))
      ) AS is_outdated`,
-    // The page depends on paths, and any move may affect one of them. Building again is cheap.
+    // The page depends on paths, and any move of a document may affect one of them. Building the
+    // page again is cheap.
     [documents, snapshot, documents.some((document) => document.startsWith('path:'))],
   )
   return rows[0]?.is_outdated === false
@@ -78,17 +79,20 @@ export async function deleteDependencies(
 
 /**
  * A dependency on a document's URL. It changes when the document is published, unpublished or
- * moved, but not with its text. Header and footer link to most pages, and must not be rebuilt with
- * every edit of a page.
+ * moved, but not when its text changes. Header and footer link to most pages, so they must not be
+ * built again for every edit of a page.
  */
 export function urlDependency(document: string): string {
   return `${document}/path`
 }
 
-/** A dependency on whether anything is published at a path. */
+/** A dependency on whether a document is published at a path. */
 export function pathDependency(path: string): string {
   return `path:${path}`
 }
 
-/** The key of cached lookups of published paths. Any move evicts all of them. */
+/**
+ * The key of cached lookups of published paths. Moving any document removes all of them from the
+ * cache.
+ */
 export const ANY_PATH = pathDependency('*')

@@ -10,7 +10,7 @@ import { resolveListPart, resolvePage, resolvePostsPage } from './resolvers/page
 import { resolvePlannedRedirect, redirectResolver } from './resolvers/redirects'
 import type { PublishedReader } from './reader/reader'
 
-/** In order of precedence: the first resolver that finds a document wins. */
+/** The resolvers in order of precedence. The first one that finds a document is used. */
 const DOCUMENTS: Resolver[] = [
   resolvePage,
   resolveContactCity,
@@ -27,7 +27,7 @@ const resolveRedirect = redirectResolver(DOCUMENTS)
 
 const RESOLVERS: Resolver[] = [...DOCUMENTS, resolveRedirect, resolvePlannedRedirect]
 
-/** Malformed page paths can match redirects only. */
+/** For malformed paths, only redirects are looked up. */
 async function resolveBy(request: PathRequest): Promise<Resolution | null> {
   if (!isKnowablePath(request.path)) return null
   for (const resolve of isPagePath(request.path) ? RESOLVERS : [resolveRedirect]) {
@@ -37,7 +37,7 @@ async function resolveBy(request: PathRequest): Promise<Resolution | null> {
   return null
 }
 
-/** Redirects a path in capitals to the page's own path. */
+/** Redirects a path with capital letters to the page's own path. */
 async function resolveOtherCase(request: PathRequest): Promise<Resolution | null> {
   const path = canonicalPath(request.path)
   const found = path === request.path ? null : await resolveBy({ ...request, path })

@@ -14,16 +14,16 @@ interface Document extends Described {
 interface Place {
   readAt: number
   path: PagePath
-  /** Falls back to the planned theme of the path. */
+  /** The theme of the header. By default, it is the theme that is planned for the path. */
   headerTheme?: PageView['headerTheme'] | null | undefined
-  /** Slug of the page that lists documents of this kind; the breadcrumbs contain it. */
+  /** The slug of the page that lists documents of this kind. The breadcrumbs contain this page. */
   index: string
-  /** The description for search engines if the document has none. */
+  /** The description for search engines, if the document has none of its own. */
   lead: string
   subject: NonNullable<PageView['subject']>
 }
 
-/** The page view of a document with a layout of its own, such as a post or a job. */
+/** Builds the page view of a document that has a layout of its own, such as a post or a job. */
 export async function subjectView(
   reader: PublishedReader,
   document: Document,
@@ -51,7 +51,7 @@ export async function subjectView(
   }
 }
 
-/** The page's title and URL, or an empty array if it is not published. */
+/** Returns the page's title and URL, or an empty array if the page is not published. */
 export async function linkTo(reader: PublishedReader, slug: string) {
   const page = await reader.page(slug)
   return page ? [{ label: page.title, href: hrefOf(reader, page.slug) }] : []
@@ -62,7 +62,9 @@ interface Step {
   title: string
 }
 
-/** Breadcrumbs from the home page through the work page, if it exists, to the given steps. */
+/**
+ * Builds breadcrumbs from the home page through the work page, if it exists, to the given steps.
+ */
 export async function trailTo(
   reader: PublishedReader,
   steps: Step[],
@@ -72,7 +74,7 @@ export async function trailTo(
   return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
 }
 
-/** The day of a date field, `2026-11-21`. The admin stores noon of that day. */
+/** The day of a date field, such as `2026-11-21`. The admin stores noon of that day. */
 export function dayOf(date: string): string {
   return date.slice(0, 10)
 }

@@ -1,15 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** `<milliseconds, base 36>.<random>.<signature>` */
+/** The format `<milliseconds, base 36>.<random>.<signature>`. */
 const SHAPE = /^([0-9a-z]{1,11})\.([\w-]{12})\.([\w-]{43})$/
 
-/** Signs the time at which a form was opened, so that a bot cannot claim another one. */
+/** Signs the time at which a form was opened, so that a bot cannot invent another time. */
 export function makeFormToken(key: string, openedAt: number): string {
   const content = `${openedAt.toString(36)}.${randomBytes(9).toString('base64url')}`
   return `${content}.${signature(content, key)}`
 }
 
-/** The time at which the form was opened, in milliseconds; null for an invalid token. */
+/**
+ * @returns the time at which the form was opened, in milliseconds since 1970, or null for an
+ * invalid token
+ */
 export function readFormToken(key: string, token: string): number | null {
   const match = SHAPE.exec(token)
   if (!match) return null

@@ -23,7 +23,7 @@ async function statusOf(email: string): Promise<string[]> {
   return rows.map(({ status }) => status)
 }
 
-/** Solves the puzzle like a browser. */
+/** Solves the puzzle in the same way as a browser. */
 async function proofFrom(response: Response): Promise<string> {
   expect(response.status).toBe(428)
   const { proof } = proofRequiredSchema.parse(await response.json()).error

@@ -17,22 +17,27 @@ interface Guarded {
 }
 
 interface Options {
-  /** All free text of the visitor. */
+  /** All text that the visitor has entered freely. */
   text?: string
   limitName: RateLimitName
-  /** Keys of the rate limit: IP address, account, email address. */
+  /** The keys of the rate limit: IP address, account and email address. */
   keys: (string | null)[]
 }
 
 export interface Verdict {
-  /** Certainly sent by a bot: respond with success and send no mail. */
+  /**
+   * True if the form was certainly sent by a bot. The caller then responds with success but sends
+   * no mail.
+   */
   isSpam: boolean
   signs: SpamSign[]
 }
 
 /**
- * Protects every public form without a third party: a rate limit, a honeypot field, the time since
- * the form was opened, and a puzzle for suspicious senders. Returns an error response or a verdict.
+ * Protects every public form without a third-party service: with a rate limit, a honeypot field,
+ * the time since the form was opened, and a puzzle for suspicious senders.
+ *
+ * @returns an error response or a verdict
  */
 export async function guardForm(
   req: PayloadRequest,

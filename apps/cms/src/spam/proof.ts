@@ -13,7 +13,7 @@ const VALID_FOR_MS = 20 * 60 * 1_000
 
 type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
-/** @param times the amount of work, as a multiple of a form's puzzle */
+/** @param times the factor by which the work is larger than that of a form's puzzle */
 export async function makeChallenge(
   hmacKey: string,
   now: number,
@@ -28,13 +28,19 @@ export async function makeChallenge(
   return proofChallengeSchema.parse(challenge)
 }
 
-/** Asks the browser to repeat the request with the puzzle's solution. */
+/**
+ * Makes the error response that asks the browser to repeat the request with the puzzle's solution.
+ */
 export function proofRequired(proof: ProofChallenge): Response {
   const code: ErrorCode = 'proofRequired'
   return json({ error: { code, proof } }, ERROR_STATUS[code])
 }
 
-/** Whether the puzzle is signed by this site, solved, and unused. Marks it as used. */
+/**
+ * Checks a solution and marks it as used.
+ *
+ * @returns true if the puzzle is signed by this site, solved and unused
+ */
 export async function spendProof(pool: Pool, hmacKey: string, proof: string): Promise<boolean> {
   if (!(await isSolved(hmacKey, proof))) return false
   await pool.query('DELETE FROM spent_proofs WHERE expires_at < now()')
@@ -56,14 +62,18 @@ async function isSolved(hmacKey: string, proof: string): Promise<boolean> {
 }
 
 /**
- * Hashes the challenge, not the proof: another spelling of the same JSON must not count as unused.
+ * Hashes the challenge and not the proof, because another spelling of the same JSON must not count
+ * as unused.
  */
 function nameOf(proof: string): string {
   const { challenge } = JSON.parse(atob(proof)) as { challenge: string }
   return createHash('sha256').update(challenge).digest('base64url')
 }
 
-/** A separate key per purpose, so that a signature for one purpose is invalid for another. */
+/**
+ * Derives a separate key for each purpose, so that a signature for one purpose is invalid for
+ * another.
+ */
 export function deriveKey(purpose: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET)
     .update(`spam guard: ${purpose}`)

@@ -1,25 +1,31 @@
 import { MANY_LINKS } from '@studio/shared/requests/count-links'
 
-/** Properties of a submission that hint at a bot. */
+/** Properties of a submission that can show that a bot has sent it. */
 export interface FormTraits {
   filledTrap: boolean
-  /** `none`: pages without scripts send no token. */
+  /** `none` means that the page sent no token, because it ran without scripts. */
   token: 'none' | 'forged' | { age: number }
   links: number
-  /** Recently more forms came from the same address than a person would send. */
+  /** True if more forms came from the same IP address recently than a person would send. */
   isBurst: boolean
 }
 
-/** Nobody fills in a form faster. */
+/** No person fills in a form in less time (in milliseconds). */
 const TOO_FAST_MS = 3_000
-/** Limits how long a collected token can be reused; a tab may stay open for a day. */
+/**
+ * The maximum age of a form in milliseconds, which limits how long a bot can reuse a token. A tab
+ * may stay open for a day.
+ */
 const TOO_OLD_MS = 24 * 60 * 60 * 1_000
 const SPAM_LINKS = 8
 
 export type SpamSign =
   'trap' | 'noToken' | 'forgedToken' | 'tooFast' | 'oldToken' | 'links' | 'manyLinks' | 'burst'
 
-/** The weights of all signs are added. From 2 on, the browser has to solve a puzzle first. */
+/**
+ * The weights of all signs are added. If the sum is at least 2, the browser has to solve a puzzle
+ * first.
+ */
 const WEIGHTS: Record<SpamSign, number> = {
   trap: 2,
   noToken: 1,

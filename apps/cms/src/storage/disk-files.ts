@@ -7,7 +7,7 @@ export function isThere(file: string): Promise<boolean> {
   )
 }
 
-/** Waits until the file is written to the disk, before its upload is confirmed. */
+/** Waits until a file is written to the disk, which must happen before its upload is confirmed. */
 export async function writeThrough(file: string): Promise<void> {
   const handle = await open(file, 'r+')
   try {

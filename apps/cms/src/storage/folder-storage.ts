@@ -4,7 +4,10 @@ import path from 'node:path'
 import { isThere, writeThrough } from './disk-files'
 import { checkKey, isFolder, type Storage } from './storage'
 
-/** Files in a folder of this machine. New files come from the same disk and are only renamed. */
+/**
+ * Stores files in a folder of this machine. New files are on the same disk, so they are only
+ * renamed.
+ */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => path.join(root, checkKey(key))
   return {

@@ -5,15 +5,19 @@ import { folderStorage } from './folder-storage'
 import { s3Storage } from './s3-storage'
 import type { Storage } from './storage'
 
-/**
- * Files of video versions, in a part of the media folder unless a separate folder is configured.
- */
+/** The folder with the files of video versions. By default it is a part of the media folder. */
 const ROOT = env.REVIEW_DIR ?? path.join(env.MEDIA_DIR, 'review')
 
-/** Unfinished uploads. They are on the same disk, so that finished ones are renamed, not copied. */
+/**
+ * The folder of unfinished uploads. It is on the same disk, so that finished uploads are renamed
+ * and not copied.
+ */
 export const UPLOADS_DIR = path.join(ROOT, 'uploads')
 
-/** Files that are being created, or copied from a bucket for a program. Empty while no job runs. */
+/**
+ * The folder of files that are being created, or that were copied from a bucket for a program. It
+ * is empty when no job runs.
+ */
 export const WORK_DIR = path.join(ROOT, 'work')
 
 const {
@@ -29,7 +33,7 @@ const client = bucket
       region,
       ...(endpoint && { endpoint }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-      // S3 servers other than Amazon's have no hostname for each bucket.
+      // S3 servers other than Amazon's do not have a hostname for each bucket.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -41,7 +45,11 @@ export const privateStorage: Storage =
     ? s3Storage({ client, bucket, workDir: WORK_DIR })
     : folderStorage(path.join(ROOT, 'files'))
 
-/** @throws if the bucket is unreachable, at the start instead of at the first upload */
+/**
+ * Checks the storage when the server starts, because otherwise the first upload would fail.
+ *
+ * @throws if the bucket is unreachable
+ */
 export async function checkPrivateStorage(): Promise<void> {
   if (!client || !bucket) return
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((cause: unknown) => {

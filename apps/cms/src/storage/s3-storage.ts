@@ -15,7 +15,7 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { isThere } from './disk-files'
 import { checkKey, isFolder, type Storage } from './storage'
 
-/** Bytes per part: 5 GB need 320 of the 10,000 parts that S3 allows. */
+/** The number of bytes per part. 5 GB need 320 of the 10,000 parts that S3 allows. */
 const PART_BYTES = 16 * 1024 * 1024
 
 interface Place {
@@ -31,7 +31,7 @@ export function s3Storage({ client, bucket, workDir }: Place): Storage {
       if (!(await isThere(file)) && (await storage.find(key))) return
       await access(file)
       const params = { ...at(key), Body: createReadStream(file) }
-      // A multipart upload: the object exists only after all parts have arrived.
+      // This is a multipart upload, so the object exists only after all parts have arrived.
       await new Upload({ client, params, partSize: PART_BYTES, queueSize: 2 }).done()
       await rm(file, { force: true })
     },
@@ -84,7 +84,10 @@ export function s3Storage({ client, bucket, workDir }: Place): Storage {
   return storage
 }
 
-/** Requests the object with the first read, and cancels the request with the stream. */
+/**
+ * Requests the object when the stream is first read, and cancels the request when the stream is
+ * canceled.
+ */
 async function* partsOf(
   client: S3Client,
   object: { Bucket: string; Key: string; Range: string | undefined },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** First and last byte, both included. */
+/** The first and the last byte of a range, both included. */
 interface Bytes {
   start: number
   end: number
@@ -8,7 +8,7 @@ interface Bytes {
 
 export interface StoredFile {
   size: number
-  /** A strong validator: equal only for identical bytes. */
+  /** A strong validator, which is equal only for identical bytes. */
   etag: string
 }
 
@@ -18,14 +18,15 @@ export interface StoredFile {
  */
 export interface Storage {
   /**
-   * Moves a local file into the storage, completely or not at all. A repeated call changes nothing.
+   * Moves a local file into the storage. The file is stored completely or not at all. A repeated
+   * call changes nothing.
    */
   put: (key: string, file: string) => Promise<void>
   find: (key: string) => Promise<StoredFile | null>
   read: (key: string, bytes?: Bytes) => Readable
-  /** A local path for programs that read files; it is valid while `work` runs. */
+  /** Provides a local path for programs that read files. The path is valid while `work` runs. */
   withFile: <Result>(key: string, work: (file: string) => Promise<Result>) => Promise<Result>
-  /** Folders without a new file since that moment. */
+  /** Lists the folders in which no file was stored since that moment. */
   foldersBefore: (moment: Date) => Promise<string[]>
   removeFolder: (folder: string) => Promise<void>
 }
@@ -37,7 +38,7 @@ export function isFolder(name: string): boolean {
   return FOLDER.test(name)
 }
 
-/** @throws for keys in another format, such as paths that leave the folder */
+/** @throws if the key has another format, such as a path that leads out of the folder */
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new Error('This is no key of a stored file.')
   return key

@@ -38,14 +38,14 @@ export class Editor {
   }
 }
 
-/** Saves like a form of the admin: all its values, with its form id. */
+/** Saves in the same way as a form of the admin: it sends all values, with the form's id. */
 export class AdminForm {
   values: Values = {}
   private readonly screen = randomUUID()
 
   constructor(
     private readonly editor: Editor,
-    /** For example `pages/7`. */
+    /** The document, for example `pages/7`. */
     private readonly document: string,
     private readonly locale: string,
   ) {}
@@ -55,12 +55,18 @@ export class AdminForm {
     this.values = (await answer.json()) as Values
   }
 
-  /** The typed values stay in the form, even if the save is refused. */
+  /**
+   * Saves the form automatically. The typed values stay in the form even if the save is refused.
+   */
   async autosave(typed: Values): Promise<Response> {
     return this.save('draft=true&autosave=true', { ...typed, _status: 'draft' })
   }
 
-  /** Saves like “Keep mine”. @param edits from the server's answer about the conflict */
+  /**
+   * Saves in the same way as the button “Keep mine”.
+   *
+   * @param edits from the server's response about the conflict
+   */
   async keep(edits: unknown): Promise<Response> {
     return this.save('draft=true', { _status: 'draft', edits })
   }

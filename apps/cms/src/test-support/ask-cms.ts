@@ -1,6 +1,9 @@
 import { handleEndpoints } from 'payload'
 
-/** Handles a request below `/api` like the server: first the router, then Payload. */
+/**
+ * Handles a request below `/api` in the same way as the server: first by the router, then by
+ * Payload.
+ */
 export async function askCms(request: Request): Promise<Response> {
   const [{ withCalls }, { default: config }] = await Promise.all([
     import('../api/api-router'),

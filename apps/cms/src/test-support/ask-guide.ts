@@ -16,7 +16,7 @@ interface Asked {
   address?: string
 }
 
-/** A question as the web passes it on. */
+/** Sends a question in the same way as the web. */
 export async function postQuestion(asked: Asked, headers: object = {}): Promise<Response> {
   const { language = 'en', address = newAddress(), country = 'us', ...question } = asked
   return askCms(
@@ -40,11 +40,15 @@ export interface GuideAnswer {
   sources: GuideSource[]
   isAnswered: boolean | null
   isOffTopic: boolean
-  /** The whole response as text. */
+  /** The complete response as text. */
   raw: string
 }
 
-/** The complete answer as the visitor's page has it. */
+/**
+ * Asks the guide.
+ *
+ * @returns the complete answer, in the form in which the visitor's page receives it
+ */
 export async function askGuide(asked: Asked): Promise<GuideAnswer> {
   const response = await postQuestion(asked)
   const raw = await response.text()
@@ -82,7 +86,7 @@ function take(answer: GuideAnswer, event: GuideEvent): GuideAnswer {
   }
 }
 
-/** The words of an answer, with links and figures as names. */
+/** The words of an answer, in which links and figures are replaced by names. */
 export function wordsOf({ parts }: Pick<GuideAnswer, 'parts'>): string {
   return parts
     .map((part) => {

@@ -4,7 +4,7 @@ import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { askCms } from './ask-cms'
 
 interface Sent {
-  /** JSON, or a form with a file. */
+  /** The body is JSON, or a form with a file. */
   body?: object | FormData
   address?: string
   language?: string
@@ -13,13 +13,13 @@ interface Sent {
 
 let nextAddress = 1
 
-/** A unique IP address, so that the tests do not share rate limits. */
+/** Creates a unique IP address, so that the tests do not share rate limits. */
 export function newAddress(): string {
   nextAddress += 1
   return `198.18.${nextAddress >> 8}.${nextAddress & 255}`
 }
 
-/** Sends a declared call like the web, without a server. */
+/** Makes a declared call in the same way as the web, but without a server. */
 export async function callApi(name: CallName, sent: Sent = {}): Promise<Response> {
   const { path, method } = callNamed(name)
   const isForm = sent.body instanceof FormData
@@ -29,7 +29,7 @@ export async function callApi(name: CallName, sent: Sent = {}): Promise<Response
     headers: {
       ...(sent.body && !isForm && { 'content-type': 'application/json' }),
       'accept-language': sent.language ?? 'en',
-      // The server would add this header to a request.
+      // On a real server, this header would be added to the request.
       [VISITOR_HEADER]: writeVisitor(visitor),
       ...sent.headers,
     },

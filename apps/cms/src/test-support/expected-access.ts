@@ -9,13 +9,13 @@ const content = {
   readVersions: STAFF,
 }
 
-/** Editors may read these collections; only the API's calls write them. */
+/** Editors may read these collections. Only calls of the API write them. */
 const READ_ONLY = { create: '', read: EDITORS, update: '', delete: '', readVersions: '' }
 
 /**
- * The operations that each role may perform on each collection or global, for the tests of the
- * config and of the running backend. After a role, `(own)` limits it to the user's own account, and
- * `(some)` to that account and those of colleagues.
+ * The operations that each role may perform on each collection or global, for tests of the config
+ * and of the running backend. `(own)` after a role means that it is limited to the user's own
+ * account, and `(some)` that it is limited to this account and those of colleagues.
  */
 export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   pages: content,

@@ -4,12 +4,15 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Width of a digit in pixels, and the number of digits: enough for 4,096 frames. */
+/**
+ * The width of a digit in pixels, and the number of binary digits, which is enough for 4,096
+ * frames.
+ */
 const DIGIT = 16
 const DIGITS = 12
 const HEIGHT = 64
 
-/** Frames that show their own number as white and black columns. */
+/** Makes frames that show their own number as white and black columns. */
 export function numberedFrames(rate: string, seconds: number): string[] {
   const columns = `floor(X/${DIGIT})`
   const number = `geq=lum='16+219*mod(floor(N/pow(2,${columns})),2)':cb=128:cr=128`
@@ -17,7 +20,7 @@ export function numberedFrames(rate: string, seconds: number): string[] {
   return ['-f', 'lavfi', '-i', `${source},format=yuv420p,${number}`]
 }
 
-/** A tone, as the second input. */
+/** The ffmpeg arguments for a tone as the second input. */
 export function tone(seconds: number): string[] {
   return ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
 }
@@ -26,7 +29,7 @@ export async function ffmpeg(folder: string, ...args: string[]): Promise<void> {
   await run('ffmpeg', ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args], { cwd: folder })
 }
 
-/** The numbers of the frames that a video shows. */
+/** Reads the numbers of the frames that a video shows. */
 export async function numbersIn(file: string, ...options: string[]): Promise<number[]> {
   const width = DIGIT * DIGITS
   const { stdout } = await run(
@@ -57,7 +60,7 @@ export async function describeFile(file: string): Promise<Described> {
   return JSON.parse((await run('ffprobe', args)).stdout) as Described
 }
 
-/** The numbers of the key frames. */
+/** Reads the numbers of the key frames. */
 export async function keyFramesOf(file: string): Promise<number[]> {
   const args = [
     '-v',

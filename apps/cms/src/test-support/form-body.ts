@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * A form token with the age of a person's form. The keys must be derived after the environment is
- * set.
+ * Creates a form token that is as old as that of a person's form. Keys must be derived after the
+ * environment is set.
  */
 export async function tokenOfPerson(age = 60_000): Promise<string> {
   const { deriveKey } = await import('../spam/proof')

@@ -5,7 +5,7 @@ import type { TestCms } from './start-cms'
 
 export const PASSPHRASE = 'seven green lamps'
 
-/** A guest of a review room in tests. Calls carry the visit of the last `enter`. */
+/** A guest of a review room in tests. Calls contain the visit that began with the last `enter`. */
 export class Guest extends Person {
   visit = ''
 

@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { deliberateCosts } from '../deliberate-costs'
 
 /**
- * Runs before each file of integration tests and makes deliberate costs low. Payload fixes its number
- * of hash rounds, so `pbkdf2` itself does a thousandth of the rounds, for Payload and for our code.
- * Different numbers of rounds still give different hashes.
+ * Runs before each file of integration tests and lowers deliberate costs. The number of hash rounds
+ * is fixed in Payload, so `pbkdf2` itself is changed to do only a thousandth of the rounds, for
+ * Payload and for our code. Different numbers of rounds still result in different hashes.
  */
 Object.assign(deliberateCosts, { answerStep: 2, puzzleHashes: 500 })
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 interface Delays {
-  /** Delays the acceptance of a recipient, before any of the mail is sent. */
+  /** Delays the acceptance of a recipient, which comes before the mail itself is sent. */
   recipient?: () => Promise<void>
   /** Delays the response after the mail was received. */
   answer?: () => Promise<void>

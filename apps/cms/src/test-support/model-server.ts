@@ -10,13 +10,13 @@ export interface ModelRequest {
   messages: Message[]
 }
 
-/** One response of the model: texts are streamed in pieces, tools are called. */
+/** One response of the model. A text is streamed in pieces, and a tool is called. */
 export type ModelTurn =
   | { say: string }
   | { call: string; input: unknown; say?: string }
   | { endless: string }
   | { broken: string }
-  /** Sends this text and then hangs. */
+  /** The model sends this text and then stops responding without ending the response. */
   | { hanging: string }
   | { status: number }
 
@@ -29,12 +29,12 @@ function textOf(content: unknown): string {
   return typeof content === 'string' ? content : JSON.stringify(content ?? '')
 }
 
-/** The whole prompt, as an attacker would like to see it. */
+/** The whole prompt, which an attacker would like to read. */
 export function wholePrompt({ messages }: ModelRequest): string {
   return messages.map(({ role, content }) => `${role}: ${textOf(content)}`).join('\n')
 }
 
-/** A server with OpenAI's protocol whose model answers as the test defines. */
+/** Starts a server with OpenAI's protocol, whose model answers as the test defines. */
 export async function startModelServer() {
   const asked: ModelRequest[] = []
   const state: { answer: (request: ModelRequest) => ModelTurn } = {
@@ -52,7 +52,7 @@ export async function startModelServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    /** Sets the model's answers from now on. */
+    /** Sets the function that makes the model's answers from now on. */
     answerBy: (answer: (request: ModelRequest) => ModelTurn) => void (state.answer = answer),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ async function perform(response: ServerResponse, turn: ModelTurn): Promise<void>
     return
   }
   const text = textOfTurn(turn)
-  // Cut at arbitrary places, within words and amounts.
+  // The text is cut at arbitrary places, even within words and amounts.
   for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) send(response, { content: piece })
   if ('broken' in turn) response.destroy()
   else if ('say' in turn) finish(response, 'stop')

@@ -72,7 +72,11 @@ export async function startOauthServer() {
     ],
   }
 
-  /** Simulates a user who agrees; returns the URL of the redirect. */
+  /**
+   * Simulates a user who gives consent.
+   *
+   * @returns the URL of the redirect
+   */
   const agree = (address: string): URL => {
     const { searchParams: asked } = new URL(address)
     const code = randomUUID()

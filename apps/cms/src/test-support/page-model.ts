@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 
-/** The parts of a page that a release can change. */
+/** Those parts of a page that a release can change. */
 export interface Content {
   slug: string
   titles: Record<Locale, string>
@@ -8,11 +8,13 @@ export interface Content {
 }
 
 export interface ModelPage {
-  /** What visitors read; null while the page is not on the site. */
+  /** The content that visitors read, or null if the page is not on the site. */
   live: Content | null
   draft: Content
   place: 'site' | 'trash' | 'erased'
-  /** Whether the row that is not public was written since, so that nothing is known about it. */
+  /**
+   * True if the unpublished row was written since then, so that nothing is known about its content.
+   */
   wasTrashed: boolean
 }
 
@@ -20,10 +22,10 @@ export interface ModelItem {
   page: number
   action: 'publish' | 'unpublish'
   languages: Locale[]
-  /** The newest draft when the item was put in. */
+  /** The newest draft at the time when the item was added to the release. */
   wanted: Content
   wasLive: boolean
-  /** Parts that were written since, even if they have the same texts again. */
+  /** The parts that were written since then, even if they have the same texts again. */
   touched: Set<Locale | 'shared'>
   before: Content | null
   after: Content | null
@@ -42,7 +44,7 @@ export interface Model {
 
 export const NO_TITLES: Record<Locale, string> = { en: '', ar: '', de: '' }
 
-/** Whether visitors read no language without a title. */
+/** @returns true if every language that visitors can read has a title */
 export function isComplete({ titles, ready }: Content): boolean {
   return ready.every((locale) => titles[locale] !== '')
 }
@@ -61,7 +63,7 @@ function sorted(content: Content | null) {
   }
 }
 
-/** Notes a write of the draft in the items that wait with it. */
+/** Records a write of the draft in the waiting items of the page. */
 export function touch(model: Model, page: number, parts: readonly (Locale | 'shared')[]): void {
   for (const { items } of model.releases) {
     for (const item of items) {
@@ -72,7 +74,7 @@ export function touch(model: Model, page: number, parts: readonly (Locale | 'sha
 
 export const EVERY_PART = ['shared', ...LOCALES] as const
 
-/** The public content after an item; null if visitors do not see the page any more. */
+/** The public content after an item, or null if visitors no longer see the page. */
 export function contentAfter({ live }: ModelPage, item: ModelItem): Content | null {
   const { action, languages, wanted } = item
   if (action === 'unpublish') {
@@ -89,7 +91,10 @@ export function contentAfter({ live }: ModelPage, item: ModelItem): Content | nu
   return { slug: wanted.slug, titles, ready }
 }
 
-/** Languages appear in the draft and disappear from it as they do on the site. */
+/**
+ * The draft after a change. Languages that appear on the site or disappear from it do the same in
+ * the draft.
+ */
 export function draftAfter(draft: Content, from: Locale[], to: Locale[]): Content {
   const ready = LOCALES.filter((locale) =>
     from.includes(locale) === to.includes(locale)
@@ -99,7 +104,7 @@ export function draftAfter(draft: Content, from: Locale[], to: Locale[]): Conten
   return { ...draft, ready }
 }
 
-/** Makes an item live in the model. */
+/** Makes an item live in the model, as the release does on the site. */
 export function applyInModel(page: ModelPage, item: ModelItem): void {
   const after = contentAfter(page, item)
   item.before = page.live
@@ -108,7 +113,7 @@ export function applyInModel(page: ModelPage, item: ModelItem): void {
   page.live = after
 }
 
-/** `surely` if nothing stands in the way of an item, `never` if something does. */
+/** `surely` if nothing prevents an item from going live, `never` if something does. */
 export function mayGoLive(page: ModelPage, item: ModelItem): 'surely' | 'perhaps' | 'never' {
   if (page.place !== 'site') return 'never'
   if (item.action === 'unpublish') return 'surely'
@@ -129,7 +134,7 @@ function sameReady(one: Locale[], other: Locale[]): boolean {
   return LOCALES.every((locale) => one.includes(locale) === other.includes(locale))
 }
 
-/** The public content after an undo, and whether it overwrites a later change. */
+/** The public content after an undo. Also returns whether the undo overwrites a later change. */
 export function contentBefore(
   page: ModelPage,
   { before, after }: ModelItem,

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** Direction marks that pdftotext adds around Arabic words. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** The text of a PDF without direction marks, with single spaces. */
+/** The text of a PDF without direction marks and with single spaces. */
 export async function textOf(answer: Response): Promise<string> {
   return inFile(answer, async (file) => {
     const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 1024 ** 3 })
@@ -24,7 +24,7 @@ export async function pageCount(answer: Response): Promise<number> {
   })
 }
 
-/** Calls `read` for each picture of the PDF, in order. */
+/** Calls `read` for each picture of the PDF, in the order of the pictures. */
 export async function eachPicture<Result>(
   answer: Response,
   read: (file: string) => Promise<Result>,

@@ -18,7 +18,7 @@ interface SecondStepAsked {
   secondStep: SecondStep
 }
 
-/** A user with an email address and an IP address, who calls the API through the web. */
+/** A user with an email address and an IP address who calls the API through the web. */
 export class Person {
   readonly email: string
   readonly password = 'lampe wolke fahrrad'
@@ -95,7 +95,7 @@ export class Person {
     return response
   }
 
-  /** Registers, verifies the address and logs in. */
+  /** Registers, verifies the email address and logs in. */
   async settle(): Promise<this> {
     await this.register()
     await this.call('verifyEmail', { body: { id: await this.linkIn('verifyEmail') } })
@@ -108,7 +108,7 @@ export class Person {
   }
 }
 
-/** A short form of a response: its status, and its error code if it has one. */
+/** A short description of a response: its status, and its error code if it has one. */
 export async function outcome(answered: Promise<Response> | Response): Promise<string> {
   const response = await answered
   const text = await response.clone().text()

@@ -15,7 +15,7 @@ export async function findGroup(payload: Payload, key: string): Promise<PriceGro
   return group
 }
 
-/** The list's rows with one changed, as the admin sends them. */
+/** The list's rows with one of them changed, in the form in which the admin sends them. */
 export function withRow(group: PriceGroup, key: string, change: Partial<Row>): Row[] {
   return (group.items ?? []).map((row) => (row.key === key ? { ...row, ...change } : row))
 }

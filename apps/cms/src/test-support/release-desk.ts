@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { Editor } from './admin-form'
 import { startCms, type TestCms } from './start-cms'
 
-/** A page as its readers see it, or as its newest draft has it. */
+/** The texts of a page, as its readers see them or as its newest draft contains them. */
 export interface Words {
   title: Partial<Record<Locale, string>>
   status: string
@@ -27,7 +27,7 @@ export class ReleaseDesk {
     beforeEach(() => this.cms.pool.query('DELETE FROM releases'))
   }
 
-  /** A page with a published text in each of the languages. */
+  /** Creates a page with a published text in each of the languages. */
   async page(words = 'Old', ready: Locale[] = [...LOCALES]): Promise<number> {
     this.count += 1
     const { payload } = this.cms
@@ -100,7 +100,7 @@ export class ReleaseDesk {
     return answer.release.id
   }
 
-  /** A release with pages, scheduled for the year 2035. */
+  /** Creates a release with pages that is scheduled for the year 2035. */
   async release(items: object[]): Promise<number> {
     const { release } = await this.post('/releases', { name: 'Spring' })
     const id = release?.id ?? 0
@@ -114,7 +114,7 @@ export class ReleaseDesk {
     return id
   }
 
-  /** Lets the time of a release come, or lets it be over for some hours. */
+  /** Moves the time of a release to now, or some hours into the past. */
   async come(id: number, hoursAgo = 0): Promise<void> {
     await this.cms.pool.query(
       'UPDATE releases SET instant = now() - make_interval(secs => 1 + 3600 * $2::float8) WHERE id = $1',

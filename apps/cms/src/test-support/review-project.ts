@@ -22,7 +22,8 @@ export interface ReviewProject {
 }
 
 /**
- * Creates a project with these members, one deliverable and one version of ten seconds at 24 fps.
+ * Creates a project with these members, one deliverable, and one version of ten seconds at 24
+ * frames per second.
  */
 export async function newProject(
   cms: TestCms,

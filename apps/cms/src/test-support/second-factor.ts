@@ -3,7 +3,7 @@ import type { Person } from './person'
 
 const HALF_MINUTE = 30_000
 
-/** An authenticator app that was set up. */
+/** An authenticator app that has been set up. */
 export interface App {
   /** The next valid code. Each code works once, and invalidates the older ones. */
   code: (later?: number) => string

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 
 const TEMPLATE = 'seeded_template'
-/** An arbitrary number for the lock that lets only one process create the template. */
+/** An arbitrary number for the lock with which only one process creates the template. */
 const LOCK = 5_530_117
 
-/** Replaces the database of this name by one after setup and seeding. */
+/** Replaces the database of this name by a new one that was set up and seeded. */
 export async function recreateFromTemplate(server: string, name: string): Promise<void> {
   await withServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
@@ -18,19 +18,22 @@ export async function recreateFromTemplate(server: string, name: string): Promis
     ])
     if (rowCount === 0) await makeTemplate(client, server)
     await drop(client, name)
-    // Copying the files takes a tenth of the time of a copy through the write-ahead log.
+    // Copying the files takes only a tenth of the time that a copy through the write-ahead log
+    // takes.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
   })
 }
 
-/** Also ends all connections to it. */
+/** Deletes a database. This also ends all connections to it. */
 export function dropDatabase(server: string, name: string): Promise<void> {
   return withServer(server, (client) => drop(client, name))
 }
 
 const OBJECT_IN_USE = '55006'
 
-/** Postgres waits five seconds for ended connections to close; a busy machine may need longer. */
+/**
+ * Postgres waits five seconds until ended connections are closed. A busy machine may need longer.
+ */
 async function drop(client: pg.Client, name: string, triesLeft = 10): Promise<void> {
   try {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
@@ -51,7 +54,10 @@ async function withServer(server: string, work: (client: pg.Client) => Promise<v
   }
 }
 
-/** Runs in a separate process, because a database with open connections cannot be copied. */
+/**
+ * Creates the template in a separate process, because a database with open connections cannot be
+ * copied.
+ */
 async function makeTemplate(client: pg.Client, server: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-seed-'))
   const unfinished = `${TEMPLATE}_${process.pid}`

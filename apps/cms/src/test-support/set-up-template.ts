@@ -1,5 +1,6 @@
 import { setUp } from '../setup/set-up'
 
-// Without the sizes of pictures, which take half of the time and are made on request.
+// The sizes of pictures are not created, because this takes half of the time and they are created
+// on request.
 await setUp(() => Promise.resolve())
 process.exit(0)

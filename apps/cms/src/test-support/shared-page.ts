@@ -47,7 +47,7 @@ export function sharedPage(content: { title: string; blocks?: object[] }): Share
   return page
 }
 
-/** The conflict that prevents the form from saving; null without one. */
+/** The conflict that prevents the form from being saved, or null if there is none. */
 export async function conflictOf(form: AdminForm): Promise<Conflict | null> {
   const { conflict } = (await (await form.ask('conflict')).json()) as { conflict: Conflict | null }
   return conflict

@@ -8,7 +8,7 @@ interface Options {
 interface Changes {
   origin?: string
   challenge?: string
-  /** Whether the device verified the user by finger, face or PIN. */
+  /** True if the device verified the user by finger, face or PIN. */
   isPersonKnown?: boolean
 }
 

@@ -13,7 +13,10 @@ export interface TestCms {
   stop: () => Promise<void>
 }
 
-/** Fixed for the process, because the environment is read once with Payload's config. */
+/**
+ * These values stay the same in a process, because Payload's config reads the environment only
+ * once.
+ */
 interface Home {
   server: string
   database: string
@@ -24,9 +27,9 @@ let home: Promise<Home> | undefined
 let started: Payload | undefined
 
 /**
- * Starts Payload with a seeded database. The test files of one process share Payload, one after the
- * other; each gets a new database and empty folders. `stop` ends every connection to the database,
- * so that no work of one file continues in the next.
+ * Starts Payload with a seeded database. The test files of one process run one after the other and
+ * share Payload. Each file gets a new database and empty folders. `stop` ends every connection to
+ * the database, so that no work of one file continues in the next.
  */
 export async function startCms(): Promise<TestCms> {
   const { server, database, folder } = await (home ??= makeHome())
@@ -37,7 +40,7 @@ export async function startCms(): Promise<TestCms> {
   started = payload
   const { poolOf } = await import('../database/pool')
   const pool = poolOf(payload)
-  // The connections fail when the database is dropped, idle or not.
+  // The connections fail when the database is deleted, even if they are idle.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   payload.logger.level = 'error'
@@ -77,8 +80,8 @@ async function boot(): Promise<Payload> {
 }
 
 /**
- * Prevents new connections. Its end is not awaited, because the adapter never releases one of its
- * connections.
+ * Prevents new connections. It does not wait until the pool has ended, because the adapter never
+ * releases one of its connections.
  */
 function endPool(pool: Pool): void {
   if (!pool.ending) pool.end().catch(() => undefined)

@@ -4,7 +4,7 @@ import { askCms } from './ask-cms'
 import { newAddress } from './call-api'
 import type { Person } from './person'
 
-/** Sends a person's request to a stream of uploads or files, like the website. */
+/** Sends a person's request to a stream of uploads or files, in the same way as the website. */
 export function askStream(
   person: Person | null,
   method: string,
@@ -28,7 +28,7 @@ export function askStream(
   )
 }
 
-/** Metadata in the format of tus. */
+/** Writes metadata in the format of tus. */
 export function metadataOf(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
@@ -52,7 +52,7 @@ export function beginUpload(
   })
 }
 
-/** The path below `/api`. */
+/** The path relative to `/api`. */
 export function pathOf(created: Response): string {
   return (created.headers.get('location') ?? '').slice('/api'.length)
 }
@@ -73,7 +73,11 @@ export function sendPiece(
   })
 }
 
-/** Uploads a whole file. @returns the last response */
+/**
+ * Uploads a whole file.
+ *
+ * @returns the last response
+ */
 export async function uploadWhole(
   person: Person,
   deliverable: number,

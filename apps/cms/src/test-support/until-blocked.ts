@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
 
-/** Resolves once this many queries of the database wait for a lock. */
+/** Resolves when this many queries of the database wait for a lock. */
 export function untilBlocked(pool: Pool, count: number): Promise<void> {
   return vi.waitFor(async () => {
     const { rows } = await pool.query<{ waiting: number }>(

@@ -19,7 +19,9 @@ const confirmSchema = z.strictObject({
   places: z.array(z.string().max(400)).min(1).max(1000).optional(),
 })
 
-/** Calls of the languages board and of the forms; staff only. A global has the id 0. */
+/**
+ * Calls of the languages board and of the forms, which only staff may make. A global has the id 0.
+ */
 export const translationEndpoints: Endpoint[] = [
   {
     path: '/translations',
@@ -67,7 +69,7 @@ function refuse({ user }: PayloadRequest): Response {
   return fail(user ? 403 : 401, 'staff_only')
 }
 
-/** Undefined unless the path names a document that is on the board. */
+/** @returns undefined if the path does not name a document that is on the board */
 async function subjectOf({ routeParams, payload }: PayloadRequest): Promise<Subject | undefined> {
   const id = idSchema.safeParse(routeParams?.id)
   if (!id.success) return undefined

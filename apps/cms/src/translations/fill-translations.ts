@@ -5,8 +5,8 @@ import { hasTexts } from './has-texts'
 import { refreshTranslations } from './refresh'
 
 /**
- * Puts documents on the languages board that were saved before it existed. Their translations count
- * as up to date.
+ * Adds documents to the languages board that were saved before the board existed. Their
+ * translations count as up to date.
  *
  * @returns the number of documents
  */

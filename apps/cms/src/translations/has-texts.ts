@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { mapFields } from '../fields/walk'
 import { isTranslated } from './texts'
 
-/** Whether documents with these fields have texts in several languages. */
+/** @returns true if documents with these fields have texts in several languages */
 export function hasTexts(fields: Field[]): boolean {
   let isFound = false
   mapFields(fields, (field) => {

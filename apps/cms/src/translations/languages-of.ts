@@ -8,7 +8,7 @@ import { textsOf, valuesIn, type Texts } from './texts'
 
 interface Language {
   state: LanguageState
-  /** The texts of the public document, even if the language is not ready. */
+  /** The texts of the public document. They are included even if the language is not ready. */
   texts: Texts
 }
 
@@ -20,9 +20,9 @@ const versionSchema = z.looseObject({
 })
 
 /**
- * The states of a document's languages. They are those of the panel in the form, but a language
- * without any text is missing even if the document is public, as services and price lists are in
- * every language at once.
+ * The states of a document's languages. They are the same as in the panel of the form, with one
+ * exception: a language without any text counts as missing even if the document is public. Services
+ * and price lists, for example, are public in all languages at once.
  */
 export function languagesOf(document: StoredDocument): Languages {
   const { fields, live, newest } = document
@@ -41,14 +41,14 @@ export function languagesOf(document: StoredDocument): Languages {
   return { en: languageOf('en'), ar: languageOf('ar'), de: languageOf('de') }
 }
 
-/** Whether visitors read the language. */
+/** @returns true if visitors can read the language */
 export function isPublic(state: LanguageState): boolean {
   return state === 'live' || state === 'changed'
 }
 
-/** The languages with a draft above the public text. */
+/** The languages with a draft that differs from the public text. */
 function changedLanguages({ fields, hasDrafts, newest }: StoredDocument, live: object): Locale[] {
-  // A published newest version is the public document.
+  // If the newest version is published, it is the public document.
   if (!hasDrafts || versionSchema.parse(newest)._status === 'published') return []
   const parts = compareDocuments(fields, live, newest, 'all').map(({ part }) => part)
   return LOCALES.filter((locale) => parts.includes(locale))

@@ -34,13 +34,13 @@ async function mailed(): Promise<{ to: string; data: Record<string, string> }[]>
   return rows
 }
 
-/** The mail's hour is 11:00 UTC in summer. */
+/** Sends the mails that are due at a moment. In summer, the hour of the mail is 11:00 UTC. */
 async function at(moment: string): Promise<number> {
   const { mailWorkLists } = await import('./mail-work-lists')
   return mailWorkLists(cms.pool, new Date(moment))
 }
 
-it('mails who wants it once a day, from the hour of the studio on', async () => {
+it('mails staff who asked for it once a day, from an hour in the studio’s time zone', async () => {
   const jon = await addPerson(['de'])
   await addPerson([])
   await addPerson(['de'], 'client')
@@ -67,7 +67,7 @@ it('mails who wants it once a day, from the hour of the studio on', async () => 
   expect(await at('2027-06-02T11:00:00Z')).toBe(1)
 })
 
-it('two workers at once mail once', async () => {
+it('two workers that run at the same time send one mail', async () => {
   const moment = '2027-06-03T11:00:00Z'
   const counts = await Promise.all([at(moment), at(moment)])
   expect(counts.sort()).toEqual([0, 1])

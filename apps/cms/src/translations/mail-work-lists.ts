@@ -7,7 +7,7 @@ import { insertMail } from '../mail/insert-mail'
 import { STUDIO_TIME_ZONE } from '../review/rounds/studio-days'
 import { CONDITIONS } from './read-board'
 
-/** Hour of the daily mail, in the studio's time zone. */
+/** The hour of the daily mail in the studio's time zone. */
 const MAIL_HOUR = 7
 const MAX_DOCUMENTS = 20
 
@@ -20,8 +20,8 @@ interface Reader {
 }
 
 /**
- * Mails staff who asked for it what waits in their languages, once a day and only if there is
- * something.
+ * Mails staff who asked for it a list of the open work in their languages. The mail is sent once a
+ * day, and only if there is something to do.
  *
  * @returns the number of queued mails
  */
@@ -35,7 +35,10 @@ export async function mailWorkLists(pool: Pool, now = new Date()): Promise<numbe
   })
 }
 
-/** A reader is taken once per day, even if two workers ask at the same moment. */
+/**
+ * Finds the readers whose mail is due. A reader is returned only once per day, even if two workers
+ * call this at the same moment.
+ */
 async function takeDueReaders(client: PoolClient, now: Date): Promise<Reader[]> {
   const { rows } = await client.query<Reader>(
     `WITH today AS (
@@ -97,7 +100,7 @@ async function writeTo(client: PoolClient, reader: Reader): Promise<boolean> {
   return true
 }
 
-/** For example `German: 3, Arabic: 1`; empty if there is nothing. */
+/** Writes numbers such as `German: 3, Arabic: 1`, or an empty string if all are zero. */
 function numbersOf(
   counts: Counts[],
   what: 'outdated' | 'missing' | 'draft',

@@ -2,8 +2,8 @@ import { isBlank } from '@studio/shared/plain-signs'
 import { rowsOf, type Values, valuesOf } from '../fields/walk'
 
 /**
- * The text of a value without its formatting. Lines of a rich text are separated by line breaks;
- * blanks are collapsed, because they do not concern a translation.
+ * The text of a value without its formatting. Lines of a rich text are separated by line breaks.
+ * Several spaces become one, because they do not matter for translations.
  */
 export function plainTextOf(value: unknown): string {
   const lines = typeof value === 'string' ? value.split('\n') : linesOf(valuesOf(value).root)
@@ -15,7 +15,7 @@ export function plainTextOf(value: unknown): string {
 
 const LINE_NODES = ['paragraph', 'heading', 'quote', 'listitem']
 
-/** The lines of a node of Lexical. Lists inside of list items are lines of their own. */
+/** The lines of a Lexical node. The items of nested lists are separate lines. */
 function linesOf(value: unknown): string[] {
   const node = valuesOf(value)
   const children = rowsOf(node.children)
@@ -33,7 +33,7 @@ function inlineText(node: Values): string {
   return rowsOf(node.children).map(inlineText).join('')
 }
 
-/** A price is part of its sentence: another price changes what the sentence says. */
+/** A price is part of its sentence, because another price changes the meaning of the sentence. */
 function priceText({ priceGroup, priceItem }: Values): string {
   const group = valuesOf(priceGroup).id ?? priceGroup
   return `[price ${String(group)}/${String(priceItem)}]`

@@ -67,8 +67,9 @@ function withGlobalRecords(global: GlobalConfig): GlobalConfig {
 }
 
 /**
- * Shows the English below each field in the other languages. It is part of the description, because
- * Payload renders everything else around a field again with each request of the form.
+ * Shows the English text below each field in the other languages. It is part of the field's
+ * description, because Payload renders everything else around a field again with each request of
+ * the form.
  */
 function withEnglish(fields: Field[]): Field[] {
   const Description = '/translations/admin/english-beside#EnglishBeside'
@@ -134,7 +135,7 @@ function isTicked(data: unknown): boolean {
   return valuesOf(data)[SMALL_CORRECTION] === true
 }
 
-/** The form keeps the tick until the text is published. */
+/** Keeps the checkbox of the form checked until the text is published. */
 function withTick(doc: unknown, data: unknown): object {
   const values = valuesOf(doc)
   if (!(SMALL_CORRECTION in valuesOf(data))) return values

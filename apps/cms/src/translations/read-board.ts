@@ -3,19 +3,22 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { LANGUAGE_STATES, type LanguageState } from '../editing/language-state'
 
-/** What the board can be filtered by; a cell may match several of them. */
+/** The filters of the board. A cell may match several of them. */
 export const CELL_FILTERS = ['missing', 'draft', 'scheduled', 'live', 'outdated'] as const
 
 export type CellFilter = (typeof CELL_FILTERS)[number]
 
-/** Whether the row is the item of a release that publishes the language of `cell` at a time. */
+/**
+ * An SQL condition. It is true if the row belongs to a scheduled release that publishes the
+ * language of `cell`.
+ */
 const IS_SCHEDULED = `release.status = 'scheduled' AND item.action <> 'unpublish'
   AND (item.collection, item.document) = (cell.kind, cell.document_id)
   AND item.languages ? cell.locale`
 
 export const BOARD_SORTS = ['outdated', 'title', 'kind'] as const
 
-/** The conditions for the row `cell` of a language. An unpublished change counts as a draft. */
+/** The SQL conditions for the row `cell` of a language. An unpublished change counts as a draft. */
 export const CONDITIONS: Record<CellFilter, string> = {
   missing: `cell.state = 'missing'`,
   draft: `cell.state IN ('draft', 'changed')`,
@@ -35,7 +38,7 @@ const ORDERS: Record<(typeof BOARD_SORTS)[number], string> = {
 
 export const ROWS_PER_PAGE = 50
 
-/** A query of the board's address. Unknown values count as not given. */
+/** The query in the board's URL. Unknown values are ignored. */
 export const boardQuerySchema = z.object({
   kind: z.string().max(40).optional().catch(undefined),
   language: z.enum(LOCALES).optional().catch(undefined),
@@ -49,17 +52,20 @@ export type BoardQuery = z.infer<typeof boardQuerySchema>
 
 export interface Cell {
   state: LanguageState
-  /** Texts whose English has changed since they were translated. */
+  /** The number of texts whose English text has changed since they were translated. */
   changed: number
-  /** English texts that this public language does not have. */
+  /** The number of English texts that are missing in this public language. */
   untranslated: number
-  /** When a schedule or a release makes the language live; the first time if there are several. */
+  /**
+   * The time at which a schedule or a release makes the language live. If there are several, it is
+   * the first.
+   */
   scheduled: { at: string; zone: string } | null
 }
 
 export interface BoardRow {
   kind: string
-  /** 0 for a global. */
+  /** The document's id, or 0 for a global. */
   id: number
   title: string
   cells: Record<Locale, Cell>
@@ -74,7 +80,7 @@ const cellSchema = z.object({
   state: z.enum(LANGUAGE_STATES),
   changed: z.number(),
   untranslated: z.number(),
-  /** ISO 8601, and the IANA zone of the time's author. */
+  /** A time in the format of ISO 8601, and the IANA time zone of the person who scheduled it. */
   scheduled: z.object({ at: z.string(), zone: z.string() }).nullable(),
 })
 
@@ -86,7 +92,7 @@ const rowSchema = z.object({
   total: z.number(),
 })
 
-/** A page of the languages board. Documents in the trash are not on it. */
+/** Reads a page of the languages board. Documents in the trash are not included. */
 export async function readBoard(pool: Pool, query: BoardQuery): Promise<Board> {
   const { kind, language, state, q, sort, page } = query
   const { rows } = await pool.query(
@@ -124,7 +130,7 @@ export async function readBoard(pool: Pool, query: BoardQuery): Promise<Board> {
 
 export type BoardCounts = Record<Locale, Record<CellFilter, number>>
 
-/** The number of documents by language and filter, and the kinds that the board has. */
+/** Counts the documents by language and filter, and lists the kinds of document on the board. */
 export async function countBoard(pool: Pool): Promise<BoardCounts> {
   const counts = CELL_FILTERS.map(
     (filter) => `count(*) FILTER (WHERE ${CONDITIONS[filter]})::int AS ${filter}`,

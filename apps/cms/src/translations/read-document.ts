@@ -14,12 +14,12 @@ export interface Subject {
 export interface StoredDocument {
   fields: FlattenedField[]
   hasDrafts: boolean
-  /** The public document in all languages; null while it is not public. */
+  /** The public document in all languages, or null if it is not public. */
   live: object | null
   /** The newest version in all languages. */
   newest: object
   isDeleted: boolean
-  /** What the admin calls it. */
+  /** The title of the document in the admin. */
   title: string
 }
 
@@ -30,7 +30,11 @@ const rowSchema = z.looseObject({
 
 type Reader = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Reads without access control; null if the document does not exist. */
+/**
+ * Reads a document without access control.
+ *
+ * @returns null if it does not exist
+ */
 export async function readDocument(
   reader: Reader,
   subject: Subject,
@@ -88,7 +92,9 @@ async function readFromCollection(
   }
 }
 
-/** A separate request, because reading would change the language of the caller's request. */
+/**
+ * Creates a separate request, because reading would change the language of the caller's request.
+ */
 function ownRequest({ transactionID }: Reader): { transactionID?: number | string } {
   return transactionID === undefined ? {} : { transactionID: transactionID as number | string }
 }

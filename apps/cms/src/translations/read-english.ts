@@ -10,19 +10,21 @@ import { plainTextOf } from './plain-text'
 import { valuesIn } from './texts'
 
 export interface EnglishText {
-  /** The stored value, for “Copy the English”: a string, or Lexical's JSON. */
+  /** The stored value, which the button “Copy the English” copies: a string, or Lexical's JSON. */
   value: unknown
   text: string
-  /** Where it is, as `Hero 1 › Title`. */
+  /** The labels of the place, such as `Hero 1 › Title`. */
   label: string
   lag: Lag | null
-  /** The English from which the text was translated, if it has changed since. */
+  /** The English text from which the text was translated, if it has changed since then. */
   before: string | null
 }
 
 /**
- * The English texts that a translator sees beside the fields, by place: what visitors read, and the
- * newest draft of fields that are not public yet. Null if the document does not exist.
+ * Reads the English texts that a translator sees beside the fields, by place. They are the texts
+ * that visitors read or, in fields that are not public yet, those of the newest draft.
+ *
+ * @returns null if the document does not exist
  */
 export async function readEnglish(
   req: PayloadRequest,

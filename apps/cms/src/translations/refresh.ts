@@ -21,8 +21,9 @@ interface LanguageRecord {
 }
 
 /**
- * Stores which languages of a document are public, and which English their texts were translated
- * from. It runs in the transaction of each save, so the board never has to read the documents.
+ * Stores which languages of a document are public, and from which English texts their texts were
+ * translated. It runs in the transaction of each save, so that the board never has to read the
+ * documents.
  */
 export async function refreshTranslations(
   req: PayloadRequest,
@@ -34,7 +35,8 @@ export async function refreshTranslations(
     const document = await readDocument(req, subject)
     if (!document) return forgetTranslations(req, subject)
     const languages = languagesOf(document)
-    // While a document is not public, its last public English is kept for the next publication.
+    // While a document is not public, its last public English texts are kept for the next
+    // publication.
     const english = document.live ? languages[DEFAULT_LOCALE].texts : stored.english
     const records = LOCALES.map((locale): [Locale, LanguageRecord] => {
       const sources = stored.sources.get(locale) ?? {}
@@ -49,9 +51,9 @@ export async function refreshTranslations(
 }
 
 /**
- * Confirms that texts of a language are right for the present English.
+ * Confirms that texts in a language are a correct translation of the current English texts.
  *
- * @param places all that are outdated if undefined
+ * @param places the places of the texts, or undefined for all outdated texts
  * @returns false if visitors do not see the language
  */
 export async function confirmTranslations(

@@ -9,7 +9,7 @@ const NONE: Sources = {}
 const first = nextSources({ sources: NONE, texts: GERMAN, before: {}, english: ENGLISH })
 
 describe('the sources of a publication', () => {
-  it('are the English of that moment for texts that are new', () => {
+  it('are the current English texts for new texts', () => {
     expect(findLags(first, { texts: GERMAN, english: ENGLISH })).toEqual({})
   })
 
@@ -33,7 +33,7 @@ describe('the sources of a publication', () => {
     expect(findLags(sources, { texts, english })).toEqual(lags)
   })
 
-  it('a text that the English does not have any more is not outdated', () => {
+  it('a text is not outdated if its English text was removed', () => {
     const english = { title: 'Films' }
     const sources = nextSources({ sources: first, texts: GERMAN, before: ENGLISH, english })
     expect(findLags(sources, { texts: GERMAN, english })).toEqual({})

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Texts } from './texts'
 
-/** The English that a text was translated from. */
+/** The English text from which a text was translated. */
 interface Source {
   from: string
-  /** The digest of the translated text. If the text changes, it was translated again. */
+  /** The digest of the translated text. If the text changes, it counts as translated again. */
   of: string
 }
 
-/** By place; see `Texts`. */
+/** The sources by place (see `Texts`). */
 export type Sources = Readonly<Record<string, Source>>
 
-/** `changed`: the English is another one than at the translation. `untranslated`: it has no text. */
+/**
+ * `changed`: the English text has changed since the translation. `untranslated`: there is no
+ * translation.
+ */
 export type Lag = 'changed' | 'untranslated'
 
 interface Publication {
@@ -21,15 +24,18 @@ interface Publication {
   /** The public English texts before and after this save. */
   before: Texts
   english: Texts
-  /** The change of the English does not concern its translations. */
+  /** True if the change of the English text is so small that translations stay up to date. */
   isSmallCorrection?: boolean
-  /** All texts were translated from the present English, also those that stayed the same. */
+  /**
+   * True if all texts were translated from the current English texts, including those that stayed
+   * the same.
+   */
   isWhole?: boolean
 }
 
 /**
- * The sources of a language after a save. A text that changed was translated from the English that
- * is public now; a text that stayed keeps its source.
+ * Returns the sources of a language after a save. A text that changed was translated from the
+ * current public English text. A text that stayed the same keeps its source.
  */
 export function nextSources(publication: Publication): Sources {
   const { sources, texts, before, english, isSmallCorrection, isWhole } = publication
@@ -44,13 +50,16 @@ export function nextSources(publication: Publication): Sources {
         const isKept = isSmallCorrection && known.from === before[place]
         return [[place, isKept ? { from, of } : known]]
       }
-      // A place without a text has a source only if somebody has confirmed that it needs none.
+      // An empty text has a source only if somebody has confirmed that it needs no translation.
       return text === '' ? [] : [[place, { from, of }]]
     }),
   )
 }
 
-/** The places whose text does not belong to the present English, in the order of the English. */
+/**
+ * The places whose text is not a translation of the current English text, in the order of the
+ * English texts.
+ */
 export function findLags(
   sources: Sources,
   { texts, english }: Pick<Publication, 'texts' | 'english'>,
@@ -63,7 +72,10 @@ export function findLags(
   )
 }
 
-/** The sources after somebody has confirmed that texts are right for the present English. */
+/**
+ * Returns the sources after somebody has confirmed that texts are correct translations of the
+ * current English texts.
+ */
 export function confirmed(
   sources: Sources,
   { texts, english }: Pick<Publication, 'texts' | 'english'>,

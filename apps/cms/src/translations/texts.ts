@@ -5,20 +5,21 @@ import { partsOf, type Part, type Values, valuesOf } from '../fields/walk'
 import { plainTextOf } from './plain-text'
 
 /**
- * The texts of a document in one language by their places. A place names a field by its path with
- * the ids of blocks and rows, as `blocks.65f0c1.heading`, so that it stays the same when rows move.
+ * The texts of a document in one language by their places. A place is the path of a field with the
+ * ids of blocks and rows, such as `blocks.65f0c1.heading`, so that it stays the same when rows are
+ * moved.
  */
 export type Texts = Readonly<Record<string, string>>
 
 interface FoundValue {
   place: string
-  /** Labels from the outermost to the innermost field. */
+  /** The labels from the outermost to the innermost field. */
   labels: PathPart[]
   /** The stored value: a string, or Lexical's JSON for a rich text. */
   value: unknown
 }
 
-/** @param document read with `locale: 'all'` */
+/** @param document a document that was read with `locale: 'all'` */
 export function textsOf(fields: FlattenedField[], document: object, locale: Locale): Texts {
   return Object.fromEntries(
     valuesIn(fields, document, locale).flatMap(({ place, value }) => {
@@ -28,7 +29,11 @@ export function textsOf(fields: FlattenedField[], document: object, locale: Loca
   )
 }
 
-/** The stored values by place, including empty ones. @param document read with `locale: 'all'` */
+/**
+ * The stored values by place, including empty ones.
+ *
+ * @param document a document that was read with `locale: 'all'`
+ */
 export function valuesIn(fields: FlattenedField[], document: object, locale: Locale): FoundValue[] {
   return walk(
     fields,
@@ -91,7 +96,10 @@ export function isTranslated(field: object): boolean {
   return localized === true && TEXT_TYPES.some((each) => each === type)
 }
 
-/** Whether the form hides a field because of other fields, so that its text is not used. */
+/**
+ * @returns true if the form hides a field because of the values of other fields, so that its text
+ * is not used
+ */
 function isHidden(field: FlattenedField, values: Values, document: Values): boolean {
   const condition = 'admin' in field ? field.admin?.condition : undefined
   if (!condition) return false

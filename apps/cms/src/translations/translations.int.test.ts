@@ -33,7 +33,7 @@ const block = (blockId: string, heading: string) => ({
   heading,
 })
 
-/** A page that is published in English and German, with two blocks. */
+/** Creates a page that is published in English and German, with two blocks. */
 beforeEach(async () => {
   count += 1
   const slug = `board-${count}`
@@ -82,7 +82,7 @@ async function confirm(body: object, who = editor, path = `pages/${id}`): Promis
   return (await who.call('POST', `/translations/${path}/confirm`, body)).status
 }
 
-/** What visitors read. */
+/** The headings that visitors read in German. */
 async function germanHeadings(): Promise<unknown[]> {
   const page = await cms.payload.findByID({ collection: 'pages', id, locale: 'de', depth: 0 })
   return (page.blocks ?? []).map((each) => ('heading' in each ? (each.heading ?? undefined) : 0))
@@ -114,7 +114,7 @@ describe('the life of a translation', () => {
     expect(await german()).toBe('changed 0 0')
   })
 
-  it('a draft of the English marks nothing, its publication marks the changed text', async () => {
+  it('an English draft marks nothing, and its publication marks the changed text', async () => {
     await saveDraft({ title: 'Our new films' })
     expect(await german()).toBe('live 0 0')
     await change({ title: 'Our new films' })
@@ -133,7 +133,7 @@ describe('the life of a translation', () => {
     await change({ blocks: [b, a] })
     expect(await german()).toBe('live 0 0')
     expect(await germanHeadings()).toEqual(['Zweitens', 'Erstens'])
-    // Its heading is not required, so German stays complete without it.
+    // The heading of this block is not required, so German stays complete without it.
     const third = { id: `c${count}`, blockType: 'testimonials', heading: 'Third' }
     const blocks = [b, third, a]
     await change({ blocks })
@@ -156,7 +156,7 @@ describe('the life of a translation', () => {
     expect((await english()).title?.lag).toBeNull()
   })
 
-  it('the language that is outdated stays public as it is', async () => {
+  it('an outdated language stays public without a change', async () => {
     await change({ title: 'Our new films' })
     const page = await cms.payload.findByID({ collection: 'pages', id, locale: 'de' })
     expect(page).toMatchObject({ _status: 'published', title: TITLES.de })
@@ -172,7 +172,7 @@ describe('the life of a translation', () => {
     expect((await english()).title?.before).toBe('Our film')
   })
 
-  it('the tick stays in the form while it saves drafts and is gone after publishing', async () => {
+  it('the checkbox stays checked while the form saves drafts, and is cleared by publishing', async () => {
     const form = await editor.open(`pages/${id}`)
     await form.autosave({ title: 'Our film', isSmallCorrection: true })
     expect(form.values.isSmallCorrection).toBe(true)
@@ -264,7 +264,7 @@ describe('the life of a translation', () => {
   })
 })
 
-describe('what has no drafts', () => {
+describe('documents without drafts', () => {
   it('menus: a new English name marks the other languages', async () => {
     const read = async () => (await row('menus', 0))?.cells.de
     const before = await read()

@@ -77,7 +77,11 @@ function refuseOthers({ user }: PayloadRequest): Response | undefined {
   return hasRole(user, 'editor', 'admin') ? undefined : errorResponse('forbidden')
 }
 
-/** Reads a JSON body. Returns an empty object for an empty body, and null for malformed JSON. */
+/**
+ * Reads a JSON body. An empty body gives an empty object.
+ *
+ * @returns null for malformed JSON
+ */
 async function readJson(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.().catch(() => '')) ?? ''
   try {

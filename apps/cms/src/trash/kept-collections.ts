@@ -23,5 +23,5 @@ export function isKeptInTrash(slug: unknown): slug is KeptCollection {
   return KEPT_IN_TRASH.some((kept) => kept === slug)
 }
 
-/** Days until a document in the trash is erased. */
+/** The number of days after which a document in the trash is erased. */
 export const TRASH_DAYS = 30

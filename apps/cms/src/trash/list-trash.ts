@@ -11,15 +11,15 @@ export interface TrashedDocument {
   collection: KeptCollection
   id: number
   title: string
-  /** Path, redirect path or key; null if the collection has none. */
+  /** The document's path, redirect path or key, or null if the collection has none. */
   address: string | null
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   deletedAt: string
-  /** Name or email address; null if the account was deleted. */
+  /** The name or email address of the account, or null if the account was deleted. */
   deletedBy: string | null
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   erasedAt: string
-  /** Whether it is restored as a draft. Other documents are public again immediately. */
+  /** True if the document is restored as a draft. Other documents are public again immediately. */
   hasDrafts: boolean
 }
 
@@ -29,7 +29,7 @@ const rowSchema = z.looseObject({
   deletedBy: z.number().nullish(),
 })
 
-/** The documents in the trash that the caller may read, the newest deletion first. */
+/** Lists the documents in the trash that the caller may read, the most recently deleted first. */
 export async function listTrash(req: PayloadRequest): Promise<TrashedDocument[]> {
   const found = await Promise.all(KEPT_IN_TRASH.map((collection) => readRows(req, collection)))
   const rows = found.flat()

@@ -17,7 +17,7 @@ const ADDRESS_FIELDS = ['slug', 'from', 'key']
 /**
  * Unpublishes a document in every language and moves it to the trash.
  *
- * @param overrideLock whether to delete it even if somebody else has its form open
+ * @param overrideLock true to delete it even if another person has its form open
  * @throws Forbidden, NotFound and Locked, like Payload's own deletion
  */
 export async function moveToTrash(
@@ -31,7 +31,7 @@ export async function moveToTrash(
       ...callOf(req, { collection, id }),
       overrideLock,
       ...(hasDrafts(req, collection)
-        ? // `unpublishAllLocales` would overwrite the newest version in the history.
+        ? // `unpublishAllLocales` is not used, because it would overwrite the newest version in the history.
           { data: { ...data, _status: 'draft' } }
         : { data }),
     }),
@@ -42,7 +42,7 @@ export async function moveToTrash(
 
 export type Restored =
   | { outcome: 'restored' }
-  /** `free` is a similar address that no document has. */
+  /** `free` is a similar path or key that no document has. */
   | { outcome: 'addressTaken'; field: string; free: string }
   | { outcome: 'addressRefused'; field: string; message: string }
 
@@ -59,7 +59,7 @@ export async function restoreFromTrash(
   address?: string,
 ): Promise<Restored> {
   const { payload } = req
-  // Payload checks only the right to update.
+  // Payload itself checks only the right to update.
   const mayDelete = await payload.collections[collection].config.access.delete({ req, id })
   if (mayDelete !== true) throw new Forbidden(req.t)
   await requireDeleted(req, { collection, id })
@@ -130,7 +130,11 @@ function hasDrafts({ payload }: PayloadRequest, collection: KeptCollection): boo
   return Boolean(payload.collections[collection].config.versions?.drafts)
 }
 
-/** The field with a document's unique address; undefined if the collection has none. */
+/**
+ * The field with a document's unique path or key.
+ *
+ * @returns undefined if the collection has none
+ */
 function addressFieldOf(
   { payload }: PayloadRequest,
   collection: KeptCollection,

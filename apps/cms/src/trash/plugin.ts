@@ -6,7 +6,7 @@ import { isKeptInTrash } from './kept-collections'
 import { keepTrashFields, stripTrashFields } from './trash-fields'
 
 /**
- * Deleting content moves it to the trash, from which it can be restored for 30 days. Payload's own
+ * Moves deleted content to the trash, from which it can be restored for 30 days. Payload's own
  * `trash` hides such documents from every read. This plugin also records who deleted them,
  * unpublishes them first, and makes its endpoints the only way to delete and restore.
  */
@@ -55,7 +55,7 @@ function deletedByField(): Field {
     type: 'relationship',
     relationTo: 'users',
     admin: { hidden: true, disableBulkEdit: true },
-    // Names of staff are visible to staff only.
+    // Only staff can see the names of staff.
     access: { read: ({ req }) => isStaff(req.user), create: nobody },
   }
 }

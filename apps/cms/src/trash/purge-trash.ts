@@ -14,7 +14,7 @@ const FOLDERS: Partial<Record<KeptCollection, string>> = {
  * Deletes documents that were moved to the trash more than 30 days ago, with their versions and
  * files.
  *
- * @returns number of deleted documents
+ * @returns the number of deleted documents
  */
 export async function purgeTrash(pool: Pool): Promise<number> {
   let count = 0
@@ -30,7 +30,8 @@ async function purgeCollection(pool: Pool, collection: KeptCollection): Promise<
     'SELECT to_regclass($1) IS NOT NULL AS has_versions',
     [`_${table}_v`],
   )
-  // A single statement, so a document that is restored at the same moment keeps its versions.
+  // This is a single statement, so that a document that is restored at the same moment keeps its
+  // versions.
   const versions = tables[0]?.has_versions
     ? `, versions AS (DELETE FROM _${table}_v WHERE parent_id IN (SELECT id FROM gone))`
     : ''

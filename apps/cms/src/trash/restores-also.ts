@@ -1,9 +1,11 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** Restores what belongs to a document that left the trash. */
+/** Restores other data that belongs to a document when the document leaves the trash. */
 type AlsoRestore = (req: PayloadRequest, id: number) => Promise<unknown>
 
-/** What a collection's `custom` needs so that more is restored with each of its documents. */
+/**
+ * Makes the `custom` setting of a collection for which more data is restored with each document.
+ */
 export function restoresAlso(alsoRestore: AlsoRestore): { alsoRestore: AlsoRestore } {
   return { alsoRestore }
 }

@@ -6,7 +6,7 @@ import type {
 
 const TRASH_FIELDS = ['deletedAt', 'deletedBy']
 
-/** Runs work that may write the trash fields. All other writes leave them unchanged. */
+/** Runs work that may write the trash fields. All other writes leave these fields unchanged. */
 export async function allowingMove<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -20,8 +20,8 @@ export async function allowingMove<Result>(
 }
 
 /**
- * Removes the trash fields from a caller's data. With them a caller could publish without
- * validation, which Payload skips for deleted documents.
+ * Removes the trash fields from a caller's data. With them, a caller could publish without
+ * validation, because Payload skips the validation of deleted documents.
  */
 export const stripTrashFields: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.context.movesTrash === true || !('data' in args) || !isObject(args.data)) return args
@@ -30,8 +30,8 @@ export const stripTrashFields: CollectionBeforeOperationHook = ({ args, req }) =
 }
 
 /**
- * A version may have been saved while the document was in the trash. Restoring it must not delete
- * the document.
+ * A version may have been saved while the document was in the trash. Restoring this version must
+ * not delete the document.
  */
 export const keepTrashFields: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (req.context.movesTrash === true) return data

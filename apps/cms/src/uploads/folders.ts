@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { env } from '../env'
 
-// Both are in the media folder, so that one backup contains all of them.
+// Both folders are in the media folder, so that one backup contains all of them.
 
 export const DOWNLOADS_DIR = path.join(env.MEDIA_DIR, 'downloads')
 

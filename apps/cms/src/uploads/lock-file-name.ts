@@ -4,9 +4,9 @@ import { operationOf } from '../api/operation-of'
 import { queryWithin } from '../database/query-within'
 
 /**
- * Serializes concurrent uploads with the same file name, so that Payload sees the first file when
- * it chooses the name of the second. It runs inside Payload's transaction, before Payload chooses a
- * name.
+ * Makes concurrent uploads with the same file name wait for each other, so that Payload sees the
+ * first file when it chooses the name of the second. It runs inside Payload's transaction, before
+ * the name is chosen.
  */
 export const lockFileName: CollectionBeforeOperationHook = async (call) => {
   const { collection, req } = call

@@ -5,7 +5,10 @@ import { errorResponse } from '../lib/respond'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Payload would answer 500 for a missing file or an invalid file name. */
+/**
+ * Responds to requests for a missing file or an invalid file name, because Payload would respond
+ * with status 500.
+ */
 export function refuseMissingFile(folder: string): FileHandler {
   return (_req, { params: { filename } }) =>
     isFileIn(folder, filename) ? undefined : errorResponse('notFound')

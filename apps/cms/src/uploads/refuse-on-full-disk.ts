@@ -3,17 +3,17 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { operationOf } from '../api/operation-of'
 import { refusedFile } from './refused-file'
 
-/** Bytes that stay free for the sizes of pictures. */
+/** The number of bytes that stay free for the sizes of pictures. */
 const RESERVED_BYTES = 64 * 1024 ** 2
 
 /**
- * Refuses a file for which a folder's disk has no space, with a message at the file's field.
- * Payload itself would show a general error.
+ * Refuses a file if the folder's disk has no space for it, with a message at the file's field.
+ * Payload itself would show only a general error.
  */
 export function refuseOnFullDisk(folder: string): CollectionBeforeOperationHook {
   return async (call) => {
     const { args, collection, req } = call
-    // Storing a file reads other documents with the same request.
+    // Reads are ignored, because storing a file reads other documents with the same request.
     if (operationOf(call) === 'read' || !req.file) return args
     if (await hasSpace(folder, req.file.size)) return args
     const message =

@@ -2,13 +2,13 @@ import { ValidationError, type CollectionSlug, type PayloadRequest } from 'paylo
 import { labelIn } from '../admin-language/label-in'
 import { translated } from '../admin-language/translate-config'
 
-/** An error with a message at the field of an uploaded file. */
+/** Creates an error with a message at the field of an uploaded file. */
 export function refusedFile(
   req: PayloadRequest,
   collection: CollectionSlug,
   message: string,
 ): ValidationError {
-  // Without a label the admin would name the field by its English code.
+  // Without a label, the admin would show the field's name in the code.
   const label = labelIn(translated('File'), req.i18n.language)
   return new ValidationError({ collection, errors: [{ path: 'file', label, message }], req }, req.t)
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const grey = (file: Buffer) => sharp(file).greyscale().raw().toBuffer()
 
-/** The mean difference of two pictures, from 0 to 255. */
+/** The mean difference between two pictures, from 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await grey(one), await grey(other)]
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length

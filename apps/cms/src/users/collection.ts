@@ -39,12 +39,13 @@ import {
   recordAccountDeletion,
 } from '../security-log/hooks'
 
-/** One collection for staff and clients, so that both use the same login. */
+/** Staff and clients are in one collection, so that both use the same login. */
 export const users: CollectionConfig = {
   slug: 'users',
   auth: {
     tokenExpiration: STAFF_LIMITS.idle / 1000,
-    // Disabled, because anyone could lock an account by guessing; see try-password.ts.
+    // This limit is disabled, because anyone could lock an account by guessing passwords (see
+    // try-password.ts).
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     cookies: { sameSite: 'Lax', secure: env.CMS_URL.startsWith('https:') },

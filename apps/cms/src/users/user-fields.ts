@@ -14,7 +14,7 @@ const REVIEW_MAIL_NAMES: Record<ReviewMailChoice, string> = {
   never: 'Never',
 }
 
-/** A timestamp that only the site's own code sets. */
+/** A field for a timestamp that only the site's own code sets. */
 function moment(name: string, label: string, description?: string): Field {
   return {
     name,
@@ -26,8 +26,8 @@ function moment(name: string, label: string, description?: string): Field {
 }
 
 /**
- * A virtual field for the current password, which is checked when the email address or password
- * changes, and never stored.
+ * A virtual field for the current password. The password is checked when the email address or the
+ * password changes, and never stored.
  */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
@@ -43,7 +43,7 @@ export const currentPasswordField: Field = {
   },
 }
 
-/** Additional fields of clients' accounts; mostly empty for staff. */
+/** Additional fields of clients' accounts, which are mostly empty for staff. */
 export const clientFields: Field[] = [
   { name: 'company', type: 'text', maxLength: 160, access },
   {
@@ -90,7 +90,7 @@ export const clientFields: Field[] = [
   },
 ]
 
-/** Settings of staff. */
+/** Settings that only staff have. */
 export const staffFields: Field[] = [
   {
     name: 'workListLanguages',

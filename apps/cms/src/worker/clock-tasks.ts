@@ -41,7 +41,10 @@ export const CRONTAB = `
 /** Scheduled tasks. Each can run twice without harm. */
 export function clockTasks(pool: Pool) {
   return {
-    /** Publishes due posts. The next due post within two minutes gets a job at its exact second. */
+    /**
+     * Publishes due posts. If the next post is due within two minutes, it gets a job at its exact
+     * second.
+     */
     announce_due_posts: async (_, { addJob }) => {
       const runAt = await nextDueMoment(pool)
       const appeared = await announceDuePosts(pool)

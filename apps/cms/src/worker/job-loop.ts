@@ -24,30 +24,36 @@ import { acquireLeaderLock } from './leader-lock'
 import { startPayload } from './start-payload'
 
 /**
- * Mails that are sent at once. They have a queue of their own, so a hanging mail server blocks
- * nothing else.
+ * The number of mails that are sent at the same time. Mails have a queue of their own, so that a
+ * hanging mail server does not block other work.
  */
 const MAIL_CONCURRENCY = 4
 /** Scheduled tasks run one after another. */
 const CLOCK_CONCURRENCY = 1
-/** Long videos have their own queue, so that pages, mails and short videos do not wait for them. */
+/**
+ * Long videos have a queue of their own, so that pages, mails and short videos do not wait for
+ * them.
+ */
 const VIDEO_CONCURRENCY = 1
 const SHORT_VIDEO_CONCURRENCY = 1
-/** Releases wait for their second, so they have a queue of their own. */
+/** Releases run at an exact second, so they have a queue of their own. */
 const RELEASE_CONCURRENCY = 1
 /** An arbitrary number that no other advisory lock uses. */
 const LOCK = 7_201_134
-/** Time for running jobs after a stop signal; shorter than the launcher's own limit. */
+/**
+ * The number of milliseconds that running jobs get after a stop signal. It must be shorter than the
+ * limit of the launcher.
+ */
 const SHUTDOWN_TIMEOUT_MS = 3_000
 /**
- * Without batches, a job whose result cannot be stored causes an unhandled rejection, which ends
- * the process. With batches, it only stops the runner, which is then restarted.
+ * Without these options, a job whose result cannot be stored would cause an unhandled rejection,
+ * which ends the process. With them, only the runner stops, and is then started again.
  */
 const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /**
- * Mail jobs store their results through this pool even while the runner restarts, so it is never
- * closed.
+ * Mail jobs store their results through this pool even while the runner is started again, so the
+ * pool is never closed.
  */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
@@ -62,7 +68,7 @@ const pool = new pg.Pool({
 pool.on('error', () => undefined)
 pool.on('connect', (client) => client.on('error', () => undefined))
 
-/** Works through the queue until the stop signal or until the database connection is lost. */
+/** Processes the queue until the stop signal, or until the database connection is lost. */
 export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<void> {
   const lockClient = new pg.Client({ connectionString: env.DATABASE_URL })
   const session = new AbortController()
@@ -102,7 +108,10 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
   }
 }
 
-/** The caller holds the leader lock, so any locked jobs belong to a worker that has died. */
+/**
+ * Unlocks jobs. The caller holds the leader lock, so all locked jobs belong to a worker that has
+ * stopped.
+ */
 async function unlockJobs(): Promise<void> {
   await pool.query(
     `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
@@ -142,7 +151,7 @@ function mailTasks(transport: MailTransport): TaskList {
   }
 }
 
-/** A release also has a job of its own; the schedule finds those whose job was lost. */
+/** A release also has a job of its own. This schedule finds releases whose job was lost. */
 const RELEASE_CRONTAB = `* * * * * ${RUN_RELEASES}`
 
 function releaseTask(): TaskList {
@@ -152,7 +161,7 @@ function releaseTask(): TaskList {
   }
 }
 
-/** @param seconds after which a version moves to the queue of long videos */
+/** @param seconds the time after which a version is moved to the queue of long videos */
 function videoTask(name: string, seconds?: number): TaskList {
   return {
     [name]: async (payload, { abortSignal }) => {

@@ -66,7 +66,7 @@ async function read(id: number) {
   return rows[0]
 }
 
-/** Command lines of the running programs that process this test's videos. */
+/** The command lines of the running programs that process this test's videos. */
 async function programs(): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const lines = await Promise.all(
@@ -95,7 +95,8 @@ it('a video is processed again after its worker was killed, and no program survi
 
 inFull('stops a film when the worker gets SIGTERM, and leaves it to the next worker', async () => {
   const worker = startWorker()
-  // Longer than the worker can process in the time that it leaves to running jobs.
+  // The film is longer than the worker can process in the time that running jobs get after a stop
+  // signal.
   const id = await newFilm(600)
   await expect.poll(programs, { timeout: 120_000 }).toHaveLength(1)
   await end(worker, 'SIGTERM')

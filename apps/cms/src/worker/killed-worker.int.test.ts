@@ -103,7 +103,7 @@ inFull.each([
   const killed = startWorker({ SMTP_URL: first.url })
   await queue()
   await expect.poll(() => isReached || first.received.length > 0, { timeout: 120_000 }).toBe(true)
-  // The response of the mail server has arrived by then.
+  // After this time, the response of the mail server has arrived.
   await sleep(500)
   expect(await status()).toBe(moment === 'recipient' ? 'waiting' : 'sending')
   await end(killed, 'SIGKILL')

@@ -8,8 +8,10 @@ import { log } from './log'
 const MAX_RETRY_MS = 5_000
 
 /**
- * Restarts the work each time the database connection is lost, until the stop signal.
- * @param work ends when the connection is lost; calls `onReady` once it is connected
+ * Starts the work again each time the database connection is lost, until the stop signal.
+ *
+ * @param work a function that ends when the connection is lost, and calls `onReady` when it is
+ * connected
  */
 async function keepRunning(
   stop: AbortSignal,
@@ -41,7 +43,8 @@ const { signal } = controller
 const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
 
 /**
- * Each part has its own connection, so mail is sent while a website is unreachable, and vice versa.
+ * Each part has a connection of its own, so that mail is sent while a website is unreachable, and
+ * the reverse.
  */
 Promise.all([
   keepRunning(signal, (onReady) => publishUntilDisconnected(instances, signal, onReady)),

@@ -8,10 +8,16 @@ import { UnusedSizes } from '../pictures/unused-sizes'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
-/** The library is read this often even without a notification, and unused sizes are removed. */
+/**
+ * The number of milliseconds after which the library is read again and unused sizes are removed,
+ * even without a notification.
+ */
 const POLL_MS = 60_000
 
-/** Pages are rendered at the same time for waiting visitors, so pictures use only one processor. */
+/**
+ * Only one processor is used for pictures, because pages are rendered for waiting visitors at the
+ * same time.
+ */
 const CONCURRENCY = 1
 sharp.concurrency(1)
 
@@ -59,7 +65,10 @@ export async function makePictures(stop: AbortSignal, onReady: () => void): Prom
   }
 }
 
-/** Pictures of the most visited pages first, then the others, each the newest first. */
+/**
+ * Creates missing sizes. Pictures of the most visited pages come first, and in each group the
+ * newest come first.
+ */
 async function makeMissing(pool: pg.Pool, unusable: Set<string>, stop: AbortSignal) {
   const originals = (await readOriginals(pool)).filter(({ version }) => !unusable.has(version))
   const shownFirst = await readShownFirst(pool)

@@ -12,12 +12,12 @@ import { log } from './log'
 import { acquireLeaderLock } from './leader-lock'
 
 /**
- * The outbox is read this often even without a notification, so that a lost one delays an edit but
- * never loses it.
+ * The number of milliseconds after which the outbox is read even without a notification, so that a
+ * lost notification delays an edit but never loses it.
  */
 const POLL_MS = 1_000
 const PROBE_MS = 3_000
-/** An arbitrary number for the lock that lets only one worker publish at a time. */
+/** An arbitrary number for the lock with which only one worker publishes at a time. */
 const LOCK = 7_201_133
 
 export async function publishUntilDisconnected(
@@ -66,7 +66,7 @@ export async function publishUntilDisconnected(
 function startRelease(pool: pg.Pool, webs: WebInstance[], stop: AbortSignal): Release {
   const { EDGE_INSTANCES, PUBLISH_SECRET, NODE_ENV } = env
   const edges = EDGE_INSTANCES.map((origin) => new Edge(origin, PUBLISH_SECRET))
-  // A development server would have to compile each page first.
+  // In development, pages are not warmed, because the server would have to compile each page first.
   const origins = webs.map(({ origin }) => origin)
   const warmer = NODE_ENV === 'development' ? undefined : new PageWarmer(origins, stop)
   return new Release(pool, webs, edges, warmer)
@@ -82,7 +82,7 @@ async function publishTo(
   let nextProbe = 0
   let isReachable = true
   while (!isOver.aborted) {
-    // The heartbeat stops with the database, because a worker without one is unhealthy.
+    // The heartbeat requires the database, because a worker without a database is unhealthy.
     await pool.query('SELECT 1')
     await beat()
     try {

@@ -5,8 +5,8 @@ import config from '../payload.config'
 let started: Promise<Payload> | undefined
 
 /**
- * Connects Payload to the database when the first release is due. Its modules are loaded when the
- * worker starts: under tsx, an import while the worker works sometimes never ends.
+ * Connects Payload to the database when the first release is due. Its modules are already loaded
+ * when the worker starts, because under tsx an import in a working process sometimes never ends.
  */
 export function startPayload(): Promise<Payload> {
   started ??= start().catch((error: unknown) => {
@@ -19,7 +19,8 @@ export function startPayload(): Promise<Payload> {
 async function start(): Promise<Payload> {
   const payload = await getPayload({ config, disableOnInit: true })
   const pool = poolOf(payload)
-  // A lost connection fails the release that uses it; without listeners it would end the process.
+  // A lost connection lets the release that uses it fail. Without listeners, it would end the
+  // process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return payload

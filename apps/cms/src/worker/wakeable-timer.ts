@@ -1,4 +1,4 @@
-/** A wait that can end early. A ring before the wait is not lost. */
+/** A wait that can end early. If the timer is rung before the wait, the wait ends immediately. */
 export class WakeableTimer {
   private isRung = false
   private wake: (() => void) | null = null

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import messages from '@/messages/en.json'
 
-/** Shown for addresses outside the pages, such as missing files. */
+/** The page for addresses outside of all pages, such as missing files. */
 export default function GlobalNotFound() {
   const { title, home } = messages.notFound
   return (

@@ -32,7 +32,7 @@ const WIDE = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 21 / 9 },
   { width: WRAP_WIDTH, aspect: 16 / 10 },
 ]
-/** Half of the wrap's width less the gap of 34 px. */
+/** Two columns of the page's content, with a gap of 34 px between them. */
 const HALF = [
   { when: '(min-width: 48rem)', width: `(${WRAP_WIDTH} - 34px) / 2`, aspect: 16 / 10 },
   { width: WRAP_WIDTH, aspect: 16 / 10 },

@@ -26,7 +26,10 @@ interface Props {
   context: BlockContext
 }
 
-/** Two of twelve columns with gaps of 34 px. On tablets 6 rem, with 17 px each. */
+/**
+ * On large screens the picture has two of twelve columns, with gaps of 34 px. On tablets it is 102
+ * px wide.
+ */
 const FRAMES = [
   {
     when: '(min-width: 64rem)',

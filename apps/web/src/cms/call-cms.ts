@@ -11,9 +11,9 @@ export type SessionTokens = Pick<Credentials, 'token' | 'adminKey' | 'adminId'>
 
 interface CmsCall {
   call: ApiCall
-  /** Below `/api`, including the query. */
+  /** The path below `/api`, including the query. */
   path: string
-  /** The visitor's request, whose language, address, user agent and token are forwarded. */
+  /** The visitor's request. Its language, address, user agent and token are forwarded. */
   request: Request
   session: SessionTokens | null
   /** The token of a guest who entered by the link in the path. */
@@ -26,14 +26,14 @@ interface CmsCall {
 
 export interface CmsAnswer {
   status: number
-  /** Null for an answer without a body. */
+  /** The parsed body, or null for an answer without one. */
   body: unknown
   retryAfter: string | null
 }
 
 /**
- * Makes a declared call for a visitor. Null if the CMS gives no answer, or one that does not come
- * from its API.
+ * Makes a declared call for a visitor.
+ * @returns null if the CMS gives no answer, or if the answer does not come from its API
  */
 export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
   const { call, path, request, body } = asked
@@ -58,7 +58,9 @@ export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
   }
 }
 
-/** Programs send a bearer token. Browsers have it in a cookie. */
+/**
+ * Reads the authorization of a request: a bearer token from programs, or a cookie from browsers.
+ */
 export function authorizationOf(
   { headers }: Request,
   session: SessionTokens | null,

@@ -22,19 +22,19 @@ export class CmsBadAnswer extends Error {
 
 /** Timeouts in milliseconds by kind of request. */
 const TIMEOUTS = {
-  /** A visitor's first request waits for the country, and continues without it. */
+  /** A visitor's first request waits for the lookup of the country, and continues without it. */
   country: 300,
-  /** After this time visitors get the last version of the page instead. */
+  /** After this time, visitors get the last version of the page instead of a new one. */
   page: 2_000,
   readiness: 3_000,
   shareImage: 8_000,
   /** An editor or a logged-in visitor accepts a longer wait than other visitors. */
   person: 10_000,
-  /** Until the file begins. The transfer itself depends on the visitor's connection. */
+  /** The wait until the file begins. The transfer itself depends on the visitor's connection. */
   media: 10_000,
   /** Generating a document with many pictures takes long. */
   document: 120_000,
-  /** Until a chunk of a file has been sent and stored, even on a slow connection. */
+  /** The wait until a chunk of a file has been sent and stored, even on a slow connection. */
   piece: 290_000,
   /** A streamed answer has to end within this time. */
   answer: 60_000,
@@ -43,10 +43,12 @@ const TIMEOUTS = {
 }
 
 interface CmsRequest extends Omit<RequestInit, 'cache' | 'next'> {
-  /** Required for streaming a request's body. */
+  /** Has to be set for a request whose body is a stream. */
   duplex?: 'half'
   waits: keyof typeof TIMEOUTS
-  /** The visitor for whom the site asks. The header is signed, so that the CMS can trust it. */
+  /**
+   * The visitor for whom the request is made. The header is signed, so that the CMS can trust it.
+   */
   visitor?: Visitor | null
   headers?: Record<string, string>
   /**
@@ -73,7 +75,8 @@ export async function fetchCms(
     return await fetch(url, {
       ...init,
       headers: {
-        // No compression, because on a local connection compressing takes longer than sending.
+        // The answer is not compressed, because on a local connection compressing takes longer than
+        // sending.
         'Accept-Encoding': 'identity',
         ...headers,
         ...(visitor && signedVisitor(visitor, env().PUBLISH_SECRET)),
@@ -88,7 +91,7 @@ export async function fetchCms(
   }
 }
 
-/** A declared call or a read of the public content. */
+/** A declared call, or a read of the public content. */
 interface CmsRead {
   path: string
   answer: z.ZodType | null
@@ -108,8 +111,8 @@ export async function readCms<Read extends CmsRead>(
 
 /**
  * Reads data for one person, uncached.
- *
- * @param instead values that are returned for certain statuses in place of an answer
+ * @param instead values by status: an answer with such a status returns its value instead of
+ * throwing
  */
 export async function readForOne<Read extends CmsRead, Instead>(
   read: Read,

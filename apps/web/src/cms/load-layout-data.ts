@@ -4,12 +4,15 @@ import { logCmsFailure } from '@/cms/client'
 import { readLayoutData } from '@/cms/read-site'
 import type { Address } from '../lib/address'
 
-/** Header, footer and contact for a page with a static route. Null while the CMS is away. */
+/**
+ * Reads the header, footer and contact for a page with a static route.
+ * @returns null if the CMS does not answer
+ */
 export async function loadLayoutData({ country, locale }: Address): Promise<LayoutData | null> {
   return readLayoutData(country, locale).catch(logCmsFailure)
 }
 
-/** No third-party services run beside personal data. */
+/** Pages with personal data load no third-party services. */
 const NO_SERVICES: LayoutData['thirdParties'] = {
   tagManager: null,
   analytics: null,

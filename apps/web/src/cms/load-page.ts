@@ -8,12 +8,15 @@ import { isKnowablePath, type PagePath } from '@studio/shared/paths'
 import { logCmsFailure } from '@/cms/client'
 import { readPage } from '@/cms/read-page'
 
-/** A page with its layout data, or null without a valid answer of the CMS. */
+/**
+ * Loads a page with its layout data.
+ * @returns null without a valid answer of the CMS
+ */
 export const loadPage = cache(async function loadPage(
   country: Country,
   locale: Locale,
   path: PagePath,
 ): Promise<PageAnswer | null> {
-  // The CMS refuses paths that no page can have.
+  // The CMS refuses paths that no page can have, so it is asked for a path without a page instead.
   return readPage(country, locale, isKnowablePath(path) ? path : NOWHERE).catch(logCmsFailure)
 })

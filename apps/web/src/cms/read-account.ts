@@ -12,7 +12,7 @@ import { cache } from 'react'
 import type { z } from 'zod'
 import { readForOne } from './client'
 
-/** Cache policy: once for each request. */
+/** Reads the account, once for each request. The answer is not cached beyond it. */
 export const readAccount = cache((token: string, locale: Locale): Promise<Account | null> =>
   readOwn(accountCalls.readUser, { token, locale }),
 )
@@ -24,7 +24,10 @@ export function readPortal(token: string, locale: Locale): Promise<Portal | null
   return readOwn(accountCalls.readPortal, { token, locale })
 }
 
-/** Cache policy: none. Null if the message is not the account's. */
+/**
+ * Cache policy: none.
+ * @returns null if the message does not belong to the account
+ */
 export function readMessage(
   token: string,
   locale: Locale,
@@ -49,11 +52,14 @@ export function readSessions(token: string, locale: Locale): Promise<Session[] |
 interface Own {
   token: string
   locale: Locale
-  /** Statuses that mean that there is nothing to read. */
+  /** Statuses that mean that the requested data does not exist. */
   absent?: number[]
 }
 
-/** Null if the session is invalid or has ended. */
+/**
+ * Reads data of the account that is logged in.
+ * @returns null if the session has ended, or if the answer has another status in `absent`
+ */
 export function readOwn<Call extends ApiCall>(
   call: Call,
   input: AddressInput<Call> & Own,

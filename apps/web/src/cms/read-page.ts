@@ -9,8 +9,8 @@ import type { PagePath } from '@studio/shared/paths'
 import { readCms } from './client'
 
 /**
- * Cache policy: the answer is not cached, only the page made from it, under the page's tag.
- * Metadata and page share one read.
+ * Cache policy: the answer is not cached. Only the page made from it is, under the page's tag. The
+ * metadata and the page share one read.
  */
 export const readPage = cache(function readPage(
   country: Country,

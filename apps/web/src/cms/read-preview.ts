@@ -11,13 +11,13 @@ interface PreviewRead {
   token: string
   country: Country
   locale: Locale
-  /** Defaults to the path of the ticket's document. */
+  /** The path to show. The default is the path of the ticket's document. */
   path?: PagePath
 }
 
 /**
- * Cache policy: none, because the answer is for one person and changes while an editor types. Null
- * if the ticket is invalid or the document is gone.
+ * Cache policy: none, because the answer is for one person and changes while an editor types.
+ * @returns null if the ticket is invalid or the document is gone
  */
 export function readPreviewed({ token, ...query }: PreviewRead): Promise<PreviewAnswer | null> {
   return readForOne(sitePreview, {

@@ -5,9 +5,9 @@ import type { ReviewMailChoice } from '@studio/shared/review/review-mail'
 import { readForOne } from './client'
 
 /**
- * Cache policy: none. Null for an invalid link.
- *
+ * Cache policy: none.
  * @param link the segment from the mail's address, not validated
+ * @returns null for an invalid link
  */
 export async function readReviewMail(
   link: string,

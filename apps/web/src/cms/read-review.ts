@@ -10,13 +10,19 @@ export async function readProjects(token: string, locale: Locale): Promise<Proje
   return list?.projects ?? []
 }
 
-/** Cache policy: none. Null if the account is not a member. */
+/**
+ * Cache policy: none.
+ * @returns null if the account is not a member of the project
+ */
 export function readProject(token: string, locale: Locale, id: string): Promise<Project | null> {
   const parameters = { project: id }
   return readOwn(calls.readProject, { token, locale, parameters, absent: [401, 404] })
 }
 
-/** Cache policy: none. Null if the account is not a member. */
+/**
+ * Cache policy: none.
+ * @returns null if the account is not a member of the project
+ */
 export function readRoom(token: string, locale: Locale, id: string): Promise<Room | null> {
   const parameters = { deliverable: id }
   return readOwn(calls.readRoom, { token, locale, parameters, absent: [401, 404] })

@@ -23,7 +23,10 @@ interface Asked {
   visitor: Visitor | null
 }
 
-/** Cache policy: none, because it answers one visitor's question. Null without a valid answer. */
+/**
+ * Cache policy: none, because the answer is for one visitor's query.
+ * @returns null without a valid answer
+ */
 export async function readSearch({
   country,
   locale,
@@ -40,7 +43,7 @@ export async function readSearch({
   }
 }
 
-/** Cache policy: that of its page. Pages that are not found are not cached. */
+/** Cache policy: the answer is cached with its page. Pages that are not found are not cached. */
 export async function readNearest({ country, locale, path }: Address): Promise<SearchHit[]> {
   if (!isPagePath(path)) return []
   const asked = { query: { country, locale, path }, tags: [ALL_PAGES_TAG] }

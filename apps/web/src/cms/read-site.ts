@@ -18,7 +18,7 @@ export function readPaths(): Promise<SitePaths> {
   return readCms(sitePaths, { tags: [ALL_PAGES_TAG] })
 }
 
-/** Cache policy: once for each request. */
+/** Cache policy: read once for each request. */
 export const readLayoutData = cache(function readLayoutData(
   country: Country,
   locale: Locale,

@@ -35,7 +35,7 @@ export async function answerCountry(request: Request): Promise<Response> {
   })
 }
 
-/** Whether the request itself determines the country, so that no lookup is necessary. */
+/** @returns whether the request itself determines the country, so that no lookup is necessary */
 export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean {
   return (
     cookies.has(COUNTRY_COOKIE) ||
@@ -47,15 +47,19 @@ export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Milliseconds without lookups after a failure, so that visitors do not wait one after another. */
+/**
+ * Milliseconds during which no country is looked up after a failure. Otherwise one visitor after
+ * another would wait.
+ */
 const RETRY_MS = 5_000
 
 const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY_MS })
 let pausedUntil = 0
 
 /**
- * Looks up the country of a visitor's address in the CMS. Null if it is unknown: for private
- * addresses, and when the CMS does not answer in time.
+ * Looks up the country of a visitor's address in the CMS.
+ * @returns null if the country is unknown: for private addresses, and if the CMS does not answer in
+ * time
  */
 export async function countryOfVisitor(visitor: Visitor | null): Promise<Country | null> {
   if (!visitor || isPrivateAddress(visitor.address)) return null

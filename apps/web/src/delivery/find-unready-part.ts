@@ -9,7 +9,7 @@ const CACHE_FOLDER = path.join('.next', 'page-cache')
 
 export type UnreadyPart = 'cmsUnavailable' | 'cacheNotWritable'
 
-/** The first reason why this server cannot serve, or null. */
+/** @returns the first reason why this server cannot serve pages, or null */
 export async function findUnreadyPart(): Promise<UnreadyPart | null> {
   const [cms, cache] = await Promise.all([doesCmsAnswer(), isWritable()])
   if (!cms) return 'cmsUnavailable'

@@ -6,7 +6,7 @@ import { startStandInCms } from '@/test-support/stand-in-cms'
 let cms: Awaited<ReturnType<typeof startStandInCms>>
 let server: Server
 
-/** Answers as Next does for a page that redirects. The path names the case. */
+/** Starts a server that answers as Next does for a page that redirects. The path names the case. */
 beforeAll(async () => {
   cms = await startStandInCms()
   const { prepareRequests } = await import('./prepare-requests')

@@ -18,7 +18,7 @@ import { queryOf, withQuery } from './redirect-query'
 const PAGE_TAGS_HEADER = 'cache-tag'
 
 /**
- * Registers the preparation of each request: its visitor's header, its normalized target and its
+ * Prepares each request before Next handles it: its visitor's header, its normalized target and its
  * limits.
  */
 export function prepareRequests(): void {
@@ -40,13 +40,16 @@ export function prepareRequests(): void {
   })
 }
 
-/** Next sends `Location` twice for a redirecting page that was just rendered, which is invalid. */
+/**
+ * Removes the second `Location`. Next sends two for a redirecting page that was just rendered,
+ * which is invalid.
+ */
 function dedupeLocation(response: ServerResponse): void {
   const target = response.getHeader('location')
   if (Array.isArray(target) && target[0] !== undefined) response.setHeader('location', target[0])
 }
 
-/** A page's redirect is rendered once for all visitors, so each visitor's query is added here. */
+/** Adds a visitor's query to a page's redirect, which is rendered once for all visitors. */
 function addQuery(response: ServerResponse, query: string): void {
   const target = response.getHeader('location')
   const isOfPage = response.statusCode >= 300 && response.hasHeader(PAGE_TAGS_HEADER)
@@ -55,7 +58,10 @@ function addQuery(response: ServerResponse, query: string): void {
   }
 }
 
-/** With the length, browsers show a download's progress and detect an incomplete file. */
+/**
+ * Restores the length of a file, with which browsers show a download's progress and detect an
+ * incomplete file.
+ */
 function restoreContentLength(response: ServerResponse): void {
   const length = response.getHeader(FILE_LENGTH)
   if (length === undefined) return

@@ -24,7 +24,7 @@ export async function publish(request: Request): Promise<Response> {
   const pages = await runningPageCache()
   if (waitsForRenders) await pages.settled()
   for (const tag of expiredTags) revalidateTag(tag, { expire: 1 })
-  // The cache handler reads an expiry of 0 as “gone”.
+  // An expiry of 0 tells the cache handler that the page is gone.
   for (const tag of goneTags) revalidateTag(tag, { expire: 0 })
   const ack: PublishAck = { cacheId: pages.id, mostVisited: pages.mostVisited() }
   return Response.json(ack, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,7 +1,7 @@
 /** The Next router's own parameter, which has no meaning for the redirect's target. */
 const ROUTER_PARAMETER = /^_rsc(?:=|$)/
 
-/** The query of a request's target, without the question mark. */
+/** @returns the query of a request's target, without the question mark */
 export function queryOf(target: string): string {
   const [, query = ''] = /\?([^#]*)/.exec(target) ?? []
   return query

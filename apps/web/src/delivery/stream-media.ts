@@ -5,7 +5,7 @@ import { fetchCms } from '@/cms/client'
 import { apiError } from '@/lib/http'
 import { pickHeaders } from '@/lib/pick-headers'
 
-/** The request headers for ranges and "not modified". */
+/** The request headers that concern ranges and “not modified”. */
 const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 
 const RESPONSE_HEADERS = [
@@ -19,10 +19,10 @@ const RESPONSE_HEADERS = [
   'last-modified',
 ]
 
-/** Statuses that are forwarded to the browser. Any other is an error of the CMS. */
+/** Statuses that are forwarded to the browser. All others are errors of the CMS. */
 const FORWARDED_STATUSES = [200, 206, 304, 416]
 
-/** Statuses for a missing file or an impossible name. */
+/** Statuses of the CMS for a missing file or an impossible name. */
 const NOT_FOUND_STATUSES = [400, 404]
 
 /** Streams a file of the media library under the site's own address. */

@@ -21,7 +21,7 @@ function flatten(tree: Tree, prefix = ''): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** The names of a message's arguments and tags, sorted. */
+/** @returns the names of a message's arguments and tags, sorted */
 function argumentsOf(message: string): string[] {
   const names = [...message.matchAll(/\{(\w+)(?:\}|,)|<(\w+)>/g)].map(
     ([, name, tag]) => name ?? tag,

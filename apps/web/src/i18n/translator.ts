@@ -13,9 +13,9 @@ const MESSAGES: Record<Locale, Messages> = { ar, de, en }
 const translators = new Map<string, unknown>()
 
 /**
- * The translator of a namespace. Unlike `getTranslations` it is synchronous, because a price table
- * has a hundred figures and each waiting component is a separate React task. It is cached together
- * with its parsed messages.
+ * @returns the translator of a namespace. Unlike `getTranslations` it is synchronous, because a
+ * price table has a hundred figures, and each waiting component is a separate React task. It is
+ * cached together with its parsed messages
  */
 export function translator<Name extends Namespace>(
   locale: Locale,

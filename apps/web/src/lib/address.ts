@@ -15,7 +15,7 @@ interface RouteParams {
   path?: string[]
 }
 
-/** An impossible path, for addresses without a known country or language. */
+/** A path that no page can have, for addresses without a known country or language. */
 const NO_PAGE: PagePath = NOWHERE
 
 export function readAddress({ country, locale, path = [] }: RouteParams): Address {
@@ -26,7 +26,7 @@ export function readAddress({ country, locale, path = [] }: RouteParams): Addres
   return { country, locale, path: joined === HOME_SLUG ? '' : joined }
 }
 
-/** Next passes path segments with percent escapes. */
+/** Decodes a path segment, because Next passes it with percent escapes. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC')
@@ -35,7 +35,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The target of a moved page: another site, or a page in the visitor's language. */
+/** @returns the target of a moved page: another site, or a page in the visitor's language */
 export function redirectTarget(locale: Locale, to: string): string {
   // Header values must be ASCII, so the target is encoded.
   if (/^https?:\/\//.test(to)) return URL.canParse(to) ? new URL(to).href : encodeURI(to)

@@ -1,10 +1,10 @@
-/** Missing in TypeScript's types, because not every browser has it. */
+/** The type is missing in TypeScript, because not every browser has the API. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** Whether the visitor saves data or has a slow connection. */
+/** @returns whether the visitor saves data or has a slow connection */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

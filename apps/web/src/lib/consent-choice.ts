@@ -3,13 +3,13 @@ export const KINDS = ['statistics', 'marketing', 'chat', 'video'] as const
 
 export type Kind = (typeof KINDS)[number]
 
-/** The kinds that a visitor has allowed. Null before the answer. */
+/** The kinds that a visitor has allowed. Null before the visitor has answered. */
 export type Choice = readonly Kind[] | null
 
-/** The choice in the browser's storage: `flag` is '1' if any kind is allowed, '0' if none is. */
+/** The choice as the browser stores it: `flag` is '1' if any kind is allowed, '0' if none is. */
 export interface StoredChoice {
   flag: string | null
-  /** The allowed kinds. A flag '1' without kinds allows all. */
+  /** The allowed kinds. If `flag` is '1' and this is null, all kinds are allowed. */
   kinds: string | null
 }
 
@@ -27,14 +27,15 @@ export function writeChoice(choice: readonly Kind[]): { flag: '0' | '1'; kinds: 
 
 interface Visitor {
   choice: Choice
-  /** Whether the law of their country requires consent. */
+  /** Whether the law of the visitor's country requires consent. */
   isAsked: boolean
-  /** Whether their browser sends a privacy signal. */
+  /** Whether the visitor's browser sends a privacy signal. */
   wantsPrivacy: boolean
 }
 
 /**
- * The browser's privacy signal does not block videos, because they load only when they are played.
+ * @returns whether a kind of service may load. The browser's privacy signal does not block videos,
+ * because they load only when they are played
  */
 export function isAllowed(kind: Kind, { choice, isAsked, wantsPrivacy }: Visitor): boolean {
   if (choice) return choice.includes(kind)

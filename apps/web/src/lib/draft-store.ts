@@ -1,5 +1,6 @@
 /**
- * Drafts are in the session storage, so that typed text survives a reload but ends with the tab.
+ * The prefix of drafts in the session storage. Typed text survives a reload there, but ends with
+ * the tab.
  */
 const PREFIX = 'draft:'
 
@@ -24,7 +25,7 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name)
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

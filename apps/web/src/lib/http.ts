@@ -8,14 +8,14 @@ export function apiError(status: number, code: string, headers?: Record<string, 
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** The body as text, or null if it is longer than `limit` bytes. */
+/** @returns the body as text, or null if it is longer than `limit` bytes */
 export async function readBody(request: Request, limit: number): Promise<string | null> {
   return (await readBytes(request, limit))?.toString('utf8') ?? null
 }
 
 /**
- * The visitor of a request with the client's IP address. Null if the server has not set the
- * header.
+ * @returns the visitor of a request with the client's IP address, or null if the server has not set
+ * the header
  */
 export function visitorOf({ headers }: { headers: Pick<Headers, 'get'> }): Visitor | null {
   return readVisitor(headers.get(VISITOR_HEADER))

@@ -5,14 +5,20 @@ import { hyphenateSync as hyphenateEnglish } from 'hyphen/en-us'
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Shorter words fit the narrowest screen, even in a title. */
+/**
+ * The minimum length of hyphenated words. Shorter ones fit on the narrowest screen, even in a
+ * title.
+ */
 const GERMAN = { minWordLength: 9 }
 const ENGLISH = { minWordLength: 11 }
 
-/** Trade words that the hyphenation patterns of both languages lack. */
+/** Trade words that are missing in the hyphenation patterns of both languages. */
 const OF_THE_TRADE = /^(board|photo|script)(o?matics?|graph\w*|writ\w*)$/i
 
-/** Minimum letters of each part of a word. German endings such as “-den” and “-gen” have three. */
+/**
+ * The minimum number of letters in each part of a hyphenated word. German endings such as “-den”
+ * and “-gen” have three.
+ */
 const MIN_PART_LENGTH = { en: 4, ar: 4, de: 3 } satisfies Record<Locale, number>
 
 const LONG_WORD = /\p{L}{9}/u

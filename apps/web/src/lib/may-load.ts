@@ -4,12 +4,15 @@ import { storeChoice, storedChoice } from './stored-consent'
 
 const ASKING: readonly Country[] = ['uk', 'gr']
 
-/** Whether the country's law requires consent before third-party services load. */
+/** @returns whether the country's law requires consent before third-party services load */
 export function mustAsk(country: Country): boolean {
   return ASKING.includes(country)
 }
 
-/** Every third-party request checks this first, each time. */
+/**
+ * @returns whether a third-party service may load. This is called before every request to a third
+ * party
+ */
 export function mayLoad(kind: Kind, country: Country): boolean {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return isAllowed(kind, {

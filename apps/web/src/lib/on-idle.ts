@@ -15,7 +15,10 @@ const TIMEOUT_MS = 2_000
 /** Milliseconds of delay in older Safaris, which lack requestIdleCallback. */
 const FALLBACK_DELAY_MS = 50
 
-/** Runs once the page has loaded and the browser is idle. @returns a function that cancels it */
+/**
+ * Runs a function once the page has loaded and the browser is idle.
+ * @returns a function that cancels it
+ */
 export function onIdle(run: () => void): () => void {
   let cancel: (() => void) | undefined
   const stopWaiting = whenLoaded(() => {
@@ -27,7 +30,10 @@ export function onIdle(run: () => void): () => void {
   }
 }
 
-/** Runs once when the browser is idle. @returns a function that cancels it */
+/**
+ * Runs a function once when the browser is idle.
+ * @returns a function that cancels it
+ */
 export function onNextIdle(run: () => void, timeoutMs = 500): () => void {
   if ('requestIdleCallback' in window) {
     const waiting = requestIdleCallback(run, { timeout: timeoutMs })

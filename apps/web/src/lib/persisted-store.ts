@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { createStore, type Store } from './store'
 
-/** Storage of a browser or of a tab; null if there is none. */
+/** The storage of a browser or of a tab; null if there is none. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 
 export interface PersistedStore<Value> extends Store<Value> {
-  /** Reads the storage again, because another tab may have written. */
+  /** Reads the storage again, because another tab may have changed it. */
   readStored: () => Value
 }
 
-/** @param empty initial value; it is not stored */
+/** @param empty the initial value, which is not stored */
 export function createPersistedStore<Schema extends z.ZodType>(
   storage: BrowserStorage,
   name: string,
@@ -28,7 +28,7 @@ export function createPersistedStore<Schema extends z.ZodType>(
   }
 }
 
-/** Data of an older release may not match the schema. */
+/** Reads the stored value. Data of an older release may not match the schema. */
 function read<Schema extends z.ZodType>(
   storage: BrowserStorage,
   name: string,
@@ -47,6 +47,6 @@ function write(storage: BrowserStorage, name: string, text: string, nothing: str
     if (text === nothing) storage?.removeItem(name)
     else storage?.setItem(name, text)
   } catch {
-    // Storage is blocked or full; the value stays in memory.
+    // Storage is blocked or full, so the value is only kept in memory.
   }
 }

@@ -1,21 +1,25 @@
 import { savesData } from './connection'
 import { onIdle, onNextIdle } from './on-idle'
 
-/** Prefetching requires a connection, and one that is neither slow nor saving data. */
+/**
+ * @returns whether pages may be prefetched. That requires a connection that is neither slow nor
+ * saving data
+ */
 export function mayPrefetch(): boolean {
   return navigator.onLine && !savesData()
 }
 
 /**
- * How many links learn in one task that they may prefetch. React renders them in that task, and a
- * page has up to eighty links, which together would block the browser.
+ * The number of links that are told in one task that they may prefetch. React renders them in that
+ * task. A page has up to eighty links, which would block the browser if they were rendered
+ * together.
  */
 const AT_ONCE = 6
 
 let isIdle = false
 const listeners = new Set<() => void>()
 
-/** All links share one wait for the page's idle time. */
+/** Calls back when the page is idle. All links share one wait for that time. */
 export function onceIdle(listener: () => void): () => void {
   if (listeners.size === 0 && !isIdle) onIdle(becomeIdle)
   listeners.add(listener)
@@ -27,7 +31,7 @@ function becomeIdle(): void {
   notifySome([...listeners])
 }
 
-/** Skips listeners that were removed meanwhile. */
+/** Calls some listeners. Those that were removed in the meantime are skipped. */
 function notifySome(waiting: (() => void)[]): void {
   for (const tell of waiting.splice(0, AT_ONCE)) if (listeners.has(tell)) tell()
   if (waiting.length > 0)

@@ -1,6 +1,6 @@
 const DEFAULT_STATUS = 500
 
-/** The error status of an error, otherwise 500. */
+/** @returns the HTTP status of an error, or 500 if it has none */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return DEFAULT_STATUS
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown }
@@ -14,8 +14,8 @@ export function statusOf(error: unknown): number {
 export const SAID_ALOUD = 'said-aloud: '
 
 /**
- * The public message of an error, or null. Browsers get only the digest of a server's error, so
- * that its own message stays in the log.
+ * @returns the public message of an error, or null. Browsers get only the digest of a server's
+ * error, so that its own message stays in the log
  */
 export function publicMessageOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null

@@ -1,4 +1,4 @@
-/** A value for `useSyncExternalStore`. */
+/** A value that components read with `useSyncExternalStore`. */
 export interface Store<Value> {
   /** @returns a function that ends the subscription */
   subscribe: (changed: () => void) => () => void
@@ -7,8 +7,8 @@ export interface Store<Value> {
 }
 
 /**
- * @param start called with the first subscriber; returns a function that is called after the last
- * one has left
+ * @param start called with the first subscriber. It returns a function that is called after the
+ * last subscriber has left
  */
 export function createStore<Value>(first: Value, start?: () => () => void): Store<Value> {
   let value = first

@@ -5,7 +5,10 @@ const KINDS_ALLOWED = 'acceptedCookieKinds'
 
 const CHANGED = 'studio:consent'
 
-/** The choice for this document if the browser has no storage. The next page asks again. */
+/**
+ * The choice for this document, which is used if the browser has no storage. The next page asks
+ * again.
+ */
 let memoryChoice: Choice = null
 
 export function storedChoice(): Choice {
@@ -24,12 +27,12 @@ export function storeChoice(choice: readonly Kind[]): void {
     localStorage.setItem(FLAG, flag)
     localStorage.setItem(KINDS_ALLOWED, kinds)
   } catch {
-    // Without storage the choice lasts for this document.
+    // Without storage, the choice lasts as long as this document.
   }
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Also called for choices in other tabs. */
+/** Calls back for every choice, including those in other tabs. */
 export function onChoice(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   addEventListener('storage', listener)

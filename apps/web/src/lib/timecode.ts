@@ -1,7 +1,7 @@
 /** The frame rate of the studio's videos and of their timecode. */
 export const FRAMES_A_SECOND = 24
 
-/** Hours, minutes, seconds and frames: `00:00:06:12`. */
+/** Formats frames as hours, minutes, seconds and frames: `00:00:06:12`. */
 export function timecode(frames: number): string {
   const seconds = Math.floor(frames / FRAMES_A_SECOND)
   return [
@@ -15,6 +15,6 @@ export function timecode(frames: number): string {
 }
 
 export function timecodeAt(seconds: number): string {
-  // A player's time may be slightly before the frame that it shows.
+  // The player's time may be slightly before the start of the frame that it shows.
   return timecode(Math.floor(Math.max(0, seconds) * FRAMES_A_SECOND + 0.01))
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run, for buttons that need them. */
+/** @returns whether scripts run. Buttons that need scripts are disabled until then */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     never,

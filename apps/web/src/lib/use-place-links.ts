@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Calls back when a link to a place on the current page is followed in the same tab.
- * @param place id of an element; without one nothing happens
+ * @param place id of an element. Without it, the function does nothing
  */
 export function usePlaceLinks(place: string | undefined, onFollowed: () => void): void {
   const follow = useEffectEvent((event: MouseEvent) => {

@@ -65,7 +65,7 @@ const COMPONENTS = {
   audio: Audio,
 } satisfies BlockComponents
 
-/** Renders a block; the compiler checks that every type has a component. */
+/** Renders a block. The compiler checks that every type has a component. */
 export function BlockView<Type extends BlockType>({ block, context }: BlockProps<Type>) {
   const components: BlockComponents = COMPONENTS
   const Component: BlockComponent<Type> = components[block.type]

@@ -2,15 +2,15 @@ import { PLAYER_ORIGINS } from '@/components/embeds/player-address'
 import { HEAD_SCRIPT } from '@/shell/head-script'
 import { createHash } from 'node:crypto'
 
-/** Inline scripts of all pages; they have no nonce. */
+/** The inline script that all pages contain. It has no nonce. */
 const SHARED = sourceOf(HEAD_SCRIPT)
 
 /**
- * Content security policy of account pages: only scripts with the response's nonce and those that
- * they load, no third parties.
+ * The content security policy of account pages. It allows only scripts with the response's nonce
+ * and the scripts that these load, and no third parties.
  */
 export function documentPolicy(nonce: string, isDevelopment: boolean): string {
-  // React's error overlay uses `eval`, and the development server a socket.
+  // In development, React's error overlay uses `eval`, and the server uses a socket.
   const scripts = isDevelopment ? " 'unsafe-eval'" : ''
   const connections = isDevelopment ? ' ws:' : ''
   const styles = isDevelopment ? " 'unsafe-inline'" : ''
@@ -22,7 +22,7 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${connections}`,
-    // The header's menus can open a video.
+    // The header's menus may contain videos, which open in a player's frame.
     `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -31,14 +31,15 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
   ].join('; ')
 }
 
-/** Hash of an inline script for a policy. */
+/** @returns the hash of an inline script in the form that a policy needs */
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * Headers of account pages beside the policy: no caching, no referrer (the address may have a
- * link's secret), and a window policy with which the provider's window can answer its opener.
+ * Headers that account pages have in addition to the policy. They turn off caching, keep the
+ * address from other sites because it may contain a link's secret, and let a login provider's
+ * window answer its opener.
  */
 export const DOCUMENT_HEADERS = {
   'Cache-Control': 'private, no-store',

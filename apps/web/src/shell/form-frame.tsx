@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page that also renders while the CMS is down. */
+/** The frame of a page that also renders while the CMS is down. */
 export function FormFrame({ layoutData, address, children }: Props) {
   if (!layoutData) return children
   return (

@@ -15,14 +15,14 @@ interface Props {
   address: Address
   draft: Draft | null
   isSent: boolean
-  /** Contact of the country, if the CMS answers. */
+  /** The contact of the country, or null if the CMS does not answer. */
   contact: LayoutData['contact'] | null
 }
 
-/** Used if the CMS is down and the form did not send a contact. */
+/** The contact if the CMS is down and the form did not send one. */
 const NOT_KNOWN: FallbackContact = { phone: '', phoneHref: '', email: '' }
 
-/** Shows a rejected form with its values, or the confirmation. */
+/** Shows a rejected form with its values, or the confirmation of a sent one. */
 export async function FormPage({ form, address, draft, isSent, contact }: Props) {
   const { country, locale } = address
   const t = translator(locale, 'forms')
@@ -66,7 +66,7 @@ function titleOf(form: FormName, isSent: boolean, t: Translate): string {
   return definitionOf(form).fields.length > 0 ? t('again.title') : t(`names.${form}`)
 }
 
-/** Restricts the link back to pages of this site. */
+/** @returns the address of the link back, which is always on this site */
 function wayBack(from: string, { locale }: Address): string {
   const { locale: language, path } = readPublicPath(from.split(/[?#]/)[0] ?? '')
   return isVisitablePath(path) ? publicPath(language, path) : publicPath(locale, '')

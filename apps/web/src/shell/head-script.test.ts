@@ -11,7 +11,10 @@ beforeEach(() => {
   kept = new Map()
 })
 
-/** Simulates a page at a time in milliseconds; its storage persists. */
+/**
+ * Simulates a page that is opened at a time in milliseconds. The storage is kept from one page to
+ * the next.
+ */
 function openPage(now: number, onLine = true): EventTarget {
   const page = new EventTarget()
   const sessionStorage = {
@@ -31,7 +34,7 @@ function openPage(now: number, onLine = true): EventTarget {
   return page
 }
 
-/** @param reason of an unhandled rejection */
+/** @param reason of the rejected promise */
 function reject(page: EventTarget, reason: object): void {
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 }

@@ -1,8 +1,8 @@
 import { OFFER_SCRIPT } from '@/features/preferences/offer-script'
 
 /**
- * Reloads a page that was opened before a release when a script of it no longer exists, at most
- * once per minute. Offline it does nothing, because the reload would fail.
+ * Reloads a page that was opened before a release if one of its scripts no longer exists. It does
+ * so at most once per minute, and not while offline, because the reload would fail.
  */
 const RELOAD_SCRIPT = `addEventListener('error',reload,true);addEventListener('unhandledrejection',reload);
 function reload(event){var s=event.target&&event.target.src,r=event.reason||event.error;
@@ -11,10 +11,13 @@ if(navigator.onLine===false)return;
 try{var t=Number(sessionStorage.getItem('reloadedAt'));if(Date.now()-t<60000)return;
 sessionStorage.setItem('reloadedAt',String(Date.now()));location.reload()}catch(e){}}`
 
-/** Marks pages of returning visitors: see `first-screens.css`. */
+/** Marks pages that were reloaded or reached through the history: see `first-screens.css`. */
 const RETURN_SCRIPT = `(function(html){function mark(){html.dataset.returning=''}
 var visit=performance.getEntriesByType('navigation')[0];
 if(visit&&/reload|back_forward/.test(visit.type))mark();addEventListener('popstate',mark)})(document.documentElement)`
 
-/** The same in every page, before anything is laid out: policies that name each script know it by its hash. */
+/**
+ * The script is the same in every page and runs before anything is laid out. Policies that name
+ * each script contain its hash.
+ */
 export const HEAD_SCRIPT = [RETURN_SCRIPT, OFFER_SCRIPT, RELOAD_SCRIPT].join(';\n')

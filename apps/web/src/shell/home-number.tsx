@@ -8,7 +8,10 @@ interface Props {
   className: string
 }
 
-/** The number in the country of the page's language, with the name of that country. */
+/**
+ * The phone number in the country where the page's language is spoken, with the name of that
+ * country.
+ */
 export function HomeNumber({ home: { country, phone, phoneHref }, locale, className }: Props) {
   return (
     <a href={phoneHref} className={className}>

@@ -8,10 +8,10 @@ interface Props {
   locale: Locale
 }
 
-/** Number of tables from which jump links are shown. */
+/** Jump links are shown if a page has at least this number of tables. */
 const MANY_TABLES = 4
 
-/** Links to the tables of a price list, on small screens. */
+/** Links to the tables of a price list, which small screens show. */
 export function JumpLinks({ blocks, locale }: Props) {
   const tables = blocks.filter((block): block is BlockOf<'priceTable'> => {
     return block.type === 'priceTable' && block.heading !== null

@@ -1,6 +1,6 @@
 const NAVIGATION_START = 'studio:navigation-start'
 
-/** Called by Next's router on every page; the progress bar listens once it is loaded. */
+/** Next's router calls this on every page. The progress bar listens once it is loaded. */
 export function announceNavigation(url: string): void {
   dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
 }

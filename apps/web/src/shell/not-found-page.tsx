@@ -15,7 +15,10 @@ import { wordsOfPath } from './words-of-path'
 import { translator } from '@/i18n/translator'
 import { hyphenate } from '@/lib/hyphenate'
 
-/** `data-page` tells the cache handler to answer 404 and not to cache the page. */
+/**
+ * The page for a missing path. `data-page` makes the cache handler answer 404 and not cache the
+ * page.
+ */
 export function NotFoundPage({
   layoutData,
   address,
@@ -24,7 +27,7 @@ export function NotFoundPage({
 }: {
   layoutData: LayoutData
   address: Address
-  /** Similar pages. */
+  /** Pages that are similar to the requested address. */
   nearest?: SearchHit[]
   guide?: BlockOf<'guide'> | null
 }) {

@@ -55,7 +55,7 @@ export function PageContent({ view, layoutData, address }: Props) {
   )
 }
 
-/** Whether the page begins with a full-screen video. */
+/** @returns whether the page begins with a full-screen video */
 export function beginsWithScreen(view: PageView, locale: Locale): boolean {
   const { blocks, breadcrumbs, contentLocale, subject } = view
   const [first] = blocks
@@ -63,12 +63,12 @@ export function beginsWithScreen(view: PageView, locale: Locale): boolean {
   return isFirst && first?.type === 'opening' && first.layout === 'screen'
 }
 
-/** Whether the first block contains the page's h1. */
+/** @returns whether the first block contains the page's h1 */
 function hasOwnTitle(block: PageView['blocks'][number] | undefined): boolean {
   return block?.type === 'hero' || block?.type === 'opening'
 }
 
-/** Tells in the visitor's language that the content is English. */
+/** Says in the visitor's language that the content is in English. */
 function ForeignNotice({ locale }: { locale: Locale }) {
   const t = translator(locale, 'notice')
   return (
@@ -84,12 +84,12 @@ interface hasBreadcrumbsProps {
   locale: Locale
 }
 
-/** Pages directly below the home page have no breadcrumbs. */
+/** Pages directly below the home page show no breadcrumbs. */
 function hasBreadcrumbs(trail: PageView['breadcrumbs']): boolean {
   return trail.length > 2
 }
 
-/** Path from the home page to this one. */
+/** The path from the home page to this one. */
 function Breadcrumbs({ trail, theme, locale }: hasBreadcrumbsProps) {
   if (!hasBreadcrumbs(trail)) return null
   const t = translator(locale, 'shell')

@@ -1,4 +1,4 @@
-/** Milliseconds before the bar is shown; most pages load sooner. */
+/** Milliseconds before the bar is shown. Most pages load sooner. */
 export const THROTTLE_MS = 200
 
 /** Duration of the bar's animation in milliseconds. */
@@ -10,7 +10,7 @@ interface Bar {
   share: number
 }
 
-/** State of the bar after a wait of this many milliseconds. */
+/** @returns the state of the bar after a wait of this many milliseconds */
 export function barAfter(waited: number): Bar {
   const run = waited - THROTTLE_MS
   return { isShown: run >= 0, share: Math.min(1, Math.max(0, run / DURATION_MS)) }

@@ -3,11 +3,14 @@ import { barAfter, DURATION_MS, THROTTLE_MS } from './progress-timing'
 const CLOSING = 320
 
 interface RunningBar {
-  /** Completes and hides the bar, because the page is loaded. */
+  /** Completes and hides the bar, because the next page has loaded. */
   finish: () => void
 }
 
-/** Animates on the compositor, so that it continues while scripts block the main thread. */
+/**
+ * Shows the bar. It is animated by the compositor, so that it continues while scripts block the
+ * main thread.
+ */
 export function runBar(bar: HTMLElement): RunningBar {
   for (const old of bar.getAnimations()) old.cancel()
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -23,14 +23,14 @@ interface Props {
   /** Whether the page begins with a full-screen video under the header. */
   hasHeaderOver?: boolean
   layout?: Layout
-  /** The page's setting; the site's by default. */
+  /** The page's choice of a header. The default is the site's. */
   headerVersion?: HeaderVersion | undefined
   children: ReactNode
 }
 
 /**
- * Header and footer of a page. They are part of the page and not of the layout, because the
- * header's theme depends on the page and its menu closes on navigation.
+ * The header and footer of a page. They are part of the page and not of the layout, because the
+ * header's theme depends on the page, and its menu closes on navigation.
  */
 export function SiteFrame({
   layoutData,
@@ -44,7 +44,7 @@ export function SiteFrame({
   if (layout === 'bare') return children
   const { country, locale } = address
   const t = translator(locale, 'shell')
-  // The German market has such a bar in the header of every page.
+  // In the German market, the header of every page has such a bar already.
   const hasTopBar = layout === 'topBar' && country !== 'gr'
   return (
     <>
@@ -81,7 +81,7 @@ interface PrintHeadProps {
   address: Address
 }
 
-/** Replaces header and footer in print: studio, address and contact. */
+/** Replaces the header and footer in print. It contains the studio's name, address and contact. */
 function PrintHead({
   layoutData: { studioName, contact },
   address: { locale, path },

@@ -3,8 +3,8 @@ import type { Locale } from '@studio/shared/locales'
 import { hyphenate } from '@/lib/hyphenate'
 
 /**
- * Adds soft hyphens to long words in the block's titles. For rendering only; metadata and
- * structured data use the original.
+ * Adds soft hyphens to long words in a block's titles. The result is only for rendering. Metadata
+ * and structured data use the original.
  */
 export function softenTitles(block: Block, locale: Locale): Block {
   const soft = (text: string) => hyphenate(text, locale)

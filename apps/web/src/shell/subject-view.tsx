@@ -16,7 +16,7 @@ interface Props {
   context: BlockContext
 }
 
-/** Renders a page's subject with the h1; blocks follow. */
+/** Renders a page's subject with its h1. The blocks follow below. */
 export function SubjectView({ subject, view, layoutData, context }: Props) {
   const { title } = view
   switch (subject.type) {

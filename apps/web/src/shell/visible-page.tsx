@@ -10,14 +10,17 @@ import { UnavailablePage } from '@/shell/errors/unavailable-page'
 import { type Address, redirectTarget } from '../lib/address'
 
 interface Props {
-  /** Null without a valid answer of the CMS. */
+  /** The page, or null without a valid answer of the CMS. */
   loaded: PageAnswer | null
   address: Address
-  /** A preview changes while an editor types, so it has no transitions. */
+  /**
+   * Whether the page is a preview, which changes while an editor types and therefore has no
+   * transitions.
+   */
   isPreview?: boolean
 }
 
-/** Renders a page, redirects, or shows why there is none. */
+/** Renders a page, redirects, or says why there is no page. */
 export async function VisiblePage({ loaded, address, isPreview = false }: Props) {
   if (!loaded) return <UnavailablePage address={address} />
   const { view, shell: layoutData } = loaded

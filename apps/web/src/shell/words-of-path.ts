@@ -3,8 +3,9 @@ import { MAX_QUESTION } from '@studio/shared/contracts/search'
 const ENDING = /\.(?:html?|php|aspx?|jsp)$/i
 
 /**
- * What an address says, as words for the search: those of its last part that contains a letter.
- * Folders are left out, because a search for all words finds less.
+ * @returns the words of an address for the search: those of its last segment that contains a
+ * letter. Folders are left out, because the search looks for pages with all words and would find
+ * fewer
  */
 export function wordsOfPath(path: string): string {
   const parts = path.split('/').map((part) => decode(part).replace(ENDING, ''))

@@ -13,8 +13,8 @@ export interface Visit {
 }
 
 /**
- * The destination of a visit by Next's own matching: the first matching redirect, or else all
- * rewrites in turn.
+ * @returns the destination of a request by Next's own matching: the first matching redirect, or
+ * else the result of all rewrites in turn
  */
 export async function resolveLikeNext(
   visit: Visit,

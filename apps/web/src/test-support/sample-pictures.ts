@@ -2,13 +2,13 @@ import sharp from 'sharp'
 
 interface Options {
   format: 'avif' | 'jpeg' | 'png' | 'webp'
-  /** EXIF orientation, from 1 to 8. */
+  /** The EXIF orientation, from 1 to 8. */
   orientation?: number
-  /** Scales the size of 80 × 40. */
+  /** The factor by which the size of 80 × 40 pixels is multiplied. */
   times?: number
 }
 
-/** A picture whose stored left half is red and whose right half is blue. */
+/** Creates a picture whose left half is stored as red and whose right half is stored as blue. */
 export async function twoColors({ format, orientation, times = 1 }: Options): Promise<Buffer> {
   const blue = { create: { width: 40, height: 40, channels: 3, background: '#0000ff' } } as const
   const both = await sharp({

@@ -13,7 +13,10 @@ export interface Said {
   headers?: Record<string, string>
 }
 
-/** A fake CMS that sends prepared answers and records the requests. Sets the app's environment. */
+/**
+ * Starts a fake CMS that sends prepared answers and records the requests. It also sets the app's
+ * environment.
+ */
 export async function startStandInCms() {
   const state: { heard: Heard[]; says: Said } = { heard: [], says: { status: 200, body: '{}' } }
   const server = createServer((request, response) => {

@@ -29,8 +29,8 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>
 
 /**
- * A new session's bearer token and the data for the admin link. The web stores all three in
- * cookies that scripts cannot read and removes them from its answer.
+ * A new session's bearer token, and the data for the admin link. The web stores all three values in
+ * cookies that scripts cannot read, and removes them from its answer.
  */
 export const credentialsSchema = z.object({
   token: z.string(),
@@ -42,12 +42,15 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.infer<typeof credentialsSchema>
 
-/** Methods of the second step. Recovery codes are the fallback when both are lost. */
+/**
+ * The methods of the second step. Recovery codes are the fallback if a person has lost access to
+ * both.
+ */
 export const secondStepMethodSchema = z.enum(['app', 'passkey'])
 
 /**
- * The answer when the password was right and the account has a second factor. There is no session
- * yet: the challenge is valid for five minutes and is sent in the header `x-login-challenge`. The
+ * The answer if the password is correct and the account has a second factor. There is no session
+ * yet. The challenge is valid for five minutes and is sent in the header `x-login-challenge`. The
  * web stores it in a cookie that scripts cannot read.
  */
 export const secondStepSchema = z.object({
@@ -56,7 +59,7 @@ export const secondStepSchema = z.object({
 
 export type SecondStep = z.infer<typeof secondStepSchema>['secondStep']
 
-/** The answer to a right password or to a login through a provider. */
+/** The answer to a correct password, or to a login through a provider. */
 export const loginAnswerSchema = z.union([credentialsSchema, secondStepSchema])
 
 /** The answer to browsers about a new session. It contains the account, but no tokens or keys. */
@@ -81,7 +84,9 @@ export const registerSchema = z
     email: emailField,
     password: newPasswordField,
     confirm_password: repeatedPasswordField,
-    /** Present in registrations for a company, which also require `company_authority`. */
+    /**
+     * The company, in registrations for one. Such registrations also require `company_authority`.
+     */
     company: optionalText(160),
     company_authority: z.boolean('wrongType').default(false),
     is_adult: mustBeTrue,
@@ -101,8 +106,8 @@ export const registerSchema = z
 export const emailOnlySchema = z.strictObject({ email: emailField, ...spamGuardFields })
 
 /**
- * The id in the mailed link is the secret itself: it identifies the account and proves access to
- * the e-mail address.
+ * The id from the link in the mail. It is a secret that identifies the account and proves access to
+ * the email address.
  */
 export const verifySchema = z.strictObject({ id: secretField })
 
@@ -120,13 +125,19 @@ export const resetSchema = z
 /** The state of a link to an account's first password. */
 export const invitationSchema = z.object({
   state: z.enum(['open', 'withdrawn', 'expired']),
-  /** The project of the invitation. Null if the link is invalid or belongs to no project. */
+  /**
+   * The project that the person was invited to. Null if the link is invalid or belongs to no
+   * project.
+   */
   project: z.object({ id: z.string(), title: z.string() }).nullable(),
 })
 
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** A new email address needs the password, and takes effect only after it was confirmed. */
+/**
+ * The changes of a profile. A new email address requires the password, and takes effect only after
+ * it was confirmed.
+ */
 export const profileSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,
@@ -148,9 +159,9 @@ export const passwordSchema = z
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** Staff have separate sessions in the admin and on the website. */
+  /** The place of the session. Staff have separate sessions in the admin and on the website. */
   place: z.enum(['website', 'admin']),
-  /** Browser and operating system, as far as the user agent names them. */
+  /** The browser and operating system, if the user agent names them. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -170,14 +181,17 @@ export const projectSchema = z.object({
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
 
-/** For actions that require the account's owner, because a stolen session must not suffice. */
+/**
+ * The input of actions that only the account's owner may perform. It contains the password, because
+ * a stolen session must not suffice.
+ */
 export const confirmedSchema = z.strictObject({ password: currentPasswordField })
 
 export const handOffSchema = z.object({ url: z.url() })
 
 export const siteTicketSchema = z.strictObject({
   ticket: secretField,
-  /** Origin header of the page with the form, as the browser sent it. */
+  /** The Origin header of the page with the form, as the browser sent it. */
   origin: requiredText(300),
 })
 
@@ -186,8 +200,8 @@ export const oauthStartSchema = z.object({ url: z.url() })
 export const providerListSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 
 /**
- * A new visitor gives the consents of the registration form first. Visitors with an account need
- * not.
+ * The query with which a login through a provider begins. New visitors first give the consents of
+ * the registration form. Visitors with an account need not.
  */
 export const oauthStartQuerySchema = z.strictObject({ consent: z.literal('given').optional() })
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ApiCall } from '../contracts/call'
 
-/** The names in braces of a declared path. */
+/** The names of the parameters in a declared path, which are in braces. */
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never
@@ -15,26 +15,31 @@ type ParametersOf<Path extends string> = string extends Path
 type Part<Key extends string, Value> =
   Partial<Value> extends Value ? Partial<Record<Key, Value>> : Record<Key, Value>
 
-/** The values for the parameters and the query in the address of a call, a read or a stream. */
+/**
+ * The values for the parameters and the query of an address: that of a call, a read or a stream.
+ */
 export type AddressInput<Declared extends { path: string }> = ParametersOf<Declared['path']> &
   (Declared extends { query: infer Query extends z.ZodObject }
     ? Part<'query', z.input<Query>>
     : unknown)
 
-/** A form takes the place of the body where the call accepts files. */
+/** Calls that accept files take a form in place of a body. */
 type FormOf<Call extends ApiCall> = Call extends { takesFile: true } | { takesPictures: true }
   ? FormData
   : string extends Call['path']
     ? FormData
     : never
 
-/** All input of a call. The body is as it is sent: before the contract's defaults. */
+/**
+ * The whole input of a call. The body has the type that is sent, before the contract fills in
+ * defaults.
+ */
 export type CallInput<Call extends ApiCall> = AddressInput<Call> &
   (Call extends { body: infer Body extends z.ZodObject }
     ? Part<'body', z.input<Body> | FormOf<Call>>
     : unknown)
 
-/** The arguments after the call: none for a call without input. */
+/** The arguments after the call itself. A call without input has none. */
 export type InputArguments<Input> = unknown extends Input
   ? []
   : Partial<Input> extends Input
@@ -43,7 +48,7 @@ export type InputArguments<Input> = unknown extends Input
 
 type Output<Answer> = Answer extends z.ZodType ? z.output<Answer> : null
 
-/** The value of a successful answer; null for an empty one. */
+/** The value of a successful answer, or null for an answer without a body. */
 export type CallAnswer<Call extends { answer: z.ZodType | null }> = Output<Call['answer']>
 
 /**
@@ -61,7 +66,7 @@ export interface LooseInput {
   query?: Record<string, string | undefined>
 }
 
-/** The path of a call, a read or a stream below `/api`, with its parameters and query. */
+/** @returns the path of a call, a read or a stream below `/api`, with its parameters and query */
 export function callPath<Declared extends { path: string }>(
   { path }: Declared,
   ...[input]: InputArguments<AddressInput<Declared>>
@@ -69,7 +74,7 @@ export function callPath<Declared extends { path: string }>(
   return fillPath(path, input ?? {})
 }
 
-/** The address of a call on the server that answers it, which begins with `/api`. */
+/** @returns the address of a call on the server that answers it, which begins with `/api` */
 export function callUrl<Declared extends { path: string }>(
   { path }: Declared,
   ...[input]: InputArguments<AddressInput<Declared>>
@@ -77,7 +82,9 @@ export function callUrl<Declared extends { path: string }>(
   return `/api${fillPath(path, input ?? {})}`
 }
 
-/** For callers whose input has been checked against the call already. */
+/**
+ * Fills a path without checking the input, which the caller has already checked against the call.
+ */
 export function fillPath(path: string, { parameters = {}, query = {} }: LooseInput): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name]

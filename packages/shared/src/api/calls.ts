@@ -24,8 +24,9 @@ export * from './search-calls'
 export * from '../review/version-changes'
 
 /**
- * All calls of the product. Any other path below `/api` that is no stream answers 404. Scripts in
- * the browser import a call from the module of its resource, because this one loads all contracts.
+ * All calls of the product. Any other path below `/api` answers 404, unless it is a stream. Scripts
+ * in the browser import a call from the module of its resource, because this module loads all
+ * contracts.
  */
 export const apiCalls = [
   ...accountCalls,

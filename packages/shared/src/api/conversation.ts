@@ -5,10 +5,13 @@ import { messageStatusSchema } from './account'
 import type { ApiCall } from '../contracts/call'
 import { requiredText } from '../contracts/fields'
 
-/** Maximum characters of a reply, as of a first message. */
+/** The maximum number of characters of a reply, which is that of a first message as well. */
 export const MAX_REPLY_LENGTH = 5_000
 
-/** Such as `7K3F-92QD`. The pattern is wider, and unknown references answer 404. */
+/**
+ * A reference such as `7K3F-92QD`. The pattern also accepts others, which answer 404 because no
+ * message has them.
+ */
 export const referenceField = z.string().regex(/^[\w-]{1,20}$/, 'wrongType')
 
 export const replySchema = z.strictObject({ text: requiredText(MAX_REPLY_LENGTH) })
@@ -20,7 +23,7 @@ export const replyEntrySchema = z.object({
   writtenAt: z.iso.datetime(),
 })
 
-/** A client's message and the replies since, oldest first. */
+/** A client's message and the replies to it, oldest first. */
 export const messageSchema = z.object({
   reference: z.string(),
   form: z.enum(['contact', 'inquiry', 'virtualSet', 'feedback', 'visit']),
@@ -63,5 +66,8 @@ export const replyToMessage = {
   answer: messageSchema,
 } as const satisfies ApiCall
 
-/** A client's own messages. Another account's messages answer 404, like unknown ones. */
+/**
+ * The calls about a client's own messages. For messages of another account they answer 404, as for
+ * unknown ones.
+ */
 export const conversationCalls = [readMessage, replyToMessage] as const

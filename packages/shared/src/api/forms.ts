@@ -22,7 +22,7 @@ export const projectTypeField = z.enum(PROJECT_TYPES, {
 
 const everyForm = {
   idempotency_key: idempotencyKeyField,
-  /** The country of the page with the form, whose office gets the mail. */
+  /** The country of the page with the form. The mail goes to the office of that country. */
   country: z.enum(COUNTRIES, 'invalidChoice').optional(),
   ...spamGuardFields,
 }
@@ -79,7 +79,7 @@ export const virtualSetSchema = z.strictObject({
   ...everyForm,
 })
 
-/** A client's feedback on a project or a session. */
+/** The feedback of a client on a project or a session. */
 export const feedbackSchema = z.strictObject({
   name: optionalText(120),
   email: emailField,
@@ -91,7 +91,7 @@ export const feedbackSchema = z.strictObject({
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Days from today, in every time zone, to two years from now. */
+/** @returns whether a day is between today, in whichever time zone, and two years from now */
 function isVisitDay(day: string): boolean {
   const fromNow = Date.parse(day) - Date.now()
   return fromNow > -2 * DAY_MS && fromNow < 2 * 366 * DAY_MS
@@ -104,18 +104,18 @@ export const visitSchema = z.strictObject({
   phone: optionalPhoneField,
   company: optionalText(160),
   day: dayField.refine(isVisitDay, 'invalidDate'),
-  /** What the visitors want to see, and their number. */
+  /** The message, with the number of visitors and what they want to see. */
   message: optionalText(5_000),
   ...everyForm,
 })
 
-/** The visitor can name the `reference` on the phone. */
+/** The answer to a form that was accepted. Visitors can name the `reference` on the phone. */
 export const receiptSchema = z.object({ reference: z.string() })
 
-/** Fetched when a form is opened. */
+/** The token that a page fetches when a form is opened. */
 export const formTokenSchema = z.object({ form_token: z.string() })
 
-/** An ALTCHA challenge, version 1. The field `proof` has its solution as base64 of JSON. */
+/** An ALTCHA challenge, version 1. Its solution is sent in the field `proof`, as base64 of JSON. */
 export const proofChallengeSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string(),
@@ -124,7 +124,7 @@ export const proofChallengeSchema = z.object({
   maxnumber: z.int(),
 })
 
-/** The answer to a suspicious submission. The same submission with a `proof` is accepted. */
+/** The answer to a suspicious submission. It is accepted if it is sent again with a `proof`. */
 export const proofRequiredSchema = z.object({
   error: z.object({ code: z.literal('proofRequired'), proof: proofChallengeSchema }),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Fields of every public form against spam. `website` is a honeypot: invisible to people, filled
- * in by bots. `form_token` is the signed time at which the form was opened. `proof` is a solved
+ * Fields of every public form against spam. `website` is a honeypot, which people cannot see and
+ * bots fill in. `form_token` is the signed time at which the form was opened. `proof` is a solved
  * proof of work, which is sent only after the answer `proofRequired`.
  */
 export const spamGuardFields = {
@@ -11,5 +11,5 @@ export const spamGuardFields = {
   proof: z.string().max(2_000).optional(),
 }
 
-/** Identifies one submission, so that a double click or a retry is stored once. */
+/** The key that identifies a submission, so that a double click or a retry is stored only once. */
 export const idempotencyKeyField = z.uuid('wrongType')

@@ -5,25 +5,25 @@ import { COUNTRIES } from '../countries'
 import type { ApiCall } from '../contracts/call'
 import { requiredText, secretField } from '../contracts/fields'
 
-/** In characters. */
+/** Maximum number of characters of a question. */
 export const MAX_GUIDE_QUESTION_LENGTH = 500
 
-/** Bytes of a question's body. JSON may escape each character in six bytes. */
+/** Maximum bytes of a question's body. JSON may need six bytes for each character. */
 export const MAX_GUIDE_BYTES = 8 * 1024
 
 const country = z.enum(COUNTRIES, 'invalidChoice')
 
-/** `POST /api/guide/questions`, answered by a stream of `guideEventSchema`. */
+/** The body of `POST /api/guide/questions`, which is answered by a stream of `guideEventSchema`. */
 export const guideQuestionSchema = z.strictObject({
   text: requiredText(MAX_GUIDE_QUESTION_LENGTH),
   country,
-  /** The secret from the first answer, which continues that conversation. */
+  /** The secret from the first answer. With it, the question continues that conversation. */
   conversation: secretField.optional(),
 })
 
 export const guideConversationSchema = z.strictObject({ conversation: secretField, country })
 
-/** Without a model, an answer quotes the site's pages. */
+/** The source of an answer. Without a model, an answer quotes the site's pages. */
 const answeredBySchema = z.enum(['pages', 'model'])
 
 export type AnsweredBy = z.infer<typeof answeredBySchema>
@@ -33,19 +33,22 @@ const sourceSchema = searchHitSchema.omit({ image: true })
 
 export type GuideSource = z.infer<typeof sourceSchema>
 
-/** A piece of an answer, in order, without markup. */
+/** A piece of an answer, without markup. Pieces arrive in the order of the text. */
 const partSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph') }),
   z.object({ type: z.literal('item') }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('link'), path: z.string(), title: z.string() }),
-  /** A price from the price book for the visitor's country, and the label of what it pays for. */
+  /**
+   * A price from the price book for the visitor's country, with the label of the service or item
+   * that it pays for.
+   */
   z.object({ type: z.literal('figure'), label: z.string(), figure: figureSchema }),
 ])
 
 export type GuidePart = z.infer<typeof partSchema>
 
-/** An event of an answer: the data of a server-sent event. */
+/** An event of an answer, which is sent as the data of a server-sent event. */
 export const guideEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begin'), conversation: z.string(), by: answeredBySchema }),
   z.object({ event: z.literal('part'), part: partSchema }),
@@ -67,7 +70,9 @@ export type GuideEvent = z.infer<typeof guideEventSchema>
 const turnSchema = z.object({
   question: z.string(),
   by: answeredBySchema,
-  /** The model failed, and the answer is from the pages: see the event `instead`. */
+  /**
+   * Whether the model has failed, so that the answer is from the pages: see the event `instead`.
+   */
   isInstead: z.boolean(),
   parts: z.array(partSchema),
   sources: z.array(sourceSchema),
@@ -77,7 +82,7 @@ const turnSchema = z.object({
 
 export type GuideTurn = z.infer<typeof turnSchema>
 
-/** The latest turns, oldest first. */
+/** The latest turns of a conversation, oldest first. */
 export const guideTurnsSchema = z.object({ turns: z.array(turnSchema) })
 
 export const readGuideConversation = {
@@ -91,5 +96,8 @@ export const readGuideConversation = {
   errors: ['notFound'],
 } as const satisfies ApiCall
 
-/** Questions are a stream: see `askGuide`. */
+/**
+ * The calls about the guide. Questions are not among them, because they are a stream: see
+ * `askGuide`.
+ */
 export const guideCalls = [readGuideConversation] as const

@@ -1,6 +1,6 @@
 import type { ApiCall } from '../contracts/call'
 
-/** Maximum bytes of a JSON body, of one file, and of a form with its file. */
+/** Maximum bytes of a JSON body, of a file, and of a form with its file. */
 export const MAX_JSON_BYTES = 64 * 1024
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_FORM_BYTES = MAX_FILE_BYTES + MAX_JSON_BYTES
@@ -9,7 +9,7 @@ export const MAX_FORM_BYTES = MAX_FILE_BYTES + MAX_JSON_BYTES
 export const MAX_SET_PICTURE_BYTES = 8 * 1024 * 1024
 export const MAX_SET_FORM_BYTES = 24 * 1024 * 1024
 
-/** Maximum bytes of the call's `multipart/form-data`, 0 if it accepts none. */
+/** @returns the maximum bytes of a call's `multipart/form-data`, or 0 if it accepts none */
 export function mostFormBytes({ takesFile, takesPictures }: ApiCall): number {
   if (takesPictures) return MAX_SET_FORM_BYTES
   return takesFile ? MAX_FORM_BYTES : 0
@@ -23,7 +23,10 @@ const ENDINGS = ['pdf', 'jpg', 'jpeg', 'png', 'webp']
 /** The value of a file field's `accept`. */
 export const ACCEPTED_ENDINGS = ENDINGS.map((ending) => `.${ending}`).join(',')
 
-/** Checks a file's name and size before its content is read. */
+/**
+ * Checks a file's name and size before its content is read.
+ * @returns the problem, or null if there is none
+ */
 export function uploadProblem(file: {
   name: string
   size: number

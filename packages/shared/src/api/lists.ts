@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locationSchema } from './account'
 import type { ApiCall } from '../contracts/call'
 
-/** The specification's country code. Unknown values count as `us`. */
+/** The country code from the query `lang`. Unknown values count as `us`. */
 export const langQuerySchema = z.strictObject({ lang: z.string().max(10).optional() })
 
 export const locQuerySchema = z.strictObject({

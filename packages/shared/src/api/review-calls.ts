@@ -196,7 +196,7 @@ export const signOff = {
   errors: ['forbidden', 'conflict'],
 } as const satisfies ApiCall
 
-/** For a project's members and the studio. Other callers get 404. */
+/** The calls of the review room for a project's members and the studio. Other callers get 404. */
 export const reviewCalls = [
   listProjects,
   readProject,

@@ -3,10 +3,10 @@ import { credentialsSchema, sessionStartedSchema } from './account'
 import type { ApiCall } from '../contracts/call'
 import { codeField, passwordField, requiredText, secretField } from '../contracts/fields'
 
-/** The current password or a code of the app confirms the account's owner. */
+/** The account owner's confirmation: the current password, or a code of the app. */
 const confirmation = passwordField
 
-/** Required unless the login was within the last ten minutes. */
+/** The confirmation, which is required unless the login was within the last ten minutes. */
 export const freshConfirmationSchema = z.strictObject({ confirmation: confirmation.optional() })
 
 export const confirmationSchema = z.strictObject({ confirmation })
@@ -14,11 +14,11 @@ export const confirmationSchema = z.strictObject({ confirmation })
 export const secondStepCodeSchema = z.strictObject({ code: codeField })
 
 export const passkeyLoginStartSchema = z.strictObject({
-  /** Whether a password came first. Otherwise the passkey replaces both steps. */
+  /** Whether a password came first. If not, the passkey replaces both steps. */
   is_second_step: z.boolean('wrongType').default(false),
 })
 
-/** The WebAuthn library validates the content. */
+/** Options of the WebAuthn library, which validates their content itself. */
 export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) })
 
 const base64url = z.string('wrongType').regex(/^[\w-]{1,20000}$/, 'wrongType')
@@ -53,7 +53,7 @@ const registrationField = z.object({
 
 export const passkeyLoginSchema = z.strictObject({
   passkey: assertionField,
-  /** For a login by passkey alone. After a password the value from that step applies. */
+  /** Applies to a login by passkey alone. After a password, the choice from that step applies. */
   remember_me: z.boolean('wrongType').default(false),
 })
 
@@ -73,7 +73,7 @@ export const secondFactorSchema = z.object({
   hasApp: z.boolean(),
   passkeys: z.array(passkeySchema),
   recoveryCodesLeft: z.int(),
-  /** Whether the studio requires one from its staff. */
+  /** Whether the studio requires a second factor from its staff. */
   isRequired: z.boolean(),
 })
 
@@ -81,11 +81,11 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>
 
 /** The authenticator app's secret as a QR code, and as text for people who cannot scan it. */
 export const appSetupSchema = z.object({
-  /** Identifies this set-up when its first code is sent. */
+  /** Identifies this set-up when the app's first code is sent. */
   setup: z.string(),
   secret: z.string(),
   uri: z.string(),
-  /** The `uri` as a QR code: an SVG in a data URL. */
+  /** The `uri` as a QR code: an SVG picture in a data URL. */
   qrCode: z.string(),
 })
 
@@ -93,7 +93,7 @@ export type AppSetup = z.infer<typeof appSetupSchema>
 
 export const appConfirmationSchema = z.strictObject({ setup: secretField, code: codeField })
 
-/** Shown once. Null if the account already has codes. */
+/** Recovery codes, which are shown only once. Null if the account already has codes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const finishLogin = {

@@ -8,8 +8,8 @@ import { receiptSchema } from './forms'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
 /**
- * The fields of the pictures: the composed one, and the visitor's own ones by their keys in the
- * set.
+ * The names of the fields with pictures: the composed picture, and the visitor's own ones by their
+ * keys in the set.
  */
 export const SET_PICTURE_FIELD = 'picture'
 const OWN_PICTURE = /^own_([a-z0-9]{1,12})$/
@@ -22,10 +22,10 @@ export function ownPictureKey(field: string): string | null {
   return OWN_PICTURE.exec(field)?.[1] ?? null
 }
 
-/** One for each person and one for the background. */
+/** One picture for each person, and one for the background. */
 export const MAX_OWN_PICTURES = MAX_PEOPLE + 1
 
-/** The set as JSON text, because form fields are texts. */
+/** The set as JSON text, because the fields of a form are texts. */
 const sceneText = requiredText(20_000)
   .transform((text, context): unknown => {
     try {
@@ -35,7 +35,7 @@ const sceneText = requiredText(20_000)
       return z.NEVER
     }
   })
-  // One code for the whole set, because a visitor could not correct a part of it.
+  // There is one error code for the whole set, because a visitor could not correct a part of it.
   .refine((value) => setSceneSchema.safeParse(value).success, 'wrongType')
   .transform((value) => setSceneSchema.parse(value))
 
@@ -57,7 +57,7 @@ export const openSetSchema = z.strictObject({ ticket: ticketField })
 
 export const openedSetSchema = z.object({
   scene: setSceneSchema,
-  /** The keys of the visitor's own pictures that exist. */
+  /** The keys of those of the visitor's own pictures that still exist. */
   pictures: z.array(z.string()),
 })
 
@@ -68,7 +68,7 @@ export const setPictureSchema = z.strictObject({
 
 export const pictureDataSchema = z.object({
   type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-  /** Base64. */
+  /** The picture's bytes in base64. */
   data: z.string(),
 })
 
@@ -108,5 +108,5 @@ export const readRequestedPicture = {
   errors: ['notFound'],
 } as const satisfies ApiCall
 
-/** A visitor's request for a virtual set, and the calls by which the studio opens it. */
+/** The call that requests a virtual set, and the calls by which the studio opens it. */
 export const setCalls = [askForSet, openRequestedSet, readRequestedPicture] as const

@@ -5,8 +5,8 @@ import { layoutDataQuerySchema, pageAnswerSchema, pageQuerySchema } from '../con
 import { previewAnswerSchema, previewQuerySchema } from '../contracts/preview'
 
 /**
- * A read of the public content below the CMS's `/api`, which only the website makes. Its proxy does
- * not pass it on.
+ * A read of the public content, at a path of the CMS below `/api`. Only the website's server makes
+ * it. Its proxy for browsers does not forward it.
  */
 export interface SiteRead {
   path: string
@@ -26,7 +26,7 @@ export const siteLayoutData = {
   answer: layoutDataSchema,
 } as const satisfies SiteRead
 
-/** The page for the holder of a preview ticket. */
+/** The read of a page for the holder of a preview ticket. */
 export const sitePreview = {
   path: '/site/preview',
   query: previewQuerySchema,
@@ -49,5 +49,5 @@ export const siteOutline = {
   answer: outlineSchema,
 } as const satisfies SiteRead
 
-/** Below it are the files of the media library, by their paths. */
+/** The path below which the CMS serves the files of the media library. */
 export const SITE_MEDIA_PATH = '/site/media'

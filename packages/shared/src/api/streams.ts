@@ -13,19 +13,19 @@ type StreamMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
 export interface Stream {
   name: string
   methods: readonly StreamMethod[]
-  /** Below `/api`, with parameters in braces. */
+  /** The path below `/api`, with parameters in braces. */
   path: string
-  /** Maximum bytes of a request's body. Without it a request has no body. */
+  /** Maximum bytes of a request's body. If missing, requests have no body. */
   mostBytes?: number
-  /** Only for visitors who entered by the guest link in the path. */
+  /** The stream is only for visitors who entered by the guest link in the path. */
   isForGuests?: true
-  /** The request's body is JSON, and only the answer is streamed. */
+  /** The contract of the request's body, which is JSON. Only the answer is streamed. */
   body?: z.ZodObject
-  /** For every visitor. The implementation has a rate limit. */
+  /** The stream is for every visitor. Its implementation has a rate limit. */
   isForAnyone?: true
   /** The content is generated on request, so the answer begins late. */
   isMade?: true
-  /** The request and response headers that are forwarded, in lower case. */
+  /** The request headers and response headers that are forwarded, in lower case. */
   asked: readonly string[]
   answered: readonly string[]
 }
@@ -85,7 +85,7 @@ export const dropUpload = {
   answered: [TUS],
 } as const satisfies Stream
 
-/** Server-sent events. */
+/** The server-sent events about a deliverable. */
 export const watchDeliverable = {
   name: 'watchDeliverable',
   methods: ['GET'],
@@ -94,7 +94,7 @@ export const watchDeliverable = {
   answered: ['cache-control', 'content-type', 'x-accel-buffering'],
 } as const satisfies Stream
 
-/** A signature's certificate as a PDF in one language. */
+/** The certificate of a signature as a PDF in one language. */
 export const readCertificate = {
   name: 'readCertificate',
   methods: ['GET'],

@@ -1,11 +1,11 @@
 export interface Cue {
-  /** Seconds. */
+  /** The start in seconds. */
   start: number
   end: number
   text: string
 }
 
-/** Why a text is no WebVTT, and in which line, counted from one. */
+/** The reason why a text is not valid WebVTT, with the number of the line, counted from 1. */
 export class VttError extends Error {
   constructor(
     readonly reason: 'noHeader' | 'noCues' | 'badTime' | 'endsTooEarly' | 'outOfOrder' | 'noText',
@@ -19,9 +19,8 @@ const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`
 const TIMING = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].*)?$`)
 
 /**
- * Reads captions as WebVTT: cues in the order in which they are shown, each with its words.
- * Notes, styles and regions are ignored.
- *
+ * Reads captions in WebVTT: cues in the order in which they are shown, each with its text. Notes,
+ * styles and regions are ignored.
  * @throws {VttError}
  */
 export function readVtt(text: string): Cue[] {
@@ -41,7 +40,7 @@ export function readVtt(text: string): Cue[] {
 }
 
 function readCue(block: string[], line: number, before: Cue | undefined): Cue {
-  // A cue may have a name in the line above its times.
+  // A cue may have a name in the line before its times.
   const named = block[0]?.includes('-->') ? 0 : 1
   const timing = TIMING.exec(block[named]?.trim() ?? '')
   const at = line + named

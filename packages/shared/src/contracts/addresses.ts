@@ -3,8 +3,9 @@ const ASCII = /^\p{ASCII}*$/u
 const DOMAIN = /^(?:[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]|\u200c|\u200d)+$/u
 
 /**
- * Returns a domain in the ASCII form of the domain name system (`xn--mller-kva.de` for
- * `müller.de`), or the text unchanged if it is not a domain.
+ * Converts a domain to the ASCII form of the domain name system: `müller.de` becomes
+ * `xn--mller-kva.de`.
+ * @returns the text unchanged if it is not a domain
  */
 export function asciiDomain(domain: string): string {
   const url = `http://${domain}`
@@ -13,15 +14,15 @@ export function asciiDomain(domain: string): string {
 }
 
 /**
- * Returns an e-mail address with its domain in ASCII, as mail servers use it. The part before the @
- * is unchanged.
+ * Converts the domain of an email address to ASCII, which mail servers use. The part before the @
+ * stays unchanged.
  */
 export function asciiEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 0 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1))
 }
 
-/** Returns an absolute URL in ASCII, as HTTP headers need it. Other text is returned unchanged. */
+/** Converts an absolute URL to ASCII, which HTTP headers require. Other text stays unchanged. */
 export function asciiUrl(text: string): string {
   return ASCII.test(text) || !URL.canParse(text) ? text : new URL(text).href
 }

@@ -28,7 +28,7 @@ export const heroSchema = z.object({
   lead: z.string().nullable(),
   media: mediaSchema.nullable(),
   actions,
-  /** The price at the head of the page, if an editor chose one. */
+  /** The price at the head of the page, or null if no editor has chosen one. */
   figure: figureSchema.nullable(),
 })
 
@@ -49,7 +49,7 @@ export const stagesSchema = z.object({
   id,
   heading: z.string(),
   intro,
-  /** One shot, in the order of production. */
+  /** The stages of one shot, in the order of production. */
   stages: z.array(z.object({ stage: stageSchema, media: mediaSchema })),
 })
 
@@ -138,7 +138,7 @@ export const mediaTextSchema = z.object({
   heading,
   body: richTextSchema,
   media: mediaSchema.nullable(),
-  /** The side of the picture in reading direction. */
+  /** The side of the text on which the picture is, in reading direction. */
   mediaSide: z.enum(['start', 'end']),
   actions,
 })
@@ -180,7 +180,7 @@ export const showreelSchema = z.object({
   id,
   heading,
   intro,
-  /** `grid` shows all items at once, `strip` in a row that scrolls. */
+  /** `grid` shows all items at once, `strip` shows them in a row that scrolls. */
   layout: z.enum(['grid', 'strip']),
   items: z.array(reelItemSchema),
   actions,
@@ -197,7 +197,7 @@ export const workListSchema = z.object({
   videos: reelListSchema,
 })
 
-/** An optional name by which an address points to the block, as in `/page#name`. */
+/** Adds an optional name by which an address can point to the block, as in `/page#name`. */
 const anchoredSchema = z.object({ anchor: z.string().optional() })
 
 const contentSchema = z.discriminatedUnion('type', [
@@ -234,7 +234,7 @@ export const blockSchema = contentSchema.and(anchoredSchema)
 
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']
-/** In the order of the editors' menu. */
+/** The types in the order of the editors' menu. */
 export const BLOCK_TYPES: BlockType[] = contentSchema.options.map(({ shape }) => shape.type.value)
 
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>

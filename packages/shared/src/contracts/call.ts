@@ -13,37 +13,43 @@ export type Caller = 'anyone' | 'account' | 'anonymous' | 'guest'
  * requests, documents the call and drives its tests.
  */
 export interface ApiCall {
-  /** Unique. It is also the `operationId` in the API's description. */
+  /** The unique name of the call. It is also the `operationId` in the API's description. */
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/api`, with parameters in braces: `/oauth/{provider}`. */
+  /** The path below `/api`, with parameters in braces: `/oauth/{provider}`. */
   path: string
   summary: string
   caller: Caller
   /**
-   * The call only reads, although its method is not GET, so pages of other sites and programs may
-   * call it.
+   * Whether the call only reads although its method is not GET, so that pages of other sites and
+   * programs may make it.
    */
   isRead?: true
   parameters?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** The call accepts a file in addition to its fields, as `multipart/form-data`. */
+  /** Whether the call accepts a file in addition to its fields, as `multipart/form-data`. */
   takesFile?: boolean
-  /** The call accepts a virtual set's pictures in addition to its fields: see `set-request.ts`. */
+  /**
+   * Whether the call accepts a virtual set's pictures in addition to its fields: see
+   * `set-request.ts`.
+   */
   takesPictures?: boolean
   /** The body of a successful answer. With null the call answers 204 without a body. */
   answer: z.ZodType | null
   /**
-   * The website's answer to browsers if it differs from the CMS's: the website moves secrets into
-   * cookies.
+   * The answer that the website sends to browsers. It is set if it differs from that of the CMS,
+   * because the website moves secrets into cookies.
    */
   browserAnswer?: z.ZodType
-  /** Codes in addition to the common ones: see `errorsOf`. */
+  /** Error codes in addition to the common ones: see `errorsOf`. */
   errors?: readonly ErrorCode[]
 }
 
-/** Every code that a call can answer with: its own codes, and those that follow from its input. */
+/**
+ * @returns every error code that a call can answer with: its own codes, and those that follow from
+ * its input
+ */
 export function errorsOf(call: ApiCall): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     'methodNotAllowed',

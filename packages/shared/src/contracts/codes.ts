@@ -1,5 +1,6 @@
 /**
- * Error codes for programs. The web's messages have a sentence for each in the visitor's language.
+ * Error codes for programs. For each code, the web's messages contain a sentence in the visitor's
+ * language.
  */
 export const ERROR_CODES = [
   'invalidQuery',

@@ -10,18 +10,18 @@ const captionTrackSchema = z.object({ locale: localeSchema, src: z.string() })
 
 export type CaptionTrack = z.infer<typeof captionTrackSchema>
 
-/** The video that plays in place of its poster. Both files have the same content. */
+/** The video that plays in place of its poster. Both of its files have the same content. */
 const clipSchema = z.object({
   title: z.string().nullable(),
   src: z.string(),
   mimeType: z.string(),
   av1Src: z.string().nullable(),
-  /** In seconds. */
+  /** The duration in seconds. */
   duration: z.number().nullable(),
-  /** Data of a film with sound; null for a silent loop. */
+  /** The data of a film with sound. Null for a silent loop. */
   sound: z
     .object({
-      /** In every language that has captions. */
+      /** The captions in every language that has some. */
       captions: z.array(captionTrackSchema),
     })
     .nullable(),
@@ -30,8 +30,8 @@ const clipSchema = z.object({
 export type Clip = z.infer<typeof clipSchema>
 
 /**
- * A picture for the page. `src` is a path on the web's own origin. A clip's `src` is its poster,
- * so that every component for pictures also shows clips.
+ * A picture of a page. `src` is a path on the web's own origin. The `src` of a clip is its poster,
+ * so that every component for pictures can also show clips.
  */
 export const mediaSchema = z.object({
   src: z.string(),
@@ -41,7 +41,7 @@ export const mediaSchema = z.object({
   mimeType: z.string(),
   /** The point that stays visible when the picture is cropped, in percent from the top left. */
   focalPoint: z.object({ x: z.number(), y: z.number() }),
-  /** A color such as `#1f2a44`, shown until the picture has loaded. */
+  /** A color such as `#1f2a44`, which is shown until the picture has loaded. */
   dominantColor: z.string().nullable(),
   clip: clipSchema.nullable(),
 })
@@ -60,7 +60,7 @@ export const stageSchema = z.enum([
   'sphere',
 ])
 
-/** A link with its label. `href` is already for the visitor's language. */
+/** A link with its label. `href` already leads to a page in the visitor's language. */
 export const actionSchema = z.object({
   label: z.string(),
   href: z.string(),
@@ -84,8 +84,8 @@ export const contactSchema = z.object({
   email: z.string(),
   address: z.string().nullable(),
   /**
-   * The number in the country of the page's language, if the contact is that of another country:
-   * on German pages, the German number.
+   * The phone number in the country of the page's language, if the contact is in another country.
+   * On German pages, this is the German number.
    */
   home: z.object({ country: countrySchema, phone: z.string(), phoneHref: z.string() }).nullable(),
 })

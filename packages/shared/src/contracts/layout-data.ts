@@ -5,14 +5,17 @@ import { footerSchema, headerSchema } from './menus'
 
 const idOf = (service: ServiceId) => z.string().regex(SERVICE_IDS[service]).nullable()
 
-/** The third-party services in the visitor's country. Null means off. */
+/** The third-party services in the visitor's country. A service that is null is off. */
 export const thirdPartiesSchema = z.object({
   tagManager: idOf('tagManager'),
   analytics: idOf('analytics'),
   ads: z.array(
     z.object({
       id: z.string().regex(SERVICE_IDS.ads),
-      /** The conversion, and the page that counts it, such as the thank-you page. */
+      /**
+       * The conversion, and the address of the page on which it is counted, such as the thank-you
+       * page.
+       */
       conversion: z
         .object({ label: z.string().regex(SERVICE_IDS.adsLabel), href: z.string() })
         .nullable(),
@@ -27,7 +30,7 @@ export type ThirdParties = z.infer<typeof thirdPartiesSchema>
 
 const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
 
-/** An editor's text. Null means the site's own text. */
+/** An editor's text. Null stands for the site's own text. */
 const words = z.string().nullable()
 
 export const layoutDataSchema = z.object({
@@ -36,13 +39,16 @@ export const layoutDataSchema = z.object({
   mission: z.string(),
   header: headerSchema,
   footer: footerSchema,
-  /** The login's path, null while there are no accounts. */
+  /** The path of the login, or null while there are no accounts. */
   loginHref: z.string().nullable(),
   contact: contactSchema,
   badges: z.array(z.string()),
   social: z.array(z.object({ network: z.string(), href: z.string() })),
   foundedYear: z.int(),
-  /** The sister company's site, and the question before a link to it. Null without such a site. */
+  /**
+   * The sister company's site, and the question that is asked before a link to it is followed. Null
+   * if there is no such site.
+   */
   storyboards: z
     .object({
       href: z.string(),

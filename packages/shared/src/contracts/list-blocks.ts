@@ -9,7 +9,7 @@ export const postListSchema = z.object({
   type: z.literal('postList'),
   ...head,
   posts: z.array(postCardSchema),
-  /** The number of this page of the list, from 1, and the addresses of all pages. */
+  /** The number of this page of the list, counted from 1, and the addresses of all pages. */
   current: z.int().positive(),
   pages: z.array(z.string()),
 })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { localeSchema } from './common'
 import { daySchema } from './subjects/post'
 
-/** `GET /api/site/feed?locale`: the newest posts in one language. */
+/** The query of `GET /api/site/feed?locale`, which returns the newest posts in one language. */
 export const feedQuerySchema = z.strictObject({ locale: localeSchema })
 
 export const feedSchema = z.object({
   studioName: z.string(),
-  /** The title and path of the blog page, or the studio's without such a page. */
+  /** The title and path of the blog page. Without such a page, those of the studio. */
   title: z.string(),
   description: z.string(),
   path: z.string(),
@@ -17,7 +17,7 @@ export const feedSchema = z.object({
       title: z.string(),
       lead: z.string(),
       publishedOn: daySchema,
-      /** ISO 8601. */
+      /** The time of the last change in ISO 8601. */
       updatedAt: z.string(),
     }),
   ),
@@ -27,7 +27,7 @@ export type Feed = z.infer<typeof feedSchema>
 
 const entrySchema = z.object({ path: z.string(), title: z.string(), description: z.string() })
 
-/** `GET /api/site/outline`: the site's content in English, for `llms.txt`. */
+/** The answer of `GET /api/site/outline`: the site's content in English, for `llms.txt`. */
 export const outlineSchema = z.object({
   studioName: z.string(),
   mission: z.string(),
@@ -42,28 +42,28 @@ export const outlineSchema = z.object({
 export type Outline = z.infer<typeof outlineSchema>
 export type OutlineEntry = z.infer<typeof entrySchema>
 
-/** A video in the sitemap. Texts that a language lacks are left out. */
+/** A video in the sitemap. A text that is missing in a language is left out. */
 const sitemapVideoSchema = z.object({
   title: z.partialRecord(localeSchema, z.string()),
   description: z.partialRecord(localeSchema, z.string()),
   thumbnail: z.string(),
   /** The file on the web's own origin, or the video's address on Vimeo or YouTube. */
   address: z.string(),
-  /** In seconds. */
+  /** The duration in seconds. */
   duration: z.number().nullable(),
   publishedAt: z.string(),
 })
 
 export type SitemapVideo = z.infer<typeof sitemapVideoSchema>
 
-/** `GET /api/site/paths`: the content of the sitemap. */
+/** The answer of `GET /api/site/paths`: the content of the sitemap. */
 export const sitePathsSchema = z.object({
   pages: z.array(
     z.object({
       path: z.string(),
       updatedAt: z.string(),
       readyLocales: z.array(localeSchema),
-      /** Addresses on the web's own origin. */
+      /** Addresses of pictures on the web's own origin. */
       images: z.array(z.string()),
       video: sitemapVideoSchema.nullable(),
     }),

@@ -5,7 +5,7 @@ const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z
 
 export type MenuLink = z.infer<typeof linkSchema>
 
-/** Links under a title, which may be a link too. */
+/** A group of links with a title, which may be a link as well. */
 const groupSchema = z.object({
   id: z.string(),
   title: z.string().nullable(),
@@ -31,15 +31,17 @@ const menuItemSchema = z.discriminatedUnion('type', [
 
 export type MenuItem = z.infer<typeof menuItemSchema>
 
-/** `mega` opens menus over the whole width, `dropdowns` below their buttons. */
+/**
+ * `mega` opens menus over the whole width of the page, `dropdowns` opens them below their buttons.
+ */
 export const headerVersionSchema = z.enum(['mega', 'dropdowns'])
 
 export type HeaderVersion = z.infer<typeof headerVersionSchema>
 
 export const headerSchema = z.object({
-  /** The default for pages without their own choice. */
+  /** The header for pages that have no choice of their own. */
   version: headerVersionSchema,
-  /** The language of the menus' names. In Germany, English pages have German names. */
+  /** The language of the names in the menus. In Germany, English pages have German names. */
   language: localeSchema,
   items: z.record(headerVersionSchema, z.array(menuItemSchema)),
   callToAction: actionSchema.nullable(),

@@ -9,8 +9,8 @@ import { guideBlockSchema } from './picture-blocks'
 import { subjectSchema } from './subjects/index'
 
 /**
- * `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`. Unknown parameters are
- * refused.
+ * The query of `GET /api/site/page?country&locale&path`, which is answered by `pageAnswerSchema`.
+ * Unknown parameters are refused.
  */
 export const pageQuerySchema = z.strictObject({
   country: countrySchema,
@@ -20,12 +20,12 @@ export const pageQuerySchema = z.strictObject({
 
 export type PageQuery = z.infer<typeof pageQuerySchema>
 
-/** `GET /api/site/shell?country&locale`, answered by `layoutDataSchema`. */
+/** The query of `GET /api/site/shell?country&locale`, which is answered by `layoutDataSchema`. */
 export const layoutDataQuerySchema = pageQuerySchema.omit({ path: true })
 
 /**
- * Milliseconds on the database's clock when the CMS began to read. The answer includes every
- * change committed before.
+ * The time at which the CMS began to read, in milliseconds on the database's clock. The answer
+ * contains every change that was committed before.
  */
 const readAt = z.number()
 
@@ -45,17 +45,17 @@ export const pageViewSchema = z.object({
   /** The languages in which the page is ready, for hreflang. */
   readyLocales: z.array(localeSchema),
   headerTheme: z.enum(['light', 'dark']),
-  /** The page's own choice. Without it the layout data's version applies. */
+  /** The page's own choice of a header. Without it, the layout data's version applies. */
   headerVersion: headerVersionSchema.optional(),
   layout: layoutSchema,
-  /** From the home page to this page, itself last. */
+  /** The path from the home page to this page, including both. */
   breadcrumbs: z.array(z.object({ label: z.string(), href: z.string() })),
   /** The service that the page sells, for structured data. Its offers are in the price tables. */
   service: z.object({ name: z.string(), description: z.string() }).nullable(),
   /** The main content of pages with their own layout. The blocks follow it. */
   subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),
-  /** The contact data of the page's city. Other pages show the country's. */
+  /** The contact of the page's city. Without it, the page shows that of the country. */
   contact: contactSchema.optional(),
 })
 
@@ -64,7 +64,7 @@ export type PageView = z.infer<typeof pageViewSchema>
 export const redirectViewSchema = z.object({
   kind: z.literal('redirect'),
   readAt,
-  /** A page path of this site or an absolute https address. */
+  /** The target: a page path of this site, or an absolute https address. */
   to: z.string(),
   isPermanent: z.boolean(),
 })
@@ -72,7 +72,7 @@ export const redirectViewSchema = z.object({
 export const notFoundViewSchema = z.object({
   kind: z.literal('notFound'),
   readAt,
-  /** The guide in the corner of the screen. */
+  /** The guide in the corner of the screen, or null. */
   guide: guideBlockSchema.nullable(),
 })
 
@@ -84,7 +84,9 @@ export const resolvedPathSchema = z.discriminatedUnion('kind', [
 
 export type ResolvedPath = z.infer<typeof resolvedPathSchema>
 
-/** The page at a path and its layout data, which is at least as new as `view.readAt`. */
+/**
+ * The answer with a page and its layout data. The layout data is at least as new as `view.readAt`.
+ */
 export const pageAnswerSchema = z.object({ view: resolvedPathSchema, shell: layoutDataSchema })
 
 export type PageAnswer = z.infer<typeof pageAnswerSchema>

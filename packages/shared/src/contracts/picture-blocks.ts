@@ -17,7 +17,7 @@ export const compareSchema = z.object({
 export const gallerySchema = z.object({
   type: z.literal('gallery'),
   ...head,
-  /** `grid` shows all pictures at once, `strip` in a row that scrolls. */
+  /** `grid` shows all pictures at once, `strip` shows them in a row that scrolls. */
   layout: z.enum(['grid', 'strip']),
   items: z.array(z.object({ media: mediaSchema, caption: z.string().nullable() })),
 })
@@ -25,9 +25,9 @@ export const gallerySchema = z.object({
 export const panoramaSchema = z.object({
   type: z.literal('panorama'),
   ...head,
-  /** An equirectangular picture or clip, twice as wide as high. */
+  /** An equirectangular picture or clip, which is twice as wide as high. */
   media: mediaSchema.nullable(),
-  /** The still in the frame until the visitor opens the viewer. */
+  /** The still picture in the frame, which is shown until the visitor opens the viewer. */
   poster: mediaSchema.nullable(),
   /** The initial direction, in degrees to the right of the picture's middle. */
   yaw: z.number().min(-180).max(180),
@@ -63,7 +63,7 @@ export const reviewDemoSchema = z.object({
   versions: z.array(z.object({ stage: stageSchema, media: mediaSchema })),
 })
 
-/** A picture for sets. Links and drafts contain its key. */
+/** A picture for virtual sets. Links and drafts refer to it by its key. */
 const setPartSchema = z.object({ key: z.string(), name: z.string(), media: mediaSchema })
 
 /**
@@ -76,9 +76,12 @@ export const virtualSetSchema = z.object({
   buttonLabel: z.string(),
   /** A picture of a set made with the tool. */
   poster: mediaSchema.nullable(),
-  /** The same set, with which the tool opens. */
+  /** The set of the poster, with which the tool opens. */
   example: z.nullable(setSceneSchema),
   backgrounds: z.array(setPartSchema),
-  /** `keying` for a person before green, null for a picture with a transparent background. */
+  /**
+   * People to put into a set. `keying` is set for a person in front of a green screen, and null for
+   * a picture with a transparent background.
+   */
   people: z.array(setPartSchema.extend({ keying: z.nullable(keyingSchema) })),
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { CURRENCIES } from '../money'
 import { PERCENT_MEANINGS, PRICE_GROUP_KINDS, PRICE_UNITS, QUANTITIES } from '../price-book'
 
-/** A range. A missing bound is open. */
+/** A range. If `max` is null, the range has no upper bound. */
 const spanSchema = z.object({ min: z.int(), max: z.int().nullable() })
 
-/** A figure for a visitor from one country. Amounts are integer minor units. */
+/** A price or a percentage for visitors from one country. Amounts are integer minor units. */
 export const figureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('money'),
@@ -23,7 +23,7 @@ export const figureSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('included') }),
   z.object({ kind: z.literal('onRequest') }),
-  /** In place of an amount: a duration in business days, or a rule in words. */
+  /** Figures without an amount: a duration in business days, or a rule in words. */
   z.object({ kind: z.literal('turnaround'), days: spanSchema }),
   z.object({ kind: z.literal('rule'), text: z.string() }),
 ])
@@ -37,10 +37,10 @@ export const priceRowSchema = z.object({
   figure: figureSchema,
   minimumHours: z.number().nullable(),
   noticeHours: z.number().nullable(),
-  /** Business days. */
+  /** The delivery time in business days. */
   turnaround: spanSchema.nullable(),
   quantities: z.array(z.object({ kind: z.enum(QUANTITIES), amount: z.int() })),
-  /** A booking's urgency, for surcharges. */
+  /** The urgency of a booking, on which surcharges depend. */
   status: z.enum(['standard', 'urgent']).nullable(),
 })
 
@@ -51,7 +51,7 @@ export const priceGroupSchema = z.object({
   title: z.string(),
   note: z.string().nullable(),
   kind: z.enum(PRICE_GROUP_KINDS),
-  /** Whether the studio sells the rows. Other providers' amounts are shown for comparison. */
+  /** Whether the studio sells the items. Amounts of other providers are shown for comparison. */
   isOffer: z.boolean(),
   rows: z.array(priceRowSchema),
 })

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 
 /**
- * The worker's message to `POST /api/publish` of each web instance, signed in the header
- * `x-publish-signature` (see `signature.ts`).
+ * The worker's message to `POST /api/publish` of each web instance. Its signature is in the header
+ * `x-publish-signature`: see `signature.ts`.
  */
 export const publishMessageSchema = z.object({
-  /** Cache tags of changed pages, which are rendered again on their next request. */
+  /** Cache tags of changed pages. These pages are rendered again on their next request. */
   expiredTags: z.array(z.string()).max(10_000),
-  /** Tags of pages that were unpublished or moved. They are not shown even in an outage. */
+  /**
+   * Tags of pages that were unpublished or moved. Their cached versions are not shown even in an
+   * outage.
+   */
   goneTags: z.array(z.string()).max(10_000),
-  /** Whether to answer only after all renders that began before have ended. */
+  /** Whether the answer is sent only after all renders that had already begun have ended. */
   waitsForRenders: z.boolean(),
 })
 
@@ -17,7 +20,7 @@ export type PublishMessage = z.infer<typeof publishMessageSchema>
 
 export const publishAckSchema = z.object({
   /**
-   * Identifies the instance's record of expired tags. An instance with a new record lacks all
+   * Identifies the instance's record of expired tags. An instance whose record is new lacks all
    * earlier messages.
    */
   cacheId: z.string(),
@@ -26,5 +29,5 @@ export const publishAckSchema = z.object({
 
 export type PublishAck = z.infer<typeof publishAckSchema>
 
-/** The user agent of the worker's visits to pages. */
+/** The user agent with which the worker requests pages. */
 export const WORKER_AGENT = 'studio-worker'

@@ -5,7 +5,7 @@ export const reelItemSchema = z.object({
   key: z.string(),
   href: z.string(),
   title: z.string(),
-  /** A description in two or three words. */
+  /** A description of the video in two or three words. */
   subtitle: z.string().nullable(),
   media: mediaSchema,
   stage: stageSchema.nullable(),
@@ -18,14 +18,14 @@ const namedLinkSchema = z.object({ label: z.string(), href: z.string() })
 /** One page of a list, and the addresses of all its pages. */
 export const reelListSchema = z.object({
   items: z.array(reelItemSchema),
-  /** Begins at 1. */
+  /** The number of the page, counted from 1. */
   page: z.int(),
   hrefs: z.array(z.string()),
 })
 
 export type ReelList = z.infer<typeof reelListSchema>
 
-/** Links, of which one may be the current page. */
+/** Links to choose from. One of them may be the current page. */
 export const choicesSchema = z.array(namedLinkSchema.extend({ isCurrent: z.boolean() }))
 
 export type Choices = z.infer<typeof choicesSchema>

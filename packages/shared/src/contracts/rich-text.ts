@@ -7,7 +7,7 @@ const textSchema = z.object({
   marks: z.array(z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])),
 })
 
-/** The CMS resolves an inline price for the visitor's country. */
+/** A price within a text. The CMS has resolved it for the visitor's country. */
 const inlinePriceSchema = z.object({ type: z.literal('price'), figure: figureSchema })
 
 const lineBreakSchema = z.object({ type: z.literal('break') })

@@ -2,12 +2,12 @@ import { readPublicPath } from '../paths'
 import { pathOf } from '../routes/manifest'
 import { TOPIC_FIELD, type Topic } from './topics'
 
-/** The element that holds the contact form, wherever an editor put it on the page. */
+/** The id of the element with the contact form, wherever an editor has put it on the page. */
 export const INQUIRY_PLACE = 'write'
 
 /**
- * Adds a topic to a link to the contact page, so that the form opens with it selected. Other links,
- * and the fragment of a link, stay unchanged.
+ * Adds a topic to a link to the contact page, so that the form opens with this topic selected.
+ * Other links stay unchanged, and so does the fragment of a link.
  */
 export function inquiryLink(href: string, topic: Topic | null): string {
   if (topic === null || href.includes('?')) return href

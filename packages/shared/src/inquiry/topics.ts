@@ -1,18 +1,21 @@
 import type { ProjectType } from './project-types'
 
-/** The name of the query parameter, and of the contact form's field. */
+/** The name of the query parameter and of the contact form's field for the topic. */
 export const TOPIC_FIELD = 'topic'
 
 interface TopicFacts {
-  /** The project type that the form then selects. */
+  /** The project type that the form selects together with the topic. */
   projectType: ProjectType
-  /** The pages whose buttons ask about it. */
+  /** The pages whose buttons ask about the topic. */
   pages: readonly string[]
-  /** The row of the price book, as `list/row`, that it books. */
+  /** The row of the price book, as `list/row`, that the topic books. */
   row?: string
 }
 
-/** Everything that a button can ask about. The name of a part follows its topic after a dot. */
+/**
+ * All topics that a button can ask about. If a topic is part of another one, its name follows the
+ * other name after a dot.
+ */
 const TOPIC_FACTS = {
   '2d-animatics': { projectType: 'animatics', pages: ['2d-animatics'] },
   '3d-animatics': { projectType: 'animatics', pages: ['3d-animatics'] },
@@ -124,18 +127,21 @@ export function projectTypeOf(topic: Topic): ProjectType {
   return TOPIC_FACTS[topic].projectType
 }
 
-/** The topic for those buttons of a page that name no topic themselves. */
+/** @returns the topic for those buttons of a page that do not name one themselves, or null */
 export function topicOfPage(path: string): Topic | null {
   return TOPICS.find((topic) => (TOPIC_FACTS[topic] as TopicFacts).pages.includes(path)) ?? null
 }
 
-/** The topic that books a row of the price book, or null if the row is not booked by itself. */
+/**
+ * @returns the topic that books a row of the price book, or null if the row cannot be booked by
+ * itself
+ */
 export function topicOfPriceRow(list: string, row: string): Topic | null {
   const booked = `${list}/${row}`
   return TOPICS.find((topic) => (TOPIC_FACTS[topic] as TopicFacts).row === booked) ?? null
 }
 
-/** The topic in a query, or null if the table has no such topic. */
+/** @returns the topic in a query, or null if there is no such topic */
 export function readTopic(query: URLSearchParams): Topic | null {
   const topic = query.get(TOPIC_FIELD)
   return isTopic(topic) ? topic : null

@@ -1,6 +1,7 @@
 /**
- * Reads the body, or returns null once it is longer than `limit` bytes. The rest stays unread,
- * because canceling would close the connection before the sender has the answer.
+ * Reads a request's body. If it is too long, the rest stays unread, because canceling would close
+ * the connection before the sender has received the answer.
+ * @returns null if the body is longer than `limit` bytes
  */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
@@ -17,7 +18,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 }
 
 /**
- * The size of a file that a route sends. Next drops `Content-Length` from routes' answers, so the
- * CMS sends this header and the web restores the length from it.
+ * The header with the size of a file that a route sends. Next drops `Content-Length` from the
+ * answers of routes, so the CMS sends this header, and the web restores the length from it.
  */
 export const FILE_LENGTH = 'x-file-length'

@@ -1,4 +1,4 @@
-/** A text with at least this many links may be an advertisement. */
+/** A text with at least this number of links may be an advertisement. */
 export const MANY_LINKS = 3
 
 /** Counts the addresses of web pages in a text. */

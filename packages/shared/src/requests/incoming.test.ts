@@ -134,7 +134,7 @@ describe('a body that is refused as too long', () => {
 
   let server: Server
 
-  /** A server that reads a limited body and leaves the rest unread. */
+  /** Starts a server that reads a limited body and leaves the rest unread. */
   beforeAll(async () => {
     onRequestStart(closeAfterRefusal)
     server = createServer((asked, answer) => {

@@ -17,12 +17,12 @@ export function onRequestStart(
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
-/** `OPTIONS *` asks about the whole server. This route answers in its place. */
+/** `OPTIONS *` asks about the whole server. This route answers it. */
 const SERVER_ROUTE = '/api/health'
 
 /**
- * Converts a request's target to a path with its query, as Next expects. The absolute form, which
- * every server must accept (RFC 9112, 3.2.2), also sets the host.
+ * Converts a request's target to a path with its query, which Next expects. A target in absolute
+ * form, which every server must accept (RFC 9112, 3.2.2), also sets the host.
  */
 export function readTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const target = request.url ?? '/'
@@ -33,12 +33,15 @@ export function readTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): v
   else request.url = literalAddress(path.startsWith('/') ? path : `/${path}`)
 }
 
-/** Escapes of letters, digits and `-._~`, which do not change an address (RFC 3986, 6.2.2.2). */
+/**
+ * Matches escapes of letters, digits and `-._~`, which are not necessary and do not change an
+ * address (RFC 3986, 6.2.2.2).
+ */
 const NEEDLESS_ESCAPE = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2[de]|5f|7e)/gi
 
 /**
- * Line ends, separators and controls, which route patterns do not match and pages' paths never
- * contain.
+ * Line ends, separators and control characters, which route patterns do not match and the paths of
+ * pages never contain.
  */
 const INVISIBLE = /[\p{Cc}\u2028\u2029]/u
 
@@ -69,13 +72,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** The route that answers refused methods. Both apps have it. */
 const NOT_ALLOWED_ROUTE = '/api/not-allowed'
 
-/** Files of the build, which only allow reading. */
+/** Files of the build, which can only be read. */
 const BUILD_FILES = /^\/_next(\/|$)/
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Routes a request with a disallowed method to the error route, because Next would fail at some of
- * them (`TRACE`).
+ * Routes a request whose method is not allowed to the error route, because Next fails at some
+ * methods (`TRACE`).
  */
 export function refuseUnknownMethod(request: Pick<IncomingMessage, 'method' | 'url'>): void {
   const { method = 'GET', url = '/' } = request
@@ -84,12 +87,12 @@ export function refuseUnknownMethod(request: Pick<IncomingMessage, 'method' | 'u
   request.url = NOT_ALLOWED_ROUTE
 }
 
-/** Milliseconds for the sender of an oversized body to read the answer. */
+/** Milliseconds in which the sender of an oversized body can read the answer. */
 const READ_ANSWER_MS = 1_000
 
 /**
- * Closes the connection after a body was refused as too long, without reading the rest. It waits a
- * moment, because closing at once would make the system discard the answer.
+ * Closes the connection after a body was refused as too long. The rest of the body is not read. The
+ * connection stays open for a moment, because otherwise the system would discard the answer.
  */
 export function closeAfterRefusal(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

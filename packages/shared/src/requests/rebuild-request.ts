@@ -2,15 +2,14 @@ interface RequestChanges {
   url?: string | URL
   method?: string
   headers?: Headers
-  /** Null drops the body. Undefined streams the original's body. */
+  /** Null removes the body. Undefined keeps the original's body as a stream. */
   body?: BodyInit | null
 }
 
 /**
- * Copies a request with some of its parts changed. The body is streamed on, so afterwards only the
- * new request can be read. Next gives routes a `Proxy` of the request, which Node from version 24
- * on does not accept as a request (`new Request(proxy)`). Therefore the copy is made from the
- * parts.
+ * Copies a request with some of its parts changed. The body is passed on as a stream, so afterwards
+ * only the new request can be read. Next gives routes a `Proxy` of the request, which `new
+ * Request(proxy)` refuses from Node 24 on. Therefore the copy is made from the single parts.
  */
 export function rebuildRequest(request: Request, changes: RequestChanges = {}): Request {
   const { url = request.url, method = request.method, headers = request.headers } = changes

@@ -1,14 +1,15 @@
 import { anchorSchema, type Anchor } from './notes'
 
-/** The query of a room's address that names the place on the version. */
+/** The query parameter of a room's address that names the place on the version. */
 export const PLACE_QUERY = 'at'
-/** The query that names the shown version. */
+/** The query parameter that names the shown version. */
 export const VERSION_QUERY = 'version'
-/** The query that names the note to which the room scrolls. */
+/** The query parameter that names the note to which the room scrolls. */
 export const NOTE_QUERY = 'note'
 
 /**
- * The text of an anchor in an address, such as `f58`, `p3` or `t1500`. Null for the whole version.
+ * @returns the text of an anchor in an address, such as `f58`, `p3` or `t1500`; null for the whole
+ * version
  */
 export function writePlace(anchor: Anchor): string | null {
   switch (anchor.kind) {
@@ -23,7 +24,10 @@ export function writePlace(anchor: Anchor): string | null {
   }
 }
 
-/** Reads the anchor from an address. Null if the text is none. */
+/**
+ * Reads an anchor from an address.
+ * @returns null if the text names no anchor
+ */
 export function readPlace(text: string): Anchor | null {
   const [, kind, digits] = /^([fpt])(\d{1,10})$/.exec(text) ?? []
   const number = Number(digits)

@@ -9,7 +9,7 @@ export type Place = Pick<Version, 'kind' | 'video' | 'milliseconds' | 'pages'>
 
 /**
  * Moves an anchor to the same place on the next version, or to `whole` if that version has no such
- * place. Frame numbers stay integers within the film. While a version has not been processed, the
+ * place. Frame numbers stay integers within the film. If a version has not been processed yet, the
  * anchor is copied unchanged.
  */
 export function carryAnchor(anchor: Anchor, from: Place, to: Place): Anchor {
@@ -38,8 +38,9 @@ function carryFrames(anchor: Anchor & { kind: 'frames' }, from: Place, to: Place
 }
 
 /**
- * If the timecodes of two films count alike, frames keep their numbers: a film at 23.976 has the
- * same frames as at 24, played more slowly. Otherwise frames keep their time.
+ * Maps the frames of one film to those of another. If the timecodes of both count alike, frames
+ * keep their numbers: a film at 23.976 has the same frames as one at 24, but plays more slowly.
+ * Otherwise frames keep their time.
  */
 function frameMap(from: VideoFacts, to: VideoFacts): (frame: number) => number {
   if (nominalRate(from.rate) !== nominalRate(to.rate)) {
@@ -50,9 +51,9 @@ function frameMap(from: VideoFacts, to: VideoFacts): (frame: number) => number {
 }
 
 /**
- * Number of frames that were cut off or added at the beginning, according to the timecodes. These
- * are trusted only if both films have one, count alike and overlap, because many exports change the
- * hour or drop the timecode. Otherwise the first frames correspond.
+ * Finds the number of frames that were cut off or added at the beginning, by comparing the
+ * timecodes. They are trusted only if both films have one, count alike and overlap, because many
+ * exports change the hour or drop the timecode. Otherwise the first frames are treated as equal.
  */
 function startShift(from: VideoFacts, to: VideoFacts): number {
   const haveBoth = from.startFrame > 0 && to.startFrame > 0
@@ -67,7 +68,7 @@ function carryTime(anchor: Anchor & { kind: 'time' }, to: Place): Anchor {
   const seconds = anchor.milliseconds / 1_000
   if (to.kind === 'audio') return timeIn(seconds, to)
   if (to.kind !== 'video') return { kind: 'whole' }
-  // Without the video's facts, the frame is unknown.
+  // Without the facts of the video, the frame cannot be calculated.
   if (!to.video) return anchor
   const frame = clampFrame(frameAt(seconds, to.video.rate), to.video.frameCount)
   return { kind: 'frames', first: frame, last: frame }
@@ -79,8 +80,8 @@ function timeIn(seconds: number, { milliseconds }: Place): Anchor {
 }
 
 /**
- * If the page no longer exists, the note moves to the whole last page, because its spot would be
- * meaningless there.
+ * Moves a note on a page. If the page no longer exists, the note moves to the whole last page,
+ * because its position would have no meaning there.
  */
 function carryPlace(anchor: Anchor & { kind: 'place' }, { kind, pages }: Place): Anchor {
   if (kind !== 'image' && kind !== 'pages') return { kind: 'whole' }

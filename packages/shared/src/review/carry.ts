@@ -12,7 +12,8 @@ interface StoredNote extends Pick<
 > {
   isEdited: boolean
   /**
-   * For a carried note: the note as its author wrote it, and the version on which they wrote it.
+   * Set for a carried note: the note as its author wrote it, and the place data of the version on
+   * which it was written.
    */
   written?: (Pick<Note, 'anchor' | 'drawing'> & { place: Place }) | null
 }
@@ -26,12 +27,13 @@ export interface CarriedNote<N extends StoredNote> {
 }
 
 /**
- * The open notes of a version as copies on the next version, in their order.
+ * Copies the open notes of a version to the next version, in their order.
  *
- * The origin of a copy is always the note that its author wrote, even after several steps. All
+ * The origin of a copy is always the note that its author wrote, even after several versions. All
  * copies have the same origin, so that one query finds them and prevents a second copy on one
- * version. The place is computed from the origin as well, so that a version that is too short moves
- * a note only on that version. A copy that its author has moved keeps its own place.
+ * version. The place is computed from the original note as well. A version that is too short
+ * therefore moves a note only on that version. A copy that its author has moved keeps its own
+ * place.
  */
 export function carryNotes<N extends StoredNote>(
   notes: readonly N[],
@@ -59,8 +61,9 @@ export function carryNotes<N extends StoredNote>(
 }
 
 /**
- * Only an edited copy can have been moved. Another one may also differ from the written note,
- * which may have been moved after it was carried.
+ * Finds the note from which the place is computed. Only an edited copy can have been moved by its
+ * author. Other copies may also differ from the written note, because that note may have been moved
+ * after it was carried over.
  */
 function sourceOf(note: StoredNote, from: Place): NonNullable<StoredNote['written']> {
   const { anchor, drawing, written, isEdited } = note

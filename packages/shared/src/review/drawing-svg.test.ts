@@ -5,7 +5,7 @@ import { drawShape } from './drawing-svg'
 
 const red = { color: 'red', size: 10 } as const
 
-/** The numbers of a path, in pairs. */
+/** @returns the numbers of a path in pairs */
 function pointsOf(d: string): [number, number][] {
   return [...d.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 }

@@ -3,7 +3,7 @@ import type { DrawingColor, Shape } from './drawing'
 import { arrowHead, corners, type Point } from './shape-lines'
 import { isRightToLeft } from '../locales'
 
-/** Colors that are distinguishable on light and dark pictures, on screen and on paper. */
+/** Colors that can be distinguished on light and dark pictures, on screen and on paper. */
 export const COLOR_VALUES = {
   red: '#f0353f',
   yellow: '#ffd424',
@@ -13,16 +13,16 @@ export const COLOR_VALUES = {
   black: '#101114',
 } as const satisfies Record<DrawingColor, string>
 
-/** A shape as SVG and PDF draw it, in the drawing's own coordinates. */
+/** A shape in the form in which SVG and PDF draw it, in the drawing's own coordinates. */
 export type DrawnShape =
   | { kind: 'fill'; d: string; color: string }
-  /** Round caps and joins, no fill. */
+  /** A line with round caps and joins and without a fill. */
   | { kind: 'line'; d: string; color: string; width: number }
   | {
       kind: 'text'
       text: string
       color: string
-      /** The start of the base line; for words that run to the left, their right end. */
+      /** The start of the base line. For words that run to the left, this is their right end. */
       x: number
       y: number
       size: number
@@ -48,12 +48,13 @@ export function drawShape(shape: Shape): DrawnShape {
   }
 }
 
-/** The outline of a stroke that is thicker where the pen was pressed. */
+/** @returns the outline of a stroke that is thicker where the pen was pressed harder */
 function penOutline({ points, size }: Shape & { tool: 'pen' }): string {
   const outline = getStroke(points, { size, simulatePressure: false, last: true })
   const [start] = outline
   if (!start) return ''
-  // The outline's points are control points of curves, which meet half way between two points.
+  // The points of the outline are control points of curves. The curves meet half way between two
+  // points.
   const curves = outline.map((point, index) => {
     const next = outline[(index + 1) % outline.length] ?? start
     return `Q${pair(point)} ${pair(middle(point, next))}`
@@ -73,8 +74,8 @@ function boxPath(from: Point, to: Point): string {
 }
 
 /**
- * Distance of a curve's control points from its ends that approximates a quarter of a circle, as a
- * share of the radius.
+ * The distance of a curve's control points from its ends with which it approximates a quarter of a
+ * circle, as a share of the radius.
  */
 const QUARTER = 0.5523
 

@@ -5,13 +5,13 @@ export const DRAWING_COLORS = ['red', 'yellow', 'green', 'blue', 'white', 'black
 
 export type DrawingColor = (typeof DRAWING_COLORS)[number]
 
-/** Maximum characters of a text in a drawing. */
+/** The maximum number of characters of a text in a drawing. */
 export const MAX_DRAWN_TEXT_LENGTH = 200
-/** Limit that makes a note with its drawing fit into a request. */
+/** The maximum number of shapes, with which a note and its drawing fit into one request. */
 export const MAX_SHAPES = 100
 export const MAX_POINTS = 2_500
 
-/** In pixels of the frame, from its upper left corner. */
+/** Limits of coordinates in pixels of the frame, from its upper left corner. */
 export const LOWEST_COORDINATE = -10_000
 export const HIGHEST_COORDINATE = 20_000
 export const LARGEST_SIZE = 1_000
@@ -21,7 +21,7 @@ const point = z.tuple([coordinate, coordinate])
 
 const stroke = {
   color: z.enum(DRAWING_COLORS, 'invalidChoice'),
-  /** Width of the line, or height of the letters, in pixels of the frame. */
+  /** The width of the line, or the height of the letters, in pixels of the frame. */
   size: z.number().positive().max(LARGEST_SIZE),
 }
 
@@ -30,7 +30,8 @@ export const shapeSchema = z.discriminatedUnion('tool', [
     tool: z.literal('pen'),
     ...stroke,
     /**
-     * Each point has the pressure of the pen from 0 to 1; 0.5 if the device does not measure it.
+     * The points of the line. Each has the pen's pressure from 0 to 1, or 0.5 if the device does
+     * not measure it.
      */
     points: z.array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)])).min(1),
   }),
@@ -40,7 +41,7 @@ export const shapeSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('text'),
     ...stroke,
-    /** The start of the base line: the right end of Arabic words. */
+    /** The start of the base line. For Arabic words, this is their right end. */
     at: point,
     text: requiredText(MAX_DRAWN_TEXT_LENGTH),
   }),
@@ -48,7 +49,7 @@ export const shapeSchema = z.discriminatedUnion('tool', [
 
 export type Shape = z.infer<typeof shapeSchema>
 
-/** Vectors in the coordinates of the picture that they were drawn on. */
+/** A drawing as vectors, in the coordinates of the picture on which it was made. */
 export const drawingSchema = z
   .strictObject({
     width: z.int().positive().max(20_000),

@@ -1,4 +1,4 @@
-/** The current day in a time zone, such as 2026-12-04. */
+/** @returns the current day in a time zone, such as 2026-12-04 */
 export function dayIn(timeZone: string, now: Date): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -14,8 +14,8 @@ export function dayIn(timeZone: string, now: Date): string {
 }
 
 /**
- * Whether this machine knows the time zone, such as Asia/Dubai. With an unknown one, `dayIn` would
- * throw.
+ * @returns whether this machine knows the time zone, such as Asia/Dubai. With an unknown one,
+ * `dayIn` would throw
  */
 export function isTimeZone(name: string): boolean {
   try {

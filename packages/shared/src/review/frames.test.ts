@@ -20,12 +20,15 @@ const rate = fc.constantFrom<Rate>(...named)
 /** The last frame of ten hours at 60 frames per second. */
 const LAST = 10 * 3_600 * 60
 
-/** The units to which players and containers round times, as parts of a second. */
+/**
+ * The units to which players and containers round times. Each number says how many units a second
+ * has.
+ */
 const ROUNDINGS = [1e6, 90_000, 1e3]
 
 /**
- * The first times that are mapped to a wrong frame. Collecting them is faster than an assertion per
- * frame.
+ * Finds the first times that are mapped to a wrong frame. Collecting them is faster than one
+ * assertion per frame.
  */
 function lostTimes(of: Rate, timeOf: (frame: number) => number, step = 1): number[] {
   const last = Math.ceil((10 * 3_600 * of.numerator) / of.denominator)
@@ -36,7 +39,7 @@ function lostTimes(of: Rate, timeOf: (frame: number) => number, step = 1): numbe
   return lost
 }
 
-// Two million frames at a rate of 60 take long on a busy machine.
+// Each rate has up to two million frames, which take long on a busy machine.
 describe.each(named)(
   'each frame of ten hours at $numerator/$denominator',
   { timeout: 60_000 },
@@ -49,7 +52,8 @@ describe.each(named)(
       expect(lostTimes(of, (frame) => startOf(frame, of))).toEqual([])
     })
 
-    // With steps of seven frames, every possible remainder between two units occurs.
+    // Only every seventh frame is tested. With this step, every possible remainder between two
+    // units occurs.
     it.each(ROUNDINGS)('is found again from its start in whole 1/%d s', (parts) => {
       const start = (frame: number) => startOf(frame, of) * parts
       expect(lostTimes(of, (frame) => Math.floor(start(frame)) / parts, 7)).toEqual([])

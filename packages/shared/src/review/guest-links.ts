@@ -12,7 +12,7 @@ const MAX_PASSPHRASE_LENGTH = 100
 export const MAX_GUEST_NAME_LENGTH = 60
 
 export const newGuestLinkSchema = z.strictObject({
-  /** The recipient of the link, so that staff recognize it in the list. */
+  /** The recipient's name, so that staff recognize the link in the list. */
   label: requiredText(MAX_GUEST_NAME_LENGTH),
   passphrase: requiredText(MAX_PASSPHRASE_LENGTH).min(MIN_PASSPHRASE_LENGTH, 'tooShort'),
   days: z.literal([...GUEST_LINK_DAYS], 'invalidChoice'),
@@ -28,24 +28,24 @@ export const guestLinkSchema = z.object({
   label: z.string(),
   mayComment: z.boolean(),
   /**
-   * The only version that the link shows, with a null number if that version was deleted. Null
+   * The only version that the link shows. Its number is null if that version was deleted. Null
    * shows all versions.
    */
   version: z.object({ number: z.int().positive().nullable() }).nullable(),
   /**
-   * The last part of the link's address. Null for readers who did not create the link, and after it
-   * has expired.
+   * The last part of the link's address. Null for readers who did not create the link, and after
+   * the link has expired.
    */
   secret: secretField.nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
-  /** Newest first. */
+  /** The visits by the link, newest first. */
   visits: z.array(
     z.object({
       name: z.string(),
       enteredAt: z.iso.datetime(),
-      /** The time of the visitor's last request, to the minute. */
+      /** The time of the visitor's last request, which is exact to the minute. */
       seenAt: z.iso.datetime(),
     }),
   ),
@@ -53,10 +53,10 @@ export const guestLinkSchema = z.object({
 
 export type GuestLink = z.infer<typeof guestLinkSchema>
 
-/** Newest first. */
+/** The guest links of a deliverable, newest first. */
 export const guestLinksSchema = z.object({ links: z.array(guestLinkSchema) })
 
-/** The list after a link was created, with the new link's secret. */
+/** The answer after a link was created: the list, and the new link's secret. */
 export const madeGuestLinkSchema = guestLinksSchema.extend({ secret: secretField })
 
 export const guestEntrySchema = z.strictObject({
@@ -64,7 +64,7 @@ export const guestEntrySchema = z.strictObject({
   passphrase: requiredText(MAX_PASSPHRASE_LENGTH),
 })
 
-/** The website stores the token in a cookie that scripts cannot read. */
+/** A visit by a guest link. The website stores its token in a cookie that scripts cannot read. */
 export const guestVisitSchema = z.object({ visit: secretField, expiresAt: z.iso.datetime() })
 
 export type GuestVisit = z.infer<typeof guestVisitSchema>
@@ -188,7 +188,7 @@ export const replyToNoteAsGuest = {
   errors: ['forbidden'],
 } as const satisfies ApiCall
 
-/** Guest links show one deliverable to a visitor without an account. */
+/** The calls for guest links. Each link shows one deliverable to a visitor without an account. */
 export const guestCalls = [
   listGuestLinks,
   createGuestLink,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Frames in a second as a fraction: 24000/1001 for 23.976, 25/1 for 25. */
+/** The number of frames per second as a fraction: 24000/1001 for 23.976, 25/1 for 25. */
 export const rateSchema = z.object({
   numerator: z.int().positive(),
   denominator: z.int().positive(),
@@ -8,15 +8,20 @@ export const rateSchema = z.object({
 
 export type Rate = z.infer<typeof rateSchema>
 
-/** The kind of a version decides how it is shown and where notes can be anchored. */
+/**
+ * The kinds of versions. The kind decides how a version is shown, and where notes can be anchored.
+ */
 export const VERSION_KINDS = ['video', 'image', 'pages', 'audio', 'file'] as const
 
 export type VersionKind = (typeof VERSION_KINDS)[number]
 
-/** `waiting` until a job takes it; a file that browsers play is shown before it is `ready`. */
+/**
+ * A version is `waiting` until a job processes it. A file that browsers can play is shown before it
+ * is `ready`.
+ */
 export const VERSION_STATES = ['waiting', 'processing', 'ready', 'failed'] as const
 
-/** Why a version could not be processed. */
+/** The reasons why a version could not be processed. */
 export const VERSION_FAILURES = [
   'unreadable',
   'tooLong',
@@ -26,36 +31,46 @@ export const VERSION_FAILURES = [
   'noFfmpeg',
   /** The document can only be opened with a password. */
   'locked',
-  /** The film has a few pictures with hours between them. */
+  /** The film has only a few pictures, with hours between them. */
   'tooSparse',
-  /** The copy differs from the original. */
+  /** The playable copy differs from the original. */
   'differs',
   'internal',
 ] as const
 
 export type VersionFailure = (typeof VERSION_FAILURES)[number]
 
-/** Differences between the copy and the original; some carry a number. */
+/** Remarks about differences between the copy and the original. Some have a number. */
 export const REMARKS = [
-  /** Seconds of sound before the first and after the last frame, which are not played. */
+  /**
+   * The remark's number is the seconds of sound that are not played, after the last or before the
+   * first frame.
+   */
   'soundBeyond',
   'soundBefore',
-  /** Number of sound tracks, if only the first one or two are played. */
+  /** The remark's number is that of the sound tracks, if only the first one or two are played. */
   'firstTrack',
   'firstTracks',
-  /** Number of channels without a layout, if only the first two are played. */
+  /**
+   * The remark's number is that of the channels without a layout, if only the first two are played.
+   */
   'firstChannels',
-  /** Number of surround channels that are mixed down to stereo. */
+  /** The remark's number is that of the surround channels, which are mixed down to stereo. */
   'mixedDown',
   /** Transparent parts are shown over gray. */
   'transparent',
-  /** The file claims drop frame at a rate that has none; timecodes are counted as non-drop. */
+  /**
+   * The file's timecode claims drop frame at a rate that has none, so it is counted as non-drop.
+   */
   'noDropFrame',
-  /** Number of pictures in the file, if only the first one is shown. */
+  /** The remark's number is that of the pictures in the file, if only the first one is shown. */
   'firstPicture',
-  /** The picture's size changes within the film. All of it is shown in the initial size. */
+  /**
+   * The picture's size changes within the film. The copy has the initial size and shows the whole
+   * picture.
+   */
   'sizeChanges',
-  /** The sound cannot be decoded, so the copy is silent. */
+  /** The sound cannot be decoded, so the copy has none. */
   'soundUnreadable',
 ] as const
 
@@ -66,15 +81,17 @@ export const remarkSchema = z.object({
 
 export type Remark = z.infer<typeof remarkSchema>
 
-/** Result of comparing the played copy with the original. */
+/** The result of comparing the played copy with the original. */
 export const checksSchema = z.object({
-  /** Null for versions without frames, such as sounds and documents. */
+  /**
+   * The comparison of the frames. Null for versions without frames, such as sounds and documents.
+   */
   frames: z
     .object({
       original: z.int().nonnegative(),
-      /** Number of the original's frames that the copy shows at the right place. */
+      /** The number of the original's frames that the copy shows at the right place. */
       shown: z.int().nonnegative(),
-      /** Whether all frames are within half a frame of their original times. */
+      /** Whether all frames are at most half a frame away from their original times. */
       areTimesEqual: z.boolean(),
     })
     .nullable(),
@@ -83,17 +100,20 @@ export const checksSchema = z.object({
 
 export type Checks = z.infer<typeof checksSchema>
 
-/** Facts about a video or sound that processing found. */
+/** Facts about a video or sound that were found during processing. */
 export const videoFactsSchema = z.object({
   rate: rateSchema,
   frameCount: z.int().nonnegative(),
   /**
-   * The number of the first frame according to the timecode: 86,400 for 01:00:00:00 at a rate of
-   * 24.
+   * The number of the first frame according to the timecode. At a rate of 24, it is 86,400 for
+   * 01:00:00:00.
    */
   startFrame: z.int().nonnegative(),
   isDropFrame: z.boolean(),
-  /** Whether the frames of the original have different durations. Those of the proxy are equal. */
+  /**
+   * Whether the frames of the original have different durations. In the copy, all frames have the
+   * same.
+   */
   isVariableRate: z.boolean(),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -102,24 +122,24 @@ export const videoFactsSchema = z.object({
 
 export type VideoFacts = z.infer<typeof videoFactsSchema>
 
-/** One picture that contains rows of thumbnails, each of one frame. */
+/** One picture that contains thumbnails of frames, in rows. */
 export const thumbnailStripSchema = z.object({
   url: z.string(),
   columns: z.int().positive(),
   rows: z.int().positive(),
-  /** Width of one thumbnail in pixels. */
+  /** The width of one thumbnail in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Number of frames from one thumbnail to the next. */
+  /** The number of frames from one thumbnail to the next. */
   everyFrames: z.int().positive(),
 })
 
 export type ThumbnailStrip = z.infer<typeof thumbnailStripSchema>
 
-/** A page of a board or of a PDF, or the one page of an image. */
+/** A page of a board or of a PDF, or the only page of an image. */
 export const pageSchema = z.object({
   url: z.string(),
-  /** The page as a small picture; null if none was made. */
+  /** The address of a small picture of the page, or null if none was made. */
   smallUrl: z.string().nullable(),
   width: z.int().positive(),
   height: z.int().positive(),

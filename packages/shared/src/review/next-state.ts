@@ -4,16 +4,16 @@ import type { ProjectState } from './projects'
 export type ProjectEvent =
   /** The studio has uploaded a version. */
   | { kind: 'uploaded' }
-  /** The members are asked about a version. */
+  /** The members were asked about a version. */
   | { kind: 'asked' }
-  /** A round is over. */
+  /** A round was closed. */
   | { kind: 'answered'; asksForChanges: boolean; hasOpenRounds: boolean }
-  /** Somebody has signed, or the studio has noted the payment. */
+  /** Somebody has signed, or the studio has recorded the payment. */
   | { kind: 'settled'; isAllSigned: boolean; isPaid: boolean }
 
 /**
- * The project's state after an event. A closed project stays closed, because only the studio opens
- * it again.
+ * @returns the project's state after an event. A closed project stays closed, because only the
+ * studio reopens it
  */
 export function nextState(state: ProjectState, event: ProjectEvent): ProjectState {
   if (state === 'closed') return state

@@ -1,7 +1,9 @@
 import { MAX_NOTE_FILE_BYTES } from './note-files'
 import { endingOf, versionFileProblem } from './uploads'
 
-/** File types that can be attached to a note. Other types can only be uploaded as a version. */
+/**
+ * The types of files that can be attached to a note. Other types can only be uploaded as a version.
+ */
 export const NOTE_FILE_ENDINGS = [
   ...['jpg', 'jpeg', 'png', 'apng', 'webp', 'avif', 'gif', 'tif', 'tiff', 'heic'],
   ...['mp4', 'm4v', 'mov', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'mts', 'm2ts', 'mxf'],
@@ -10,7 +12,7 @@ export const NOTE_FILE_ENDINGS = [
   ...['ppt', 'pptx', 'odp', 'key', 'txt', 'md', 'srt', 'vtt'],
 ] as const
 
-/** The reason to refuse a file before its upload begins; null if there is none. */
+/** @returns the reason to refuse a file before its upload begins, or null if there is none */
 export function noteFileProblem(file: {
   name: string
   size: number

@@ -1,6 +1,6 @@
 import type { Note } from './notes'
 
-/** A note's number for people: `3`, or `S3` for a note for the studio alone. */
+/** @returns a note's number for people: `3`, or `S3` for a note that only the studio sees */
 export function noteNumber({
   number,
   isStudioOnly,

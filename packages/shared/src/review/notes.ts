@@ -5,13 +5,15 @@ import { newNoteFilesSchema, noteFileSchema } from './note-files'
 
 export const MAX_NOTE_LENGTH = 5_000
 
-/** Limits of one version, so that its room stays fast: notes, replies per note, and text. */
+/**
+ * The limits of one version, so that its room stays fast: its notes, and the replies to each note.
+ */
 export const MAX_NOTES = 1_000
 export const MAX_REPLIES = 100
-/** Characters of notes, drawings and replies together. */
+/** The maximum number of characters of all notes, drawings and replies of a version. */
 export const MAX_NOTES_TEXT = 2_000_000
 
-/** Notes per page; `after` names the last note of the page before. */
+/** The number of notes per page. The query `after` names the last note of the previous page. */
 export const NOTES_PAGE = 100
 
 /**
@@ -29,11 +31,11 @@ export const anchorSchema = z.discriminatedUnion('kind', [
     .refine(({ first, last }) => first <= last, { path: ['last'], message: 'wrongType' }),
   z.strictObject({
     kind: z.literal('place'),
-    /** From 1. */
+    /** The number of the page, counted from 1. */
     page: z.int().min(1).max(2_000),
     /**
-     * Position from the upper left corner as shares of width and height, 0 to 1; null for the whole
-     * page.
+     * The position from the upper left corner, as shares of width and height from 0 to 1. Null for
+     * the whole page.
      */
     at: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).nullable(),
   }),
@@ -47,7 +49,7 @@ export const anchorSchema = z.discriminatedUnion('kind', [
 export type Anchor = z.infer<typeof anchorSchema>
 
 export const personSchema = z.object({
-  /** Null for guests, and for an account that was deleted. */
+  /** The id of the account. Null for guests, and if the account was deleted. */
   id: z.string().nullable(),
   name: z.string(),
   side: z.enum(['client', 'studio', 'guest']),
@@ -57,8 +59,8 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>
 
 /**
- * The result of checking a note that was carried over from the previous version; `unchecked` until
- * somebody has checked it.
+ * The results of checking a note that was carried over from the previous version. It is `unchecked`
+ * until somebody has checked it.
  */
 export const CARRIED_STATES = ['unchecked', 'notFixed', 'fixed'] as const
 
@@ -66,9 +68,15 @@ export type CarriedState = (typeof CARRIED_STATES)[number]
 
 export const noteReplySchema = z.object({
   id: z.string(),
-  /** Whether only the studio sees the reply. All replies to a note for the studio alone are so. */
+  /**
+   * Whether only the studio sees the reply. This is true for all replies to a note that only the
+   * studio sees.
+   */
   isStudioOnly: z.boolean(),
-  /** Number of the earlier version on which it was written; null on the note's own version. */
+  /**
+   * The number of the earlier version on which the reply was written. Null if it was written on the
+   * note's own version.
+   */
   fromVersion: z.int().positive().nullable(),
   author: personSchema,
   text: z.string(),
@@ -80,28 +88,31 @@ export type NoteReply = z.infer<typeof noteReplySchema>
 
 export const noteSchema = z.object({
   id: z.string(),
-  /** The idempotency key, returned only to the author, whose page recognizes its own note by it. */
+  /** The idempotency key. Only the author gets it, whose page recognizes its own note by it. */
   key: z.string().optional(),
   /**
-   * Number within the version, from 1, in the order of writing. Notes for the studio alone are
-   * counted separately, so that the numbers of the others have no gaps.
+   * The number within the version, counted from 1 in the order of writing. Notes that only the
+   * studio sees have a separate count, so that the numbers of the others have no gaps.
    */
   number: z.int().positive(),
-  /** Whether only the studio sees the note. The author chooses this once; it never changes. */
+  /**
+   * Whether only the studio sees the note. The author chooses this when writing the note, and it
+   * never changes.
+   */
   isStudioOnly: z.boolean(),
   anchor: anchorSchema,
   text: z.string(),
   drawing: drawingSchema.nullable(),
   files: z.array(noteFileSchema),
   author: personSchema,
-  /** Ids of the mentioned members. */
+  /** The ids of the members whom the note mentions. */
   mentions: z.array(z.string()),
   writtenAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   replies: z.array(noteReplySchema),
-  /** Null while it is open. */
+  /** The person who resolved the note, and the time. Null while it is open. */
   resolved: z.object({ by: personSchema, at: z.iso.datetime() }).nullable(),
-  /** The original of a carried note. */
+  /** The original of a carried note, otherwise null. */
   origin: z
     .object({
       noteId: z.string(),
@@ -115,10 +126,10 @@ export const noteSchema = z.object({
 
 export type Note = z.infer<typeof noteSchema>
 
-/** The text may be empty if the note has a drawing or a file. */
+/** A new note. Its text may be empty if the note has a drawing or a file. */
 export const newNoteSchema = z
   .strictObject({
-    /** Idempotency key: a note that is sent twice is stored once. */
+    /** The idempotency key. A note that is sent twice with the same key is stored once. */
     key: z.uuid('wrongType'),
     anchor: anchorSchema,
     text: anyText(MAX_NOTE_LENGTH),
@@ -134,7 +145,7 @@ export const newNoteSchema = z
 
 export type NewNote = z.infer<typeof newNoteSchema>
 
-/** What is missing stays as it is. */
+/** The changes of a note. A missing field stays as it is. */
 export const noteEditSchema = z
   .strictObject({
     text: requiredText(MAX_NOTE_LENGTH).optional(),

@@ -1,6 +1,6 @@
 import type { Note } from './notes'
 
-/** A note is open until it is resolved, or found to be fixed on a later version. */
+/** @returns whether a note is open: neither resolved, nor found to be fixed on a later version */
 export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>): boolean {
   return resolved === null && origin?.state !== 'fixed'
 }
@@ -8,7 +8,10 @@ export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>):
 export interface NoteCounts {
   open: number
   resolved: number
-  /** Number of open notes that were carried from an earlier version and not checked since. */
+  /**
+   * The number of open notes that were carried over from an earlier version and have not been
+   * checked since.
+   */
   unchecked: number
 }
 

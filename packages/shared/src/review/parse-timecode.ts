@@ -11,13 +11,12 @@ import {
 } from './timecode'
 
 /**
- * Reads a timecode as editors type it. `1:02` and `102` mean one second and two frames; `10203`
- * adds one minute. Omitted leading parts are those of the film's first frame. Parts may exceed
- * their usual range: `90` at a rate of 24 means `3:18`. Whether numbers are dropped depends on the
- * film and not on the typed separator, because a keypad has only one.
- *
- * @returns the frame of the film, which may lie before its first or behind its last one; null if
- * the text is no timecode
+ * Reads a timecode as editors type it. `1:02` and `102` mean one second and two frames, and `10203`
+ * adds one minute. If leading parts are omitted, those of the film's first frame apply. Parts may
+ * exceed their usual range: `90` at a rate of 24 means `3:18`. Whether the timecode is drop frame
+ * depends on the film and not on the typed separator, because a keypad has only one.
+ * @returns the frame of the film, which may be before its first or after its last one; null if the
+ * text is no timecode
  */
 export function parseTimecode(text: string, facts: TimecodeFacts): number | null {
   const { rate, startFrame } = facts
@@ -30,15 +29,15 @@ export function parseTimecode(text: string, facts: TimecodeFacts): number | null
   const count = countFrames(label, rate, isDrop)
   if (count >= day) return null
   const frame = count - (startFrame % day)
-  // A film may pass midnight, so a timecode far before its first frame belongs to the next day.
+  // A film may continue past midnight, so a timecode far before its first frame belongs to the next
+  // day.
   return frame < -day / 2 ? frame + day : frame
 }
 
 /**
  * Reads a file's start timecode from the output of `ffprobe`. A semicolon or a dot before the
  * frames means drop frame.
- *
- * @returns null if it is none
+ * @returns null if the text is no timecode
  */
 export function parseStartTimecode(
   text: string,
@@ -52,7 +51,7 @@ export function parseStartTimecode(
   return startFrame < framesOfDay(rate, isDropFrame) ? { startFrame, isDropFrame } : null
 }
 
-/** One to four numbers, of which the last are frames. */
+/** Reads one to four numbers. The last one counts frames. */
 function readFields(typed: string, rate: Rate): number[] | null {
   const width = frameDigits(rate)
   const signs = new RegExp(`^(?:\\d{1,2}[:;.,]){1,3}\\d{1,${width}}$`)
@@ -68,7 +67,7 @@ function split(label: string): number[] {
   return label.split(/[:;.,]/).map(Number)
 }
 
-/** Removes blanks from a timecode. */
+/** Converts a typed timecode to ASCII without spaces. */
 function plain(text: string): string {
   return plainSigns(text).replaceAll(' ', '')
 }

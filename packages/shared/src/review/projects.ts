@@ -22,12 +22,12 @@ export const PROJECT_STATES = [
 
 export type ProjectState = (typeof PROJECT_STATES)[number]
 
-/** A client's part in a project. Staff are `studio` in every one. */
+/** The roles that a client can have in a project. Staff have the role `studio` in every project. */
 export const MEMBER_ROLES = ['viewer', 'reviewer', 'clientAdmin'] as const
 
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-/** All roles in a review room. Guests enter by a link. */
+/** All roles that people can have in a review room. Guests enter by a link. */
 export const ROOM_ROLES = [...MEMBER_ROLES, 'studio', 'guestViewer', 'guestReviewer'] as const
 
 export type RoomRole = (typeof ROOM_ROLES)[number]
@@ -35,35 +35,35 @@ export type RoomRole = (typeof ROOM_ROLES)[number]
 /** One version of a deliverable. */
 export const versionSchema = z.object({
   id: z.string(),
-  /** From 1. */
+  /** The number of the version, counted from 1. */
   number: z.int().positive(),
   kind: z.enum(VERSION_KINDS),
   /** The name of the uploaded file. */
   fileName: z.string(),
-  /** The studio's name for the version; empty without one. */
+  /** The studio's name for the version, or an empty text. */
   title: z.string(),
-  /** The studio's description of the changes; may be empty. */
+  /** The studio's description of the changes, or an empty text. */
   description: z.string(),
   /** Size in bytes. */
   size: z.number().nonnegative(),
-  /** Hash of the original as hexadecimal digits; null until it is computed. */
+  /** The SHA-256 hash of the original in hexadecimal digits. Null until it is computed. */
   sha256: z.string().nullable(),
   state: z.enum(VERSION_STATES),
-  /** Progress of processing in percent. */
+  /** The progress of processing in percent. */
   progress: z.int().min(0).max(100),
   failure: z.enum(VERSION_FAILURES).nullable(),
   uploadedAt: z.iso.datetime(),
   uploadedBy: personSchema.nullable(),
   video: videoFactsSchema.nullable(),
-  /** Null until a copy has been compared with the original. */
+  /** The comparison of the copy with the original. Null until it was made. */
   checks: checksSchema.nullable(),
-  /** Duration of a sound or a video. */
+  /** The duration of a sound or a video in milliseconds; null for other kinds. */
   milliseconds: z.number().nonnegative().nullable(),
-  /** Addresses of this site, which require the session; null if there is no such file. */
+  /** Addresses on this site, which require the session. Null if there is no such file. */
   playUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   waveformUrl: z.string().nullable(),
-  /** Address of the original; null while it is locked. */
+  /** The address of the original. Null while it is locked. */
   downloadUrl: z.string().nullable(),
   /** Whether the original is locked for this reader until the project is paid. */
   isLocked: z.boolean(),
@@ -82,13 +82,13 @@ export const deliverableSchema = z.object({
 
 export type Deliverable = z.infer<typeof deliverableSchema>
 
-/** An open round. Members get the rounds that they have not answered; staff get all. */
+/** An open round. Members get the rounds that they have not answered, staff get all. */
 export const waitingRoundSchema = z.object({
   deliverableId: z.string(),
   deliverableTitle: z.string(),
   versionId: z.string(),
   versionNumber: z.int().positive(),
-  /** A day, such as 2026-12-04. */
+  /** The day by which answers are due, such as 2026-12-04. */
   dueOn: z.iso.date().nullable(),
   isOverdue: z.boolean(),
 })
@@ -102,18 +102,19 @@ export const projectSummarySchema = z.object({
   state: z.enum(PROJECT_STATES),
   isSample: z.boolean(),
   role: z.enum(ROOM_ROLES),
-  /** A day, such as 2026-12-04. */
+  /** The day of the next step, such as 2026-12-04. */
   nextDate: z.iso.date().nullable(),
   nextStep: z.string(),
   openNotes: z.int().nonnegative(),
   deliverableCount: z.int().nonnegative(),
-  /** Total of all deliverables. */
+  /** The number of versions of all deliverables. */
   versionCount: z.int().nonnegative(),
-  /** Deliverables whose newest version is signed off. */
+  /** The number of deliverables whose newest version is signed off. */
   signedOffCount: z.int().nonnegative(),
   isPaid: z.boolean(),
   /**
-   * The rounds that wait for the reader: overdue ones first, then by day, those without a day last.
+   * The rounds that wait for the reader. Overdue ones come first, then the others by day, and those
+   * without a day last.
    */
   waiting: z.array(waitingRoundSchema),
 })
@@ -138,7 +139,7 @@ export const projectSchema = projectSummarySchema.extend({
 
 export type Project = z.infer<typeof projectSchema>
 
-/** All that the review room shows. */
+/** All data that the review room shows. */
 export const roomSchema = z.object({
   project: projectSummarySchema,
   deliverable: deliverableSchema,
@@ -146,7 +147,7 @@ export const roomSchema = z.object({
   people: z.array(personSchema),
   mayWrite: z.boolean(),
   mayResolve: z.boolean(),
-  /** Whether the reader may send the next version. */
+  /** Whether the reader may upload the next version. */
   mayUpload: z.boolean(),
 })
 
@@ -154,9 +155,11 @@ export type Room = z.infer<typeof roomSchema>
 
 export const notesSchema = z.object({
   notes: z.array(noteSchema),
-  /** Id of the last event that this state includes. The stream of events continues after it. */
+  /** The id of the last event that this state includes. The event stream continues after it. */
   lastEvent: z.string(),
-  /** Number of the last note on this page if more follow, else null. */
+  /**
+   * The last note of this page, from which the next page continues. Null if no more notes follow.
+   */
   next: idField.nullable(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The intervals of mail about notes and versions: after some minutes, each morning, or never. */
+/** How often mail about notes and versions is sent: after some minutes, each morning, or never. */
 export const REVIEW_MAIL_CHOICES = ['atOnce', 'daily', 'never'] as const
 
 export const reviewMailSchema = z.enum(REVIEW_MAIL_CHOICES, 'invalidChoice')

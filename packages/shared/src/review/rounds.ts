@@ -12,7 +12,7 @@ export const roundAnswerSchema = z.object({
   answeredAt: z.iso.datetime(),
 })
 
-/** A contradiction in the answers that the studio has to clear up with the members. */
+/** A contradiction in the answers, which the studio has to resolve with the members. */
 export const contradictionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('split'),
@@ -26,19 +26,19 @@ export const contradictionSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** One question to a project's members: is this version right? */
+/** A round asks a project's members whether a version is right. */
 export const roundSchema = z.object({
   id: z.string(),
   versionId: z.string(),
   versionNumber: z.int().positive(),
-  /** A day, such as 2026-12-04. Answers are in time until it ends in the studio's time zone. */
+  /** The day by which answers are due, such as 2026-12-04. It ends in the studio's time zone. */
   dueOn: z.iso.date().nullable(),
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
   answers: z.array(roundAnswerSchema),
   unanswered: z.array(personSchema),
   isOverdue: z.boolean(),
-  /** Only the studio sees them; others get an empty list. */
+  /** Contradictions, which only the studio sees. Others get an empty list. */
   contradictions: z.array(contradictionSchema),
   mayAnswer: z.boolean(),
   mayClose: z.boolean(),
@@ -47,7 +47,7 @@ export const roundSchema = z.object({
 
 export type Round = z.infer<typeof roundSchema>
 
-/** A signature for one file. Later uploads do not change it. */
+/** A signature, which is for one file. Later uploads do not change it. */
 export const signOffSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -57,7 +57,9 @@ export const signOffSchema = z.object({
   sha256: z.string(),
   signedBy: z.string(),
   signedAt: z.iso.datetime(),
-  /** The day of the last change of the terms before the signature. */
+  /**
+   * The version of the terms that was signed: the day of their last change before the signature.
+   */
   termsVersion: z.string(),
   openNotes: z.int().nonnegative(),
   resolvedNotes: z.int().nonnegative(),
@@ -65,7 +67,7 @@ export const signOffSchema = z.object({
 
 export type SignOff = z.infer<typeof signOffSchema>
 
-/** Newest first. */
+/** The rounds and signatures of a deliverable, newest first. */
 export const roundsSchema = z.object({
   rounds: z.array(roundSchema),
   signOffs: z.array(signOffSchema),
@@ -83,7 +85,7 @@ export const answerRoundSchema = z.strictObject({
 })
 
 export const newSignOffSchema = z.strictObject({
-  /** The signer's name as typed. */
+  /** The name that the signer has typed. */
   name: requiredText(120),
   agrees: mustBeTrue,
 })

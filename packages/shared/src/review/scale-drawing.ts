@@ -14,9 +14,9 @@ interface Size {
 type Scale = (value: number) => number
 
 /**
- * Scales a drawing to a picture of another size. Each axis has its own scale, so that marks stay at
- * their place even if the pixels became square, and inside the picture even if its aspect ratio
- * changed.
+ * Scales a drawing to a picture of another size. Each axis is scaled separately. Marks therefore
+ * stay in place if the new version has square pixels, and inside the picture if its aspect ratio
+ * has changed.
  */
 export function scaleDrawing(drawing: Drawing, { width, height }: Size): Drawing {
   if (drawing.width === width && drawing.height === height) return drawing
@@ -54,7 +54,10 @@ function coordinate(value: number): number {
   return within(value, LOWEST_COORDINATE, HIGHEST_COORDINATE)
 }
 
-/** Rounds to hundredths of a pixel, which are precise enough and keep the stored drawing short. */
+/**
+ * Limits and rounds a value. Hundredths of a pixel are precise enough and keep the stored drawing
+ * short.
+ */
 function within(value: number, low: number, high: number): number {
   return Math.round(Math.max(low, Math.min(value, high)) * 100) / 100
 }

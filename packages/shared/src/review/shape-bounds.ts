@@ -9,7 +9,7 @@ export interface Bounds {
   height: number
 }
 
-/** The area of a shape including the width of its line, in the drawing's coordinates. */
+/** @returns the area of a shape including the width of its line, in the drawing's coordinates */
 export function boundsOf(shape: Shape): Bounds {
   if (shape.tool === 'text') return boundsOfText(shape)
   const points = linesOf(shape).flat()
@@ -23,7 +23,7 @@ export function boundsOf(shape: Shape): Bounds {
   }
 }
 
-/** Whether a pointer hits the shape: its line or words, but not the inside of a box. */
+/** @returns whether a pointer hits a shape. Lines and words count, but not the inside of a box */
 export function isHit(shape: Shape, [x, y]: Point, slack: number): boolean {
   if (shape.tool === 'text') {
     const bounds = boundsOf(shape)
@@ -37,8 +37,8 @@ export function isHit(shape: Shape, [x, y]: Point, slack: number): boolean {
 }
 
 /**
- * Estimated width of a letter relative to its height, without a font to measure with; precise
- * enough for hit tests.
+ * The estimated width of a letter relative to its height. It is used because there is no font to
+ * measure with, and is precise enough for hit tests.
  */
 const LETTER_WIDTH = 0.6
 const ABOVE_BASE_LINE = 1
@@ -54,7 +54,7 @@ function boundsOfText({ at, size, text }: Shape & { tool: 'text' }): Bounds {
   }
 }
 
-/** Distance from a point to the line between two others. */
+/** @returns the distance from a point to the line between two others */
 function distance(point: Point, start: Point, end: Point): number {
   const [across, down] = [end[0] - start[0], end[1] - start[1]]
   const square = across ** 2 + down ** 2

@@ -4,11 +4,11 @@ export type Point = readonly [number, number]
 
 type Arrow = Shape & { tool: 'arrow' }
 
-/** Distance from an arrow's tip to the ends of its head, in line widths. */
+/** The distance from an arrow's tip to the ends of its head, in widths of the line. */
 const HEAD_LENGTH = 4.5
 const HEAD_ANGLE = Math.PI / 6
 
-/** The two ends of an arrow's head, which is at most half as long as the arrow. */
+/** @returns the two ends of an arrow's head, which is at most half as long as the arrow */
 export function arrowHead({ from, to, size }: Arrow): [Point, Point] {
   const [across, down] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.min(HEAD_LENGTH * size, Math.hypot(across, down) / 2)
@@ -25,12 +25,12 @@ export function corners(from: Point, to: Point): [Point, Point, Point, Point] {
 }
 
 /**
- * Number of sides of the polygon that approximates an ellipse. With 32 sides it deviates from the
- * ellipse by less than 1/200 of a radius.
+ * The number of sides of the polygon that approximates an ellipse. It deviates from the ellipse by
+ * less than 1/200 of a radius.
  */
 const SIDES = 32
 
-/** The line of a pen or tool, as points to join. A line with one point is a dot. */
+/** @returns the lines of a shape, each as points to join. A line with one point is a dot */
 export function linesOf(shape: Exclude<Shape, { tool: 'text' }>): Point[][] {
   switch (shape.tool) {
     case 'pen':

@@ -1,6 +1,8 @@
 import type { Note } from './notes'
 
-/** The notes that may leave the studio: without notes and replies for the studio alone. */
+/**
+ * @returns the notes that may leave the studio, without notes and replies that only the studio sees
+ */
 export function withoutStudioNotes<Shown extends Pick<Note, 'isStudioOnly' | 'replies'>>(
   notes: readonly Shown[],
 ): Shown[] {

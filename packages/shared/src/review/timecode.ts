@@ -1,34 +1,39 @@
 import type { Rate, VideoFacts } from './media'
 
-/** The facts from which the timecode of a frame follows. */
+/** The facts on which the timecode of a frame depends. */
 export type TimecodeFacts = Pick<VideoFacts, 'rate' | 'startFrame' | 'isDropFrame'>
 
-/** The number of frames per second in timecodes: 24 for 23.976, 30 for 29.97. */
+/** @returns the number of frames per second in timecodes: 24 for 23.976, 30 for 29.97 */
 export function nominalRate({ numerator, denominator }: Rate): number {
   return Math.max(1, Math.round(numerator / denominator))
 }
 
-/** Whether a rate is an integer divided by 1.001; some files say 2997/100. */
+/**
+ * @returns whether a rate is an integer divided by 1.001. Some files say 2997/100 in place of
+ * 30000/1001
+ */
 export function isNtscRate(rate: Rate): boolean {
   const slowed = (nominalRate(rate) * 1_000) / 1_001
   return Math.abs(rate.numerator / rate.denominator / slowed - 1) < 1e-4
 }
 
-/** Drop frame is only defined for 29.97 and 59.94. */
+/** @returns whether a rate allows drop frame, which is only defined for 29.97 and 59.94 */
 export function mayDropFrames(rate: Rate): boolean {
   return isNtscRate(rate) && [30, 60].includes(nominalRate(rate))
 }
 
-/** Whether the film's timecode drops numbers. Some files claim it at rates that cannot. */
+/**
+ * @returns whether the film's timecode is drop frame. Some files claim that at rates that do not
+ * allow it
+ */
 export function dropsFrames({ rate, isDropFrame }: TimecodeFacts): boolean {
   return isDropFrame && mayDropFrames(rate)
 }
 
 /**
- * The SMPTE timecode of a frame, which restarts after 24 hours.
- *
- * @param frame of the film, from 0
- * @returns `01:00:00:00`, or `01:00:00;00` if numbers are dropped
+ * Formats the SMPTE timecode of a frame, which restarts after 24 hours.
+ * @param frame of the film, counted from 0
+ * @returns `01:00:00:00`, or `01:00:00;00` for drop frame
  */
 export function formatTimecode(frame: number, facts: TimecodeFacts): string {
   const { rate, startFrame } = facts
@@ -45,16 +50,17 @@ export function formatTimecode(frame: number, facts: TimecodeFacts): string {
   return `${clock.join(':')}${isDrop ? ';' : ':'}${frames}`
 }
 
-/** Digits of the frame number in a timecode: two, or more from 101 frames per second. */
+/**
+ * @returns the number of digits for frames in a timecode: two, or more from 101 frames per second
+ */
 export function frameDigits(rate: Rate): number {
   return Math.max(2, String(nominalRate(rate) - 1).length)
 }
 
 /**
- * The number of frames before a timecode, counted from 00:00:00:00. A timecode that drop frame
- * skips counts as the next existing one, as editing systems correct it: 00:01:00;00 as 00:01:00;02.
- *
- * @param label hours, minutes, seconds and frames; each may be more than its clock has
+ * Counts the frames from 00:00:00:00 to a timecode. A timecode that drop frame skips counts as the
+ * next existing one, as editing systems correct it: 00:01:00;00 as 00:01:00;02.
+ * @param label hours, minutes, seconds and frames; each may exceed its usual range
  */
 export function countFrames(label: readonly number[], rate: Rate, isDrop: boolean): number {
   const [hours = 0, minutes = 0, seconds = 0, frames = 0] = label
@@ -72,12 +78,15 @@ export function framesOfDay(rate: Rate, isDrop: boolean): number {
   return countFrames([24, 0, 0, 0], rate, isDrop)
 }
 
-/** Drop frame skips numbers of a minute, never frames: two of 30 × 60, four of 60 × 60. */
+/**
+ * @returns how many numbers drop frame skips in a minute: two of 30 × 60, four of 60 × 60. It skips
+ * numbers only, no frames
+ */
 function droppedInMinute(rate: Rate): number {
   return nominalRate(rate) / 15
 }
 
-/** Adds the skipped numbers to a count of frames. Every tenth minute skips none. */
+/** Adds the skipped numbers to a count of frames. In every tenth minute, none are skipped. */
 function withDropped(count: number, rate: Rate): number {
   const dropped = droppedInMinute(rate)
   const minute = nominalRate(rate) * 60 - dropped

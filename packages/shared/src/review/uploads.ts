@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '../contracts/fields'
 import { idField } from './projects'
 
-/** Maximum bytes of one version's file, and of one chunk of an upload. */
+/** The maximum bytes of one version's file, and of one chunk of an upload. */
 export const MAX_VERSION_BYTES = 5 * 1024 ** 3
 export const MAX_PIECE_BYTES = 16 * 1024 ** 2
 
 export const MAX_FILE_NAME_LENGTH = 200
 
 /**
- * Uploads use tus, a protocol that resumes after a break: https://tus.io/protocols/resumable-upload
+ * The path of uploads. They use tus, a protocol that resumes interrupted uploads:
+ * https://tus.io/protocols/resumable-upload
  */
 export const UPLOADS_PATH = '/review/uploads'
 
@@ -18,18 +19,21 @@ export const UPLOAD_PURPOSES = ['version', 'page', 'attachment'] as const
 
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-/** The metadata in the first request of an upload, from tus's header `Upload-Metadata`. */
+/** The metadata in the first request of an upload, which is in tus's header `Upload-Metadata`. */
 export const uploadMetadataSchema = z.strictObject({
   purpose: z.enum(UPLOAD_PURPOSES, 'invalidChoice').default('version'),
   deliverable: idField,
   filename: requiredText(MAX_FILE_NAME_LENGTH),
-  /** The type according to the browser. Processing detects the real one from the file. */
+  /**
+   * The type of the file according to the browser. Processing detects the real type from the
+   * content.
+   */
   filetype: optionalText(200).nullable(),
 })
 
 /**
- * Files that run when they are opened, and playlists that lead a player to other servers. All other
- * types may at least be stored and downloaded.
+ * Endings of files that run when they are opened, and of playlists that lead a player to other
+ * servers. All other types can be stored and downloaded.
  */
 const REFUSED = [
   ...['app', 'apk', 'bat', 'cmd', 'com', 'cpl', 'deb', 'dll', 'dmg', 'exe', 'gadget', 'hta'],
@@ -39,27 +43,32 @@ const REFUSED = [
   ...['asx', 'concat', 'ffconcat', 'm3u', 'm3u8', 'mpd', 'pls', 'sdp', 'smil', 'wpl', 'xspf'],
 ]
 
-/** Invisible characters, and trailing dots and blanks, which Windows drops from file names. */
+/**
+ * Matches invisible characters, and dots and blanks at the end, which Windows drops from file
+ * names.
+ */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 const DROPPED = /[\s.\p{Z}\u2800]+$/u
 
 /**
- * Returns the file ending that decides which program opens a file.
- *
- * @returns in lower case, without the dot; empty if there is none
+ * Finds the file ending that decides which program opens a file.
+ * @returns the ending in lower case, without the dot; empty if there is none
  */
 export function endingOf(fileName: string): string {
   const name = fileName.normalize('NFKC').replaceAll(INVISIBLE, '').replace(DROPPED, '')
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Windows reads `page.html:x` as a stream of `page.html`, so the name before a colon is checked as well. */
+/**
+ * Windows reads `page.html:x` as a part of the file `page.html`, so the name before a colon is
+ * checked as well.
+ */
 function isRefused(fileName: string): boolean {
   const [file = ''] = fileName.normalize('NFKC').split(/:(?=[^/\\]*$)/, 1)
   return [fileName, file].some((name) => REFUSED.includes(endingOf(name)))
 }
 
-/** The reason to refuse a file before its upload begins; null if there is none. */
+/** @returns the reason to refuse a file before its upload begins, or null if there is none */
 export function versionFileProblem(file: {
   name: string
   size: number
@@ -69,14 +78,14 @@ export function versionFileProblem(file: {
   return file.size > MAX_VERSION_BYTES ? 'fileTooLarge' : null
 }
 
-/** Maximum number of pictures that form one version, each as a page. */
+/** The maximum number of pictures that form one version, each as a page. */
 export const MAX_PICTURES = 100
 
 const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff']
 
 /**
- * The reason to refuse a file as a page of a version before its upload begins; null if there is
- * none.
+ * @returns the reason to refuse a file as a page of a version before its upload begins, or null if
+ * there is none
  */
 export function pictureFileProblem(file: {
   name: string

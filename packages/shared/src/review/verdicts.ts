@@ -3,12 +3,12 @@ import type { Note } from './notes'
 import { isOpen } from './open-notes'
 import type { MemberRole, RoomRole, Version } from './projects'
 
-/** A member's possible answers to a round. */
+/** The answers that a member can give in a round. */
 export const VERDICTS = ['approved', 'approvedWithNotes', 'changes'] as const
 
 export type Verdict = (typeof VERDICTS)[number]
 
-/** A member's latest answer to a round. Members who have not answered have none. */
+/** A member's latest answer to a round. */
 export interface Answer {
   memberId: string
   verdict: Verdict
@@ -17,7 +17,7 @@ export interface Answer {
 export interface Round {
   versionId: string
   isClosed: boolean
-  /** A day, such as 2026-12-04. Answers are in time until the day ends. */
+  /** A day, such as 2026-12-04. Answers are in time until this day ends. */
   dueOn: string | null
   /** The time zone in which that day ends, such as Asia/Dubai. */
   timeZone: string
@@ -28,7 +28,7 @@ interface Member {
   role: MemberRole
 }
 
-/** Ids of the members who still have to answer. Viewers are not asked. */
+/** @returns the ids of the members who still have to answer. Viewers are not asked */
 export function findUnanswered(
   members: readonly Member[],
   answers: readonly Pick<Answer, 'memberId'>[],
@@ -50,7 +50,7 @@ export type Contradiction =
    */
   | { kind: 'ownNotes'; memberId: string; openNotes: number }
 
-/** Contradictions in the answers that the studio has to clear up with the members. */
+/** @returns contradictions in the answers, which the studio has to resolve with the members */
 export function findContradictions(
   answers: readonly Answer[],
   notes: readonly Pick<Note, 'author' | 'resolved' | 'origin'>[],
@@ -75,8 +75,9 @@ function memberOf({ memberId }: Answer): string {
 export type SignOffProblem = 'forbidden' | 'roundOpen' | 'otherVersion' | 'notReady' | 'noChecksum'
 
 /**
- * Everything that prevents a version from being signed off; empty if nothing does. A signature is
- * for one file with its checksum, and only the client's admin can sign for the client.
+ * @returns everything that prevents a version from being signed off; an empty list if nothing does.
+ * A signature is for one file with its checksum, and only the client's admin can sign for the
+ * client
  */
 export function findSignOffProblems(
   round: Pick<Round, 'versionId' | 'isClosed'>,

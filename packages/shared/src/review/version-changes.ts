@@ -9,7 +9,7 @@ export const MAX_VERSION_TITLE_LENGTH = 120
 export const MAX_VERSION_DESCRIPTION_LENGTH = 2_000
 
 /**
- * The studio's title and description of a version. With an empty title, the file's name is shown.
+ * The studio's title and description of a version. If the title is empty, the file's name is shown.
  */
 export const versionWordsSchema = z.strictObject({
   title: anyText(MAX_VERSION_TITLE_LENGTH),
@@ -24,9 +24,9 @@ const removedVersionSchema = z.object({
   /** The name of the removed version. */
   name: z.string(),
   removedAt: z.iso.datetime(),
-  /** Null if the account was deleted. */
+  /** The person who removed the version. Null if the account was deleted. */
   removedBy: personSchema.nullable(),
-  /** The time from which the version can no longer be restored. */
+  /** The time after which the version can no longer be restored. */
   erasedAt: z.iso.datetime(),
 })
 
@@ -106,7 +106,10 @@ export const readRemovedVersions = {
   errors: ['forbidden'],
 } as const satisfies ApiCall
 
-/** All calls on a version, except sending and reading its files, which are streams. */
+/**
+ * All calls on a version. Sending and reading its files are not among them, because they are
+ * streams.
+ */
 export const versionCalls = [
   retryVersion,
   makePictureVersion,

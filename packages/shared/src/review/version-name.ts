@@ -1,6 +1,9 @@
 import type { Version } from './projects'
 
-/** A version's name for people: the studio's title, or else the name of its file. */
+/**
+ * @returns a version's name for people: the studio's title, or the name of its file if there is
+ * none
+ */
 export function versionName({ title, fileName }: Pick<Version, 'title' | 'fileName'>): string {
   return title || fileName
 }

@@ -18,7 +18,7 @@ import {
 import { isIndexedPath } from './indexing'
 import { isPrivatePathname, PRIVATE_ROUTES } from './private'
 
-/** The form of secrets in mailed links: 32 bytes, base64url. */
+/** Generates secrets in the form that mailed links contain: 32 bytes in base64url. */
 const secret = fc.stringMatching(/^[\w-]{43}$/)
 
 describe('isAccountPath', () => {

@@ -26,7 +26,7 @@ export const ACCOUNT: readonly Route[] = [
   { path: ACCOUNT_PATHS.settings, kind: 'account', guard: 'auth' },
   { path: ACCOUNT_PATHS.profile, kind: 'account', guard: 'auth' },
   { path: ACCOUNT_PATHS.password, kind: 'account', guard: 'auth' },
-  // The plan names these screens without paths.
+  // The product's plan names these screens without giving them paths.
   { path: ACCOUNT_PATHS.newLogin, kind: 'account', guard: 'guest', isOwnChoice: true },
   { path: ACCOUNT_PATHS.portal, kind: 'account', guard: 'auth', isOwnChoice: true },
   { path: ACCOUNT_PATHS.sessions, kind: 'account', guard: 'auth', isOwnChoice: true },
@@ -38,7 +38,7 @@ export function pathsGuardedBy(name: GuardName): PagePath[] {
   return ACCOUNT.filter(({ guard }) => guard === name).map(({ path }) => path)
 }
 
-/** Links in mails, which end with a secret. */
+/** Matches links in mails, which end with a secret. */
 const LETTER_LINK =
   /^(?:(?:password\/(?:reset|invitation)|email\/(?:verify|undo)|guest)\/[\w-]{43}|email\/unsubscribe\/\d{1,9}-[\w-]{43})$/
 
@@ -62,7 +62,7 @@ export function unsubscribePath(link: string): PagePath {
   return `email/unsubscribe/${link}`
 }
 
-/** The page of one of a client's messages with its replies. */
+/** @returns the path of the page that shows one of a client's messages with its replies */
 export function messagePath(reference: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/messages/${reference}`
 }
@@ -75,7 +75,7 @@ export function roomPath(deliverableId: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/review/${deliverableId}`
 }
 
-/** The page where a guest enters the review room by a link. */
+/** @returns the path of the page on which a guest enters the review room by a link */
 export function guestPath(link: string): PagePath {
   return `guest/${link}`
 }
@@ -83,8 +83,8 @@ export function guestPath(link: string): PagePath {
 const BELOW_PORTAL = /^portal\/(?:messages|projects|review)\/[\w-]+$/
 
 /**
- * Whether a path belongs to accounts: it is never cached or prefetched, and has its own content
- * security policy.
+ * @returns whether a path belongs to accounts. Such pages are never cached or prefetched, and have
+ * their own content security policy
  */
 export function isAccountPath(path: PagePath): boolean {
   return (

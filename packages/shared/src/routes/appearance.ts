@@ -24,7 +24,7 @@ export function headerThemeOf(path: PagePath): HeaderTheme {
   return DARK.includes(path) ? 'dark' : 'light'
 }
 
-/** Pages about virtual production have a button to call the studio. */
+/** @returns whether a page has a button to call the studio, as pages about virtual production do */
 export function hasCallButton(path: PagePath): boolean {
   const [first = ''] = path.split('/')
   return first.includes('virtual-production')

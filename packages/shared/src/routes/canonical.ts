@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales'
 import { ROUTES } from './manifest'
 import { DYNAMIC_ROUTES, PRIVATE_ROUTES } from './private'
 
-/** Every route in the code, with parameters as `:name`. */
+/** All routes in the code, with parameters as `:name`. */
 const KNOWN = [
   ...ROUTES.map(({ path }) => path),
   ...PRIVATE_ROUTES,
@@ -16,9 +16,9 @@ const KNOWN = [
 const PREFIXES: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /**
- * Lower-cases the language and the fixed segments of known routes: `/AR/Pricing` becomes
- * `/ar/pricing`. Parameters and unknown paths are unchanged; for pages of editors the CMS
- * redirects paths with capitals.
+ * Converts the language and the fixed segments of known routes to lower case: `/AR/Pricing` becomes
+ * `/ar/pricing`. Parameters and unknown paths are unchanged. For editors' pages, the CMS redirects
+ * paths with capitals.
  */
 export function canonicalPathname(pathname: string): string {
   if (!/[A-Z]/.test(pathname)) return pathname

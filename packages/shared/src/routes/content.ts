@@ -47,7 +47,7 @@ export const SERVICES: readonly Route[] = [
   ...ownChoices(),
 ]
 
-/** Screens whose path the plan leaves open. */
+/** @returns the routes of screens that the product's plan names without a path */
 function ownChoices(): Route[] {
   const paths = [
     'livestream-packages',

@@ -5,8 +5,8 @@ import { PRIVATE_BRANCHES } from './private'
 const HIDDEN = ROUTES.filter(({ isIndexed }) => isIndexed === false).map(({ path }) => path)
 
 /**
- * Whether search engines may index a path. An editor can hide more pages, but not show hidden
- * ones.
+ * @returns whether search engines may index a path. An editor can hide further pages, but cannot
+ * make hidden ones visible
  */
 export function isIndexedPath(path: PagePath): boolean {
   const [first = ''] = path.split('/')

@@ -2,19 +2,22 @@ import { z } from 'zod'
 import type { PagePath } from '../paths'
 import { ACCOUNT_PATHS } from './account'
 
-/** The layout around a page: header and footer, with phone and e-mail above them, or none. */
+/**
+ * The layout around a page. `default` is the header and footer, `topBar` also has phone and email
+ * above them, `bare` has no header and footer.
+ */
 export const layoutSchema = z.enum(['default', 'topBar', 'bare'])
 
 export type Layout = z.infer<typeof layoutSchema>
 
-/** Forms without header, footer and language selector. */
+/** Pages with a form and without header, footer and language menu. */
 const BARE: readonly PagePath[] = [
   ACCOUNT_PATHS.login,
   ACCOUNT_PATHS.secondStep,
   ACCOUNT_PATHS.forgot,
 ]
 
-/** The fixed layout of a path. Null if the editor chooses. */
+/** @returns the fixed layout of a path, or null if the editor chooses it */
 export function fixedLayoutOf(path: PagePath): Layout | null {
   return BARE.includes(path) ? 'bare' : null
 }

@@ -5,7 +5,7 @@ import { REDIRECTS } from './redirects'
 import type { Route } from './route'
 
 /**
- * Every path of the site's plan. Editors add their own pages. The manifest determines redirects,
+ * Every path in the product's plan. Editors add their own pages. The manifest determines redirects,
  * header themes, layouts, indexing, documentation and tests.
  */
 export const ROUTES: readonly Route[] = [

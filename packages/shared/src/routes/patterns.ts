@@ -1,6 +1,6 @@
 import type { RoutePattern } from './route'
 
-/** Path patterns of content. */
+/** Patterns of paths that contain a part from content, such as a slug. */
 export const PATTERNS: readonly RoutePattern[] = [
   { path: ':slug', kind: 'post', name: 'post', meaning: 'a post of the blog' },
   { path: ':category/:slug', kind: 'video', name: 'video', meaning: 'a video in its category' },

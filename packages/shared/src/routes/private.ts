@@ -16,7 +16,7 @@ export const DYNAMIC_ROUTES: readonly PagePath[] = ['search', 'form/:form', 'new
 
 export const PRIVATE_BRANCHES: readonly string[] = branchesOf(PRIVATE_ROUTES)
 
-/** First segments below which no shared cache may answer. */
+/** The first segments of paths whose answers no shared cache may store. */
 export const UNSHARED_BRANCHES: readonly string[] = branchesOf([
   ...PRIVATE_ROUTES,
   ...DYNAMIC_ROUTES,
@@ -28,7 +28,7 @@ function branchesOf(routes: readonly PagePath[]): string[] {
 
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
-/** Private routes in the syntax of the website's proxy `matcher`. */
+/** @returns private routes in the syntax of the `matcher` of the website's proxy */
 export function privateSources(): string[] {
   return PRIVATE_ROUTES.map((path) => `/:locale(${PREFIXED})?/${path}`)
 }

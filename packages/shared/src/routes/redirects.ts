@@ -6,7 +6,7 @@ export const REDIRECTS: readonly (Route & { to: PagePath })[] = [
   { path: 'chatgpt-animated-chatbot', kind: 'redirect', to: 'custom-ai-chatbot' },
   { path: '3d-reel', kind: 'redirect', to: '3d-animatics-reel' },
   { path: 'boardomatic-reel', kind: 'redirect', to: 'boardomatics' },
-  // The plan gives this path a header but no screen.
+  // The product's plan gives this path a header but no screen.
   {
     path: 'ai-brand-ambassador',
     kind: 'redirect',
@@ -15,7 +15,7 @@ export const REDIRECTS: readonly (Route & { to: PagePath })[] = [
   },
 ]
 
-/** The target of the site's own redirect, or null. */
+/** @returns the target if the site itself redirects a path, or null */
 export function routeRedirect(path: PagePath): PagePath | null {
   return REDIRECTS.find((route) => route.path === path)?.to ?? null
 }

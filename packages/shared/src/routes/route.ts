@@ -11,35 +11,38 @@ export type RouteKind =
   | 'redirect'
 
 /**
- * The visitors who may open a route: “auth” requires a login, “guest” requires that the visitor is
- * not logged in.
+ * Names of the visitors who may open a route: “auth” requires a login, “guest” requires that the
+ * visitor is not logged in.
  */
 export type GuardName = 'auth' | 'guest'
 
-/** A path of the site's plan. The CMS has its content. */
+/** A path in the product's plan. Its content comes from the CMS. */
 export interface Route {
   path: PagePath
   kind: RouteKind
-  /** The name in the product's plan. */
+  /** The name of the screen in the product's plan. */
   name?: string
   to?: PagePath
-  /** False hides the page from search engines. */
+  /** Whether search engines may index the page. If missing, they may. */
   isIndexed?: false
   guard?: GuardName
-  /** The plan names the screen without a path. */
+  /** The product's plan names the screen without giving it a path. */
   isOwnChoice?: true
 }
 
-/** A path with a part from content or a visitor. */
+/** A path with a variable part, which comes from content or from a visitor. */
 export interface RoutePattern extends Omit<Route, 'to'> {
-  /** In words, for the documentation. */
+  /** The meaning of the variable part in words, for the documentation. */
   meaning: string
 }
 
-/** Routes of one kind that consist only of their path. */
+/** Makes routes of one kind that have no other properties than their path. */
 export function routesOf(kind: RouteKind, paths: readonly PagePath[]): Route[] {
   return paths.map((path) => ({ path, kind }))
 }
 
-/** A page's path: without leading slash and locale, empty for the home page. */
+/**
+ * The path of a page, without a leading slash and without the language. It is empty for the home
+ * page.
+ */
 export type PagePath = string

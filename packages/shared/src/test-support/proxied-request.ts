@@ -1,4 +1,4 @@
-/** A request as Next passes it to routes: a proxy, which Node's constructors refuse. */
+/** Wraps a request in a proxy, as Next does for routes. Node's constructors refuse it. */
 export function proxied(request: Request): Request {
   return new Proxy(request, {
     get(target, name) {

@@ -2,8 +2,9 @@ import ipaddr from 'ipaddr.js'
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * Normalizes an IP address for comparison: without brackets, port and zone, and with IPv4
- * addresses from IPv6 sockets as IPv4. Null for any other text.
+ * Normalizes an IP address for comparison: it has no brackets, port or zone, and an IPv4 address
+ * from an IPv6 socket becomes IPv4.
+ * @returns null for any other text
  */
 export function plainAddress(text: string | undefined): string | null {
   let address = (text ?? '').trim()
@@ -24,14 +25,17 @@ const PRIVATE_RANGES = [
   'uniqueLocal',
 ]
 
-/** Whether an address has no place in the world: one of a local network, or of the machine itself. */
+/**
+ * @returns whether an address has no location, because it belongs to a local network or to the
+ * machine itself
+ */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE_RANGES.includes(ipaddr.process(address).range())
 }
 
 /**
- * The key of an address for rate limits. An IPv6 /64 counts as one, because a household or server
- * has all of it.
+ * @returns the key of an address for rate limits. All addresses of an IPv6 /64 share one key,
+ * because a household or server owns all of them
  */
 export function addressKey(key: string): string {
   if (!isIPv6(key)) return key

@@ -42,7 +42,7 @@ describe('the visitor’s IP address', () => {
   })
 
   it('It is the last of a repeated header', () => {
-    // Node joins repeated headers in this way.
+    // Node joins repeated headers with commas.
     const headers = { host, 'x-forwarded-for': '8.8.8.8, 198.51.100.4' }
     expect(findVisitor(asked('10.1.2.3', headers), ours)?.address).toBe('198.51.100.4')
   })

@@ -8,8 +8,8 @@ import type { Visitor } from './visitor'
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
 /**
- * The visitor of a request. Headers count only if the connection comes from a trusted proxy. Then
- * the visitor's address is the last forwarded one that is not a proxy's, because visitors can
+ * Finds the visitor of a request. Headers count only if the connection comes from a trusted proxy.
+ * The visitor's address is then the last forwarded one that is not a proxy's, because visitors can
  * forge the ones before it.
  */
 export function findVisitor(request: Asked, isTrusted: IsTrusted): Visitor | null {
@@ -23,12 +23,15 @@ export function findVisitor(request: Asked, isTrusted: IsTrusted): Visitor | nul
   return { address: forwarded ?? peer, country: country ?? null, host }
 }
 
-/** CDNs write `T1`, `XX` and the like for “unknown”, which match no country of the site. */
+/**
+ * @returns whether a text is a country code. CDNs write `T1`, `XX` and similar codes for “unknown”,
+ * which match no country of the site
+ */
 function isCountryCode(text: string): boolean {
   return /^[A-Z]{2}$/.test(text)
 }
 
-/** A repeated header is one list. */
+/** Joins a repeated header to one list. */
 function asText(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(',') : (value ?? '')
 }

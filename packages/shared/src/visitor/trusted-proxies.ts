@@ -2,12 +2,12 @@ import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { plainAddress } from './addresses'
 
-/** Whether the address belongs to a trusted proxy. */
+/** Says whether an address belongs to a trusted proxy. */
 export type IsTrusted = (address: string, hops: number) => boolean
 
 /**
- * A list of the trusted proxies' addresses and ranges: `10.0.0.0/8, 127.0.0.1, fd00::/8`. Empty
- * means none.
+ * A list of the addresses and ranges of trusted proxies: `10.0.0.0/8, 127.0.0.1, fd00::/8`. If it
+ * is empty, no proxy is trusted.
  */
 export const trustedProxiesSchema = z
   .string()
@@ -28,8 +28,8 @@ export const trustedProxiesSchema = z
   })
 
 /**
- * An address, optionally with a prefix length. Refuses a range of all addresses, and names and
- * masks, which the library would accept.
+ * @returns whether an entry is an address, optionally with a prefix length. Names, masks and a
+ * range of all addresses are refused, although the library would accept them
  */
 function isRange(entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/')

@@ -53,7 +53,7 @@ describe('a ticket from the admin', () => {
     expect((await person.account()).email).toBe(editor.email)
   })
 
-  it('begins no new twelve hours', async () => {
+  it('does not start a new period of twelve hours', async () => {
     await cms.pool.query(
       "UPDATE users_sessions SET created_at = now() - interval '11 hours 59 minutes'",
     )
@@ -63,15 +63,15 @@ describe('a ticket from the admin', () => {
     expect(await outcome(person.call('readUser'))).toBe('401 sessionExpired')
   })
 
-  it('opens a session that is over with the admin’s', async () => {
+  it('opens a session that ends with the admin’s session', async () => {
     const { person } = await enter(await newTicket())
     await askPayload('POST', '/users/logout', { headers })
     expect(await outcome(person.call('readUser'))).toBe('401 sessionExpired')
   })
 })
 
-describe('a ticket that opens nothing', () => {
-  it('is one that was used, also by two at the same moment', async () => {
+describe('an invalid ticket', () => {
+  it('is one that was already used, also by two concurrent requests', async () => {
     const ticket = await newTicket()
     const entered = await Promise.all([enter(ticket), enter(ticket), enter(ticket)])
     expect(entered.map(({ said }) => said).sort()).toEqual([
@@ -81,7 +81,7 @@ describe('a ticket that opens nothing', () => {
     ])
   })
 
-  it('is one whose minute is over', async () => {
+  it('is one older than a minute', async () => {
     const ticket = await newTicket()
     await cms.pool.query("UPDATE account_links SET expires_at = expires_at - interval '61 seconds'")
     expect((await enter(ticket)).said).toBe('410 linkExpired')
@@ -112,7 +112,7 @@ describe('a ticket that opens nothing', () => {
   )
 })
 
-it('nobody gets a ticket but staff in the admin', async () => {
+it('only staff who are logged in to the admin get a ticket', async () => {
   expect(await outcome(askPayload('POST', '/site-ticket'))).toBe('401 unauthenticated')
   await editor.logIn()
   const { token } = editor.credentials as Credentials

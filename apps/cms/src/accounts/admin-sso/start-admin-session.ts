@@ -28,8 +28,8 @@ export async function startAdminSession(req: PayloadRequest, redeemed: Redeemed)
 }
 
 /**
- * Linked to the website's session, with which it ends. Its twelve hours start with that session's
- * login.
+ * The admin session is linked to the website's session and ends with it. Its twelve hours count
+ * from the login to the website.
  */
 async function adminSessionOf(
   req: PayloadRequest,

@@ -21,8 +21,10 @@ interface Asked {
 }
 
 /**
- * Creates a URL that logs in to the admin once within a minute. Null if the admin key does not
- * belong to the session: the bearer token alone is not sufficient for the admin.
+ * Creates a URL that logs in to the admin. It works once, within a minute.
+ *
+ * @returns the URL, or null if the admin key does not belong to the session, because the bearer
+ * token alone is not sufficient for the admin
  */
 export async function createTicket(
   req: PayloadRequest,

@@ -13,7 +13,8 @@ export const login = endpoint(call, ({ req, body, address }) =>
     const user = await tryPassword(req, { ...body, address })
     if (user instanceof Response) return user
     if (!user) return errorResponse('wrongCredentials')
-    // Reached only with the right password, so this does not reveal accounts.
+    // Only callers who sent the right password get this response, so it does not reveal which email
+    // addresses have an account.
     if (user === 'unconfirmed' || !isVerified(user)) return errorResponse('emailUnverified')
     return answer(call, await beginLogin(req, user, body.remember_me))
   }),

@@ -22,7 +22,7 @@ async function resetBy(
 ): Promise<Response> {
   const link = await readLink(req, 'resetPassword', token)
   const user = link?.user_id ? await findUserById(req, link.user_id) : null
-  // An e-mail address that the account no longer has opens it no longer.
+  // A link that was mailed to a former email address of the account is no longer valid.
   if (!link || !user || user.email !== link.email) return errorResponse('linkExpired')
   const problem = await checkNewPassword(req, password, ownerOf(user))
   // The link stays valid, because the visitor submits the same form again.

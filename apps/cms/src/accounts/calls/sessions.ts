@@ -16,7 +16,7 @@ export const listSessions = endpoint(listCall, async ({ req, account, sessionId 
   answer(listCall, await sessionsOf(req, account.id, sessionId)),
 )
 
-/** Sessions of other accounts are answered like unknown ones. */
+/** Sessions of other accounts get the same response as unknown sessions. */
 export const endOneSession = endpoint(
   endCall,
   async ({ req, parameters, body, account, sessionId }) => {

@@ -58,7 +58,10 @@ export async function sendInvitation(
   await recordSecurityEvent(req, { kind: 'invitation-sent', account: user })
 }
 
-/** Whether the person was invited, has no password yet, and has not logged in in another way. */
+/**
+ * @returns true if the person was invited, has no password yet, and has not logged in in another
+ * way, such as with a provider
+ */
 export function isStillInvited({ invitedAt, verifiedAt }: User): boolean {
   return Boolean(invitedAt) && !verifiedAt
 }

@@ -57,7 +57,10 @@ async function claim(req: PayloadRequest, owner: User): Promise<User> {
 }
 
 interface Consent {
-  /** When the person confirmed their age (18) and accepted the terms; empty if they have not. */
+  /**
+   * The time when the person confirmed their age (18) and accepted the terms, or an empty string if
+   * they have not.
+   */
   at: string
   locale: Locale
 }

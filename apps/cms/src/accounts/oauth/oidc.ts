@@ -12,11 +12,11 @@ interface OidcSettings {
 const claimsSchema = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
-  // Some providers send a string.
+  // Some providers send a string instead of a boolean.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
 })
 
-/** Any provider with OpenID Connect discovery. */
+/** Supports any provider with OpenID Connect discovery. */
 export function oidc({ clientId, clientSecret, issuer, name }: OidcSettings): Provider {
   let known: Promise<Configuration> | undefined
   const execute = allowThisMachine(issuer)

@@ -17,12 +17,12 @@ export interface Profile {
 export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 
 export interface Provider {
-  /** Part of URLs. */
+  /** Identifies the provider in URLs. */
   id: string
-  /** Label of the button. */
+  /** The provider's name on the login button. */
   name: string
   scope: string
-  /** Whether the provider supports OpenID Connect's nonce. */
+  /** True if the provider supports OpenID Connect's nonce. */
   usesNonce: boolean
   configure: () => Promise<Configuration>
   readProfile: (configuration: Configuration, tokens: Tokens) => Promise<Profile>

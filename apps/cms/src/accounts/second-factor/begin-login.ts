@@ -12,8 +12,8 @@ import { factorsOf, isOn } from './factors'
 type LoginAnswer = z.input<typeof loginAnswerSchema>
 
 /**
- * Continues a login after the password or the provider: with a session, or with a challenge if the
- * account has a second factor.
+ * Continues a login after the password or the provider was accepted. It starts a session, or
+ * returns a challenge if the account has a second factor.
  */
 export async function beginLogin(
   req: PayloadRequest,
@@ -40,7 +40,10 @@ export interface BegunLogin {
   remember: boolean
 }
 
-/** The pending login of a call's second step; null if there is none or if it has expired. */
+/**
+ * @returns the pending login to which a call's second step belongs, or null if there is none or if
+ * it has expired
+ */
 export async function begunLogin(req: PayloadRequest): Promise<BegunLogin | null> {
   const challenge = req.headers.get(LOGIN_CHALLENGE_HEADER) ?? ''
   const link = await readLink(req, 'secondStep', challenge)
@@ -48,7 +51,7 @@ export async function begunLogin(req: PayloadRequest): Promise<BegunLogin | null
   return link && user && { challenge, user, remember: link.details.remember === 'true' }
 }
 
-/** Only one of several concurrent callers gets true. */
+/** Ends the pending login. Only one of several concurrent callers gets true. */
 export async function endBegunLogin(
   req: PayloadRequest,
   { challenge }: BegunLogin,

@@ -29,11 +29,11 @@ export async function notifyOwner(
 }
 
 /**
- * Called after an app or a passkey was added. The first one comes with recovery codes, and ends all
- * other sessions, because they may have needed the password only.
+ * Called after an app or a passkey was added. If it is the first second factor, recovery codes are
+ * created and all other sessions end, because these may have needed only the password.
  *
- * @param wasOn whether the account had a second factor before
- * @returns the codes, which are shown once; null if the account already has some
+ * @param wasOn true if the account had a second factor before
+ * @returns the codes, which are shown once, or null if the account already has codes
  */
 export async function factorAdded(
   req: PayloadRequest,
@@ -69,7 +69,7 @@ async function notifyOfFirstFactor(req: PayloadRequest, user: User): Promise<voi
   })
 }
 
-/** Replaces all older codes. */
+/** Creates new recovery codes and deletes all older ones. */
 export async function makeRecoveryCodes(req: PayloadRequest, user: User): Promise<string[]> {
   await recordSecurityEvent(req, { kind: 'recovery-codes-made', account: user })
   return replaceRecoveryCodes(req, user.id)
@@ -87,8 +87,8 @@ export async function factorRemoved(req: PayloadRequest, user: User): Promise<vo
 }
 
 /**
- * Whether removing a factor would leave an account without the second factor that the studio
- * requires.
+ * @returns true if the studio requires a second factor and this removal would leave the account
+ * without one
  */
 export async function isNeeded(
   req: PayloadRequest,

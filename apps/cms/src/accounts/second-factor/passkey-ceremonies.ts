@@ -25,7 +25,7 @@ function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
 
 const clientDataSchema = z.object({ challenge: z.string() })
 
-/** The challenge in the browser's response, not verified yet. */
+/** Reads the challenge from the browser's response, which is not verified yet. */
 export function signedChallenge(clientDataJSON: string): string {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8')
@@ -68,7 +68,10 @@ export async function loginOptions(
   return { ...options }
 }
 
-/** Null if the response is malformed, or belongs to another site or challenge. */
+/**
+ * @returns the new passkey, or null if the response is malformed or belongs to another site or
+ * challenge
+ */
 export async function verifyRegistration(
   req: PayloadRequest,
   response: unknown,
@@ -87,7 +90,7 @@ export async function verifyRegistration(
   })
 }
 
-/** @returns the passkey's new counter; null if it did not sign this challenge */
+/** @returns the passkey's new counter, or null if it did not sign this challenge */
 export async function verifyLogin(
   req: PayloadRequest,
   response: unknown,
@@ -101,8 +104,8 @@ export async function verifyLogin(
       expectedOrigin: origin,
       expectedRPID: rpID,
       credential: passkey.credential,
-      // A passkey that replaces the password must verify the user, so that a stolen device is not
-      // sufficient.
+      // A passkey that replaces the password must verify the user with a PIN or a fingerprint,
+      // because otherwise a stolen device would be sufficient.
       requireUserVerification: isAlone,
     })
     return verified ? authenticationInfo.newCounter : null

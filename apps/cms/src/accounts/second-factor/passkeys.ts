@@ -3,7 +3,7 @@ import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 
-/** Maximum number of passkeys of an account. */
+/** The maximum number of passkeys of an account. */
 export const MAX_PASSKEYS = 10
 
 export interface Passkey {

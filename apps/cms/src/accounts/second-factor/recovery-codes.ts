@@ -6,19 +6,23 @@ import { queryWithin } from '../../database/query-within'
 import { keyedDigest } from './seal'
 
 const COUNT = 10
-/** Without ambiguous characters: i, l, o, u, 0 and 1. */
+/** The alphabet has no ambiguous characters: i, l, o, u, 0 and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789'
 const GROUPS = 3
 const GROUP_LENGTH = 4
 
-/** `k7pd-x2mn-qe9v`: about 59 bits. */
+/** Creates a code such as `k7pd-x2mn-qe9v`, which has about 59 bits of randomness. */
 export function newRecoveryCode(): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** Normalizes a typed code; null if it cannot be a recovery code. */
+/**
+ * Normalizes a typed code.
+ *
+ * @returns null if the text cannot be a recovery code
+ */
 export function plainRecoveryCode(typed: string): string | null {
   const signs = plainSigns(typed).toLowerCase().replaceAll(/[ -]/g, '')
   return signs.length === GROUPS * GROUP_LENGTH && /^[a-z\d]+$/.test(signs) ? signs : null

@@ -5,7 +5,9 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A separate key per use, so that a value for one use is invalid for the other. */
+/**
+ * Derives a separate key for each use, so that a value made for one use is invalid for the other.
+ */
 function keyFor(use: 'seal' | 'digest'): Buffer {
   return Buffer.from(hkdfSync('sha256', env.PAYLOAD_SECRET, '', `second factor ${use}`, 32))
 }
@@ -22,7 +24,11 @@ export function seal(text: string, owner: number): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Null if it was sealed with another secret or for another account, or if it was changed. */
+/**
+ * Decrypts a sealed text.
+ *
+ * @returns null if it was sealed with another secret or for another account, or if it was changed
+ */
 export function unseal(sealed: string, owner: number): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return null
@@ -38,7 +44,10 @@ export function unseal(sealed: string, owner: number): string | null {
   }
 }
 
-/** A digest with a key, for short secrets that could be guessed from a copy of the database. */
+/**
+ * Creates a digest with a secret key. It is for short secrets, which could be guessed from a copy
+ * of the database if the digest had no key.
+ */
 export function keyedDigest(text: string, owner: number): string {
   return createHmac('sha256', keyFor('digest')).update(`${owner} ${text}`).digest('base64url')
 }

@@ -252,7 +252,7 @@ it('second factors are recorded in the security log', async () => {
   await guest.pass(app.code())
   await other.logIn()
   await other.pass(app.recoveryCodes[0] ?? '')
-  // Failures are written through another connection without waiting for it.
+  // Failures are stored through another connection, and the response does not wait for it.
   await vi.waitFor(async () => {
     const { rows } = await cms.pool.query<{ kind: string }>(
       "SELECT kind FROM security_events WHERE account = $1 AND kind ~ '^(second|recovery)'",

@@ -46,7 +46,8 @@ export const secondFactorStaffEndpoints: Endpoint[] = [
 ]
 
 /**
- * For users who have lost their second factor. The password alone remains, and all sessions end.
+ * Removes the second factor of a user who has lost it, and ends all sessions. From then on the
+ * password alone is sufficient.
  */
 async function resetFactors(req: PayloadRequest, user: User, note: string): Promise<void> {
   await dropFactors(req, user.id)

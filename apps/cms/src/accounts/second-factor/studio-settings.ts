@@ -14,7 +14,9 @@ export async function studioName(req: PayloadRequest): Promise<string> {
   return settings.studioName
 }
 
-/** Whether the studio requires a second factor of this account. Clients decide themselves. */
+/**
+ * @returns true if the studio requires a second factor of this account; clients decide themselves
+ */
 export async function isRequired(req: PayloadRequest, user: User): Promise<boolean> {
   if (!isStaff(user)) return false
   const settings = await req.payload.findGlobal({ slug: 'security-settings', depth: 0, req })

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 
 /** The settings that every authenticator app supports (RFC 6238). */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Also accepts the previous and the next code, because phones' clocks differ. */
+/** The previous and the next code are accepted, too, because phones' clocks differ. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 
@@ -18,8 +18,10 @@ export function totpAddress(secret: string, { email, studio }: { email: string; 
 }
 
 /**
- * The time step (half minutes since 1970) of a code; null if the code is invalid now. The caller
- * must store the step, so that each code is valid once.
+ * Finds the time step of a code: the number of half minutes since 1970. The caller must store the
+ * step, so that each code is valid only once.
+ *
+ * @returns null if the code is invalid now
  */
 export function totpStep(secret: string, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null
@@ -31,7 +33,10 @@ function totpOf(secret: string, more: { label?: string; issuer?: string } = {}):
   return new TOTP({ ...SETTINGS, ...more, secret: Secret.fromBase32(secret) })
 }
 
-/** Black on white in both color schemes, because some cameras cannot read inverted codes. */
+/**
+ * Draws the code black on white in both color schemes, because some cameras cannot read inverted
+ * codes.
+ */
 export function qrCode(text: string): string {
   return toSvgDataURL(generate(text), { on: 'black', off: 'white', pad: 4 })
 }

@@ -26,8 +26,8 @@ export async function recordDevice(
 type KeptSession = NonNullable<User['sessions']>[number]
 
 /**
- * Payload's tokens are valid for half an hour and renewed by activity, but not beyond twelve hours
- * after the login.
+ * Payload's tokens are valid for half an hour. Activity renews them until twelve hours after the
+ * login.
  */
 export function isInForce({ createdAt, expiresAt }: KeptSession): boolean {
   const now = Date.now()
@@ -39,12 +39,15 @@ interface AdminSession {
   id: string
   device: string
   createdAt: string
-  /** When the admin last renewed it, which happens every few minutes of activity. */
+  /**
+   * The time at which the admin last renewed the session, which happens every few minutes of
+   * activity.
+   */
   lastSeenAt: string
   expiresAt: string
 }
 
-/** Without expired sessions. */
+/** @returns the account's admin sessions that have not expired */
 export async function adminSessionsOf(
   req: PayloadRequest,
   userId: number,

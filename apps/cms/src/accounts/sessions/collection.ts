@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, nobody } from '../../access/rules'
 import { endAdminSession } from './hooks'
 
-/** Digests of secrets, without access for users. */
+/** The fields store digests of secrets, which no user can read or write. */
 const hidden = {
   required: true,
   hidden: true,
@@ -11,7 +11,7 @@ const hidden = {
 
 const moment = { admin: { date: { pickerAppearance: 'dayAndTime' as const } } }
 
-/** Logins on the website. Payload stores the admin's own sessions. */
+/** The sessions on the website. Payload stores the admin's sessions itself. */
 export const sessions: CollectionConfig = {
   slug: 'sessions',
   labels: { singular: 'Website login', plural: 'Website logins' },
@@ -44,7 +44,7 @@ export const sessions: CollectionConfig = {
     { name: 'remember', label: 'Stays logged in', type: 'checkbox', required: true },
     { name: 'tokenDigest', type: 'text', unique: true, ...hidden },
     { name: 'adminKeyDigest', type: 'text', ...hidden },
-    // The admin session that was started from this one; it ends together with it.
+    // The admin session that was started from this one, with which it ends.
     { name: 'adminSession', type: 'text', hidden: true, access: { read: nobody, update: nobody } },
   ],
 }

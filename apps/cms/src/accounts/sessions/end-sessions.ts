@@ -31,7 +31,9 @@ export async function endSession(
 }
 
 interface Kept {
-  /** A website session; its admin session stays, too. */
+  /**
+   * A website session that stays open, together with the admin session that was started from it.
+   */
   session?: number
   adminSession?: string
 }

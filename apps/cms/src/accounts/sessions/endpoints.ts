@@ -8,7 +8,7 @@ import { forSelfOrAdmins } from '../for-admins'
 import { endAllSessions, endSessionNamed } from './end-sessions'
 import { sessionsOf } from './sessions'
 
-/** Below `/api/users`: an account's sessions on the website and in the admin. */
+/** Endpoints below `/api/users` for an account's sessions on the website and in the admin. */
 export const userSessionEndpoints: Endpoint[] = [
   { path: '/:id/sessions', method: 'get', handler: forSelfOrAdmins(list) },
   { path: '/:id/sessions', method: 'delete', handler: forSelfOrAdmins(endAll) },

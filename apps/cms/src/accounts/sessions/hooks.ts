@@ -57,7 +57,7 @@ export const endAdminSession: CollectionBeforeDeleteHook = async ({ id, req }) =
 
 const CHANGED = 'changedPassword'
 
-/** Context of code that ends the sessions itself. */
+/** Marks requests of code that ends the sessions itself, so that the hooks do not. */
 export const KEEPS_SESSIONS = { keepsSessions: true } as const
 
 /**
@@ -69,7 +69,7 @@ export const detectPasswordChange: CollectionBeforeChangeHook = ({ data, operati
   context[CHANGED] = operation === 'update' && typeof password === 'string' && password !== ''
 }
 
-/** Ends all sessions after a change of the password, except the one that made the change. */
+/** Ends all sessions after the password was changed, except the session in which it was changed. */
 export const endSessionsOfChangedPassword: CollectionAfterChangeHook = async ({
   doc,
   req,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** Simulates that the last call was this long ago. */
+/** Simulates that the person's last call was this long ago. */
 async function wait(person: Person, time: string): Promise<void> {
   await cms.pool.query(
     `UPDATE sessions SET last_seen_at = last_seen_at - $2::interval, expires_at = expires_at - $2::interval

@@ -15,14 +15,17 @@ interface SessionRow {
   last_seen_at: Date
 }
 
-/** SQL: a session that was started from the admin ends together with the admin's session. */
+/**
+ * An SQL condition. A session that was started from the admin ends together with the admin's
+ * session.
+ */
 const IS_IN_FORCE = `expires_at > now() AND NOT EXISTS (
   SELECT FROM sessions_from_admin
   WHERE session_id = sessions.id
     AND admin_session NOT IN (SELECT id FROM users_sessions WHERE _parent_id = sessions.user_id)
 )`
 
-/** Precision in milliseconds of the stored time at which a session was last used. */
+/** The time at which a session was last used is stored at most once in this many milliseconds. */
 const SEEN_INTERVAL_MS = 60_000
 
 /**
@@ -59,8 +62,9 @@ async function findSession(payload: Payload, token: string): Promise<SessionRow 
 }
 
 /**
- * Returns false if the session has ended by the current limits, because the account's roles may
- * have changed.
+ * Extends the session. The limits are read again, because the account's roles may have changed.
+ *
+ * @returns false if the session has ended by the current limits
  */
 async function prolong(payload: Payload, row: SessionRow, isOfStaff: boolean): Promise<boolean> {
   const limits = limitsOf({ isStaff: isOfStaff, remember: row.remember })

@@ -38,7 +38,7 @@ export async function startSession(
   return { token, adminKey, adminId: String(user.id), user: accountView(user), remember }
 }
 
-/** The active sessions on the website and in the admin, last used first. */
+/** @returns the active sessions on the website and in the admin, the most recently used first */
 export async function sessionsOf(
   req: PayloadRequest,
   userId: number,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@studio/shared/api/openapi/json-schema'
 
-/** Describes the values of a field: `text, at most 80 characters`. */
+/** Describes the allowed values of a field, for example `text, at most 80 characters`. */
 export function describeField(field: JsonSchema): string {
   const { type, format, minLength, maxLength, enum: choices, anyOf } = field
   if ('const' in field) return `exactly ${JSON.stringify(field.const)}`

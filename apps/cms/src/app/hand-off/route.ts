@@ -4,7 +4,7 @@ import { signInWithTicket } from '../../accounts/admin-sso/sign-in-with-ticket'
 
 export const dynamic = 'force-dynamic'
 
-/** The target of the website's admin link. */
+/** Handles the website's link to the admin. */
 export async function GET(request: Request): Promise<Response> {
   return signInWithTicket(await getPayload({ config }), request)
 }

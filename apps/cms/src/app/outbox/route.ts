@@ -5,7 +5,7 @@ import { notHere, page } from '../../mail/outbox-page/page'
 
 export const dynamic = 'force-dynamic'
 
-/** In development only: the mails that were not sent by SMTP. */
+/** Lists the mails that were not sent by SMTP, in development only. */
 export async function GET(): Promise<Response> {
   return env.NODE_ENV === 'development' ? page(await listPage(MAIL_FOLDER)) : notHere()
 }

@@ -4,7 +4,10 @@ import type { StaticLabel } from 'payload'
 import { labelIn } from '../../admin-language/label-in'
 import { headingOf } from './heading-of'
 
-/** The head of a block's row: its number, kind and heading, and its name, which is its anchor. */
+/**
+ * The header of a block's row. It shows the block's number, type and heading, and its name, which
+ * is also its anchor.
+ */
 export function BlockLabel({ kind }: { kind: StaticLabel }) {
   const { data, path, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   const { i18n } = useTranslation()

@@ -5,12 +5,13 @@ import { useWords } from '../../admin-language/use-words'
 import { goToRow } from '../../editing/admin/go-to-field'
 import { blockWords } from './words'
 
-/** Pages and categories call their list of blocks the same. */
+/** The field with the list of blocks has the same name in pages and categories. */
 const PATH = 'blocks'
 
 /**
- * Describes each block below its card, and opens a block that was added. Payload's cards have room
- * for a name only, so the description is generated content. Screen readers add it to the name.
+ * Describes each block type below its card, and opens a newly added block. Payload's cards have
+ * space only for a name, so a style adds the description as generated content, and screen readers
+ * read it with the name.
  */
 export function BlockLines() {
   const { BLOCK_LINES } = useWords(blockWords)
@@ -22,7 +23,7 @@ export function BlockLines() {
   return <style>{rules.join('\n')}</style>
 }
 
-/** Rows are folded at first; a new one is opened and gets the focus. */
+/** Rows are collapsed at first. A new row is opened and gets the focus. */
 function useOpenAdded(): void {
   const isInitializing = useFormInitializing()
   const ids = useFormFields(([fields]) => fields[PATH]?.rows?.map(({ id }) => id).join(' ') ?? null)

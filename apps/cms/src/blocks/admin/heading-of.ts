@@ -1,7 +1,7 @@
-/** The fields that name a block, the first written one wins. */
+/** The fields from which the name of a block is taken. The first field with text is used. */
 export const NAMING_FIELDS = ['heading', 'title', 'eyebrow', 'label', 'text']
 
-/** The heading of a block for the head of its row; empty if nothing is written. */
+/** The heading of a block for the header of its row, or an empty string if no field has text. */
 export function headingOf(block: Record<string, unknown> | undefined): string {
   const texts = NAMING_FIELDS.map((name) => block?.[name])
   return (

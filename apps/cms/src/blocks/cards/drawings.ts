@@ -21,7 +21,7 @@ const path = (shape: string, color: string) => `<path d="${shape}" fill="${color
 const play = (x: number, y: number, size = 10, color = INK) =>
   path(`M${x - size * 0.7} ${y - size}L${x + size} ${y}L${x - size * 0.7} ${y + size}Z`, color)
 
-/** Lines of text. */
+/** Draws lines of text. */
 const lines = (x: number, y: number, widths: number[], color = GRAY, gap = 12) =>
   widths.map((width, index) => box(x, y + index * gap, width, 5, color)).join('')
 
@@ -29,7 +29,7 @@ const title = (x: number, y: number, width: number, color = INK) => box(x, y, wi
 
 const button = (x: number, y: number) => box(x, y, 44, 14, BLUE)
 
-/** A hill and a sun, as for any picture. */
+/** Draws a hill and a sun as the symbol of a picture. */
 const picture = (x: number, y: number, width: number, height: number) =>
   box(x, y, width, height) +
   path(
@@ -185,7 +185,7 @@ const DRAWINGS: Record<BlockType, string> = {
     }),
 }
 
-/** The drawing as an address. Its fragment names the block for the styles of the card. */
+/** The drawing as a URL. Its fragment is the block type, which the styles of the card use. */
 export function drawingOf(type: BlockType): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${DRAWINGS[type]}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}#${type}`

@@ -4,7 +4,7 @@ import { blockLabels, translated } from '../../admin-language/translate-config'
 import { drawingOf } from './drawings'
 import type { PageBlock } from './groups'
 
-/** The block with its picture, and with its heading in the head of each row. */
+/** Adds the picture of a block's card, and shows the block's heading in its row. */
 export function withCard(type: BlockType, block: PageBlock): Block {
   const { singular } = blockLabels(block)
   return {
@@ -16,7 +16,8 @@ export function withCard(type: BlockType, block: PageBlock): Block {
         ...block.admin.components,
         Label: {
           path: '/blocks/admin/block-label#BlockLabel',
-          // Properties of a component are not among the texts that are translated with the configuration.
+          // Texts in the properties of a component are not translated with the configuration, so
+          // they are translated here.
           clientProps: { kind: typeof singular === 'string' ? translated(singular) : singular },
         },
       },

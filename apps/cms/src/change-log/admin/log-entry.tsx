@@ -8,7 +8,7 @@ import { isLoggedCollection } from '../logged'
 import { textDifference } from '../text-difference'
 import type { LogTexts } from './words'
 
-/** Changes of an entry that are shown before the rest can be unfolded. */
+/** The number of changes that are shown before the rest can be unfolded. */
 const SHOWN = 6
 
 interface Told {
@@ -91,7 +91,8 @@ function Changes({ changes, texts, language }: Told & { changes: LoggedChange[] 
   return (
     <ul className="change-log__changes">
       {changes.map((change, index) => (
-        // The changes of an entry never change, and two may read the same.
+        // The index is a safe key, because the changes of an entry never change, and two of them
+        // may have the same text.
         <li key={index}>
           <span className="change-log__field">{changeLines([change], language).join()}</span>
           {change.what === 'changed' && (

@@ -4,7 +4,10 @@ import { hasRole } from '../../access/roles'
 import { useWords } from '../../admin-language/use-words'
 import { changeLogWords } from './words'
 
-/** A link of the admin's navigation. Translators do not read the log. */
+/**
+ * The log's link in the admin's navigation. Translators do not see it, because they cannot read the
+ * log.
+ */
 export function LogLink() {
   const { LOG_TEXTS } = useWords(changeLogWords)
   const { config } = useConfig()

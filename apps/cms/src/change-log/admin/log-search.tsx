@@ -11,7 +11,7 @@ interface LogSearchProps {
   texts: LogTexts
 }
 
-/** A form that opens the log with its filter in the address, so that a search can be passed on. */
+/** The search form of the log. It puts the filter into the URL, so that a search can be shared. */
 export function LogSearch({ filter, path, kinds, people, texts }: LogSearchProps) {
   const { words, person, kind, document, from, to } = filter
   const isFiltered = [words, person, kind, document, from, to].some(Boolean)

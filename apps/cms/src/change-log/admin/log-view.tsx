@@ -21,7 +21,7 @@ const day = z
 
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
 
-/** Values that are not valid, for example of an edited address, filter nothing. */
+/** Invalid values, for example in an edited URL, are ignored. */
 const filterSchema = z.object({
   words: z.string().trim().max(200).optional().catch(undefined),
   person: id,
@@ -47,7 +47,7 @@ function asTexts(filter: LogFilter): Record<string, string> {
   )
 }
 
-/** The log of changes with its search. */
+/** The admin's view of the log of changes, with its search. */
 export async function LogView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view
   const { req } = initPageResult

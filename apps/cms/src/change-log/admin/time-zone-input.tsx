@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The browser's time zone, in which the days of the search are meant. */
+/**
+ * Sends the browser's time zone with the search, because the entered days are days in this zone.
+ */
 export function TimeZoneInput() {
   const timeZone = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { seoFields } from '../../fields/seo'
 import { redirectsOnRename } from '../../publishing/redirect-renamed'
 import { contentWithPages } from '../published-content'
 
-/** Case studies at `/case-studies/…`, with their results at `/results/…`. */
+/** Case studies have pages at `/case-studies/…`, and their results at `/results/…`. */
 export const caseStudies = contentWithPages('case-studies', {
   labels: { singular: 'Case study', plural: 'Case studies' },
   defaultSort: 'position',

@@ -52,7 +52,7 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
       'video/mp4',
       'video/webm',
       'audio/mpeg',
-      // Programs give m4a files different types.
+      // Programs send m4a files with different MIME types.
       'audio/mp4',
       'audio/x-m4a',
     ],

@@ -11,7 +11,9 @@ export const STAGES = [
   { value: 'sphere', label: '360°' },
 ]
 
-/** Search fields of pictures and clips, and the shot that groups the stages of one picture. */
+/**
+ * Fields for searching pictures and clips, and the shot to which the stages of one picture belong.
+ */
 export function libraryFacts(): Field[] {
   return [
     { name: 'title', type: 'text', localized: true, maxLength: 120 },

@@ -1,7 +1,10 @@
-/** Bars of the drawn wave. */
+/** The number of bars in the drawn waveform. */
 const BARS = 96
 
-/** The highest sample of each of equal parts, from 0 to 100; the loudest of all is 100. */
+/**
+ * Divides the sound into equal parts and returns the highest sample of each part, scaled so that
+ * the loudest part is 100.
+ */
 export function peaksOf(samples: Buffer): number[] {
   const count = Math.floor(samples.length / 2)
   const highest = Array.from({ length: BARS }, (_, bar) => {

@@ -53,7 +53,7 @@ export function soundFields(): Field[] {
         components: { afterInput: ['/fields/admin/captions-file#CaptionsFile'] },
       },
     },
-    // Loudness of a sound over its duration, from which its waveform is drawn.
+    // The loudness of a sound over its duration, from which its waveform is drawn.
     { name: 'peaks', type: 'json', admin: { hidden: true } },
   ]
 }

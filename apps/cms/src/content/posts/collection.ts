@@ -7,7 +7,7 @@ import { seoFields } from '../../fields/seo'
 import { redirectsOnRename } from '../../publishing/redirect-renamed'
 import { contentWithPages } from '../published-content'
 
-/** Blog posts. They have no folder in their path: `/<slug>`. */
+/** Blog posts have no folder in their path: they are at `/<slug>`. */
 export const posts = contentWithPages('posts', {
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   defaultSort: '-publishedOn',

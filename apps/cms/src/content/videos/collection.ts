@@ -9,7 +9,7 @@ import { videoFacts } from './video-facts'
 import { freeCopy } from '../../fields/free-copy'
 import { contentWithPages } from '../published-content'
 
-/** The studio's videos; each is a page at `<category>/<slug>`. */
+/** The studio's videos. Each has a page at `<category>/<slug>`. */
 export const videos = contentWithPages('videos', {
   labels: { singular: 'Film', plural: 'Films' },
   admin: {

@@ -7,7 +7,7 @@ import { useWords } from '../../admin-language/use-words'
 import { editingWords } from './words'
 import { useConflict } from './use-conflict'
 
-/** Asks whose version to keep after a save was refused because somebody else had saved. */
+/** Asks whose version to keep after a save was refused because another person had saved. */
 export function ConflictDialog({ screen }: { screen: string }) {
   const { CONFLICT_TEXTS } = useWords(editingWords)
   const { conflict, keepMine, takeTheirs } = useConflict(screen)
@@ -35,7 +35,7 @@ export function ConflictDialog({ screen }: { screen: string }) {
       }
   return (
     <>
-      {/* Escape closes the dialog without a decision; until there is one, saving is refused. */}
+      {/* Escape closes the dialog without a decision. Saving is refused until the editor decides. */}
       <Button buttonStyle="pill" onClick={() => openModal(slug)} size="small">
         {CONFLICT_TEXTS.open}
       </Button>

@@ -16,14 +16,14 @@ import { useWords } from '../../admin-language/use-words'
 import { editingWords } from './words'
 import { useSaveFirst } from './use-save-first'
 
-/** Payload's status line, but its “Revert” covers all languages. */
+/** Replaces Payload's status line, because its “Revert” button reverts only one language. */
 export function DocumentStatus() {
   const { id, docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { user } = useAuth()
   const { t } = useTranslation()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
   const status = isChanged ? 'changed' : hasPublishedDoc ? 'published' : 'draft'
-  // Reverting changes more than texts, which translators may not do.
+  // Translators may not revert, because this changes more than texts.
   const mayRevert = id !== undefined && docPermissions?.update && !isTranslator(user)
   const text = t(`version:${status}`)
   return (

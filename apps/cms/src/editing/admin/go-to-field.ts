@@ -72,7 +72,7 @@ export function goToNotedField(): void {
   if (path) void goToField(path)
 }
 
-/** The fields of a tab that is not chosen are not in the page. */
+/** The page does not contain the fields of tabs that are not open. */
 async function chooseTab(name: string): Promise<void> {
   const isThere = () => document.getElementById(`field-${name}`) ?? labelOf(name)
   if (await appear(isThere, POLL_MS * 4)) return
@@ -90,12 +90,12 @@ function openRow(row: HTMLElement): void {
 const CONTROLS =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button, [tabindex="0"]'
 
-/** The name of a block is in its head, and not in the fields. */
+/** The input for the name of a block is in the block's header, not among its fields. */
 const FIRST_CONTROL = CONTROLS.split(', ')
   .map((control) => `.render-fields ${control}`)
   .join(', ')
 
-/** The element of a field that takes the focus. */
+/** Finds the element of a field that can have the focus. */
 function controlOf(path: string): HTMLElement | null {
   const id = `field-${path.replaceAll('.', '__')}`
   const field = document.getElementById(id) ?? labelOf(path)?.closest<HTMLElement>('.field-type')
@@ -103,12 +103,12 @@ function controlOf(path: string): HTMLElement | null {
   return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
 }
 
-/** An element of a row that is being opened cannot take the focus yet. */
+/** An element cannot be focused while its row is still being opened. */
 function shown(element: HTMLElement | null | undefined): HTMLElement | null {
   return element?.checkVisibility({ visibilityProperty: true }) ? element : null
 }
 
-/** Rich text has no id of its own; its label names it. */
+/** A rich text field has no id, so it is found by its label. */
 function labelOf(path: string): HTMLElement | null {
   const name = CSS.escape(`field-${path.replaceAll('.', '__')}`)
   return document.querySelector<HTMLElement>(`label[for="${name}"]`)

@@ -17,8 +17,8 @@ import { useSaveDraft } from './use-save-draft'
 import { pause, useUnsaved } from './use-unsaved'
 
 /**
- * Saves the latest changes before the form is left if the document has autosave. If that fails, or
- * if documents are saved by hand, the editor is asked.
+ * Saves the latest changes before the user leaves a form with autosave. If that fails, or if the
+ * form has no autosave, the user is asked what to do.
  */
 export function LeaveGuard() {
   const { LEAVE_TEXTS } = useWords(editingWords)
@@ -50,7 +50,7 @@ export function LeaveGuard() {
       repeat(leaving)
       return
     }
-    // Waits until React has rendered the server's answer.
+    // Waits until React has rendered the server's response.
     await pause(100)
     // In this case the conflict dialog is open.
     if (getFields()[EDITS_PATH]?.valid === false) return
@@ -76,7 +76,10 @@ export function LeaveGuard() {
     if (document.visibilityState === 'hidden' && savesItself && unsaved.mayBe()) void save()
   })
 
-  /** Back and forward cannot be blocked, so the changes are sent while the form unmounts. */
+  /**
+   * Going back and forward in the browser cannot be blocked, so the changes are sent while the form
+   * unmounts.
+   */
   const saveGoing = useEffectEvent(() => {
     if (savesItself && unsaved.isModified()) void saveDraft({ isAutosave: true })
   })

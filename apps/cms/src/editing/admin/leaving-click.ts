@@ -5,8 +5,8 @@ export interface Leaving {
 }
 
 /**
- * Null for clicks that stay in the form.
  * @param locale the current locale of the form
+ * @returns null if the click does not leave the form
  */
 export function leavingClick(event: MouseEvent, locale: string): Leaving | null {
   if (!(event.target instanceof Element)) return null
@@ -23,7 +23,7 @@ export function leavingClick(event: MouseEvent, locale: string): Leaving | null 
   return button && code && code !== locale ? { element: button, kind: 'language' } : null
 }
 
-/** Whether a link opens another page in the same window. Links within the page do not. */
+/** @returns true if the link opens another page in the same window; links within the page do not */
 export function opensHere(
   { href, target }: { href: string; target: string },
   from: string,

@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 interface ListView {
   label: string
-  /** Number of entries; undefined hides it. */
+  /** The number of entries; if it is undefined, no number is shown. */
   count?: number
   href: string
   isCurrent: boolean
@@ -14,7 +14,7 @@ interface ListBarProps {
   download?: { label: string; hint: string; href: string }
 }
 
-/** The bar above a list, with its views and, if there is an export, a link to it. */
+/** The bar above a list. It shows the list's views and, if there is an export, a link to it. */
 export function ListBar({ label, views, download }: ListBarProps) {
   return (
     <div className="list-bar">

@@ -1,7 +1,7 @@
 import * as qs from 'qs-esm'
 import type { Where } from 'payload'
 
-/** Address of a list with a filter, in the format of the admin's own filter panel. */
+/** Makes the URL of a list with a filter, in the format of the admin's own filter panel. */
 export function listHref(collection: string, filter: Record<string, string | number>): string {
   const and = Object.entries(filter).map(([field, value]) => ({ [field]: { equals: value } }))
   const path = `/admin/collections/${collection}`
@@ -18,7 +18,7 @@ export function exportHref(path: string, where: Where | undefined): string {
   return `/api${path}${where ? `?${qs.stringify({ where })}` : ''}`
 }
 
-/** Whether the open list shows exactly this filter. */
+/** @returns true if the open list shows exactly this filter */
 export function isShown(
   where: Where | undefined,
   filter: Record<string, string | number>,

@@ -5,7 +5,11 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Day and time in the browser's time zone, which the server does not know. @param at ISO 8601 */
+/**
+ * Shows the day and time in the browser's time zone, which the server does not know.
+ *
+ * @param at a time in the format of ISO 8601
+ */
 export function Moment({ at }: { at: string }) {
   const { i18n } = useTranslation()
   const text = useSyncExternalStore(
@@ -16,7 +20,7 @@ export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{text}</time>
 }
 
-/** @param moment ISO 8601 */
+/** @param moment a time in the format of ISO 8601 */
 export function momentText(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(moment),

@@ -85,7 +85,7 @@ interface TemplateChoiceProps {
   onChange: (template: PageTemplate | null) => void
 }
 
-/** Asks which blocks a page begins with. */
+/** Asks with which blocks a new page begins. */
 function TemplateChoice({ template, onChange }: TemplateChoiceProps) {
   const { NEW_TEXTS } = useWords(editingWords)
   const name = useId()

@@ -10,7 +10,7 @@ export function leaveNote(text: string): void {
 
 export function useNote(): void {
   useEffect(() => {
-    // The admin's toast container is mounted after this component.
+    // The timer waits, because the admin's container for toasts is mounted after this component.
     const timer = setTimeout(() => {
       const text = sessionStorage.getItem(NAME)
       sessionStorage.removeItem(NAME)

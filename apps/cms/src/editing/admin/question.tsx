@@ -5,22 +5,23 @@ interface QuestionProps {
   heading: string
   intro?: string
   children: ReactNode
-  /** Shown between the text and the buttons, such as a checkbox. */
+  /** An element between the text and the buttons, such as a checkbox. */
   condition?: ReactNode
   confirmLabel: string
   confirmId?: string
   cancelLabel: string
   isConfirmDisabled?: boolean
   /**
-   * While its promise is pending, the button is disabled. It closes the dialog or shows an error.
+   * Closes the dialog or shows an error. The button is disabled until the returned promise is
+   * settled.
    */
   onConfirm: () => Promise<void> | void
   onCancel: () => void
 }
 
 /**
- * A modal dialog that asks for confirmation. Payload's own closes after every click and could not
- * show an error.
+ * A modal dialog that asks for confirmation. Payload's own dialog closes after every click, so it
+ * could not show an error.
  */
 export function Question(props: QuestionProps) {
   const { heading, intro, children, condition, confirmLabel, confirmId, cancelLabel } = props

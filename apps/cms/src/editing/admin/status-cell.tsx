@@ -7,8 +7,8 @@ import { editingWords } from './words'
 const rowSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
 
 /**
- * Shows in a list whether visitors see a document. Payload's cell says “Draft (has published version)”
- * also after a document was unpublished, because its history has a published version.
+ * Shows in a list whether visitors see a document. After a document is unpublished, Payload's cell
+ * still says “Draft (has published version)”, because the history contains a published version.
  */
 export async function StatusCell({
   cellData,

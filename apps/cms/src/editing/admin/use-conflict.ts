@@ -31,13 +31,15 @@ const conflictSchema = z.object({
 type Conflict = NonNullable<z.infer<typeof conflictSchema>['conflict']>
 
 interface ConflictState {
-  /** Set while the server refuses this form's saves. */
+  /**
+   * The conflict because of which the server refuses this form's saves, or null if there is none.
+   */
   conflict: Conflict | null
   keepMine: () => Promise<void>
   takeTheirs: () => Promise<void>
 }
 
-/** Detects a save that was refused because somebody else had saved, and resolves the conflict. */
+/** Detects a save that was refused because another person had saved, and resolves the conflict. */
 export function useConflict(screen: string): ConflictState {
   const { CONFLICT_TEXTS } = useWords(editingWords)
   const { config } = useConfig()
@@ -62,14 +64,14 @@ export function useConflict(screen: string): ConflictState {
       const answer = await ask('conflict')
       return conflictSchema.parse(await answer.json()).conflict
     } catch {
-      // The form has already shown that the save was refused; the next refusal asks again.
+      // The form has already shown the refusal. The next refused save asks again.
       return null
     }
   }
 
   const lookOnRefusal = useEffectEvent(look)
 
-  // The field changes with each refusal, so an editor who closed the dialog is asked again.
+  // The field changes with each refused save, so an editor who closed the dialog is asked again.
   useEffect(() => {
     if (field?.valid === false) void lookOnRefusal().then(setConflict)
   }, [field])

@@ -6,7 +6,10 @@ import { pathOfPlace } from '../path-of-place'
 import { goToField, goToPriceRow } from './go-to-field'
 import { PLACE_PARAMETER } from '../place-parameter'
 
-/** Shows and focuses the field that the address names, such as a text that was searched for. */
+/**
+ * Shows and focuses the field that the page's URL names, for example a text that was found by a
+ * search.
+ */
 export function useNamedPlace(): void {
   const isInitializing = useFormInitializing()
   const { collectionSlug } = useDocumentInfo()

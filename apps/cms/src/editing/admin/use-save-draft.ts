@@ -25,7 +25,7 @@ export function useSaveDraft(): (options: SaveOptions) => Promise<boolean> {
       ...(isAutosave && { autosave: 'true' }),
     })
     const makesVersion = !isAutosave || !mostRecentVersionIsAutosaved
-    // Input during the save counts as unsaved.
+    // This flag makes sure that input during the save counts as unsaved.
     setBackgroundProcessing(true)
     const result = await submit({
       action: `${config.routes.api}/${collectionSlug}/${id}?${query}`,

@@ -5,7 +5,10 @@ import { EDITS_PATH, sentBy } from '../edits'
 
 const ownSchema = z.object({ isForm: z.literal(true), screen: z.string() })
 
-/** `crypto.randomUUID` is available on HTTPS only. */
+/**
+ * Creates an id for the form. `crypto.randomUUID` cannot be used, because it is available on HTTPS
+ * only.
+ */
 function newScreen(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '',
@@ -27,7 +30,8 @@ export function useScreen(): string {
   useEffect(() => {
     if (isInitializing || !field) return
     if (ownSchema.safeParse(field.value).data?.screen === screen) return
-    // `UPDATE` would reset the list of fields that were edited during a save.
+    // The action `UPDATE` is not used, because it would reset the list of fields that were edited
+    // during a save.
     dispatchFields({
       type: 'UPDATE_MANY',
       formState: { [EDITS_PATH]: { ...field, value: sentBy(screen, field.value) } },

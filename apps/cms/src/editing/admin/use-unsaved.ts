@@ -1,7 +1,9 @@
 import { useForm, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A rich text editor updates the form when the browser is idle, or after half a second. */
+/**
+ * A rich text editor updates the form when the browser is idle, at the latest after half a second.
+ */
 const INPUT_DELAY_MS = 700
 
 const POLL_MS = 50
@@ -16,16 +18,20 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 interface Unsaved {
-  /** Whether there may be unsaved changes, so that `settle` is worth calling. */
+  /** @returns true if there may be unsaved changes; only then `settle` is worth calling */
   mayBe: () => boolean
-  /** The form's own flag; the latest input may not have reached it. */
+  /** The form's own flag. It may not include the latest input yet. */
   isModified: () => boolean
-  /** Waits for the latest input and a running save. @returns whether there are unsaved changes */
+  /**
+   * Waits for the latest input and a running save.
+   *
+   * @returns true if there are unsaved changes
+   */
   settle: () => Promise<boolean>
   forget: () => void
 }
 
-/** Whether the form has unsaved changes; readable in event handlers, outside of rendering. */
+/** Tells event handlers, which run outside of rendering, whether the form has unsaved changes. */
 export function useUnsaved(): Unsaved {
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()

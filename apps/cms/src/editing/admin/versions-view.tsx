@@ -10,7 +10,7 @@ type Texts = (typeof editingWords)['en']['VERSION_TEXTS']
 
 const MAX_CHANGES = 6
 
-/** The history of a document or global: who saved when, and what that changed. */
+/** The history of a document or global: who saved when, and what they changed. */
 export async function VersionsView({
   hasPublishedDoc,
   initPageResult: { collectionConfig: collection, globalConfig: global, docID: id, req },

@@ -5,14 +5,14 @@ import { mapFields } from '../../fields/walk'
 /** Translators decide which languages are ready, so they may change this shared field. */
 export const OPEN_TO_TRANSLATORS = ['readyLocales']
 
-/** In addition to the field's own access rule. */
+/** Extends the field's own access rule, so that translators may not change the field. */
 function notTranslators(own: FieldAccess | undefined): FieldAccess {
   return (call) => !isTranslator(call.req.user) && (own?.(call) ?? true)
 }
 
 /**
- * The same fields, but translators may change only localized ones. They see all others as
- * read-only.
+ * Returns the fields with stricter rules: translators may change only localized ones, and see all
+ * others as read-only.
  */
 export function closeFields(fields: Field[]): Field[] {
   return mapFields(fields, closeField, isOpen)

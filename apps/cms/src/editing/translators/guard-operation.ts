@@ -28,8 +28,8 @@ const callSchema = z.object({
 })
 
 /**
- * Translators save drafts and publish. They may not unpublish, replace files, or restore versions,
- * which would change more than texts.
+ * Translators may save drafts and publish. They may not unpublish, replace files or restore
+ * versions, because these operations change more than texts.
  */
 export const guardOperation: CollectionBeforeOperationHook = (call) => {
   const { req, collection } = call
@@ -44,21 +44,22 @@ export const guardOperation: CollectionBeforeOperationHook = (call) => {
     }
     removeFileFields(call.args)
   }
-  // A published document that is saved without a status and not as a draft is unpublished.
+  // A published document becomes unpublished if a save contains no status and is not marked as a
+  // draft.
   const takesDown = !args.draft && args.data?._status !== 'published'
   if (collection.versions?.drafts && (takesDown || args.unpublishAllLocales)) {
     throw publicError('Only editors take a document down. Publish it, or save a draft.', 403)
   }
 }
 
-/** The type is too narrow: it says that every collection has uploads. */
+/** Payload's type is too narrow: it says that every collection has uploads. */
 function hasFiles(upload: unknown): boolean {
   return Boolean(upload)
 }
 
 /**
- * Deletes the properties in place, because Payload continues with this object, not with the parsed
- * copy.
+ * Deletes the properties of the given object, because Payload continues with it and not with the
+ * parsed copy.
  */
 function removeFileFields(args: object): void {
   const data: unknown = 'data' in args ? args.data : null

@@ -8,8 +8,9 @@ import { isTranslator } from '../../access/roles'
 import { hasOtherRows, isWords, wordsFor } from './with-words'
 
 /**
- * Translators edit texts in blocks and lists, but only editors add, move and remove rows. A form
- * that was opened before an editor changed the rows writes into the current rows.
+ * Translators edit texts in blocks and lists, but only editors add, move and remove rows. If an
+ * editor has changed the rows since a translator's form was opened, the translator's texts are
+ * written into the current rows.
  */
 export const keepRows: CollectionBeforeChangeHook = ({
   collection: { flattenedFields },
@@ -21,7 +22,7 @@ export const keepRows: CollectionBeforeChangeHook = ({
   if (operation !== 'update' || !isTranslator(req.user)) return data
   const { isForHistory, isRestoring } = editingContext(req)
   const document: unknown = originalDoc
-  // `guardOperation` has already refused restores by translators.
+  // Restores by translators need no check here, because `guardOperation` has already refused them.
   if (isForHistory || isRestoring || haveSameRows(flattenedFields, data, document)) return data
   const sent = readSentEdits(valuesOf(data)[EDITS_PATH])
   if (sent && !hasOtherRows(flattenedFields, document, data)) {
@@ -30,7 +31,7 @@ export const keepRows: CollectionBeforeChangeHook = ({
   const [change] = sent
     ? newerEdits(readEdits(valuesOf(document)[EDITS_PATH]), sent, ['shared'])
     : []
-  // A text in a removed row cannot be saved anywhere.
+  // A text cannot be saved if its row was removed.
   if (change) throw editedElsewhere(change)
   throw publicError('Only editors add, move or remove blocks and entries of lists.', 403)
 }

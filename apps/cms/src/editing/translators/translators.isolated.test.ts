@@ -41,7 +41,7 @@ const fields: Field[] = [
   },
 ]
 
-/** Names of the fields that an account with this role may not change. */
+/** Lists the fields that an account with this role may not change. */
 function closedTo(role: string, within: unknown): string[] {
   if (typeof within !== 'object' || within === null) return []
   const { name, access, ...rest } = within as {

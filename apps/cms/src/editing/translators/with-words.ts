@@ -3,8 +3,8 @@ import { fieldsOfRow, rowsOf, type RowsField, type Values, valuesOf } from '../.
 import { OPEN_TO_TRANSLATORS } from './close-fields'
 
 /**
- * The changes that a translator's texts make in the current document. Rows are matched by id, so
- * rows that an editor has added, moved or removed in the meantime stay that way.
+ * Returns the changes that a translator's texts make to the current document. Rows are matched by
+ * id, so rows that an editor has added, moved or removed in the meantime stay as they are.
  */
 export function wordsFor(fields: FlattenedField[], stands: unknown, written: unknown): Values {
   const [was, is] = [valuesOf(stands), valuesOf(written)]
@@ -28,7 +28,7 @@ function withRow(field: RowsField, row: Values, written: Values[]): Values {
   return words ? { ...row, ...wordsFor(fieldsOfRow(field, row), row, words) } : row
 }
 
-/** Whether the form contains a row that the document does not have. */
+/** @returns true if the form contains a row that the document does not have */
 export function hasOtherRows(fields: FlattenedField[], stands: unknown, written: unknown): boolean {
   const [was, is] = [valuesOf(stands), valuesOf(written)]
   return fields.some((field) => {

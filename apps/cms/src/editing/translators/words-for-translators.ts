@@ -4,8 +4,8 @@ import { guardOperation } from './guard-operation'
 import { keepRows } from './keep-rows'
 
 /**
- * Wraps a collection so that translators may change only its texts, not the path, pictures, order
- * or status.
+ * Wraps a collection so that translators may change only its texts. They may not change paths,
+ * pictures, the order or the status.
  */
 export function wordsForTranslators(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection

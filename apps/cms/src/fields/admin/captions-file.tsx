@@ -9,7 +9,7 @@ interface Props {
   path: string
 }
 
-/** Puts a .vtt file into the field above it. */
+/** Reads a .vtt file into the field above it. */
 export function CaptionsFile({ path }: Props) {
   const { FIELD_TEXTS } = useWords(fieldWords)
   const id = useId()

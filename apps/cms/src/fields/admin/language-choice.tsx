@@ -7,7 +7,7 @@ import { fieldWords } from './words'
 
 const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))
 
-/** Chooses a language whose code the field stores as a text. */
+/** A menu of languages for a text field that stores a language code. */
 export const LanguageChoice: TextFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
   const { FIELD_TEXTS } = useWords(fieldWords)
   const { value, setValue, path, showError, disabled } = useField<string | null>({

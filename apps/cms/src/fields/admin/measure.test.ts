@@ -25,7 +25,7 @@ describe('what search engines show', () => {
     expect(measure.line).toContain(`${length} of about 160`)
   })
 
-  it('a long text is cut between its signs', () => {
+  it('a long text is cut between whole characters', () => {
     expect(cut('short', 10)).toBe('short')
     expect(cut('🎬🎬🎬', 2)).toBe('🎬🎬…')
     expect(cut('one two', 4)).toBe('one…')

@@ -22,7 +22,7 @@ export function measureDescription(description: string, words: Words): Measure {
   return measured(line, length < MIN_DESCRIPTION ? words.short : null)
 }
 
-/** The text as search engines cut it. */
+/** Shortens a text in the same way as search engines. */
 export function cut(text: string, most: number): string {
   const signs = Array.from(text)
   return signs.length > most ? `${signs.slice(0, most).join('').trimEnd()}…` : text

@@ -7,7 +7,7 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '../search-lengths'
 import { cut, measureDescription, measureTitle, type Measure } from './measure'
 import { fieldWords } from './words'
 
-/** Shows the words for search engines as a result, and how long they are. */
+/** Shows the title and description for search engines as a search result, with their lengths. */
 export function SearchPreview() {
   const { SEARCH_PREVIEW_TEXTS } = useWords(fieldWords)
   const own = useText('seoTitle')

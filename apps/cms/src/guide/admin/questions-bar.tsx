@@ -6,7 +6,7 @@ import { isShown, listHref, whereOf } from '../../editing/admin/list-query'
 
 const LIST = 'guide-questions'
 
-/** The bar above the list has two views: all questions, and those that no page answered. */
+/** The bar above the list. It has two views: all questions, and those that no page answered. */
 export async function QuestionsBar({
   payload,
   user,

@@ -21,7 +21,7 @@ function checker() {
   })
 }
 
-/** The checked text as a visitor sees it, with references in angle brackets. */
+/** The checked text as a visitor would see it, with references in angle brackets. */
 function shown(pieces: string | string[]): string {
   const check = checker()
   const parts = [...[pieces].flat().flatMap((piece) => check.add(piece)), ...check.end()]
@@ -201,7 +201,7 @@ describe('text of a model', () => {
     )
   })
 
-  it('ends where a sentence does not', () => {
+  it('is shown without a sentence that is too long', () => {
     expect(shown(`${'word '.repeat(400)}. Short.`)).toBe('paragraph:Short.')
   })
 })

@@ -5,7 +5,7 @@ import { countsOther, withoutQuantities } from './quantity'
 import { type Sentence, SentenceCutter } from './sentences'
 
 /**
- * Resolves the names that a model writes instead of figures and links. The model never sees the
+ * Resolves the names that a model writes in place of figures and links, because it never sees the
  * figures themselves.
  */
 export interface References<Reference> {
@@ -20,18 +20,20 @@ export type CheckedPart<Reference> =
 
 interface Rules<Reference> {
   references: References<Reference>
-  /** Numbers of the pages that were read; the set grows with each search. */
+  /** The numbers in the pages that were read. The set grows with each search. */
   known: ReadonlySet<string>
   isQuotation: (sentence: string) => boolean
-  /** Name of the item that a figure prices. */
+  /** The name of the item to which a price belongs. */
   labelOf: (reference: Reference) => string
-  /** Whether the question asks for a price. */
+  /** True if the question asks for a price. */
   isAboutPrice: boolean
 }
 
 const NAMED = /\[\[\s*(price|page):\s*([^[\]]{0,300}?)\s*\]\]/g
 
-/** Words that change the meaning of a figure, so that the sentence contradicts the price book. */
+/**
+ * Words that change the meaning of a figure, so that the sentence would contradict the price book.
+ */
 const CHANGES_FIGURE =
   /(?<!\p{L})(?:half|twice|double|triple|minus|plus|less|only|instead|off|discount\w*|cheaper|save|halb\w*|h[aä]lfte|doppelt\w*|weniger|statt|rabatt\w*|abz[uü]glich|zuz[uü]glich|نصف|ضعف|ناقص|زائد|خصم\p{L}*|أقل|بدلًا|بدلا)(?!\p{L})/iu
 
@@ -58,7 +60,8 @@ export class AnswerChecker<Reference> {
   }
 
   private check({ text, begins }: Sentence): CheckedPart<Reference>[] {
-    // If the first sentence of a line is left out, the line begins with the next sentence.
+    // If the first sentence of a line is left out, the next sentence becomes the beginning of the
+    // line.
     this.begins = begins ?? this.begins
     const parts = this.partsOf(text)
     if (!parts) return []

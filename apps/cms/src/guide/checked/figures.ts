@@ -14,21 +14,28 @@ import { LONG_NUMBER, ROMAN, saysRate } from './number-words'
 import { withoutQuantities } from './quantity'
 
 const NUMBER = /\d+(?:[.,:]\d+)*\p{L}*/gu
-/** Digits of other scripts, fractions, numbers in circles, Roman numerals as one sign. */
+/**
+ * Digits of other scripts, fractions, numbers in circles, and Roman numerals that are a single
+ * character.
+ */
 const ODD_NUMBER = /[\p{No}\p{Nl}]|(?![0-9])\p{Nd}/u
-/** “d o l l a r s”, “2 0 0”: such spacing only serves to hide a word or an amount. */
+/**
+ * Words with spaces between the letters or digits, such as “d o l l a r s” or “2 0 0”. Such spaces
+ * only hide a word or an amount.
+ */
 const SPACED = /(?<![\p{L}\d])(?:[\p{L}\d][ .-]){3,}[\p{L}\d](?![\p{L}\d])/u
 
 /**
- * The numbers of a text, normalized so that those of an answer and of the pages can be compared.
+ * The numbers of a text, normalized so that the numbers of an answer can be compared with those of
+ * pages.
  */
 export function numbersIn(text: string): string[] {
   return normalize(text).toLowerCase().match(NUMBER) ?? []
 }
 
 /**
- * Removes amounts, percentages and everything that depends on them from a page's text before a
- * model reads it.
+ * Removes amounts, percentages and everything that depends on them from a page's text, so that a
+ * model cannot read them.
  */
 export function withoutAmounts(text: string): string {
   return text
@@ -38,8 +45,7 @@ export function withoutAmounts(text: string): string {
 }
 
 /**
- * Removes sentences that state amounts in their words, because only the price book has current
- * amounts.
+ * Removes sentences that state amounts in words, because only the price book has current amounts.
  */
 export function withoutMoney(text: string): string {
   const saysMoney = (sentence: string) => {
@@ -53,7 +59,8 @@ export function withoutMoney(text: string): string {
 }
 
 /**
- * Expects normalized text. A number counts as an amount only if the sentence also speaks of prices.
+ * The text must be normalized. A number counts as an amount only if the sentence also mentions
+ * prices.
  */
 function pageSaysAmount(text: string): boolean {
   if (saysAmount(text)) return true
@@ -61,26 +68,26 @@ function pageSaysAmount(text: string): boolean {
   return PRICE.test(text) && (/\d/.test(rest) || LARGE_NUMBER.test(rest) || LONG_NUMBER.test(rest))
 }
 
-/** Expects normalized text. */
+/** The text must be normalized. */
 function saysAmount(text: string): boolean {
   if (/\p{Sc}/u.test(text) || AMOUNT_MARK.test(text) || saysRate(text)) return true
   return [CURRENCY, PERCENT, NOTHING_TO_PAY].some((words) => words.test(text))
 }
 
 /**
- * Carries over from sentence to sentence, because a model could split an amount over several of
- * them.
+ * The state that is passed on from sentence to sentence, because a model could split an amount over
+ * several of them.
  */
 export interface FigureState {
   isAboutPrice: boolean
 }
 
 /**
- * Whether a sentence without its references states a figure of its own: an amount in any script or
- * in words, a percentage, or a number that no page contains. Prefers false alarms to missed
- * figures. Once an answer is about a price, all of its further sentences are checked more strictly.
- *
- * @param known numbers of the pages that were read, as `numbersIn` gives them
+ * @returns true if a sentence without its references states a figure of its own: an amount in any
+ * script or in words, a percentage, or a number that no page contains. False alarms are preferred
+ * to missed figures. Once an answer is about a price, all further sentences are checked more
+ * strictly.
+ * @param known the numbers of the pages that were read, from `numbersIn`
  */
 export function saysFigure(
   sentence: string,
@@ -102,5 +109,5 @@ export function saysFigure(
   return /\d/.test(rest) || ROMAN.test(rest) || SMALL_NUMBER.test(rest.replace(ARTICLE, ' '))
 }
 
-/** In German and English the number one and the article “a” can be the same word. */
+/** In German and English, the number one and the article can be the same word, such as “ein”. */
 const ARTICLE = /(?<!\p{L})(?:eine?[nmrs]?|one of|no one|this one|the one)(?!\p{L})/giu

@@ -1,5 +1,5 @@
 /*
- * Numbers in languages in which no answer is written. A model that was talked into hiding a figure
+ * Numbers in languages in which no answer is written. A model that is persuaded to hide a figure
  * often changes the language first.
  */
 
@@ -10,7 +10,10 @@
 const word = (list: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${list.join('|')})(?![\\p{L}\\d])`, 'iu')
 
-/** Hundreds, thousands and more; also as the end or the beginning of a longer word. */
+/**
+ * Words for hundreds, thousands and more. They are also found at the beginning or the end of a
+ * longer word.
+ */
 export const FOREIGN_LARGE_NUMBER = word([
   // Italian, French, Spanish, Portuguese, Romanian, Catalan.
   '\\p{L}*(?:mila|mille|milione|milioni|miliardi?|milliards?|milliers?|cento|duecento|trecento)',
@@ -27,7 +30,7 @@ export const FOREIGN_LARGE_NUMBER = word([
   // Hindi, Urdu, Bengali, Indonesian, Swahili, Vietnamese, Filipino, Japanese, Chinese, Korean in Latin letters.
   'haz+a+r|hajaar|lakhs?|crores?|ribu|ratus|juta|elfu|ngh[iì]n|ng[aà]n|trăm|libo',
   '(?:ni|san|yon|go|roku|nana|has|ky[uū]|is)(?:sen|hyaku|byaku|pyaku)(?:\\s?(?:en|yen))?|(?:yi|liang|er|san|si|wu|liu|qi|ba|jiu)\\s?(?:qian|bai|wan)|cheon|baek',
-  // Arabic and Hebrew in Latin letters, Latin.
+  // Arabic and Hebrew in Latin letters, and the Latin language.
   '(?:khams|thalath|arba|sitt|sab|thaman|tis)\\p{L}*\\s?(?:mi[ae]h?|alaf|alf)|alf(?:ayn|ein|en)|alaf|miat(?:ayn|ein)|elef|alpayim|milia',
 ])
 
@@ -54,10 +57,10 @@ const COMMON = word([
   'der|die|das|den|dem|des|ein\\p{L}{0,2}|und|oder|von|vom|zu|zum|zur|im|am|an|auf|f[uü]r|aus|mit|bei|als|ist|sind|war|wird|werden|hat|haben|kann|k[oö]nnen|es|wir|uns\\p{L}*|sie|ihr\\p{L}*|ich|nicht|kein\\p{L}*|wenn|was|wie|wer|alle\\p{L}*|mehr|so|auch|nach|bis',
 ])
 
-/** Shorter lines may be names and parts of a list. */
+/** Lines with fewer words are not checked, because they may be names or parts of a list. */
 const FEW_WORDS = 4
 
-/** Whether a sentence is written in Latin letters, and in neither English nor German. */
+/** @returns true if a sentence is written in Latin letters but in neither English nor German */
 export function isOtherLanguage(text: string): boolean {
   if (/\p{Script=Arabic}/u.test(text)) return false
   const words = text.match(/\p{L}+/gu) ?? []

@@ -5,11 +5,11 @@ const DOMAINS = 'com|net|org|info|biz|io|dev|app|xyz|site|online|shop|link|click
 
 /** Answers are plain text with links that the server adds, so none of these patterns may appear. */
 const FORBIDDEN = [
-  // Addresses, including those that start a program or a script.
+  // URLs, including those that start a program or a script.
   /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|javascript:|data:|mailto:|tel:|vbscript:)/i,
   /[\p{L}\d-]+\.(?!\d)[\p{L}]{2,}(?:[/:?#]|(?![\p{L}\d]))/u,
-  // Disguised host names: with other characters as dots, with dots in brackets or written as words,
-  // or with spaces around the dots.
+  // Disguised host names: other characters are used as dots, the dots are in brackets or written as
+  // words, or there are spaces around them.
   /[\p{L}\d]\s?[。｡․·•‧∙・]\s?\p{L}{2,}/u,
   /[([{]\s*(?:\.|dot|punkt|نقطة)\s*[)\]}]/iu,
   new RegExp(`[\\p{L}\\d]\\s+(?:dot|punkt|نقطة)\\s+(?:${DOMAINS})(?!\\p{L})`, 'iu'),
@@ -19,7 +19,7 @@ const FORBIDDEN = [
   /@/,
   // Markup of HTML and Markdown, and escape sequences.
   /[<>]|&#|&\w+;|\]\s*\(|\{\{|\}\}|\\x|\\u|\[\[|\]\]/,
-  // No word is this long, so it is encoded text.
+  // A text without spaces that is longer than any word must be encoded.
   /[\p{L}\d+/=_-]{42,}/u,
   // Letters of scripts in which no answer is written. Some of them look like Latin letters.
   /(?![\p{Script=Latin}\p{Script=Arabic}])\p{L}/u,
@@ -30,7 +30,7 @@ export function hasForbidden(sentence: string): boolean {
   return FORBIDDEN.some((pattern) => pattern.test(text))
 }
 
-/** This many consecutive words of the instructions count as a quotation. */
+/** This many consecutive words from the instructions count as a quotation. */
 const RUN = 6
 
 function wordsOf(text: string): string[] {
@@ -47,8 +47,8 @@ function runsOf(text: string): string[] {
 }
 
 /**
- * Returns a test for sentences that repeat the instructions, also backwards or with rotated
- * letters. The instructions are not secret, but they answer no question.
+ * Returns a function that finds sentences that repeat the instructions, also backwards or with
+ * rotated letters (ROT13). The instructions are not secret, but they do not answer any question.
  */
 export function quotationsOf(instructions: string): (sentence: string) => boolean {
   const known = new Set(runsOf(instructions))
@@ -58,7 +58,7 @@ export function quotationsOf(instructions: string): (sentence: string) => boolea
     )
 }
 
-/** Rotates letters by thirteen places; a second rotation restores the text. */
+/** Rotates letters by thirteen places. A second rotation restores the text. */
 function rotated(text: string): string {
   return text.replaceAll(/[a-z]/gi, (letter) => {
     const first = letter <= 'Z' ? 65 : 97

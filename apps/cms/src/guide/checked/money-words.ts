@@ -1,8 +1,8 @@
 import { normalize } from './normalize'
 
 /*
- * Words that show that a sentence is about money, in the languages of the answers. The price book
- * supplies figures together with their currency, so a model rarely needs these words.
+ * Words that show that a sentence is about money, in the languages of the answers. A model rarely
+ * needs these words, because the price book supplies figures together with their currency.
  */
 
 /** Matches whole words. `\b` does not work here, because it recognizes only Latin letters. */
@@ -22,16 +22,16 @@ const CURRENCIES = [
 ].join('|')
 
 /**
- * A sentence with one of these is never shown, because it states an amount or that nothing is
- * charged.
+ * Words that state an amount, or that nothing is charged. A sentence with one of them is never
+ * shown.
  */
 export const CURRENCY = new RegExp(
-  // Without a figure before them, these abbreviations have other meanings.
+  // These abbreviations count only after a figure, because otherwise they have other meanings.
   `${currency(CURRENCIES)}|\\d\\s?(?:cad|won|rand|kr|fr)(?!\\p{L})`,
   'iu',
 )
 
-/** “1.500,-” */
+/** Matches the end of an amount that is written as “1.500,-”. */
 export const AMOUNT_MARK = /\d[.,]\s?[-–—](?!\s?\d)/u
 
 export const PERCENT =
@@ -70,12 +70,12 @@ export const PRICE = word(
   ].join('|'),
 )
 
-/** Asks for a price without a word about money, in the languages of the site. */
+/** Matches questions for a price that contain no word about money, in the languages of the site. */
 const ASKS_FOR_PRICE = /how much|(?<!\p{L})(?:بكم|كم)(?!\p{L})/iu
 
 /**
- * Unlike `asksForPrice`, it is false if an Arabic question asks for a number of things, which
- * Arabic does with the same word.
+ * @returns true if the question asks for an amount of money. Unlike `asksForPrice`, it is false if
+ * an Arabic question asks for a number of things, which uses the same word.
  */
 export function asksForAmount(question: string): boolean {
   const text = normalize(question)
@@ -89,7 +89,9 @@ export function asksForPrice(question: string): boolean {
   return ASKS_FOR_PRICE.test(text) || PRICE.test(text)
 }
 
-/** Numbers as words. Small ones are common in sentences that are not about money. */
+/**
+ * Numbers that are written as words. Small ones are common in sentences that are not about money.
+ */
 export const SMALL_NUMBER = word(
   [
     'zero|nothing|nil|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|half|quarter|double|twice|third',

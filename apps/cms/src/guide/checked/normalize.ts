@@ -1,12 +1,15 @@
-/** Arabic and Persian digits have their own code points but the same meaning. */
+/**
+ * The code points of the Arabic and Persian zeros. These digits have the same meaning as Latin
+ * ones.
+ */
 const ARABIC_ZEROS = [0x0660, 0x06f0]
 
 /** Invisible characters and direction marks, which could hide a figure. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Mn}\u3164\uFFA0]/gu
 
 /**
- * Gives texts that look the same one spelling: full-width letters, Arabic digits, vowel marks and
- * hidden characters.
+ * Gives texts that look the same the same spelling. It replaces full-width letters and Arabic
+ * digits, and removes vowel marks and hidden characters.
  */
 export function normalize(text: string): string {
   return text
@@ -21,7 +24,7 @@ export function normalize(text: string): string {
     .replace(/ـ/g, '')
 }
 
-/** The text as a person reads it: without hidden characters and markup, with single spaces. */
+/** The text as a person reads it: without hidden characters and markup, and with single spaces. */
 export function plain(text: string): string {
   return text
     .normalize('NFC')

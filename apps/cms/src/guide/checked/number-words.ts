@@ -1,6 +1,6 @@
 /*
- * Numbers that are spelled out. Those of several words are hidden amounts as a rule; an answer
- * needs no other number that long.
+ * Numbers that are spelled out. Those of several words are usually hidden amounts, because an
+ * answer needs no other number that long.
  */
 
 const ENGLISH =
@@ -15,7 +15,10 @@ const NUMBER = `(?:${ENGLISH}|${GERMAN}|${ARABIC})`
 const BEFORE = '(?<![\\p{L}\\d])'
 const AFTER = '(?![\\p{L}\\d])'
 
-/** “fifteen-fifty”, “one, five, zero”, “fünfundvierzig”, “خمسة وأربعين”. */
+/**
+ * Matches numbers of several words, such as “fifteen-fifty”, “one, five, zero”, “fünfundvierzig”
+ * and “خمسة وأربعين”.
+ */
 export const LONG_NUMBER = new RegExp(
   [
     `${BEFORE}${NUMBER}[\\s-]+و?${NUMBER}${AFTER}`,
@@ -27,7 +30,9 @@ export const LONG_NUMBER = new RegExp(
 
 const ROMAN_SIGNS = 'M{0,4}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})(?<=[MDCLXVI]{2})'
 
-/** Only capitals match. Some of these numerals are abbreviations as well, such as CV and CD. */
+/**
+ * Matches Roman numerals in capitals only. Some of them are also abbreviations, such as CV and CD.
+ */
 export const ROMAN = new RegExp(`${BEFORE}${ROMAN_SIGNS}${AFTER}`, 'u')
 
 const PER = 'an?|per|each|pro|je|die|der|im|in der|في|لكل|كل'
@@ -35,7 +40,7 @@ const TIME =
   'seconds?|minutes?|hour|day|week|month|year|film|spot|shot|project|sekunde|minute|stunde|tag|woche|monat|jahr|projekt|(?:ال)?(?:ثانية|دقيقة|ساعة|يوم|أسبوع|شهر|سنة|فيلم|مشروع)'
 const RATE_TAIL = `\\s?(?:(?:${PER})\\s(?:${TIME})|(?:لل|بال)(?:ثانية|دقيقة|ساعة|يوم|أسبوع|شهر|فيلم)|/\\s?\\p{L})`
 
-/** “24 an hour”: a number without a unit, for a period, is an amount. */
+/** Matches a number without a unit for a period, such as “24 an hour”, which is an amount. */
 const RATE = new RegExp(`(?:${BEFORE}${NUMBER}|\\d)${RATE_TAIL}`, 'iu')
 const ROMAN_RATE = new RegExp(`${BEFORE}${ROMAN_SIGNS}${RATE_TAIL}`, 'u')
 

@@ -9,7 +9,10 @@ const ROWS: Record<string, string> = {
   'buehne/halber-tag': 'Bühne: halber Tag',
 }
 
-/** The answer as a visitor sees it, with the keys of figures, if the pages contain many numbers. */
+/**
+ * The answer as a visitor would see it, with the keys of prices. The pages that were read contain
+ * many numbers.
+ */
 function shown(text: string, asksForPrice = false): string {
   const check = new AnswerChecker<string>({
     references: { price: (key) => (key in ROWS ? key : null), page: (path) => path },

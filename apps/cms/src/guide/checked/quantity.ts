@@ -16,7 +16,7 @@ const UNIT = [
   'سن\\p{L}*|إطار\\p{L}*|أقدام|قدم\\p{L}*|كاميرات?|أشخاص|شخص\\p{L}*|حلق\\p{L}*|خطوات|لغات|صفحات',
 ].join('|')
 
-/** A number of these units is not an amount of money: a length, a size, a frame rate. */
+/** Numbers with these units are not amounts of money, but lengths, sizes or frame rates. */
 const QUANTITY = new RegExp(
   `(?:${COUNT})(?:\\s?(?:[-–x×]|to|or|bis|oder|إلى|أو)\\s?(?:${COUNT}))?(?:[\\s-]|[\\s-]an?\\s)?(?:${UNIT})(?![\\p{L}\\d])`,
   'giu',
@@ -26,7 +26,7 @@ export function withoutQuantities(text: string): string {
   return text.replace(QUANTITY, ' ')
 }
 
-/** Number words other than “one”. */
+/** Matches number words other than “one”. */
 const NOT_ONE = new RegExp(
   `(?<!\\p{L})(?:${[
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|half|quarter|third|twice|double',
@@ -45,10 +45,9 @@ const SIZE = /\d+\s?[x×]\s?\d+/gu
 const DIGITS = /\d+(?:[.,:]\d+)*\p{L}*/gu
 
 /**
- * Whether a sentence counts something that its figures do not price: “three hours” beside the price
- * of one hour makes that price wrong.
- *
- * @param labels what the rows are called
+ * @returns true if a sentence mentions a number that is not in the names of the priced items:
+ * “three hours” beside the price of one hour would make this price wrong
+ * @param labels the names of the rows whose prices are in the sentence
  */
 export function countsOther(sentence: string, labels: string): boolean {
   const text = normalize(sentence).toLowerCase().replace(SIZE, ' ')

@@ -1,18 +1,18 @@
 /** A sentence as the model wrote it. */
 export interface Sentence {
   text: string
-  /** The kind of line that begins with this sentence; null within a line. */
+  /** The kind of line that begins with this sentence, or null if the sentence continues a line. */
   begins: 'paragraph' | 'item' | null
 }
 
-/** Maximum length of a sentence in characters; longer ones are dropped. */
+/** The maximum length of a sentence in characters. Longer sentences are dropped. */
 const LONGEST = 700
 
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
 
 /**
  * Cuts streamed text into sentences. A sentence is returned only when it is complete, so that the
- * check sees all of it, however the stream was split.
+ * check sees the whole sentence, regardless of how the stream was split.
  */
 export class SentenceCutter {
   private waiting = ''
@@ -26,7 +26,7 @@ export class SentenceCutter {
     return this.take()
   }
 
-  /** @returns what is left at the end */
+  /** @returns the remaining sentences at the end of the stream */
   end(): Sentence[] {
     const found = this.take()
     const last = this.cut(this.waiting)
@@ -43,7 +43,8 @@ export class SentenceCutter {
     }
     if (this.waiting.length > LONGEST) {
       this.isTooLong = true
-      // The rest of a dropped sentence only serves to recognize its end.
+      // Only the last two characters of a dropped sentence are kept, because they are sufficient to
+      // recognize its end.
       this.waiting = this.waiting.slice(-2)
     }
     return found
@@ -64,7 +65,10 @@ export class SentenceCutter {
   }
 }
 
-/** Position of the first sentence's end: after its sign and a space, or at the end of its line. */
+/**
+ * The position of the first sentence's end: after its punctuation mark and a space, or at the end
+ * of its line.
+ */
 function endOf(text: string): number | null {
   const found = /\n|(?<!^\s*\d{1,2})[.!?؟…]+["”»)\]]*\s/u.exec(text)
   return found ? found.index + found[0].length : null

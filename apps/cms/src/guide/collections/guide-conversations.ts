@@ -3,7 +3,7 @@ import { nobody, readOnly } from '../../access/rules'
 import { COUNTRY_OPTIONS } from '../../fields/countries'
 import { LANGUAGE_OPTIONS } from '../../localization'
 
-/** Conversations of visitors with the guide. They contain no link to a person. */
+/** Conversations of visitors with the guide. They are not linked to a person. */
 export const guideConversations: CollectionConfig = {
   slug: 'guide-conversations',
   labels: { singular: 'Conversation with the guide', plural: 'Conversations with the guide' },

@@ -82,7 +82,7 @@ export const guideQuestions: CollectionConfig = {
         description: 'Questions with the same number come from one visitor.',
       },
     },
-    // The answer in the format of the visitor's page, in parts.
+    // The parts of the answer, in the format of the visitor's page.
     { name: 'content', type: 'json', access: { read: nobody }, admin: { hidden: true } },
   ],
 }

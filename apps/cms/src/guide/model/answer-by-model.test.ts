@@ -18,7 +18,7 @@ const page: SearchHit = {
   ...{ image: null, figure: null },
 }
 
-/** Returns the parts that were sent and the result; `listen` receives each part. */
+/** Returns the result and the parts that were sent. `listen` is called for each part. */
 async function answer(listen: (stop: () => void) => void = () => undefined) {
   const gone = new AbortController()
   const parts: StoredPart[] = []

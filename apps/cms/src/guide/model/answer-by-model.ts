@@ -13,9 +13,11 @@ import { instructionsFor } from './instructions'
 import { TokenCount } from './token-count'
 import { guideTools } from './tools'
 
-/** Milliseconds for the whole answer. */
+/** The number of milliseconds for the whole answer. */
 const PATIENCE = 25_000
-/** Maximum characters of the shown answer, and of all that the model writes. */
+/**
+ * The maximum number of characters of the shown answer, and of everything that the model writes.
+ */
 const MAX_ANSWER_LENGTH = 1_800
 const MAX_SPOKEN_LENGTH = 8_000
 const MAX_TOKENS = 700
@@ -25,14 +27,14 @@ const MAX_SOURCES = 3
 export interface Asked {
   model: LanguageModel
   question: string
-  /** The earlier turns, oldest first, with placeholders for figures. */
+  /** The earlier turns, oldest first, with placeholders instead of figures. */
   history: ModelMessage[]
   locale: Locale
   book: readonly BookRow[]
   search: Search
   signal: AbortSignal
   say: (part: StoredPart) => void
-  /** Receives the reason if the model fails. */
+  /** Called with the reason if the model fails. */
   warn: (fault: Fault) => void
 }
 
@@ -40,11 +42,11 @@ export interface ModelAnswer {
   sources: GuideSource[]
   isAnswered: boolean
   tokens: number
-  /** Whether the model gave no usable answer, so that the pages have to answer. */
+  /** True if the model gave no usable answer, so that the pages have to answer. */
   hasFailed: boolean
 }
 
-/** Lets the model answer and passes on the parts that may be shown. Never throws. */
+/** Lets the model answer, and passes on the parts that may be shown. It never throws. */
 export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
   const { book, locale, question, history, search, say, warn } = asked
   const found = new Found(book)
@@ -55,7 +57,7 @@ export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
     known: found.numbers,
     isQuotation: quotationsOf(instructions),
     labelOf: (reference) => ('row' in reference ? reference.row.label : ''),
-    // “And for a whole day?” asks for a price if an earlier question did.
+    // A question such as “And for a whole day?” asks for a price if an earlier question did.
     isAboutPrice: [question, ...history.map(({ content }) => content)].some(
       (said) => typeof said === 'string' && asksForPrice(said),
     ),
@@ -93,7 +95,7 @@ export async function answerByModel(asked: Asked): Promise<ModelAnswer> {
       if (event.type === 'finish') count.end()
       if (event.type === 'finish-step') {
         count.endStep(event.usage.totalTokens)
-        // Each step of the model begins a new sentence.
+        // Each step of the model begins with a new sentence.
         if (!stop.signal.aborted) tell(checker.add('\n'))
       }
       if (event.type !== 'text-delta') continue

@@ -28,7 +28,10 @@ beforeEach(async () => {
 
 const take = (address: string) => takeModelTurn(req, address)
 
-/** Number of answers that can be made at once; the test gives all of them back. */
+/**
+ * Counts the answers that can be made at the same time. It reserves as many as possible and then
+ * releases them.
+ */
 async function freeTurns(): Promise<number> {
   const taken = []
   for (let no = 0; no < 20; no++) taken.push(await take(`203.0.113.${no}`))

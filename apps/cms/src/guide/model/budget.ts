@@ -3,24 +3,30 @@ import { env } from '../../env'
 import { counterKey } from '../../rate-limits/limit'
 import { limiterFor } from '../../rate-limits/limiters'
 
-/** Key of the count for the whole site, beside those of single visitors. */
+/**
+ * The key under which the tokens of the whole site are counted. Single visitors have keys of their
+ * own.
+ */
 const SITE = counterKey('tokens of the guide')
 
-/** Share of the daily tokens that one address may use; a whole office may share that address. */
+/**
+ * The share of the daily tokens that one IP address may use. A whole office may share the address.
+ */
 const SHARE_OF_ONE = 0.1
 
-/** Answers that the model may write at the same time in this process. */
+/** The number of answers that the model may write at the same time in this process. */
 const MAX_AT_ONCE = 6
 
-/** Visitors for whom an answer is being made. */
+/** The visitors for whom the model is writing an answer. */
 const running = new Set<string>()
 
 /**
- * Reserves the model for one answer. Refused if the day's tokens of the site or of the visitor are
- * used up or cannot be read, if the model is already answering this visitor, or if it is answering
- * too many others. The pages answer then.
+ * Reserves the model for one answer. The pages answer instead if the daily tokens of the site or of
+ * the visitor are used up or cannot be read, if the model is already answering this visitor, or if
+ * it is answering too many others.
  *
- * @returns a function that records the used tokens and never throws; null if refused
+ * @returns a function that records the used tokens and never throws, or null if the model may not
+ * answer
  */
 export async function takeModelTurn(
   req: PayloadRequest,

@@ -1,8 +1,8 @@
 import { APICallError } from 'ai'
 
 /**
- * The part of a failure that operators may read. Requests and responses are left out, because they
- * contain the visitor's words.
+ * The part of a failure that operators may read. It does not include requests and responses,
+ * because they contain the visitor's words.
  */
 export interface Fault {
   fault: string

@@ -7,9 +7,9 @@ import { keyOfFigure } from '../stored-answer'
 
 export type Reference = { page: GuideSource } | { row: BookRow }
 
-/** All that was looked up for one answer. The answer may name, link and count nothing else. */
+/** Everything that was looked up for one answer. The answer may name, link and count only this. */
 export class Found {
-  /** Numbers that the answer may repeat, except as amounts. */
+  /** The numbers that the answer may repeat, but not as amounts. */
   readonly numbers = new Set<string>()
   private readonly pages = new Map<string, GuideSource>()
   private readonly rows = new Map<string, BookRow>()
@@ -20,7 +20,8 @@ export class Found {
   constructor(private readonly book: readonly BookRow[]) {}
 
   /**
-   * @returns the hits for the model, without amounts and with the names that it may use for them
+   * @returns the hits for the model, without amounts, each with the placeholder that stands for it
+   * in an answer
    */
   addPages(hits: readonly SearchHit[]) {
     return sourcesOf(hits, this.book).map((source) => {
@@ -28,8 +29,8 @@ export class Found {
       this.learn(`${title} ${text}`)
       const row = this.book.find(({ key }) => key === keyOfFigure(source, this.book))
       if (row) {
-        // The row's page is not linked here. If it is relevant, the search finds it as a hit of its
-        // own.
+        // The row's page is not added here. If it is relevant, the search finds it as a separate
+        // hit.
         this.rows.set(row.key, row)
         return { title, text, price: `[[price:${row.key}]]` }
       }
@@ -62,12 +63,12 @@ export class Found {
     return { row }
   }
 
-  /** Whether the answer has a source: a page, or a row that was named. */
+  /** True if the answer has a source: a page, or a row that the answer names. */
   get hasAnswer(): boolean {
     return !this.cannotAnswer && (this.pages.size > 0 || this.hasNamedRow)
   }
 
-  /** The pages that the answer named, or else the first that were found. */
+  /** The pages that the answer named. If it named none, the first pages that were found. */
   sources(most: number): GuideSource[] {
     const all = [...this.pages.values()]
     const named = all.filter(({ path }) => this.named.has(path))

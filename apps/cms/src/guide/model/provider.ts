@@ -4,7 +4,7 @@ import { env } from '../../env'
 
 let made: LanguageModel | null | undefined
 
-/** The model that operators have configured; null without one. */
+/** @returns the model that operators have configured, or null if there is none */
 export function guideModel(): LanguageModel | null {
   made ??= makeModel()
   return made

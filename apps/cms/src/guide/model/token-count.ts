@@ -1,19 +1,20 @@
 /**
- * Characters per token, for estimates. Most tokens have more; in Arabic the average is hardly
- * higher.
+ * The estimated number of characters per token. Most tokens are longer; in Arabic the average is
+ * only slightly higher.
  */
 const CHARACTERS = 3
 
 /**
- * Counts the tokens of one answer. Each step sends everything that came before. The model's server
- * reports the tokens of a completed step; a step that was interrupted or not reported is estimated.
+ * Counts the tokens of one answer. Each step sends everything that came before it. The model's
+ * server reports the tokens of a completed step. The tokens of an interrupted or unreported step
+ * are estimated.
  */
 export class TokenCount {
   private counted = 0
   private said = 0
   private isOpen = true
 
-  /** @param sent characters of all that the first step sends */
+  /** @param sent the number of characters that the first step sends */
   constructor(private sent: number) {}
 
   /** Adds text that the model has written or a tool has returned. */
@@ -27,7 +28,10 @@ export class TokenCount {
     this.said = 0
   }
 
-  /** Call this if no further step is running, so that none is estimated. */
+  /**
+   * Must be called when no further step is running, so that the tokens of such a step are not
+   * estimated.
+   */
   end(): void {
     this.isOpen = false
   }

@@ -8,7 +8,7 @@ const MAX_HITS = 6
 /** Limits the searches for one answer, because more of them rarely find anything new. */
 const MAX_SEARCHES = 4
 
-/** All tools of the model. None changes anything, and none reads more than a visitor could. */
+/** All tools of the model. They change nothing, and read only what a visitor could read. */
 export function guideTools(search: Search, found: Found) {
   let searches = 0
   return {

@@ -8,7 +8,9 @@ export interface PageDescription {
   source: GuideSource
 }
 
-/** What the index says of the pages with these paths, in their order. */
+/**
+ * Reads the descriptions of the pages with these paths from the index, in the order of the paths.
+ */
 export async function describePages(
   pool: Pool,
   { country, locale }: { country: Country; locale: Locale },

@@ -2,17 +2,17 @@ import { fold } from '../../search/fold'
 import { wordsMatching } from './words-matching'
 
 interface IntentFacts {
-  /** Folded questions that ask it. */
+  /** Matches questions with this intent. The text must be folded. */
   question: RegExp
-  /** Folded headings of passages that answer it. */
+  /** Matches headings of passages that answer such a question. The text must be folded. */
   heading: RegExp
-  /** Folded texts that may answer it. */
+  /** Matches texts that may answer such a question. The text must be folded. */
   text: RegExp
 }
 
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?!\\p{L})`, 'u')
 
-/** What visitors ask of any service. The first that matches counts. */
+/** Questions that visitors ask about any service. The first match counts. */
 const INTENTS = {
   cancel: {
     question: whole(
@@ -99,15 +99,16 @@ export function intentOf(text: string): Intent | null {
   return KEYS.find((intent) => INTENTS[intent].question.test(folded)) ?? null
 }
 
-/** Whether a passage may answer a question with this intent. */
+/** @returns true if a passage may answer a question with this intent */
 export function mayAnswer(intent: Intent, heading: string, text: string): boolean {
   const facts = INTENTS[intent]
-  // The usual time is not that of a rush job.
+  // The usual duration does not apply to rush jobs, so a passage about rush jobs is not an answer
+  // here.
   if (intent === 'duration' && INTENTS.rush.heading.test(fold(heading))) return false
   return facts.heading.test(fold(heading)) || facts.text.test(fold(text))
 }
 
-/** Whether a heading is about canceling or hurrying, and the question is not. */
+/** @returns true if a heading is about cancellations or rush jobs but the question is not */
 export function isUnasked(heading: string, text: string): boolean {
   const [folded, asked] = [fold(heading), fold(text)]
   return ([INTENTS.cancel, INTENTS.rush] as const).some(
@@ -119,7 +120,7 @@ export function headingAnswers(intent: Intent, heading: string): boolean {
   return INTENTS[intent].heading.test(fold(heading))
 }
 
-/** Numbers of the words of a question that state its intent. */
+/** The numbers of the question's words that express its intent. */
 export function wordsOfIntent(intent: Intent, words: readonly string[]): number[] {
   return wordsMatching(words, new RegExp(INTENTS[intent].question, 'gu'))
 }
@@ -136,7 +137,7 @@ const WANTS = whole(
   String.raw`can you|could you|do you (?:do|make|offer|produce)|(?<!do )(?:we|i) need|we want|looking for|konnt ihr|konnen sie|macht ihr|machen sie|dreht ihr|produziert ihr|wir (?:brauchen|suchen|mochten)|نريد|نحتاج|اريد|هل (?:تصنعون|تنتجون|تقدمون|تصورون|تحولون|يمكنكم|يمكن|تعملون)|تحولون\p{L}*`,
 )
 
-/** Whether the visitor asks if the studio makes something. */
+/** @returns true if the visitor asks whether the studio makes something */
 export function wantsService(text: string): boolean {
   return WANTS.test(fold(text))
 }
@@ -145,7 +146,9 @@ const QUESTION_WORD = whole(
   String.raw`who|what|whats|when|where|why|how|which|is|are|do|does|did|can|could|will|would|may|should|wer|was|wann|wo|warum|wie|welche\p{L}*|wem|ist|sind|kann|konnen|darf|habt|haben|gibt|muss|هل|كم|متي|اين|من|ما|ماذا|كيف|لماذا|لمن|اي|ايهما`,
 )
 
-/** Whether a text names something and asks nothing, as in a search box. */
+/**
+ * @returns true if a text names something without asking a question, as people do in a search box
+ */
 export function isPhrase(text: string): boolean {
   return !/[?؟]/u.test(text) && !QUESTION_WORD.test(fold(text))
 }

@@ -5,14 +5,17 @@ import { APART, GENERAL_PAGES, type Service, SERVICES } from './table'
 
 interface NamedServices {
   services: ReadonlySet<Service>
-  /** Numbers of the words that name them. */
+  /** The numbers of the words that name the services. */
   words: ReadonlySet<number>
 }
 
 const KEYS = Object.keys(SERVICES) as Service[]
 const patterns = new Map<Locale, [Service, RegExp][]>()
 
-/** The services that a text of folded words names. A kind of animatic is not an animatic besides. */
+/**
+ * Finds the services that the folded words of a text name. A text that names a special kind of a
+ * service does not count as naming the general service, too.
+ */
 export function namedServices(locale: Locale, words: readonly string[]): NamedServices {
   const services = new Set<Service>()
   const numbers = new Set<number>()
@@ -25,7 +28,10 @@ export function namedServices(locale: Locale, words: readonly string[]): NamedSe
   return { services: narrowed(services), words: numbers }
 }
 
-/** A visitor who names a kind of a service does not ask about its other kinds. */
+/**
+ * Removes the general services, because a visitor who names a special kind does not ask about the
+ * other kinds.
+ */
 function narrowed(services: ReadonlySet<Service>): Set<Service> {
   const has = (service: Service) => services.has(service)
   const own = new Set(services)
@@ -58,14 +64,15 @@ function parentOf(service: Service): Service | null {
 
 interface Place {
   path: string
-  /** Headings and titles. */
+  /** The headings and titles of the passage. */
   headings: string
   text: string
 }
 
 /**
- * Whether a passage may answer a question about the named services. A page about another service
- * may not, unless a heading names them, and neither may a passage that names only others.
+ * @returns true if a passage may answer a question about the named services. Passages that name
+ * only other services may not. Passages on a page about another service may not, unless a heading
+ * names the services of the question.
  */
 export function isAboutServices(
   locale: Locale,
@@ -100,12 +107,12 @@ export function isAboutServices(
   )
 }
 
-/** Whether the headings or the text of a passage name any service. */
+/** @returns true if the headings or the text of a passage name any service */
 export function namesServices(locale: Locale, { headings, text }: Place): boolean {
   return rawServices(locale, `${headings} ${text}`).size > 0
 }
 
-/** The pages about the services, those that describe them first. */
+/** The pages about the services. Pages that describe a service come first. */
 export function pagesOfServices(services: ReadonlySet<Service>): string[] {
   const pages = [...services].map((service): readonly string[] => SERVICES[service].pages)
   return [...new Set([...pages.flatMap((each) => each.slice(0, 1)), ...pages.flat()])]
@@ -123,7 +130,7 @@ function rawServices(locale: Locale, text: string): ReadonlySet<Service> {
   return namedServices(locale, fold(text).split(' ')).services
 }
 
-/** The services, what they are kinds of, and “2D” or “3D”. */
+/** The services, the general services to which they belong, and “2D” or “3D”. */
 function withKin(services: ReadonlySet<Service>): Set<Service> {
   const all = new Set(services)
   for (const service of services) {

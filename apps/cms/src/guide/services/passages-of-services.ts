@@ -8,7 +8,10 @@ export type ServicePassage = Pick<
   'kind' | 'path' | 'title' | 'heading' | 'anchor' | 'parts'
 >
 
-/** All passages of the pages with these paths, in the order of the paths and of the pages. */
+/**
+ * All passages of the pages with these paths, in the order of the paths and then in their order on
+ * the page.
+ */
 export async function passagesOfPages(
   pool: Pool,
   { country, locale }: { country: Country; locale: Locale },

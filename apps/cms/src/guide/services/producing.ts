@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { foldedWords } from '../../search/fold'
 
-/** Words that ask whether the studio makes something. */
+/** Words with which people ask whether the studio makes something. */
 const PRODUCING: Record<Locale, ReadonlySet<string>> = {
   en: folded(
     'make makes making produce produces create creates creating film films video videos movie movies clip clips animate production company start begin started project job',

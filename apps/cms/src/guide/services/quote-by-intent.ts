@@ -9,9 +9,9 @@ import { headingAnswers, isPriceHeading, mayAnswer } from './intents'
 import { isAboutServices, namesServices } from './named-services'
 import { passagesOfPages } from './passages-of-services'
 
-/** A shorter text below a heading only introduces what follows. */
+/** A text below a heading that has fewer characters than this only introduces the next text. */
 const MIN_ANSWER_LENGTH = 60
-/** Pages with questions that are asked of every service. */
+/** Pages with questions that apply to every service. */
 const ANY_SERVICE = ['faq', 'process']
 
 interface Place {
@@ -20,7 +20,7 @@ interface Place {
   book: readonly BookRow[]
 }
 
-/** The passage of the services' pages whose heading says what is asked. */
+/** Quotes the passage from the services' pages whose heading matches the question. */
 export async function quoteByIntent(
   pool: Pool,
   asked: Asked,
@@ -45,7 +45,8 @@ export async function quoteByIntent(
       isAboutServices(locale, place, services)
     return fits ? [{ parts, source: pageSource(passage) }] : []
   })
-  // The terms of a cancellation and of a rush job are figures.
+  // The terms for cancellations and rush jobs contain prices, so passages with prices are
+  // preferred.
   const withFigures = fitting.find(({ parts }) => parts.some(({ type }) => type === 'figure'))
   const best = (intent === 'cancel' || intent === 'rush' ? withFigures : undefined) ?? fitting[0]
   return best

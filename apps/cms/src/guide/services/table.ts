@@ -1,15 +1,18 @@
 import type { Locale } from '@studio/shared/locales'
 
 interface ServiceFacts {
-  /** The broader service of which it is a kind. */
+  /** The general service of which this is a special kind. */
   within?: string
-  /** Pages about it, the one that describes it first. Pages below them count, too. */
+  /**
+   * The pages about the service. The page that describes it comes first. Pages below these pages
+   * count, too.
+   */
   pages: readonly string[]
-  /** Patterns of its names in folded text. Each must match whole words. */
+  /** Patterns for the names of the service in folded text. Each matches whole words. */
   names: Record<Locale, string>
 }
 
-/** Arabic words with their article, prepositions and endings. */
+/** A pattern for Arabic words with articles, prepositions and endings. */
 function arabic(...stems: string[]): string {
   return `(?:و|ف)?(?:ب|ك|ل)?(?:ال|ل)?(?:${stems.join('|')})\\p{L}*`
 }
@@ -25,8 +28,8 @@ const EN_ANIMATIC = 'animatics?'
 const DE_ANIMATIC = String.raw`animatic\p{L}*`
 
 /**
- * The services by which visitors' questions are told apart. “2D” alone may be an animatic or a
- * finished film.
+ * The services that visitors' questions can be about. “2D” alone can mean an animatic or a finished
+ * film.
  */
 export const SERVICES = {
   animatics: {
@@ -291,10 +294,10 @@ export const SERVICES = {
 
 export type Service = keyof typeof SERVICES
 
-/** Not services: general pages say nothing about them. */
+/** Topics that are not services. The general pages contain nothing about them. */
 export const APART: ReadonlySet<Service> = new Set<Service>(['privacy', 'careers'])
 
-/** Pages about the studio as a whole. What they say holds for every service. */
+/** Pages about the studio as a whole. Their text applies to every service. */
 export const GENERAL_PAGES: ReadonlySet<string> = new Set([
   ...['', 'faq', 'pricing', 'terms-conditions', 'process', 'contact', 'about-us'],
   ...['production-team-collaboration', 'animation-studios-near-me'],

@@ -1,4 +1,4 @@
-/** Numbers of the words that the matches of a global pattern cover. */
+/** Finds the numbers of the words that are covered by the matches of a global pattern. */
 export function wordsMatching(words: readonly string[], pattern: RegExp): number[] {
   const text = words.join(' ')
   const spans = [...text.matchAll(pattern)].map(({ index, 0: match }) => [

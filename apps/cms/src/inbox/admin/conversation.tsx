@@ -84,7 +84,7 @@ function AnswerForm({ id, onSent }: { id: number; onSent: () => Promise<void> })
     setText('')
     setProblem('')
     toast.success(CONVERSATION_TEXTS.sent)
-    // The next save of the form must not reset the message's status.
+    // Changes the status in the form, too, because otherwise the next save would reset it.
     const status = { value: 'answered', initialValue: 'answered' }
     dispatchFields({ type: 'UPDATE', path: 'status', ...status })
     await onSent()

@@ -11,7 +11,7 @@ const SLUG = 'erase-person'
 
 const answerSchema = z.object({ erased: z.number() })
 
-/** For admins: deletes all stored data about the sender, after a confirmation. */
+/** A button for admins that deletes all stored data about the sender, after a confirmation. */
 export function EraseButton({ email }: { email: string }) {
   const { HANDLING_TEXTS } = useWords(inboxWords)
   const { user } = useAuth()

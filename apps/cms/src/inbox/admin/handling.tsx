@@ -7,7 +7,7 @@ import { inboxWords } from './words'
 
 type Overrides = Record<string, unknown>
 
-/** Buttons for the most frequent steps; each click saves. */
+/** Buttons for the most frequent steps. Each click saves the message. */
 export function Handling() {
   const { HANDLING_TEXTS } = useWords(inboxWords)
   const { id } = useDocumentInfo()

@@ -4,7 +4,7 @@ import { exportHref, isShown, listHref, whereOf } from '../../editing/admin/list
 import { wordsIn } from '../../admin-language/admin-words'
 import { inboxWords } from './words'
 
-/** Views above the inbox: new, mine, answered, closed, spam. */
+/** The views above the inbox: new, mine, answered, closed, spam. */
 export async function InboxBar({
   payload,
   user,

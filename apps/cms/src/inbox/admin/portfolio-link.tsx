@@ -4,7 +4,7 @@ import { FieldLabel, useField } from '@payloadcms/ui'
 import { useWords } from '../../admin-language/use-words'
 import { inboxWords } from './words'
 
-/** A link to an address that a sender typed; the target gets no referrer. */
+/** A link to a URL that the sender has entered. The linked site gets no referrer. */
 export function PortfolioLink({ path }: { path: string }) {
   const { FACT_TEXTS } = useWords(inboxWords)
   const { value } = useField<string>({ path })

@@ -17,7 +17,7 @@ export function RequestedSet() {
   const [isOpening, setIsOpening] = useState(false)
 
   async function open() {
-    // The window opens within the click; later, popup blockers would stop it.
+    // The window is opened immediately after the click, because popup blockers would stop it later.
     const tab = window.open('about:blank')
     setIsOpening(true)
     try {
@@ -54,7 +54,7 @@ export function RequestedSet() {
   )
 }
 
-/** Address of the message's picture; the form has only the file's id. */
+/** Finds the URL of the message's picture. The form contains only the file's id. */
 function usePicture(): string | null {
   const { value } = useField<number | null>({ path: 'file' })
   const [address, setAddress] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** A text that survives a reload of this tab until it is emptied. */
+/** A text that is kept when the tab is reloaded, until it is emptied. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const kept = useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ export function useKeptText(name: string): [string, (text: string) => void] {
       if (next) sessionStorage.setItem(name, next)
       else sessionStorage.removeItem(name)
     } catch {
-      // Without session storage, the text is lost with the page.
+      // Without session storage, the text is lost when the page is left.
     }
   }
   return [typed ?? kept, change]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const replySchema = z.object({
   id: z.number(),
   from: z.enum(['client', 'studio']),
-  /** A plain id if the reader may not see the person. */
+  /** The author, or only the author's id if the reader may not see the account. */
   author: z.union([z.number(), z.object({ name: z.string().nullish() })]).nullish(),
   text: z.string(),
   createdAt: z.string(),
@@ -14,7 +14,7 @@ export type ShownReply = z.infer<typeof replySchema>
 
 const listSchema = z.object({ docs: z.array(replySchema) })
 
-/** Limit of replies per message. */
+/** The maximum number of replies that are loaded. */
 const MAX_REPLIES = 500
 
 async function read(id: number): Promise<ShownReply[] | null> {
@@ -28,7 +28,7 @@ async function read(id: number): Promise<ShownReply[] | null> {
   return listSchema.safeParse(await response?.json().catch(() => null)).data?.docs ?? null
 }
 
-/** Loads the replies to a message, oldest first; the returned function loads them again. */
+/** Loads the replies to a message, oldest first. The returned function loads them again. */
 export function useReplies(id: number) {
   const [replies, setReplies] = useState<ShownReply[]>([])
   const [hasFailed, setHasFailed] = useState(false)

@@ -10,7 +10,7 @@ export const replies: CollectionConfig = {
   labels: { singular: 'Reply', plural: 'Replies' },
   admin: { hidden: true, useAsTitle: 'text' },
   access: readOnly,
-  // Two replies may have the same `createdAt`.
+  // Replies are sorted by id, because two of them may have the same `createdAt`.
   defaultSort: 'id',
   disableDuplicate: true,
   fields: [
@@ -23,7 +23,7 @@ export const replies: CollectionConfig = {
       index: true,
     },
     { name: 'from', type: 'select', required: true, options: ['client', 'studio'] },
-    // Empty after the account was deleted.
+    // The author is empty after the account was deleted.
     { name: 'author', type: 'relationship', relationTo: 'users', index: true },
     { name: 'text', type: 'textarea', required: true },
   ],

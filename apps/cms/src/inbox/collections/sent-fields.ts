@@ -102,7 +102,7 @@ function setFields(): Field[] {
   ]
 }
 
-/** Read-only facts about the submission, in the sidebar. */
+/** Read-only facts about the submission, shown in the sidebar. */
 function factFields(): Field[] {
   const sidebar = { position: 'sidebar' as const }
   return [
@@ -178,7 +178,7 @@ function hiddenFields(): Field[] {
   return [
     { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...hidden },
     { name: 'fingerprint', type: 'text', required: true, ...hidden },
-    // Shown in the list and above the form only.
+    // This field is shown only in the list and above the form.
     {
       name: 'title',
       label: 'From',
@@ -197,7 +197,7 @@ function hasEntries(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0
 }
 
-/** Makes a field read-only: staff do not edit what a visitor sent. */
+/** Makes a field read-only, because staff must not edit the text that a visitor sent. */
 function sentField<Type extends Field>(field: Type): Type {
   return {
     ...field,

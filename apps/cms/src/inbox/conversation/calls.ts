@@ -29,8 +29,8 @@ const replyToMessage = endpoint(replyCall, async ({ req, account, parameters, bo
 })
 
 /**
- * Reopens the message, except spam: that status stays and nobody gets a mail. Staff find the reply
- * in the spam view.
+ * Stores a reply and reopens the message. Spam stays spam and nobody gets a mail, but staff find
+ * the reply in the spam view.
  */
 async function storeReply(
   req: PayloadRequest,
@@ -44,7 +44,7 @@ async function storeReply(
   await mailReplyToStaff(req, submission, account, text)
 }
 
-/** Uses the same rule as the portal's list. */
+/** Finds the caller's own message by the same rule as the portal's list. */
 async function findOwn(
   req: PayloadRequest,
   account: User,

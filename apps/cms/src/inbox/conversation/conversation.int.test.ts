@@ -18,7 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** Sends a message from the contact form. @returns its reference */
+/**
+ * Sends a message from the contact form.
+ *
+ * @returns the message's reference
+ */
 async function send(person: Person, changes: object = {}): Promise<string> {
   const body = await contactBody({ email: person.email, ...changes })
   const response = await person.call('sendContact', { body })

@@ -33,7 +33,7 @@ export async function mailAnswer(
   await queueMail(req, { to, replyTo, locale, data, template: 'messageAnsweredByMail' })
 }
 
-/** Mails the office of the sender's country, like for a new message. */
+/** Mails the office of the sender's country, in the same way as for a new message. */
 export async function mailReplyToStaff(
   req: PayloadRequest,
   submission: Submission,
@@ -58,7 +58,7 @@ export async function mailReplyToStaff(
   })
 }
 
-/** The account in whose portal the message is listed; see `sentBy`. */
+/** Finds the account in whose portal the message is listed (see `sentBy`). */
 async function accountOf(req: PayloadRequest, submission: Submission): Promise<User | null> {
   const { account, email } = submission
   const id = typeof account === 'object' ? account?.id : account

@@ -5,7 +5,7 @@ import type { Attachment, Reply, Submission } from '../../payload-types'
 
 type MessageView = z.input<typeof messageSchema>
 
-/** Spam has the status of a new message here: its sender may be a client. */
+/** The sender may be a client, so spam is shown with the status of a new message. */
 const STATUSES = {
   new: 'received',
   spam: 'received',
@@ -17,12 +17,12 @@ export function statusForClient(status: Submission['status']): MessageView['stat
   return STATUSES[status]
 }
 
-/** Job applications are not listed as inquiries. */
+/** @returns true if the portal lists the message; job applications are not listed as inquiries */
 export function isInPortal({ kind }: Submission): boolean {
   return kind !== 'application'
 }
 
-/** The sender's view of a message, without notes and names of staff. */
+/** The message as the sender sees it, without notes and names of staff. */
 export function messageView(
   submission: Submission,
   file: Attachment | null,

@@ -28,14 +28,16 @@ interface NewReply {
 }
 
 /**
- * Stores a reply; must run in a transaction. A reply equal to the last one is a repeated attempt.
- * @returns whether it was new
+ * Stores a reply. It must run in a transaction. A reply that is equal to the last one is a repeated
+ * attempt and is not stored.
+ *
+ * @returns true if the reply was new
  */
 export async function addReply(
   req: PayloadRequest,
   { submission, from, authorId, text }: NewReply,
 ): Promise<boolean> {
-  // Parallel attempts wait for this lock, and then find the stored reply.
+  // Concurrent attempts wait for this lock, and then find the stored reply.
   await queryWithin(req, sql`SELECT 1 FROM submissions WHERE id = ${submission.id} FOR UPDATE`)
   const last = (await repliesOf(req, [submission.id])).at(-1)
   if (last?.from === from && last.text === text) return false

@@ -14,8 +14,8 @@ interface RequestedSet {
 }
 
 /**
- * The set that a ticket opens, with those of its pictures that still exist. The ticket replaces a
- * login.
+ * Finds the set that a ticket opens, with those of its pictures that still exist. The ticket
+ * replaces a login.
  */
 export async function findRequestedSet(
   req: PayloadRequest,
@@ -40,7 +40,7 @@ export async function findRequestedSet(
   return { scene: scene.data, pictures }
 }
 
-/** Returns null if the file is gone. */
+/** @returns null if the file no longer exists */
 export async function readOwnPicture({
   filename,
   mimeType,

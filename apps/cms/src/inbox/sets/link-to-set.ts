@@ -7,14 +7,14 @@ import { env } from '../../env'
 import { limit } from '../../rate-limits/limit'
 import { makeSetTicket } from './set-ticket'
 
-/** Path of the virtual set. */
+/** The path of the page with the virtual set. */
 const TOOL_PATH = 'green-screen-studio'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 /**
- * Address that opens a request's set, for the admin. The ticket is in the fragment, which is not
- * sent to a server.
+ * Makes a URL for the admin that opens the set of a request. The ticket is in the fragment, which
+ * browsers do not send to a server.
  */
 export async function linkToSet(req: PayloadRequest): Promise<Response> {
   const refusal = await limit(req, 'setTicket', [`account ${req.user?.id}`])

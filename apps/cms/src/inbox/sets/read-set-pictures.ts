@@ -19,8 +19,10 @@ export interface SetPictures {
 }
 
 /**
- * Reads the composed picture and the sender's own pictures. The own ones must be exactly those
- * that the set names; otherwise returns errors by field.
+ * Reads the composed picture and the sender's own pictures, which must be exactly those that the
+ * set names.
+ *
+ * @returns the pictures, or errors by field
  */
 export async function readSetPictures(
   scene: SetScene,
@@ -59,7 +61,7 @@ async function checkPicture({ name, data }: SentFile): Promise<GivenFile | Field
 }
 
 /**
- * Decodes every picture to find broken and oversized ones before any is stored. Decoding is
+ * Decodes every picture before any is stored, to find broken and oversized ones. Decoding is
  * expensive, so callers check rate limits first.
  */
 export async function findBroken({
@@ -77,7 +79,10 @@ export async function findBroken({
   return problems
 }
 
-/** Anybody may send a set, so a picture that takes more memory than a large photograph is refused. */
+/**
+ * The maximum number of bytes that a decoded picture may take, which is enough for a large
+ * photograph. Anybody may send a set, so larger pictures are refused.
+ */
 const MAX_WHOLE_BYTES = 200 * 1024 ** 2
 
 async function isReadable(data: Buffer): Promise<boolean> {

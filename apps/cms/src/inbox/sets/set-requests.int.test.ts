@@ -10,7 +10,10 @@ import { callApi } from '../../test-support/call-api'
 import { tokenOfPerson } from '../../test-support/form-body'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 
-/** 1.3 MB that take 240 MB of memory: an interlaced picture of 30 megapixels with 16 bits. */
+/**
+ * A picture of 1.3 MB that takes 240 MB of memory, because it is interlaced and has 30 megapixels
+ * with 16 bits.
+ */
 const huge = await sharp({
   create: { width: 6_000, height: 5_000, channels: 4, background: '#283848' },
 })

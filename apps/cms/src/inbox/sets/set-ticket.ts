@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../spam/proof'
 
-/** Lifetime of a link from the admin to a set, in milliseconds. */
+/** The lifetime of a link from the admin to a set, in milliseconds. */
 export const TICKET_AGE_MS = 60 * 60 * 1_000
 
 /** Creates a ticket that opens one request's set for an hour. */
@@ -10,7 +10,7 @@ export function makeSetTicket(id: number, now = Date.now()): string {
   return `${body}-${digest(body)}`
 }
 
-/** Returns the request's id, or null if the ticket is forged or expired. */
+/** @returns the request's id, or null if the ticket is forged or expired */
 export function readSetTicket(ticket: string, now = Date.now()): number | null {
   const [, body = '', id = '', expires = '', given = ''] =
     /^(([0-9a-z]{1,7})-([0-9a-z]{1,9}))-([\w-]{43})$/.exec(ticket) ?? []

@@ -40,9 +40,9 @@ interface Question {
 }
 
 /**
- * Publishes or unpublishes the selected documents of a list, after showing their names. Payload's
- * bulk actions do not show which documents they change, and its bulk editing overwrites whole
- * fields.
+ * Publishes or unpublishes the selected documents of a list, after showing their names. It replaces
+ * Payload's bulk actions, which do not show the documents that they change, and Payload's bulk
+ * editing, which overwrites whole fields.
  */
 export function BulkActions({ collectionSlug }: { collectionSlug: string }) {
   const { BULK_TEXTS } = useWords(publishingWords)
@@ -150,7 +150,7 @@ interface Asked {
   isTrial: boolean
 }
 
-/** Returns null if the request fails or its response is malformed. */
+/** The returned function returns null if the request fails or its response is malformed. */
 function useBulkCall(collectionSlug: string): (asked: Asked) => Promise<Result[] | null> {
   const { config } = useConfig()
   const { code } = useLocale()

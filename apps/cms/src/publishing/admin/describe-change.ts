@@ -1,9 +1,9 @@
 import { publishingWords } from './words'
 
 export interface LastChange {
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   changedAt: string
-  /** ISO 8601; null while visitors still see the state before. */
+  /** A time in the format of ISO 8601, or null while visitors still see the old state. */
   liveAt: string | null
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { followUsage } from './follow-usage'
 
-/** Each entry answers one request: whether the change is live, or a failed request. */
+/**
+ * Follows a usage. Each item of the list is the response to one request: whether the change is
+ * live, or a failure.
+ */
 function follow(answers: (boolean | 'failure')[]) {
   const controller = new AbortController()
   const waits: number[] = []

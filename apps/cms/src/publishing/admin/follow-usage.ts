@@ -4,24 +4,25 @@
 const QUICK_INTERVAL_MS = 2_000
 const QUICK_REQUESTS = 15
 /**
- * If the answer takes longer, a website is unreachable or busy. Polling continues while the form is
- * open.
+ * If a change is not live after half a minute, a website is unreachable or busy. Polling then
+ * continues slowly while the form is open.
  */
 const SLOW_INTERVAL_MS = 10_000
 
 interface Following<Answer> {
   ask: () => Promise<Answer>
-  /** Whether the answer is final, so that polling can stop. */
+  /** Tells whether the response is final, so that polling can stop. */
   isSettled: (answer: Answer) => boolean
   onAnswer: (answer: Answer) => void
   onFailure: () => void
-  /** Ends early when the tab becomes visible again. */
+  /** Waits this long, or less if the tab becomes visible again. */
   wait: (milliseconds: number) => Promise<void>
   signal: AbortSignal
 }
 
 /**
- * Polls until the answer is settled. There is no time limit: an unreachable website may come back.
+ * Polls until the response is final. There is no time limit, because an unreachable website may
+ * become reachable again.
  */
 export async function followUsage<Answer>(following: Following<Answer>): Promise<void> {
   const { ask, isSettled, onAnswer, onFailure, wait, signal } = following
@@ -30,8 +31,8 @@ export async function followUsage<Answer>(following: Following<Answer>): Promise
       (answer) => {
         if (signal.aborted) return true
         onAnswer(answer)
-        // Right after a save the change may not be recorded yet, so the first answer is not
-        // trusted.
+        // Immediately after a save, the change may not be recorded yet, so the first response is
+        // not trusted.
         return questions > 1 && isSettled(answer)
       },
       () => {

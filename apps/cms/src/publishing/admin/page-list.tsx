@@ -9,7 +9,7 @@ import type { UsageAnswer } from './read-usage'
 
 const SHOWN_AT_FIRST = 8
 
-/** The live pages, each with the locales and countries in which visitors have opened it. */
+/** Lists the live pages, each with the locales and countries in which visitors have opened it. */
 export function PageList({ pages, siteUrl }: Pick<UsageAnswer, 'pages' | 'siteUrl'>) {
   const { PANEL_TEXTS } = useWords(publishingWords)
   const [showsAll, setShowsAll] = useState(false)

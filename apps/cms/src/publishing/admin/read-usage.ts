@@ -19,9 +19,9 @@ export const usageSchema = z.object({
 export type UsageAnswer = z.infer<typeof usageSchema>
 
 /**
- * Reads the pages that show a document.
+ * Reads which pages show a document.
  *
- * @param document `collection/id`
+ * @param document in the format `collection/id`
  */
 export async function readUsage(
   apiRoute: string,

@@ -1,6 +1,6 @@
 /**
- * For `admin.components.edit`: unpublishing and deleting first list the affected pages, menus and
- * drafts.
+ * Components for `admin.components.edit`. Before unpublishing and deleting, they list the affected
+ * pages, menus and drafts.
  */
 export const takingDown = {
   UnpublishButton: '/publishing/admin/unpublish-button#UnpublishButton',

@@ -16,9 +16,9 @@ const touchedSchema = usageSchema.pick({ pages: true, isInLayout: true, siteUrl:
 type Touched = z.infer<typeof touchedSchema>
 
 /**
- * Lists the pages, menus and drafts that lose a document.
+ * Lists the pages, menus and drafts in which a document will be missing.
  *
- * @param document `collection/id`
+ * @param document in the format `collection/id`
  */
 export function TouchedList({ document, intro }: { document: string; intro: string }) {
   const { TAKING_DOWN_TEXTS } = useWords(publishingWords)

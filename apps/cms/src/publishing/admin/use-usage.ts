@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { followUsage } from './follow-usage'
 import { readUsage, type UsageAnswer } from './read-usage'
 
-/** The pages that show the open document. Polls until its last change is live. */
+/** Reads the pages that show the open document, and polls until its last change is live. */
 export function useUsage(): { usage: UsageAnswer | null; hasFailed: boolean; isSaved: boolean } {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()

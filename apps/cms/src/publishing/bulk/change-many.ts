@@ -21,29 +21,32 @@ export interface BulkChange {
   collection: CollectionSlug
   ids: number[]
   action: BulkAction
-  /** The language to publish. Unpublishing ignores it and takes down every language. */
+  /** The language to publish. Unpublishing ignores it and unpublishes every language. */
   locale: Locale
   /** True for a dry run, which changes nothing and returns what the change would do. */
   isTrial: boolean
-  /** The change of the English does not concern its translations. */
+  /** True if the change of the English text is so small that its translations stay up to date. */
   isSmallCorrection?: boolean
 }
 
 export interface BulkResult {
   id: number
   title: string
-  /** Paths of the document without language and country; empty if the document has no page. */
+  /**
+   * The paths of the document without language and country. The list is empty if the document has
+   * no page.
+   */
   paths: string[]
   /** The languages whose pages change for visitors. */
   languages: Locale[]
-  /** The reason why the document is left unchanged; null if it is changed. */
+  /** The reason why the document is not changed, or null if it is changed. */
   refusal: string | null
 }
 
 /**
- * Publishes several documents in one language, or unpublishes them. Each has a transaction of its own,
- * so one refusal does not stop the others. A dry run does the same work and rolls it back, so its
- * refusals are those of the real run.
+ * Publishes several documents in one language, or unpublishes them. Each document has a transaction
+ * of its own, so one refusal does not stop the others. A dry run does the same and then rolls it
+ * back, so it reports the same refusals as the real run.
  */
 export async function changeMany(req: PayloadRequest, change: BulkChange): Promise<BulkResult[]> {
   const results: BulkResult[] = []
@@ -77,7 +80,9 @@ function languagesChanged({ action, locale }: BulkChange, before: LanguageStates
   return LOCALES.filter((each) => isRead(before, each))
 }
 
-/** Whether visitors can read a language now. The language in `published` counts as readable. */
+/**
+ * @returns true if visitors can read a language now; the language in `published` counts as readable
+ */
 function isRead({ languages }: LanguageStates, locale: Locale, published?: Locale): boolean {
   return locale === published || languages[locale] === 'live' || languages[locale] === 'changed'
 }
@@ -136,7 +141,10 @@ function newestOf({ payload, user }: PayloadRequest, collection: CollectionSlug,
   return payload.findByID({ ...query, overrideAccess: false, user })
 }
 
-/** Returns the text of a refusal for staff. Other errors are rethrown and logged. */
+/**
+ * Returns the text of a refusal for staff. All other errors are thrown again, so that they are
+ * logged.
+ */
 export function explain(error: unknown, language: string): string {
   if (error instanceof ValidationError) {
     return error.data.errors

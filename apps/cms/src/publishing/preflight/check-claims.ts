@@ -5,7 +5,7 @@ import { preflightWords } from './admin/words'
 import type { FoundClaim } from './collect-values'
 import type { Problem } from './finding'
 
-/** A claim of the site settings in one language. */
+/** A claim from the site settings in one language. */
 export interface StoredClaim {
   key: string
   value: string
@@ -15,10 +15,10 @@ export interface StoredClaim {
 }
 
 /**
- * Claims of the document that are left out in a country, or differ between countries. Claims that
- * are withheld are left out on purpose.
+ * Finds claims in the document that are missing in a country, or that differ between countries.
+ * Claims that are withheld in a country are missing on purpose and not reported.
  *
- * @param language the admin's, for the messages
+ * @param language the language of the admin, for the messages
  */
 export function checkClaims(
   found: FoundClaim[],
@@ -63,7 +63,7 @@ function problemIf(isTrue: boolean, kind: Problem['kind'], message: string) {
   return isTrue ? [{ kind, message }] : []
 }
 
-/** The claim that the site shows in a country: the first one of the key. */
+/** The claim that the site shows in a country, which is the first one with the key. */
 function shownIn(claims: StoredClaim[], key: string, country: Country): StoredClaim | undefined {
   return claims.find(
     (claim) => claim.key === key && !claim.isWithheld && claim.countries.includes(country),

@@ -7,15 +7,15 @@ import type { FindingKind, Languages, Problem } from './finding'
 
 const ARROW = ' → '
 
-/** What visitors find at the target of a link. */
+/** What visitors get when they follow a link. */
 export type Found =
   /** `places` are the targets of links within the page; without them none is judged. */
   | { state: 'live'; name: string; readyLocales: Locale[]; places?: ReadonlySet<string> }
   | { state: 'draft'; name: string }
-  /** `steps` are addresses, from the link's own to the last one. */
+  /** `steps` are the URLs from the link's own target to the last redirect target. */
   | { state: 'redirect'; steps: string[]; isLoop: boolean }
   | { state: 'missing' }
-  /** Another site, a mail address, or an address that no check can judge. */
+  /** The target is another site, an email address, or a URL that no check can judge. */
   | { state: 'elsewhere' }
 
 interface Judgement {
@@ -23,7 +23,7 @@ interface Judgement {
   message: string
 }
 
-/** @param find what a target leads to, which was looked up before */
+/** @param find returns what a target leads to, which was looked up before */
 export function checkLinks(
   links: FoundLink[],
   find: (target: LinkTarget) => Found,
@@ -46,7 +46,7 @@ function judge(target: LinkTarget, found: Found, languages: Languages): Judgemen
     case 'missing':
       return [{ kind: 'deadLink', message: messageOfMissing(target, PREFLIGHT_WORDS) }]
     case 'draft':
-      // The site leaves out links to unpublished documents, but not typed addresses.
+      // The site leaves out links to unpublished documents, but it shows links whose URL was typed.
       return target.type === 'url'
         ? [
             {

@@ -12,7 +12,7 @@ export interface StoredPicture {
   alternatives: Partial<Record<Locale, string | null>>
 }
 
-/** Pictures without an alternative text; one problem for each picture. */
+/** Finds pictures without an alternative text, and reports one problem for each. */
 export function checkPictures(
   found: FoundPicture[],
   pictures: ReadonlyMap<number, StoredPicture>,

@@ -6,10 +6,10 @@ import type { Problem } from './finding'
 import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../../fields/search-lengths'
 
 /**
- * The lengths of title and description in search results.
+ * Checks the lengths of the title and description for search results.
  *
- * @param names of the two fields
- * @param language the admin's, for the messages
+ * @param names the names of the two fields
+ * @param language the language of the admin, for the messages
  */
 export function checkSearchWords(
   document: Values,

@@ -5,7 +5,10 @@ import type { TypedText } from './collect-values'
 import type { Languages, Problem } from './finding'
 import { amountKey, typedAmounts } from './typed-amounts'
 
-/** Words that the rules for texts forbid: other spellings, other names of a thing, promises. */
+/**
+ * Finds words that the writing rules forbid: other spellings, other names for the same thing, and
+ * promises.
+ */
 export function checkWords(texts: TypedText[], { locale, language }: Languages): Problem[] {
   const { COPY_HINTS, PREFLIGHT_WORDS } = wordsIn(preflightWords, { language })
   const hints = new Map<string, string>(Object.entries(COPY_HINTS))
@@ -20,8 +23,8 @@ export function checkWords(texts: TypedText[], { locale, language }: Languages):
 }
 
 /**
- * @param prices keys of the amounts of the price book, made by `amountKey`
- * @param language the admin's, for the messages
+ * @param prices the keys of the amounts in the price book, made by `amountKey`
+ * @param language the language of the admin, for the messages
  */
 export function checkAmounts(
   texts: TypedText[],

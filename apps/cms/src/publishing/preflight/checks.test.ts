@@ -145,7 +145,7 @@ describe('titles and descriptions for search engines', () => {
 })
 
 describe('texts', () => {
-  it('only amounts that no price has are told, each once', () => {
+  it('only amounts that are not in the price book are reported, each once', () => {
     const prices = new Set([amountKey('USD', 850_000)])
     const text = 'From $8,500, not $9,000, and not $9,000; €8,500 neither.'
     const subjects = checkAmounts([{ ...PLACE, text }], prices, 'en').map(({ subject }) => subject)
@@ -190,7 +190,7 @@ describe('messages in the language of the account', () => {
   })
 })
 
-describe('what is read of a document', () => {
+describe('the values that are read from a document', () => {
   const text = (name: string, more = {}) => ({ name, type: 'text', localized: true, ...more })
   const link = {
     name: 'link',

@@ -25,7 +25,7 @@ export interface FoundClaim extends Place {
   key: string
 }
 
-/** What the checks read of a document in one language. */
+/** The values in a document that the checks need, in one language. */
 export interface Collected {
   texts: TypedText[]
   links: FoundLink[]
@@ -36,17 +36,17 @@ export interface Collected {
 interface Walk {
   document: Values
   values: Values
-  /** Empty, or the path of the row or group. */
+  /** The path of the row or group, or an empty string. */
   path: string
-  /** Empty, or the names of the block and row. */
+  /** The names of the block and row, or an empty string. */
   place: string
-  /** The admin's, for the names of fields. */
+  /** The language of the admin, for the names of fields. */
   language: string
 }
 
 /**
- * @param document read in one language at depth 0
- * @param language the admin's, for the names of fields
+ * @param document the document, read in one language at depth 0
+ * @param language the language of the admin, for the names of fields
  */
 export function collectValues(
   fields: FlattenedField[],
@@ -125,7 +125,7 @@ function linkIn(link: Values, { path, field }: Place): FoundLink[] {
   return []
 }
 
-/** The links of a text, which are nodes of the editor. */
+/** Finds the links in a rich text, which are nodes of the editor. */
 function linksIn(node: Values, place: Place): FoundLink[] {
   const inside = rowsOf(node.children).flatMap((child) => linksIn(child, place))
   if (node.type !== 'link' && node.type !== 'autolink') return inside

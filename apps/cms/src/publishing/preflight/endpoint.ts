@@ -12,11 +12,14 @@ import { runPreflight } from './run-preflight'
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 const querySchema = z.strictObject({
-  /** The language that would be published; without it all languages under “Ready in”. */
+  /**
+   * The language that would be published. By default, all languages that are selected under “Ready
+   * in”.
+   */
   locale: z.enum(LOCALES).optional(),
 })
 
-/** Checks the newest draft of a document as it would be published. Changes nothing. */
+/** Checks the newest draft of a document as it would be published, without any change. */
 export const preflightEndpoint: Endpoint = {
   path: '/publishing/preflight/:collection/:id',
   method: 'get',
@@ -42,7 +45,7 @@ export const preflightEndpoint: Endpoint = {
       live: translationsIn(flattenedFields, live, locales),
     })
     const isReady = locales.every((locale) => readyIn(newest).includes(locale))
-    // Words may be missing in a language that visitors do not read yet.
+    // Required texts may be missing in a language that visitors cannot read yet.
     return json({
       locales,
       findings: isReady ? findings : findings.filter(({ kind }) => kind !== 'missingWords'),

@@ -38,7 +38,7 @@ interface Source {
   more?: Record<string, true>
 }
 
-/** The collections whose documents have addresses, and the addresses of one document. */
+/** The collections whose documents have URLs, with a function for the paths of one document. */
 const SOURCES: Source[] = [
   { collection: 'pages', field: 'slug', pathsOf: ({ slug }) => [slug] },
   { collection: 'categories', field: 'slug', pathsOf: ({ slug }) => [slug] },
@@ -59,7 +59,9 @@ const SOURCES: Source[] = [
   },
 ]
 
-/** The document that is checked. Its own addresses are live as soon as it is published. */
+/**
+ * The document that is checked. Its own paths count as live, because publishing makes them live.
+ */
 export interface OwnDocument {
   /** Undefined for globals, which have no address. */
   collection: CollectionSlug | undefined
@@ -68,7 +70,7 @@ export interface OwnDocument {
   found: Extract<Found, { state: 'live' }>
 }
 
-/** Looks up what all targets lead to, with a few queries for all of them together. */
+/** Looks up where all targets lead, with a few queries for all of them together. */
 export async function findTargets(
   req: PayloadRequest,
   targets: LinkTarget[],
@@ -96,7 +98,11 @@ export async function findTargets(
   }
 }
 
-/** The path of a target on this site, the home page as `home`; null for all others. */
+/**
+ * The path of a target on this site, where the home page is `home`.
+ *
+ * @returns null for all other targets
+ */
 function pathOf(target: LinkTarget): string | null {
   if (target.type === 'page') return null
   if (target.type === 'path') return target.path || HOME_SLUG
@@ -131,7 +137,7 @@ async function findPaths(
   more: { blocks?: true },
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>()
-  // Drafts are looked up only for addresses that no live document has.
+  // Drafts are looked up only for paths that no live document has.
   for (const isDraft of [false, true]) {
     const rest = paths.filter((path) => found.get(path)?.state !== 'live')
     if (rest.length === 0) break
@@ -202,7 +208,10 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** An address that no document has: a redirect, a part of the site itself, or nothing. */
+/**
+ * Looks up a path that no document has. It may be a redirect, a part of the site itself, or
+ * nothing.
+ */
 async function findOther(req: PayloadRequest, path: string): Promise<Found> {
   const isOfSite = !isKnowablePath(path) || isAccountPath(path)
   if (isOfSite) return { state: 'elsewhere' }
@@ -215,7 +224,10 @@ async function findOther(req: PayloadRequest, path: string): Promise<Found> {
   return (await isResolved(req, path)) ? { state: 'elsewhere' } : { state: 'missing' }
 }
 
-/** Whether the site has a page there that is no document, such as the second part of a list. */
+/**
+ * @returns true if the site has a page at this path that is not a document, such as the second page
+ * of a list
+ */
 async function isResolved({ payload }: PayloadRequest, path: string): Promise<boolean> {
   if (!isVisitablePath(path)) return false
   const cache = new DocumentCache()

@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 
-/** What a check can find before a document goes live. */
+/** The kinds of problem that a check can find before a document goes live. */
 export const FINDING_KINDS = [
   'missingWords',
   'deadLink',
@@ -25,22 +25,22 @@ export type FindingKind = (typeof FINDING_KINDS)[number]
 
 /** The place of a value in the form. */
 export interface Place {
-  /** Path in the form state: `blocks.1.heading`. */
+  /** The path in the form state, such as `blocks.1.heading`. */
   path: string
-  /** For people: `Hero (2) › Heading`. */
+  /** The name of the field for people, such as `Hero (2) › Heading`. */
   field: string
 }
 
 export interface Problem extends Place {
   kind: FindingKind
-  /** What is wrong, such as the typed amount; with the kind it identifies the problem. */
+  /** The wrong value, such as a typed amount. Together with the kind it identifies the problem. */
   subject: string
   message: string
-  /** The document in which the problem is solved, if it is not the form's own. */
+  /** The document in which the problem can be solved, if it is not the document of the form. */
   document?: { collection: string; id: number }
 }
 
-/** The language that is checked, and the language of the account that reads the messages. */
+/** The language that is checked, and the language of the account for the messages. */
 export interface Languages {
   locale: Locale
   language: string
@@ -50,8 +50,11 @@ export interface Finding extends Problem {
   locale: Locale
   /** False if the live document has the same problem, so that publishing adds no new one. */
   isNew: boolean
-  /** Whether the caller may not publish before it is solved. */
+  /** True if the caller may not publish before the problem is solved. */
   isBlocking: boolean
-  /** Whether publishing asks first. What only helps search engines is told afterward. */
+  /**
+   * True if publishing asks first. Problems that concern only search engines are shown after
+   * publishing.
+   */
   isAsked: boolean
 }

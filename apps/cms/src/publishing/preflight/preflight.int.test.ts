@@ -12,7 +12,7 @@ let editor: Editor
 let translator: Editor
 let count = 0
 
-/** What depends on the site settings, or is a matter of taste. */
+/** Findings that depend on the site settings, or that are a matter of taste. */
 const ABOUT_THE_SITE: FindingKind[] = ['claimsDisagree', 'titleLength', 'descriptionLength']
 
 const isOfTest = (slug: string | null | undefined) => /^(preflight|moved)-/.test(slug ?? '')
@@ -31,7 +31,7 @@ const action = (link: object) => ({
   actions: [{ label: 'Go', emphasis: 'primary' as const, link }],
 })
 
-/** A published page that no check complains about. */
+/** A published page in which the checks find no problem. */
 async function page(more: object = {}): Promise<{ id: number; slug: string }> {
   count += 1
   const slug = `preflight-${count}`
@@ -73,8 +73,8 @@ async function refusals(answer: Response): Promise<{ path: string; message: stri
 
 const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind).sort()
 
-it('the first content has nothing that would be refused, and no wrong link or figure', async () => {
-  // They read the environment, which `startCms` sets.
+it('the seeded content has nothing that would be refused, and no wrong link or figure', async () => {
+  // These modules are imported here because they read the environment, which `startCms` sets.
   const { readyIn, translationsIn } = await import('./read-state')
   const { runPreflight } = await import('./run-preflight')
   const req = await createLocalReq({}, cms.payload)
@@ -137,7 +137,7 @@ describe('links', () => {
     expect(await bulk.text()).toContain('was deleted')
   })
 
-  it('what a form sends is checked, although no draft has it yet', async () => {
+  it('values that a form sends are checked even if no draft contains them yet', async () => {
     const { id } = await page()
     const answer = await editor.call('PATCH', `/pages/${id}?locale=en&publishSpecificLocale=en`, {
       _status: 'published',
@@ -154,7 +154,7 @@ describe('links', () => {
     expect(await check(`pages/${id}`)).toMatchObject([{ kind: 'deadLink', isNew: false }])
   })
 
-  it('a dead link that is live already is told, and does not stop other corrections', async () => {
+  it('a dead link that is already live is reported, and does not prevent other corrections', async () => {
     const blocks = [action({ type: 'path', path: 'nowhere-at-all' })]
     const { id } = await page({ blocks })
     await draft(id, { title: 'Corrected' })
@@ -164,7 +164,7 @@ describe('links', () => {
     expect((await publish(id, {})).status).toBe(200)
   })
 
-  it('links to drafts, redirects and other languages are told and pass', async () => {
+  it('links to drafts, redirects and other languages are reported but not refused', async () => {
     const hidden = await page({ _status: 'draft' })
     const english = await page()
     const { id } = await page()
@@ -203,7 +203,7 @@ describe('links', () => {
 describe('words and figures', () => {
   const amount = { blocks: [{ blockType: 'callToAction' as const, heading: 'Only $123,457' }] }
 
-  it('an amount that no price has is told to editors and refused for translators', async () => {
+  it('an amount that is not in the price book is reported to editors and refused for translators', async () => {
     const { id } = await page()
     await draft(id, amount)
     const path = 'blocks.0.heading'
@@ -215,7 +215,7 @@ describe('words and figures', () => {
     expect((await publish(id, {})).status).toBe(200)
   })
 
-  it('an amount of the price book is not told', async () => {
+  it('an amount of the price book is not reported', async () => {
     const { docs } = await cms.payload.find({ collection: 'price-groups', limit: 1, depth: 0 })
     const min = docs[0]?.items?.find(({ usdMin }) => usdMin)?.usdMin ?? 0
     const { id } = await page()
@@ -223,7 +223,7 @@ describe('words and figures', () => {
     expect(await check(`pages/${id}`)).toEqual([])
   })
 
-  it('forbidden words, long titles and short descriptions are told with their fields', async () => {
+  it('forbidden words, long titles and short descriptions are reported with their fields', async () => {
     const { id } = await page()
     await draft(id, {
       title: 'The colour of everything',

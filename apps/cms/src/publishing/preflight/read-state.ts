@@ -6,9 +6,12 @@ import type { Values } from '../../fields/walk'
 import type { Translations } from './run-preflight'
 
 interface State {
-  /** The newest draft, in all languages. */
+  /** The newest draft in all languages. */
   newest: Values
-  /** What visitors see, in all languages; null if the document is not on the site. */
+  /**
+   * The document as visitors see it, in all languages. It is null if the document is not on the
+   * site.
+   */
   live: Values | null
 }
 
@@ -29,7 +32,8 @@ export async function readState(
       depth: 0,
       overrideAccess: false,
       user,
-      // A request of its own, because the operation changes the language of the one that it gets.
+      // The request is a separate object, because the operation changes the language of its
+      // request.
       req: transactionID === undefined ? {} : { transactionID },
     })),
   })
@@ -60,7 +64,7 @@ export async function readGlobal(
 
 const readySchema = z.looseObject({ readyLocales: z.array(z.enum(LOCALES)).nullish() })
 
-/** The languages in which visitors read the document. */
+/** The languages in which visitors can read the document. */
 export function readyIn(document: Values): Locale[] {
   return readySchema.parse(document).readyLocales ?? [...LOCALES]
 }

@@ -14,9 +14,9 @@ import { runPreflight } from './run-preflight'
 const identified = z.object({ id: z.number() })
 
 /**
- * Refuses to publish what the checks block, whichever way a person publishes it. The setup and
- * imports have no user and are not checked; a restored version was checked when it was published.
- * Empty texts are refused by the field “Ready in”.
+ * Refuses to publish documents with blocking problems, regardless of how a person publishes them.
+ * The setup and imports have no user and are not checked. A restored version was checked when it
+ * was published. Empty texts are refused by the field “Ready in”.
  */
 export const refusePublishing: CollectionBeforeChangeHook = async (call) => {
   const { collection, req } = call
@@ -32,7 +32,7 @@ export const refusePublishing: CollectionBeforeChangeHook = async (call) => {
   const own = isLocale(req.locale) ? req.locale : null
   const ready = isForOneLanguage ? [] : readyIn(sent)
   const locales = [...new Set([...(own ? [own] : []), ...ready])]
-  // A save without one language has the texts of all of them.
+  // A save that is not limited to one language contains the texts of all languages.
   const others = own ? newest : { ...newest, ...data }
   const findings = await runPreflight(req, {
     collection: slug,

@@ -22,13 +22,16 @@ import { findTargets, placesOf, type OwnDocument } from './find-targets'
 import type { Finding, FindingKind, Languages, Problem } from './finding'
 import { amountKey, typedAmounts } from './typed-amounts'
 
-/** Who may not publish a new problem of each kind. Everyone else is only told. */
+/**
+ * For each kind of problem, the people who may not publish a new problem of this kind. Everybody
+ * else only sees a message.
+ */
 const REFUSED: Record<FindingKind, 'everyone' | 'translators' | 'nobody'> = {
   missingWords: 'everyone',
   deadLink: 'everyone',
   redirectLoop: 'everyone',
   noAlternative: 'everyone',
-  // Figures are decided by editors.
+  // Editors decide about amounts, so only translators are refused.
   typedAmount: 'translators',
   unpublishedLink: 'nobody',
   missingPlace: 'nobody',
@@ -44,7 +47,7 @@ const REFUSED: Record<FindingKind, 'everyone' | 'translators' | 'nobody'> = {
   forbiddenWord: 'nobody',
 }
 
-/** Small things, for which publishing does not stop to ask. */
+/** Small problems. Publishing does not ask about them. */
 const SMALL: FindingKind[] = [
   'otherLanguage',
   'untranslatedAlternative',
@@ -53,7 +56,7 @@ const SMALL: FindingKind[] = [
   'descriptionLength',
 ]
 
-/** A document in the languages that are checked, each read without a fallback. */
+/** A document in each of the checked languages, read without a fallback. */
 export type Translations = Partial<Record<Locale, Values>>
 
 export interface Checked {
@@ -64,7 +67,7 @@ export interface Checked {
   flattenedFields: FlattenedField[]
   /** What would go live. */
   next: Translations
-  /** What visitors see now; empty if it is not on the site. */
+  /** The content that visitors see now. It is empty if the document is not on the site. */
   live: Translations
 }
 
@@ -75,7 +78,10 @@ interface Known {
   claims: (locale: Locale) => StoredClaim[]
 }
 
-/** All problems of a document in the given languages, those that stop its publication first. */
+/**
+ * Finds all problems of a document in the given languages. Those that prevent its publication come
+ * first.
+ */
 export async function runPreflight(req: PayloadRequest, checked: Checked): Promise<Finding[]> {
   const { flattenedFields } = checked
   const { language } = req.i18n
@@ -102,7 +108,7 @@ export async function runPreflight(req: PayloadRequest, checked: Checked): Promi
       const refused = REFUSED[problem.kind]
       const isForCaller =
         refused === 'everyone' || (refused === 'translators' && isTranslator(req.user))
-      // Visitors see an old problem anyway, so it does not stop other corrections.
+      // Visitors already see an old problem, so it does not prevent other corrections.
       const isBlocking = isForCaller && isNew
       const isAsked = isNew && !SMALL.includes(problem.kind)
       return { ...problem, locale, isNew, isBlocking, isAsked }
@@ -153,7 +159,7 @@ function problemsOf(
   ])
 }
 
-/** A text may have the same link or amount several times. */
+/** Removes duplicates, because a text may contain the same link or amount several times. */
 function eachOnce(problems: Problem[]): Problem[] {
   const byPlace = new Map(
     problems.map((problem) => [`${problem.kind} ${problem.path} ${problem.subject}`, problem]),
@@ -201,7 +207,7 @@ function ownDocument({ collection, id, next }: Checked): OwnDocument {
   }
 }
 
-/** Reads once what the checks of all languages need, and nothing that no value asks for. */
+/** Reads the data for the checks of all languages together, and only the data that they need. */
 async function readKnown(
   req: PayloadRequest,
   collected: Collected[],

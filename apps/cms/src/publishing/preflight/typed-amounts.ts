@@ -2,16 +2,16 @@ import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@studio/shared/mone
 import { plainSigns } from '@studio/shared/plain-signs'
 
 export interface TypedAmount {
-  /** The amount as it was typed: `$8,500`. */
+  /** The amount as it was typed, such as `$8,500`. */
   text: string
   currency: Currency
-  /** Integer minor units. */
+  /** The amount as an integer in minor units, such as cents. */
   minor: number
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`
 
-/** Signs and names before or after a number. */
+/** Symbols and names of currencies before or after a number. */
 const NAMES: Record<Currency, string> = {
   USD: String.raw`US[- ]?\$|US[- ]?Dollars?|\$|USD|dollars?|دولار(?:ًا)?`,
   GBP: String.raw`£|GBP|pounds?(?: sterling)?|Pfund|جنيه(?: إسترليني|ًا إسترلينيًا)?`,
@@ -20,7 +20,7 @@ const NAMES: Record<Currency, string> = {
 
 const ANY = CURRENCIES.map((currency) => NAMES[currency]).join('|')
 
-/** Budgets and turnovers in thousands or millions are not prices of the studio. */
+/** Budgets and revenues in thousands or millions are not prices of the studio. */
 const LARGE = String.raw`\s?(?:[km]\b|bn\b|thousand|million|billion|Mio|Mrd|Tsd|Tausend|Million|Milliard|ألف|مليون|مليار)`
 
 const AMOUNT = new RegExp(
@@ -28,7 +28,7 @@ const AMOUNT = new RegExp(
   'giu',
 )
 
-/** The amounts of money in a text; both ends of a range. */
+/** Finds the amounts of money in a text. A range gives its lower and its upper amount. */
 export function typedAmounts(text: string): TypedAmount[] {
   return [...plainSigns(text).matchAll(AMOUNT)].flatMap(({ 0: typed, groups = {} }) => {
     const { before, after, first, second, low, high } = groups
@@ -44,7 +44,10 @@ function currencyOf(name: string): Currency | undefined {
   return CURRENCIES.find((currency) => new RegExp(`^(?:${NAMES[currency]})$`, 'iu').test(name))
 }
 
-/** `1,234.50`, `1.234,50` and `1.234`: three digits after a sign are thousands in every language. */
+/**
+ * Reads numbers such as `1,234.50`, `1.234,50` and `1.234`. Three digits after a separator are
+ * thousands in every language.
+ */
 function minorOf(number: string): number {
   const [, whole = number, fraction = ''] = /^(.*)[.,](\d{1,2})$/.exec(number) ?? []
   return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'))

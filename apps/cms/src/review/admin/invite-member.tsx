@@ -9,7 +9,7 @@ import { OpenInvitations } from './open-invitations'
 import { useWords } from '../../admin-language/use-words'
 import { reviewWords, type ReviewTexts } from './words'
 
-/** Lists members who have not joined yet, with a form that invites another. */
+/** Lists members who have not joined yet, with a form for inviting another person. */
 export function InviteMember() {
   const { REVIEW_TEXTS } = useWords(reviewWords)
   const { id } = useDocumentInfo()
@@ -65,7 +65,7 @@ function Fields({ projectId }: { projectId: number }) {
       return
     }
     toast.success(REVIEW_TEXTS.invited)
-    // The form above still shows the old members.
+    // The page is reloaded because the form above still shows the old members.
     window.location.reload()
   }
 
@@ -73,7 +73,7 @@ function Fields({ projectId }: { projectId: number }) {
     <div
       className="invitations__fields"
       onKeyDown={(event) => {
-        // The fields are inside the project's form, which Enter would submit.
+        // The fields are inside the project's form, which would be submitted by Enter.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()
         void send()

@@ -21,7 +21,7 @@ type Plan = z.infer<typeof planSchema>
 
 const madeSchema = z.object({ id: z.number() })
 
-/** On a message: a link to its project, or a button that creates one after a confirmation. */
+/** Shows the link to a message's project, or a button that creates one after a confirmation. */
 export function MakeProjectButton() {
   const { REVIEW_TEXTS } = useWords(reviewWords)
   const { id } = useDocumentInfo()
@@ -75,7 +75,7 @@ interface MakeProjectProps {
   onCancel: () => void
 }
 
-/** Shows which email the sender gets, and offers to create the project without it. */
+/** Shows which email the sender will get, and offers to create the project without it. */
 function MakeProject({ plan, onConfirm, onCancel }: MakeProjectProps) {
   const { REVIEW_TEXTS, MAIL_LANGUAGES } = useWords(reviewWords)
   const [invites, setInvites] = useState(true)

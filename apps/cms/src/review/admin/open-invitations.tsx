@@ -25,7 +25,7 @@ type Invitation = z.infer<typeof invitationSchema>
 
 interface Props {
   projectId: number
-  /** Unsaved changes in the project's form, which a reload would lose. */
+  /** True if the project's form has unsaved changes, which would be lost by a reload. */
   isLocked: boolean
 }
 
@@ -68,7 +68,7 @@ export function OpenInvitations({ projectId, isLocked }: Props) {
 
   async function withdraw(invitation: Invitation) {
     if (await call('withdrawal', invitation)) {
-      // The form above still shows the old members.
+      // The page is reloaded because the form above still shows the old members.
       window.location.reload()
       return
     }

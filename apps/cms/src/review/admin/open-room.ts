@@ -4,8 +4,9 @@ import { z } from 'zod'
 const ticketSchema = z.object({ ticket: z.string(), action: z.url() })
 
 /**
- * Leaves for a deliverable's room on the website, logged in with the same account.
- * @returns false if that was not possible
+ * Opens a deliverable's room on the website and logs the user in there with the same account.
+ *
+ * @returns false if this was not possible
  */
 export async function openRoom(deliverable: number | string): Promise<boolean> {
   const response = await fetch('/api/site-ticket', { method: 'POST' }).catch(() => null)
@@ -14,7 +15,10 @@ export async function openRoom(deliverable: number | string): Promise<boolean> {
   return answer.success
 }
 
-/** Posts the ticket in a form, so that it is in no URL and the browser sends the Origin header. */
+/**
+ * Posts the ticket in a form, so that it is not part of a URL and the browser sends the Origin
+ * header.
+ */
 function enter({ ticket, action }: z.infer<typeof ticketSchema>, path: string): void {
   const form = document.createElement('form')
   form.method = 'post'

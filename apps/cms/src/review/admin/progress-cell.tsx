@@ -6,7 +6,7 @@ import { reviewWords } from './words'
 
 const rowSchema = z.looseObject({ id: z.number() })
 
-/** Column in the list of projects: number of versions, open notes and approvals. */
+/** A column in the list of projects with the number of versions, open notes and approvals. */
 export async function ProgressCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { REVIEW_TEXTS } = wordsIn(reviewWords, i18n)
   const row = rowSchema.safeParse(rowData).data

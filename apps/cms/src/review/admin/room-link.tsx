@@ -6,7 +6,7 @@ import { useWords } from '../../admin-language/use-words'
 import { openRoom } from './open-room'
 import { reviewWords } from './words'
 
-/** Opens a deliverable's room on the website, logged in with the same account. */
+/** Opens a deliverable's room on the website and logs the user in there with the same account. */
 export function RoomLink() {
   const { REVIEW_TEXTS } = useWords(reviewWords)
   const { id } = useDocumentInfo()

@@ -8,11 +8,11 @@ import { restoresAlso } from '../../trash/restores-also'
 import { carryNotes } from '../notes/carry-notes'
 import { refuseRemoval } from '../versions/refuse-removal'
 
-/** Internal fields without access for users. */
+/** The settings of internal fields, which users cannot access. */
 const hidden = { access: { read: nobody }, admin: { hidden: true } }
 
 /**
- * One uploaded version of a deliverable. Versions are created by uploads only, and the worker adds
+ * One uploaded version of a deliverable. Versions are created only by uploads, and the worker adds
  * the facts about the file.
  */
 export const deliverableVersions: CollectionConfig = {
@@ -32,7 +32,7 @@ export const deliverableVersions: CollectionConfig = {
   },
   access: {
     ...readOnly,
-    // Only moves to and from the trash are allowed here. All other changes are made in the review
+    // This rule allows only moves to and from the trash. All other changes are made in the review
     // room.
     update: ({ req }) => req.context.movesTrash === true && hasRole(req.user, 'editor', 'admin'),
     delete: editorsOnly,
@@ -73,8 +73,8 @@ export const deliverableVersions: CollectionConfig = {
     { name: 'stripKey', type: 'text', ...hidden },
     { name: 'waveformKey', type: 'text', ...hidden },
     { name: 'pages', type: 'json', ...hidden },
-    // Records that the file came from the client: clients may always download files of their own
-    // side, also after the account of the sender has been deleted.
+    // Records that the file came from the client. Clients may always download files from their own
+    // side, even after the sender's account was deleted.
     { name: 'fromClient', type: 'checkbox', defaultValue: false, ...hidden },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, readOnly } from '../../access/rules'
 
-/** Internal fields without access for users. */
+/** The settings of internal fields, which users cannot access. */
 const hidden = { access: { read: nobody }, admin: { hidden: true } }
 
 /**
@@ -24,13 +24,13 @@ export const noteFiles: CollectionConfig = {
       index: true,
     },
     { name: 'note', type: 'relationship', relationTo: 'review-notes', index: true },
-    /** Set if the file belongs to a reply to the note. */
+    /** The reply to a note to which the file belongs, if it does not belong to the note itself. */
     { name: 'reply', type: 'relationship', relationTo: 'review-replies', index: true },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'users', index: true },
     { name: 'fileName', type: 'text', required: true },
     { name: 'mimeType', type: 'text', required: true },
     { name: 'size', type: 'number', required: true },
-    /** The id of its upload. */
+    /** The id of the upload that created the file. */
     { name: 'upload', type: 'text', required: true, unique: true, ...hidden },
     { name: 'storageKey', type: 'text', required: true, unique: true, ...hidden },
   ],

@@ -24,10 +24,13 @@ export const reviewNotes: CollectionConfig = {
       required: true,
       index: true,
     },
-    /** Number within the version, from 1; notes for the studio alone are counted separately. */
+    /**
+     * The number of the note in its version, counted from 1. Notes for the studio alone are counted
+     * separately.
+     */
     { name: 'number', type: 'number', required: true },
     studioOnlyField(),
-    /** Idempotency key of the attempt that wrote the note; carried notes have none. */
+    /** The idempotency key of the attempt that created the note. Carried notes have none. */
     { name: 'key', type: 'text', unique: true },
     { name: 'anchor', type: 'json', required: true },
     { name: 'text', type: 'textarea' },

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { readOnly } from '../../access/rules'
 
 /**
- * Signatures for files. Each stores the names of its project and file as text, so that it survives
- * the deletion of the signer's account. A database trigger also refuses changes and deletions.
+ * Signatures for files. Each signature stores the names of its project and file as text, and
+ * survives the deletion of the signer's account. A database trigger also refuses changes and
+ * deletions.
  */
 export const signOffs: CollectionConfig = {
   slug: 'sign-offs',
@@ -42,7 +43,7 @@ export const signOffs: CollectionConfig = {
     { name: 'account', type: 'relationship', relationTo: 'users', index: true },
     { name: 'signedBy', label: 'Signed by', type: 'text', required: true },
     { name: 'email', label: 'Email', type: 'text', required: true },
-    // Empty if no terms were published.
+    // The date of the terms. It is empty if no terms were published.
     { name: 'termsVersion', label: 'Terms as of', type: 'text' },
     { name: 'openNotes', label: 'Open notes', type: 'number', required: true },
     { name: 'resolvedNotes', label: 'Resolved notes', type: 'number', required: true },

@@ -1,6 +1,6 @@
 import { attachment } from '../../lib/respond'
 
-/** A download that is not cached, because its content is only current now. */
+/** Creates a download that is not cached, because its content can change at any time. */
 export function documentResponse(bytes: Uint8Array, name: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
 
-/** Fontsource splits a family by script; documents select the font for each letter. */
+/** Fontsource splits a family by script, so documents select the font for each letter. */
 const FAMILIES = {
   latin: ['ibm-plex-sans', 'latin'],
   latinMore: ['ibm-plex-sans', 'latin-ext'],
@@ -31,7 +31,7 @@ type Family = keyof typeof FAMILIES
 const EUROPEAN: Family[] = ['latin', 'latinMore', 'vietnamese', 'greek', 'cyrillic', 'cyrillicMore']
 
 /**
- * Font families for scripts that can occur in names and notes but not in the documents' own texts.
+ * Font families for scripts that can occur in names and notes, but not in the documents' own texts.
  */
 const OTHERS: Family[] = [
   'hebrew',
@@ -47,7 +47,7 @@ const OTHERS: Family[] = [
   'georgian',
 ]
 
-/** Order in which fonts are tried for a letter. The first one provides the spaces. */
+/** The order in which fonts are tried for a letter. The first font provides the spaces. */
 export const FACES = {
   ltr: [...EUROPEAN, ...OTHERS, 'arabic', 'emoji'],
   rtl: ['arabic', ...EUROPEAN, ...OTHERS, 'emoji'],
@@ -58,7 +58,7 @@ const WEIGHTS = [400, 600] as const
 
 let loading: Promise<void> | undefined
 
-/** Must have finished before layout or a look-up of glyphs. */
+/** Loads the fonts. This must have finished before texts are laid out or glyphs are looked up. */
 export function loadFonts(): Promise<void> {
   return (loading ??= registerAll())
 }
@@ -73,7 +73,7 @@ async function registerAll(): Promise<void> {
   await Promise.all(names.map((fontFamily) => Font.load({ fontFamily, fontWeight: 400 })))
 }
 
-/** Servers run in the app's folder, tests in the repository's root. */
+/** Servers run in the app's folder, and tests in the repository's root. */
 function fileOf(family: Family, weight: number): string {
   const [fontPackage, subset] = FAMILIES[family]
   const file = `node_modules/@fontsource/${fontPackage}/files/${fontPackage}-${subset}-${weight}-normal.woff`
@@ -85,7 +85,7 @@ function fileOf(family: Family, weight: number): string {
   return found
 }
 
-/** The part of a loaded font that is used here; its package has no types. */
+/** The part of a loaded font that is used here, because the font package has no types. */
 interface Letters {
   hasGlyphForCodePoint: (codePoint: number) => boolean
 }
@@ -104,7 +104,7 @@ export function hasLetter(letter: string): boolean {
  */
 export const GAP = '\ufeff'
 
-/** Turns hyphenation off, because the engine only knows the rules of English. */
+/** Turns off hyphenation, because the layout engine knows only the rules of English. */
 function breakAtGaps(word: string): string[] {
   return word.split(/(\ufeff)/).filter((part) => part !== '')
 }

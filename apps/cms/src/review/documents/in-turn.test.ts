@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './in-turn'
 
-/** Work that ends on command. */
+/** A piece of work that ends when the test tells it to. */
 function heldWork() {
   let end: () => void = () => undefined
   let fail: () => void = () => undefined

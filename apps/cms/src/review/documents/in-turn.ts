@@ -1,7 +1,7 @@
 interface Turn {
-  /** Each key has at most one piece of work waiting or running. */
+  /** For each key, at most one piece of work is waiting or running. */
   key: string
-  /** Each queue has at most one piece of work running. */
+  /** For each queue, at most one piece of work is running. */
   queue: string
 }
 
@@ -13,10 +13,10 @@ interface Waiting {
 }
 
 /**
- * Runs long work: at most `lanes` pieces at a time, so that the machine stays free for other work,
- * and at most one piece per queue, so that a long piece delays only its own queue. The returned
- * function answers null if work with the same key is waiting or running, or if too much other work is
- * waiting.
+ * Runs long work. At most `lanes` pieces run at the same time, so that the machine stays available
+ * for other work, and at most one piece per queue, so that a long piece delays only its own queue.
+ * The returned function returns null if work with the same key is waiting or running, or if too
+ * much other work is waiting.
  */
 export function takeTurns({ lanes, maxWaiting }: { lanes: number; maxWaiting: number }): InTurn {
   const keys = new Set<string>()
@@ -34,7 +34,7 @@ export function takeTurns({ lanes, maxWaiting }: { lanes: number; maxWaiting: nu
   }
 
   return async ({ key, queue }, work) => {
-    // One queue may fill half of the waiting places, so that others find room.
+    // One queue may use only half of the waiting places, so that places remain for others.
     const ofQueue = waiting.filter((one) => one.queue === queue).length
     if (keys.has(key) || waiting.length >= maxWaiting || ofQueue >= maxWaiting / 2) return null
     keys.add(key)

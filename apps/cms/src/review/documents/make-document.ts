@@ -3,21 +3,23 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DocumentJob } from './render-document'
 
-/** The bundle beside the server, or the source in development and tests. */
+/** The bundled program beside the server, or its source in development and tests. */
 const PROGRAMS = ['documents/thread.mjs', 'src/review/documents/thread/from-source.mjs']
 
 const TIMEOUT_MS = 90_000
 
 /**
- * Heap limit in megabytes. Pictures and the PDF are outside the heap; their number is limited
+ * The heap limit in megabytes. Pictures and the PDF are not in the heap; their number is limited
  * instead.
  */
 const MAX_MEMORY_MB = 512
 
 /**
- * Creates a PDF in a worker thread, so that the server stays responsive and fonts start without
- * cached glyphs of earlier documents, which break Arabic lines within words.
- * @throws if it exceeds its time or memory, or the request was aborted
+ * Creates a PDF in a worker thread, so that the server stays responsive. A new thread also starts
+ * without the glyphs that fonts cached for earlier documents, which would cause line breaks within
+ * Arabic words.
+ *
+ * @throws if the time or memory limit is exceeded, or if the request was aborted
  */
 export async function makeDocument(job: DocumentJob, stop: AbortSignal): Promise<Uint8Array> {
   const thread = new Worker(findProgram(), {
@@ -40,7 +42,7 @@ export async function makeDocument(job: DocumentJob, stop: AbortSignal): Promise
   }
 }
 
-/** Servers run in the app's folder, tests in the repository's root. */
+/** Servers run in the app's folder, and tests in the repository's root. */
 function findProgram(): string {
   const folders = [process.cwd(), path.join(process.cwd(), 'apps/cms')]
   const found = folders

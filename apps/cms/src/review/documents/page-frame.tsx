@@ -8,10 +8,10 @@ import { Words } from './words-on-paper'
 interface Props {
   layout: Layout
   words: DocumentWords['common']
-  /** Header of each page: the studio's name and the subject. Printable. */
+  /** The header of each page: the studio's name and the subject, as printable text. */
   studio: string
   subject: readonly string[]
-  /** Footer, beside the page number. */
+  /** The footer, which is beside the page number. */
   foot: string
   children: ReactNode
 }
@@ -63,7 +63,8 @@ export function PageFrame({ layout, words, studio, subject, foot, children }: Pr
       >
         <Words text={foot} style={small} />
         <Text
-          // The engine measures the width before the number is known.
+          // The width is fixed, because the layout engine measures it before the page number is
+          // known.
           style={{
             ...small,
             width: 120,

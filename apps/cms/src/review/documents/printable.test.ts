@@ -22,7 +22,7 @@ describe('text on paper', () => {
     expect(printable(text)).toBe(shown)
   })
 
-  it('may break within long words, and not within others', () => {
+  it('may break within long words, but not within other words', () => {
     const long = 'https://studio.example/a/long/address'
     const shown = printable(`see ${long} now`)
     expect(shown).toContain(GAP)
@@ -36,7 +36,7 @@ describe('text on paper', () => {
       const shown = printable(text)
       expect(shown.replaceAll(GAP, '')).toBe(text)
       expect(shown.split(GAP).length).toBeGreaterThan(2)
-      // Combining marks stay with their letters.
+      // Combining marks must stay with their letters.
       expect(shown.split(GAP).filter((part) => /^\p{M}/u.test(part))).toEqual([])
     },
   )

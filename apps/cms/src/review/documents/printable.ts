@@ -3,7 +3,7 @@ import { GAP, hasLetter } from './fonts'
 
 /**
  * Invisible characters: directional marks, emoji joiners and variation selectors. Each emoji is
- * printed alone, in black. The zero-width non-joiner stays, because Persian needs it.
+ * printed separately and in black. The zero-width non-joiner is kept, because Persian needs it.
  */
 const UNSEEN = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}\u20e3]/gu
 
@@ -22,14 +22,16 @@ const INSTEAD: Partial<Record<string, string>> = {
   '\u202f': '\u00a0',
 }
 
-/** Printed for letters that no font has. */
+/** This character is printed in place of letters that no font has. */
 const MISSING = '\u25fb'
 
-/** Words longer than this, such as addresses, may break at any letter. */
+/** Words with more characters than this, such as URLs, may break at any letter. */
 const MAX_WORD = 28
 const PART = 6
 
-/** Converts text to what the documents' fonts can show. Fonts must be loaded. */
+/**
+ * Replaces or removes characters that the documents' fonts cannot show. The fonts must be loaded.
+ */
 export function printable(text: string): string {
   return toLetters(
     plainText(text)
@@ -38,12 +40,12 @@ export function printable(text: string): string {
   )
 }
 
-/** Like `printable`, on a single line: names, titles, files. */
+/** Works like `printable`, but returns a single line, for names, titles and files. */
 export function printableLine(text: string): string {
   return toLetters(oneLine(text))
 }
 
-/** Whether a text contains letters that no font has. */
+/** @returns true if a text contains letters that no font has */
 export function lacksLetters(texts: readonly string[]): boolean {
   return texts.some((text) => !text.includes(MISSING) && printable(text).includes(MISSING))
 }
@@ -57,7 +59,7 @@ function toLetters(text: string): string {
     .replaceAll(UNSPACED, betweenWords)
 }
 
-/** Thai and Chinese have no spaces between words, so lines may break between letters. */
+/** Thai and Chinese have no spaces between words, so lines may break between any two letters. */
 const UNSPACED_LETTER = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const UNSPACED = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu
 

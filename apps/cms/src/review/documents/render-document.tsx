@@ -6,13 +6,13 @@ import type { Locale } from '@studio/shared/locales'
 import type { CertificateFacts } from './certificate/certificate-facts'
 import type { SheetFacts } from './note-sheet/sheet-facts'
 
-/** Input of a document; it is copied to the worker thread. */
+/** The input of a document, which is copied to the worker thread. */
 export type DocumentJob = { locale: Locale } & (
   { kind: 'certificate'; facts: CertificateFacts } | { kind: 'noteSheet'; facts: SheetFacts }
 )
 
 /**
- * Renders a PDF. Blocks its thread for about a second per twenty notes, so servers call it in a
+ * Renders a PDF. It blocks its thread for about a second per twenty notes, so servers call it in a
  * worker thread.
  */
 export async function renderDocument(job: DocumentJob): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { directionOf } from '@studio/shared/locales'
 
-/** The studio's colors, for white paper. */
+/** The studio's colors, adapted to white paper. */
 export const INK = '#0e0f13'
 export const PENCIL = '#5b5954'
 export const RULE = '#d8d6d0'
@@ -10,13 +10,16 @@ export const PALE_BLUE = '#edf8fb'
 export const GREEN = '#00682f'
 export const WHITE = '#ffffff'
 
-/** A4 width and page margin, in points. */
+/** The width of an A4 page and the page margin, in points. */
 export const MARGIN = 44
 
-/** Layout of a page in a language. The engine does not mirror by itself. */
+/**
+ * The layout of a page in one language. It has to define the direction, because the layout engine
+ * does not mirror pages.
+ */
 export interface Layout {
   locale: Locale
-  /** Time zone of all moments in the document, such as Europe/Berlin. */
+  /** The time zone of all times in the document, such as Europe/Berlin. */
   timeZone: string
   row: 'row' | 'row-reverse'
   start: 'left' | 'right'

@@ -6,19 +6,19 @@ import { FACES } from './fonts'
 type Style = Exclude<ComponentProps<typeof Text>['style'], undefined | readonly unknown[]>
 
 interface Props {
-  /** Printable text. */
+  /** Text that the fonts can show (see `printable`). */
   text: string
   style?: Style
-  /** Alignment of lines; by the text's direction if unset. */
+  /** The alignment of lines. By default it depends on the text's direction. */
   align?: 'left' | 'right' | 'center'
-  /** Monospaced and left to right: timecodes, hashes, references. */
+  /** True for timecodes, hashes and references, which are monospaced and run from left to right. */
   isCode?: boolean
 }
 
-/** Penalty of a line break that must not happen. */
+/** The layout engine's penalty for a line break that must not happen. */
 const NEVER = 10_000
 
-/** Text in its own direction, independent of the page's. */
+/** Shows a text in its own direction, independent of the page's direction. */
 export function Words({ text, style, align, isCode = false }: Props) {
   const direction = !isCode && isRightToLeft(text) ? 'rtl' : 'ltr'
   const own = {

@@ -2,7 +2,7 @@ import { LOCALES } from '@studio/shared/locales'
 import { expect, it } from 'vitest'
 import { DOCUMENT_WORDS, filled } from './words'
 
-/** The placeholders of each text, by the text's key. */
+/** The placeholders in each text, by the text's key. */
 function shapeOf(words: object): Record<string, string[]> {
   const shape: Record<string, string[]> = {}
   const visit = (value: unknown, path: string) => {

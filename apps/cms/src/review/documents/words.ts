@@ -8,7 +8,7 @@ export type DocumentWords = typeof en
 
 export const DOCUMENT_WORDS: Record<Locale, DocumentWords> = { en, ar, de }
 
-/** Fills placeholders in braces. */
+/** Replaces placeholders in braces by their values. */
 export function filled(text: string, values: Record<string, string | number>): string {
   const strings = Object.entries(values).map(([name, value]) => [name, String(value)] as const)
   return fill(text, Object.fromEntries(strings), (value) => value)

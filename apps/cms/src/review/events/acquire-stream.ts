@@ -1,12 +1,14 @@
 import { isGuest, type Reader, readerKey } from '../reader'
 
-/** Limits of open streams in this process: per account, per guest link, in total. */
+/**
+ * The maximum number of open streams in this process: per account, per guest link, and in total.
+ */
 const MAX_STREAMS = { account: 12, link: 60, all: 2_000 }
 
 const open = new Map<string, number>()
 let all = 0
 
-/** @returns a function that frees the stream's place, or null if a limit is reached */
+/** @returns a function that releases the stream's place, or null if a limit is reached */
 export function acquireStream(reader: Reader): (() => void) | null {
   const key = readerKey(reader)
   const limit = isGuest(reader) ? MAX_STREAMS.link : MAX_STREAMS.account

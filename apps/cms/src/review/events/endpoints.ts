@@ -22,7 +22,7 @@ export const reviewEventEndpoints: Endpoint[] = streamEndpoints(
   },
 )
 
-/** Returns the account; null if its session has ended or it has lost access to the project. */
+/** @returns the account, or null if its session has ended or it has lost access to the project */
 async function readerNow(req: PayloadRequest, deliverableId: number): Promise<User | null> {
   const { user } = await req.payload.auth({ headers: req.headers, req })
   return user && (await findDeliverable(req, user, deliverableId)) ? user : null

@@ -22,7 +22,7 @@ interface Message {
 class Line {
   readonly messages: Message[] = []
   private readonly stop = new AbortController()
-  /** Resolves when the server has closed the stream. */
+  /** A promise that resolves when the server has closed the stream. */
   readonly ended: Promise<void>
 
   constructor(readonly response: Response) {
@@ -53,7 +53,7 @@ class Line {
     this.messages.push({ id: fields.get('id') ?? '', event, data })
   }
 
-  /** Waits until this many messages have arrived, `open` included. */
+  /** Waits until this many messages have arrived. The message `open` is included. */
   async first(count: number): Promise<Message[]> {
     await expect.poll(() => this.messages.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
     return this.messages
@@ -96,7 +96,7 @@ async function write(
   return ((await answered.json()) as { id: string }).id
 }
 
-/** Ids of notes in a stream's events, including deleted notes. */
+/** The ids of notes in a stream's events. Deleted notes are included. */
 function idsIn({ messages }: Line): string[] {
   const told = messages as unknown as { data: { noteId?: string; note?: { id: string } } }[]
   return [...new Set(told.flatMap(({ data }) => data.noteId ?? data.note?.id ?? []))]
@@ -237,7 +237,7 @@ describe('a listener of a deliverable', () => {
       data: { members: [] },
     })
     await write(editor, 'Only for us.')
-    // The stream of the removed member is closed and does not contain the note.
+    // The stream of the removed member is closed, and it does not contain the note.
     await line.ended
     expect(line.messages.map(({ event }) => event)).not.toContain('note')
     expect((await listen(reviewer)).response.status).toBe(404)

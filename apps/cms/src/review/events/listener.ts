@@ -1,9 +1,12 @@
 import pg from 'pg'
 import { env } from '../../env'
 
-/** Channel of the triggers on notes, replies and versions; the payload is a deliverable's id. */
+/**
+ * The channel to which the triggers on notes, replies and versions send. The payload is a
+ * deliverable's id.
+ */
 const CHANNEL = 'review_events'
-/** Delay before a lost connection is retried, in milliseconds. */
+/** The delay in milliseconds before a lost connection is opened again. */
 const RETRY_MS = 1_000
 
 type Wake = () => void

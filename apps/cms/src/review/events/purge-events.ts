@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Retention of events in hours. Readers that return later reload everything. */
+/** The number of hours for which events are stored. Readers who return later reload everything. */
 const KEPT_HOURS = 48
 
 /** @returns the number of deleted events */

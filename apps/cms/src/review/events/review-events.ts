@@ -3,25 +3,29 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import { isGuest, isOfStudio, type Reader } from '../reader'
 
-/** Note id of events about a round or a signature. */
+/** The note id in events about a round or a signature. */
 export const ROUNDS = 0
 
-/** A change: of a note (written, answered, resolved, deleted), of the version, or of its rounds. */
+/**
+ * A change of a note (written, answered, resolved or deleted), of the version, or of its rounds.
+ */
 export interface ReviewEvent extends Record<string, unknown> {
-  /** Monotonic bigint as text, because it can exceed JavaScript's safe integers. */
+  /** A monotonic bigint as text, because it can exceed JavaScript's safe integers. */
   id: string
   versionId: number
   noteId: number | null
 }
 
-/** Condition for the events that a reader may see; a guest's link may cover one version only. */
+/**
+ * An SQL condition for the events that a reader may see. A guest's link may cover only one version.
+ */
 function visibleTo(reader: Reader) {
   const version = isGuest(reader) ? reader.onlyVersion : null
   return sql`(${isOfStudio(reader)} OR NOT is_studio_only)
     AND (${version}::int IS NULL OR version_id = ${version}::int)`
 }
 
-/** Id of the newest event that the reader may see. A new stream starts after it. */
+/** The id of the newest event that the reader may see. A new stream starts after this event. */
 export async function lastEventOf(
   req: PayloadRequest,
   deliverableId: number,
@@ -35,7 +39,7 @@ export async function lastEventOf(
   return row?.id ?? '0'
 }
 
-/** Returns the id if all later events are still stored, otherwise null. */
+/** @returns the given id if all later events are still stored, otherwise null */
 export async function findKnown(
   req: PayloadRequest,
   deliverableId: number,
@@ -52,7 +56,10 @@ export async function findKnown(
 
 const MAX_AT_ONCE = 500
 
-/** The later events that a reader may see, oldest first: the last one of each note and version. */
+/**
+ * The later events that a reader may see, oldest first. For each note and version, only the last
+ * event is returned.
+ */
 export async function eventsAfter(
   req: PayloadRequest,
   deliverableId: number,

@@ -7,30 +7,38 @@ import { listen } from './listener'
 import { acquireStream } from './acquire-stream'
 import { eventsAfter, findKnown, lastEventOf, type ReviewEvent, ROUNDS } from './review-events'
 
-/** Milliseconds between heartbeats. Each one checks access, so a stream without events is closed as well. */
+/**
+ * The number of milliseconds between heartbeats. Each heartbeat checks access, so that a stream
+ * without events is closed as well.
+ */
 const HEARTBEAT_MS = 20_000
 /**
- * Maximum age of a stream in milliseconds; the browser then reconnects, which checks its session.
+ * The maximum age of a stream in milliseconds. The browser then reconnects, and its session is
+ * checked.
  */
 const MAX_AGE_MS = 10 * 60_000
-/** Limit of unread messages; the stream then ends and the browser has to reconnect. */
+/**
+ * The maximum number of unread messages. Beyond it, the stream ends and the browser has to
+ * reconnect.
+ */
 const MAX_UNREAD = 500
 
 interface Watched {
   reader: Reader
   deliverableId: number
   /**
-   * Returns the reader with current rights; null after losing access by logout, removal from the
-   * project or revocation of the link. Called before each event is sent.
+   * Returns the reader with their current rights. It is called before each event is sent.
+   *
+   * @returns null if access was lost by logout, removal from the project or revocation of the link
    */
   readerNow: () => Promise<Reader | null>
 }
 
 /**
  * Streams a deliverable's events: `note` with the note as the reader sees it, `noteGone`,
- * `version`, `versionGone`, and `rounds`, which asks to reload them. Each has an id, from which
- * the browser resumes after a disconnect. The first one, `open`, says whether the stream resumes;
- * if not, everything has to be reloaded.
+ * `version`, `versionGone`, and `rounds`, after which the browser loads the rounds again. Each
+ * event has an id, from which the browser resumes after a disconnect. The first event, `open`, says
+ * whether the stream resumes; if not, everything has to be reloaded.
  */
 export async function streamEvents(
   req: PayloadRequest,
@@ -38,7 +46,7 @@ export async function streamEvents(
 ): Promise<Response> {
   const leave = acquireStream(reader)
   if (!leave) return tooMany(60)
-  // Id of the last event that the browser has received.
+  // The id of the last event that the browser has received.
   const known = await findKnown(req, deliverableId, req.headers.get('last-event-id'))
   let position = known ?? (await lastEventOf(req, deliverableId, reader))
   let end: () => void = () => undefined
@@ -67,7 +75,7 @@ export async function streamEvents(
             }
             for (const event of await eventsAfter(req, deliverableId, position, listener)) {
               const message = await messageOf(req, listener, event)
-              // Limits the buffer of a client that does not read.
+              // Limits the buffer if a client does not read.
               if ((controller.desiredSize ?? 0) < -MAX_UNREAD) {
                 end()
                 return
@@ -91,7 +99,8 @@ export async function streamEvents(
           return
         }
         write(': \n\n')
-        // Catches notifications that a silently broken database connection has missed.
+        // Sends events whose notifications were missed because the database connection broke
+        // without an error.
         void send()
       }
       const stop = listen(deliverableId, () => void send())
@@ -107,7 +116,7 @@ export async function streamEvents(
         try {
           controller.close()
         } catch {
-          // The client has disconnected already.
+          // The client has already disconnected.
         }
       }
       req.signal?.addEventListener('abort', end)

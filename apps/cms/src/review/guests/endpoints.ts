@@ -20,7 +20,7 @@ import { addVisit } from './store-guest-links'
 const enterCall = calls.enterAsGuest
 const roomCall = calls.readGuestRoom
 
-/** Limits wrong passphrases per address and per link. */
+/** Limits wrong passphrases per IP address and per link. */
 const enter = endpoint(enterCall, async ({ req, parameters, body, address }) => {
   const linkId = await findGuestLink(req, parameters.link)
   if (linkId === null) return errorResponse('notFound')

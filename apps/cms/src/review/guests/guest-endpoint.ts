@@ -7,7 +7,7 @@ import { findGuest, findGuestLink, type Guest } from './guest'
 
 type GuestCall = ApiCall & { caller: 'guest' }
 
-/** An endpoint for guests who have entered by the link in its path. */
+/** Creates an endpoint for guests who have entered the room with the link in the path. */
 export function guestEndpoint<Call extends GuestCall>(
   call: Call,
   handle: (given: CallContext<Call> & { guest: Guest }) => Promise<Response>,
@@ -23,7 +23,10 @@ function linkIn(parameters: unknown): string {
   return (parameters as { link?: string } | null)?.link ?? ''
 }
 
-/** For a valid link the error asks the guest to enter; invalid and unknown links answer alike. */
+/**
+ * Creates the error response for a request without a visit. For a valid link it asks the guest to
+ * enter. Invalid and unknown links get the same response.
+ */
 export async function refuseGuest(req: PayloadRequest, link: string): Promise<Response> {
   const isGood = (await findGuestLink(req, link)) !== null
   return errorResponse(isGood ? 'unauthenticated' : 'notFound')

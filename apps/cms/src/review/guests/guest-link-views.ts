@@ -7,12 +7,12 @@ import type { GuestLink, User } from '../../payload-types'
 import { idOf } from '../project-access'
 import { readGuestSecret } from './guest-secret'
 
-/** Newest visits that are shown per link. */
+/** The number of newest visits that are shown for each link. */
 const MAX_VISITS = 50
 
 /**
- * The guest links of a deliverable with their visits, newest first. The creator of an active link
- * also gets its secret, to copy it again.
+ * The guest links of a deliverable with their visits, newest first. Only the creator of an active
+ * link also gets its secret, to copy it again.
  */
 export async function guestLinkViews(
   req: PayloadRequest,

@@ -5,7 +5,9 @@ import { findDeliverable, isShownTo } from '../project-access'
 import { deliverableViews } from '../projects/project-view'
 import type { Guest } from './guest'
 
-/** The room without the project's status, dates, members and other deliverables. */
+/**
+ * The room as guests see it, without the project's status, dates, members and other deliverables.
+ */
 export async function guestRoom(
   req: PayloadRequest,
   guest: Guest,

@@ -3,15 +3,15 @@ import { digestOf, newSecret } from '../../accounts/secrets'
 import { env } from '../../env'
 
 /**
- * The last part of a guest link's path. The database stores a seed and a digest, which open no
- * room without the backend's secret.
+ * Creates the last part of a guest link's path. The database stores a seed and a digest, which
+ * cannot open a room without the backend's secret.
  */
 export function newGuestSecret(): { seed: string; secret: string } {
   const seed = newSecret()
   return { seed, secret: secretFrom(seed) }
 }
 
-/** Returns null for a link without a seed, and if the backend's secret has changed. */
+/** @returns null for a link without a seed, or if the backend's secret has changed */
 export function readGuestSecret(seed: string | null | undefined, digest: string): string | null {
   if (!seed) return null
   const secret = secretFrom(seed)

@@ -5,27 +5,30 @@ import { digestOf } from '../../accounts/secrets'
 import { queryWithin } from '../../database/query-within'
 import { makerMayShare } from './makers-rights'
 
-/** A person without an account who has entered by a guest link; sees one deliverable. */
+/** A person without an account who has entered with a guest link and sees one deliverable. */
 export interface Guest {
   visitId: number
   linkId: number
   name: string
   deliverableId: number
   mayComment: boolean
-  /** The only version that the link shows; null if it shows all, including later ones. */
+  /**
+   * The only version that the link shows, or null if the link shows all versions, including later
+   * ones.
+   */
   onlyVersion: number | null
-  /** The link's secret, which is in the addresses of its files. */
+  /** The link's secret, which is part of the URLs of its files. */
   link: string
 }
 
-/** A link to one version is invalid after that version was deleted. */
+/** A link to a single version becomes invalid when that version is deleted. */
 const showsSomething = sql`(guest_links.is_one_version IS NOT TRUE OR guest_links.version_id IS NOT NULL)`
 
 const SECRET = /^[\w-]{43}$/
 
 /**
- * @returns the link's id; null if it is malformed, expired or revoked, or if its maker has lost the
- *   right to create guest links.
+ * @returns the link's id, or null if the link is malformed, expired or revoked, or if its creator
+ * has lost the right to create guest links
  */
 export async function findGuestLink(req: PayloadRequest, link: string): Promise<number | null> {
   if (!SECRET.test(link)) return null
@@ -39,7 +42,9 @@ export async function findGuestLink(req: PayloadRequest, link: string): Promise<
 }
 
 /**
- * The guest whose visit a request belongs to, if the visit is of this link and the link is valid.
+ * Finds the guest to whose visit a request belongs.
+ *
+ * @returns null if the visit does not belong to this link, or if the link is invalid
  */
 export async function findGuest(req: PayloadRequest, link: string): Promise<Guest | null> {
   const visit = req.headers.get(GUEST_VISIT_HEADER) ?? ''

@@ -131,7 +131,7 @@ describe('a guest link', () => {
     const [own, staffs] = [await madeBy(client), await madeBy(editor)]
     expect(await secrets(client)).toEqual([null, own])
     expect(await secrets(editor)).toEqual([staffs, null])
-    // Simulates a link that is older than seeds.
+    // Simulates a link from the time before links had seeds.
     await cms.pool.query('UPDATE guest_links SET seed = NULL WHERE created_by_id = $1', [
       Number((await editor.account()).id),
     ])

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 
 /**
- * SQL condition on `guest_links`: the maker still has the right to create guest links, as staff or as
- * client admin of the project. False if the maker's account was deleted.
+ * An SQL condition on `guest_links`. It is true if the creator still has the right to create guest
+ * links, as staff or as the project's client admin, and false if the creator's account was deleted.
  */
 export const makerMayShare = sql`(
   EXISTS (

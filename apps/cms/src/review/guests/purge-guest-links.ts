@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Days for which ended links and their visits are kept. */
+/** The number of days for which ended links and their visits are kept. */
 const KEPT_DAYS = 90
 
 /** @returns the number of deleted links */

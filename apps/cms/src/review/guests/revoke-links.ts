@@ -6,7 +6,10 @@ import { makerMayShare } from './makers-rights'
 
 type Condition = ReturnType<typeof sql>
 
-/** Revokes the links that match and notifies their guests' streams. Revoked links stay as they are. */
+/**
+ * Revokes the matching links and notifies their guests' streams. Links that were already revoked
+ * stay unchanged.
+ */
 export async function revokeLinks(req: PayloadRequest, condition: Condition): Promise<void> {
   await queryWithin(
     req,
@@ -17,7 +20,10 @@ export async function revokeLinks(req: PayloadRequest, condition: Condition): Pr
   )
 }
 
-/** Revokes links of people who are no longer client admins of the project: they still know the secrets. */
+/**
+ * Revokes links of people who are no longer client admins of the project, because they still know
+ * the secrets.
+ */
 export const revokeLinksOfFormerAdmins: CollectionAfterChangeHook<Project> = async ({
   doc,
   req,

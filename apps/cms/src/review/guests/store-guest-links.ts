@@ -7,7 +7,7 @@ import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { newGuestSecret } from './guest-secret'
 
-/** Limit of active links per deliverable. */
+/** The maximum number of active links per deliverable. */
 const MAX_LINKS = 50
 const DAY = 24 * 60 * 60 * 1000
 

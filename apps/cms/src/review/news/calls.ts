@@ -23,7 +23,10 @@ const chooseReviewMail = endpoint(chooseCall, async ({ req, body, account }) => 
   return answer(chooseCall, accountView({ ...account, reviewMail: body.reviewMail }))
 })
 
-/** Not rate limited: the token has 256 bits, and the read costs as much as a page. */
+/**
+ * This call has no rate limit, because the token has 256 bits and the call does not cost more than
+ * a page.
+ */
 const readReviewMail = endpoint(readCall, async ({ req, parameters }) => {
   const user = await findByLink(req, parameters.link)
   return user
@@ -32,8 +35,9 @@ const readReviewMail = endpoint(readCall, async ({ req, parameters }) => {
 })
 
 /**
- * Idempotent, because mail programs and people may both unsubscribe. Valid links are limited per
- * account and invalid ones per address: a mail provider unsubscribes many people from one address.
+ * The call can be repeated, because a mail program and the person may both unsubscribe. Valid links
+ * are limited per account and invalid ones per IP address, because a mail provider unsubscribes
+ * many people from one IP address.
  */
 const endReviewMail = endpoint(endCall, async ({ req, parameters, address }) => {
   const user = await findByLink(req, parameters.link)
@@ -54,7 +58,8 @@ async function findByLink(req: PayloadRequest, link: string): Promise<User | nul
 export const reviewMailCalls: Endpoint[] = [chooseReviewMail, readReviewMail, endReviewMail]
 
 /**
- * Switching mail off deletes pending news, so that they are not sent when it is switched on again.
+ * Switching off mails deletes the waiting news, so that they are not sent when mails are switched
+ * on again.
  */
 function setReviewMail(
   req: PayloadRequest,

@@ -2,12 +2,13 @@ import type { Pool, PoolClient } from 'pg'
 import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
 
 /**
- * Minutes without a new event before news are mailed, so that many notes in a row make one mail.
+ * News are mailed after this many minutes without a new event, so that many notes in a row cause
+ * only one mail.
  */
 const QUIET_MINUTES = 3
-/** Minutes after which news are mailed although more keep coming. */
+/** News are mailed after this many minutes, even if more events keep coming. */
 const MAX_DELAY_MINUTES = 15
-/** Hour of the daily mail, in the studio's time zone. */
+/** The hour of the daily mail in the studio's time zone. */
 const DAILY_HOUR = 8
 
 export interface Reader {
@@ -18,8 +19,9 @@ export interface Reader {
 }
 
 /**
- * The readers whose news are due by their setting. News of readers who want no mail are always
- * due, and are dropped.
+ * Finds the readers whose news are due by their setting. News of readers who want no mails are
+ * always due, and are deleted.
+ *
  * @param only limits the search to one reader
  */
 export async function findDueReaders(

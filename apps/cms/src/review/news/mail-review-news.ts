@@ -12,7 +12,8 @@ import { unsubscribeLinks } from './unsubscribe-link'
 
 /**
  * Mails news of review rooms. A reader's news are deleted in the transaction that queues the mail,
- * so a crash neither loses nor repeats any.
+ * so that no news are lost or repeated after a crash.
+ *
  * @returns the number of queued mails
  */
 export async function mailReviewNews(pool: Pool, now = new Date()): Promise<number> {
@@ -25,13 +26,13 @@ export async function mailReviewNews(pool: Pool, now = new Date()): Promise<numb
       failures.push(error)
     }
   }
-  // A failed mail does not delay others; the job then fails as a whole and is retried.
+  // A failed mail does not delay the others. At the end the job fails as a whole and is retried.
   if (failures.length > 0) throw new AggregateError(failures, 'Some news could not be mailed.')
   return mails
 }
 
 async function writeTo(client: PoolClient, readerId: number, now: Date): Promise<boolean> {
-  // Locks the reader: a second writer then finds nothing due, and the setting cannot change.
+  // The reader is locked, so that a second worker finds no news and the setting cannot change.
   await client.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [readerId])
   const [reader] = await findDueReaders(client, now, readerId)
   if (!reader) return false
@@ -57,7 +58,7 @@ function dataOf(reader: Reader, news: readonly News[], locale: Locale) {
   }
 }
 
-/** Limit for the projects' names in a subject, in characters. */
+/** The maximum number of characters for the names of projects in a subject. */
 const MAX_NAMES = 60
 
 function projectsIn(news: readonly News[], locale: Locale): string {

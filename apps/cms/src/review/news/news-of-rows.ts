@@ -13,9 +13,9 @@ import { placeText } from '../documents/note-sheet/place-text'
 import { DOCUMENT_WORDS } from '../documents/words'
 import type { News } from './take-news'
 
-/** Limit of items in one mail. */
+/** The maximum number of items in one mail. */
 const MAX_ITEMS = 40
-/** Limit of a quoted note, in characters. */
+/** The maximum number of characters of a quoted note. */
 const MAX_TEXT = 280
 
 /** Groups news by version for a mail. */
@@ -40,7 +40,10 @@ function roomLink({ deliverableId, versionId }: News, locale: Locale): string {
   return `${siteAddress(locale, roomPath(String(deliverableId)))}?${VERSION_QUERY}=${versionId}`
 }
 
-/** Fragment with the note and its position, in case the note is deleted by then. */
+/**
+ * The fragment of a link to the note. It also contains the note's position, in case the note is
+ * deleted by then.
+ */
 function placeIn({ anchor, noteId }: News): string {
   const place = anchor && writePlace(anchor)
   const note = noteId === null ? '' : `&${NOTE_QUERY}=${noteId}`
@@ -65,7 +68,11 @@ function kindOf({ kind, isMention, isResolved }: News): NewsItem['kind'] {
   return kind === 'note' && isMention ? 'mention' : kind
 }
 
-/** Cuts between grapheme clusters. @param most maximum number of clusters */
+/**
+ * Shortens a text between grapheme clusters.
+ *
+ * @param most the maximum number of clusters
+ */
 export function shorten(text: string, most: number): string {
   const signs = [...new Intl.Segmenter().segment(text)]
   if (signs.length <= most) return text

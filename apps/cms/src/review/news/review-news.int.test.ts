@@ -70,7 +70,7 @@ interface Told {
   said: string[]
 }
 
-/** The queued mails: recipients and content. */
+/** The queued mails, with their recipients and contents. */
 async function told(): Promise<Told[]> {
   const { rows } = await cms.pool.query<{ to: string; data: { news: string } }>(
     `SELECT "to", data FROM mails WHERE template = 'reviewNews' ORDER BY "to", id`,

@@ -10,11 +10,11 @@ const newsSchema = z.object({
   deliverableId: z.number(),
   versionId: z.number(),
   versionNumber: z.coerce.number(),
-  /** Null for news about a version. */
+  /** The note's id, or null for news about a version. */
   noteId: z.number().nullable(),
   isStudioOnly: z.boolean(),
   video: videoFactsSchema.nullable().catch(null),
-  /** Null for news about a version. */
+  /** The note's anchor, or null for news about a version. */
   anchor: anchorSchema.nullable(),
   text: z.string(),
   isMention: z.boolean(),
@@ -25,9 +25,10 @@ const newsSchema = z.object({
 export type News = z.infer<typeof newsSchema>
 
 /**
- * Deletes a reader's pending news, in the caller's transaction.
- * @returns the news that the reader may still see, by version: none of projects they have left,
- * none without a reader's account, and none for the studio alone if they are not staff
+ * Deletes a reader's waiting news, in the caller's transaction.
+ *
+ * @returns the news that the reader may still see, by version; without news of projects that the
+ * reader has left, and without notes for the studio alone if the reader is not staff
  */
 export async function takeNews(client: PoolClient, readerId: number): Promise<News[]> {
   const { rows } = await client.query(

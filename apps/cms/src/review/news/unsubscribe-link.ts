@@ -6,17 +6,20 @@ import { env } from '../../env'
 
 export interface Addressee {
   id: number
-  /** A link is only valid for the email address that it was sent to. */
+  /** A link is valid only for the email address to which it was sent. */
   email: string
 }
 
-/** `<id>-<HMAC>`: changes one person's setting for mails about notes, and nothing else. */
+/**
+ * Creates a token `<id>-<HMAC>`. It allows only to change this person's setting for mails about
+ * notes.
+ */
 export function unsubscribeToken({ id, email }: Addressee): string {
   const mac = createHmac('sha256', env.PAYLOAD_SECRET).update(`review mail ${id} ${email}`)
   return `${id}-${mac.digest('base64url')}`
 }
 
-/** The account id in an unverified token. */
+/** The account id in a token that has not been verified. */
 export function idInToken(token: string): number | null {
   const id = /^([1-9]\d{0,8})-[\w-]{43}$/.exec(token)?.[1]
   return id === undefined ? null : Number(id)
@@ -28,7 +31,7 @@ export function isTokenOf(token: string, addressee: Addressee): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Links of the page with a button, and of the one-click call of mail programs. */
+/** Links to the page with the unsubscribe button and to the one-click call of mail programs. */
 export function unsubscribeLinks(
   addressee: Addressee,
   locale: Locale,

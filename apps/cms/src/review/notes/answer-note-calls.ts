@@ -13,7 +13,8 @@ import { fits, fitsDrawing, isAuthor, mayWrite } from './note-rules'
 import { noteOf, notePage } from './note-view'
 import { addNote, addReply, changeNote, removeNote } from './store-notes'
 
-/* Calls about notes for accounts and guests; each finds only notes of the caller's rooms. */
+/* Handlers of calls about notes for accounts and guests. Each finds only notes of rooms that the
+   caller may open. */
 
 export async function readNotes(
   req: PayloadRequest,
@@ -22,7 +23,8 @@ export async function readNotes(
 ) {
   const found = await findVersion(req, reader, versionId)
   if (!found) return errorResponse('notFound')
-  // The event id is read first: a note written in between then comes twice instead of being lost.
+  // The event id is read before the notes. A note that is written in between is then sent twice,
+  // but never lost.
   const lastEvent = await lastEventOf(req, found.deliverable.id, reader)
   const page = await notePage(req, reader, { versionId: found.version.id, after: Number(after) })
   return answer(calls.readNotes, { lastEvent, ...page })
@@ -58,7 +60,10 @@ function sizesOf({ kind, facts, pages, milliseconds }: DeliverableVersion) {
   }
 }
 
-/** Members of the project; for a note to the studio alone, those who can see it. */
+/**
+ * The people who can be mentioned: members of the project or, in a note for the studio alone, those
+ * who can see it.
+ */
 async function mentionable(
   req: PayloadRequest,
   { members, contact }: Project,

@@ -1,6 +1,9 @@
 import type { Field } from 'payload'
 
-/** The author's name is stored beside the account, and stays when the account is deleted. */
+/**
+ * The fields store the author's name in addition to the account, so that the name stays when the
+ * account is deleted.
+ */
 export function authorFields(): Field[] {
   return [
     { name: 'author', type: 'relationship', relationTo: 'users', index: true },
@@ -10,7 +13,7 @@ export function authorFields(): Field[] {
   ]
 }
 
-/** Hidden from clients and guests if true. */
+/** A field that hides the document from clients and guests if it is true. */
 export function studioOnlyField(): Field {
   return { name: 'isStudioOnly', type: 'checkbox', required: true, defaultValue: false }
 }

@@ -49,7 +49,7 @@ const resolveNote = endpoint(calls.resolveNote, async ({ req, account, parameter
   return shownNote(req, account, found.note.id)
 })
 
-/** Stores who reopened a note, because its author is told by mail. */
+/** Stores who reopened a note, because the note's author is told by mail. */
 async function setResolved(
   req: PayloadRequest,
   { note }: NoteFound,
@@ -60,14 +60,14 @@ async function setResolved(
   await changeNote(req, note, {
     resolvedAt: isResolved ? new Date().toISOString() : null,
     resolvedBy: account.id,
-    // A carried note has both states, which must agree.
+    // A carried note has two states, which must agree.
     ...(note.origin && { carriedState: isResolved ? 'fixed' : 'notFixed' }),
   })
 }
 
 /**
- * Any commenter may mark a carried note as not fixed; only the studio and its author may mark it
- * as fixed.
+ * Anybody who may comment can mark a carried note as not fixed. Only the studio and the note's
+ * author may mark it as fixed.
  */
 const carryNote = endpoint(calls.carryNote, async ({ req, account, parameters, body }) => {
   const found = await findNote(req, account, parameters.note)

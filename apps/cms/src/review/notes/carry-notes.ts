@@ -26,7 +26,7 @@ const noteSchema = z.object({
   isEdited: z.boolean(),
   originId: z.number().nullable(),
   state: z.enum(CARRIED_STATES).nullable(),
-  /** Null for a note that was not carried. */
+  /** The time at which the original was written, or null for a note that was not carried. */
   written: z
     .object({
       anchor: anchorSchema,
@@ -37,10 +37,11 @@ const noteSchema = z.object({
 })
 
 /**
- * Carries open notes to a processed version from each earlier version, one after the other,
- * because an earlier version may have failed or finish later. Later versions that have been
- * processed get them too. Idempotent: a note is carried to a version once, and existing copies
- * stay as they are. Versions in the trash are skipped.
+ * Carries open notes from each earlier version to a processed version, one version after the other,
+ * because an earlier version may have failed or may finish later. Later versions that have been
+ * processed get the notes, too. A note is carried to a version only once: repeated calls leave
+ * existing copies unchanged. Versions in the trash are skipped.
+ *
  * @returns the number of new notes
  */
 export async function carryNotes(pool: Pool, versionId: number): Promise<number> {
@@ -51,7 +52,9 @@ export async function carryNotes(pool: Pool, versionId: number): Promise<number>
   })
 }
 
-/** Ids of the version and of all others of its deliverable whose processing has ended. */
+/**
+ * The ids of the version and of all other versions of its deliverable whose processing has ended.
+ */
 async function versionsInOrder(client: PoolClient, versionId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT other.id FROM deliverable_versions AS version
@@ -65,7 +68,7 @@ async function versionsInOrder(client: PoolClient, versionId: number): Promise<n
 }
 
 async function carry(client: PoolClient, versionId: number): Promise<number> {
-  // The same lock as for new notes, so that numbers are consecutive.
+  // This lock is also taken for new notes, so that numbers are consecutive.
   await client.query('SELECT id FROM deliverable_versions WHERE id = $1 FOR UPDATE', [versionId])
   const [to, from] = await readVersions(client, versionId)
   if (!to || !from || to.id !== versionId) return 0
@@ -102,7 +105,7 @@ async function readVersions(client: PoolClient, versionId: number): Promise<Vers
   return z.array(versionSchema).parse(rows)
 }
 
-/** Locks the notes before the first write, to avoid a deadlock with a deletion. */
+/** The notes are locked before the first write, to avoid a deadlock with a deletion. */
 async function readNotes(client: PoolClient, versionId: number) {
   const { rows } = await client.query(
     `SELECT note.id, note.number::int, note.anchor, note.drawing,
@@ -134,7 +137,7 @@ async function readNotes(client: PoolClient, versionId: number) {
     }))
 }
 
-/** Only the presence of a date matters. */
+/** The state of a resolved note. Only the presence of the date matters here. */
 const RESOLVED = {
   by: { id: null, name: '', side: 'studio', isYou: false },
   at: '',
@@ -145,7 +148,7 @@ function placeOf({ id, number, ...place }: VersionRow) {
   return { id: String(id), number, ...withAddresses(place) }
 }
 
-/** Places are compared without the addresses of their pages. */
+/** Adds the URLs of pages to a place. Places are compared without them. */
 function withAddresses({ pages, ...place }: z.infer<typeof placeSchema>) {
   return { ...place, pages: pages.map((page) => ({ ...page, url: '', smallUrl: null })) }
 }

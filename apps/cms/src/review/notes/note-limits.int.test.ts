@@ -21,7 +21,7 @@ beforeEach(async () => {
   project = await newProject(cms, [[reviewer, 'reviewer']])
 })
 
-/** Inserts notes directly into the database, with rising numbers. */
+/** Inserts notes with increasing numbers directly into the database. */
 async function fill(count: number, text = 'x'): Promise<number[]> {
   const { rows } = await cms.pool.query<{ id: number }>(
     `INSERT INTO review_notes (version_id, number, key, anchor, text, author_name, author_side)

@@ -14,7 +14,7 @@ export function isAuthor({ author, authorVisit }: ReviewNote, reader: Reader): b
   return author ? idOf(author) === reader.id : false
 }
 
-/** The studio may resolve; the studio and the author may reopen. */
+/** The studio may resolve a note. The studio and the note's author may reopen it. */
 export function mayResolve(
   isResolved: boolean,
   { role, note, reader }: { role: RoomRole; note: ReviewNote; reader: Reader },
@@ -31,7 +31,7 @@ const PLACES: Record<VersionKind, readonly Anchor['kind'][]> = {
   file: ['whole'],
 }
 
-/** Whether the anchor is within the version's frames, pages or duration. */
+/** @returns true if the anchor is within the version's frames, pages or duration */
 export function fits(
   anchor: Anchor,
   version: { kind: VersionKind; frameCount: number; pageCount: number; milliseconds: number },
@@ -49,7 +49,10 @@ export function fits(
   }
 }
 
-/** A drawing belongs to a picture: on the whole version it would cover all of them. */
+/**
+ * A drawing must belong to one picture. For a note on the whole version, it would cover all of
+ * them.
+ */
 export function fitsDrawing(anchor: Anchor, { drawing }: ReviewNote): boolean {
   return !drawing || anchor.kind !== 'whole'
 }

@@ -20,7 +20,7 @@ type Author = Pick<ReviewNote, 'author' | 'authorName' | 'authorSide' | 'authorV
 
 const mentionsSchema = z.array(z.string()).catch([])
 
-/** A version's notes as one reader sees them, oldest first. */
+/** A version's notes in the form in which one reader sees them, oldest first. */
 export async function notesOf(
   req: PayloadRequest,
   versionId: number,
@@ -30,8 +30,8 @@ export async function notesOf(
 }
 
 /**
- * A version's notes without those for the studio alone, even for staff: for documents that are
- * shared.
+ * A version's notes without those for the studio alone. They are left out even for staff, because
+ * the result is for documents that are shared.
  */
 export async function sharedNotesOf(
   req: PayloadRequest,
@@ -42,8 +42,8 @@ export async function sharedNotesOf(
 }
 
 /**
- * Returns a page of up to a hundred notes, and the note after which the next page begins. `after`
- * is 0 for the first page.
+ * Returns a page of up to a hundred notes, and the note after which the next page begins. For the
+ * first page, `after` is 0.
  */
 export async function notePage(
   req: PayloadRequest,
@@ -56,7 +56,7 @@ export async function notePage(
   return { notes, next: found.length > NOTES_PAGE ? (notes.at(-1)?.id ?? null) : null }
 }
 
-/** Returns null if the note was deleted. */
+/** @returns null if the note was deleted */
 export async function noteOf(
   req: PayloadRequest,
   noteId: number,
@@ -106,7 +106,7 @@ async function viewsOf(
     isStudioOnly: note.isStudioOnly,
     anchor: anchorSchema.parse(note.anchor),
     text: note.text ?? '',
-    // An invalid drawing must not hide the other notes.
+    // An invalid drawing is ignored, so that it does not hide the other notes.
     drawing: drawingSchema
       .nullable()
       .catch(null)
@@ -140,7 +140,7 @@ function resolutionOf(note: ReviewNote, people: Map<number, User>, reader: Reade
   return { at: resolvedAt, by: account ? personOf(account, reader) : nobody }
 }
 
-/** Copies of carried notes on all versions, by the id of the original note. */
+/** The copies of carried notes on all versions, by the id of the original note. */
 interface Copies {
   byOrigin: Map<number, ReviewNote[]>
   versions: Map<number, DeliverableVersion>
@@ -156,7 +156,7 @@ async function copiesOf(req: PayloadRequest, notes: readonly ReviewNote[]): Prom
   const { docs } = await req.payload.find({
     collection: 'deliverable-versions',
     where: { id: { in: [...new Set(copies.map(({ version }) => idOf(version)))] } },
-    // The origin of a note is shown even after that version was deleted.
+    // The origin of a note is shown even if that version was deleted.
     trash: true,
     depth: 0,
     pagination: false,
@@ -165,7 +165,7 @@ async function copiesOf(req: PayloadRequest, notes: readonly ReviewNote[]): Prom
   return { byOrigin, versions: new Map(docs.map((version) => [version.id, version])) }
 }
 
-/** The note on its own version and on earlier ones, by version number. */
+/** The copies of the note on its own version and on earlier ones, by version number. */
 function stagesOf(note: ReviewNote, { byOrigin, versions }: Copies) {
   const numberOf = ({ version }: ReviewNote) => versions.get(idOf(version))?.number ?? 0
   const copies = note.origin ? (byOrigin.get(idOf(note.origin)) ?? []) : []

@@ -157,7 +157,7 @@ describe('a note', () => {
     for (const wrong of [
       { ...anchor, last: 240 },
       { kind: 'place', page: 1, at: null },
-      // The drawing would cover every frame.
+      // A drawing on the whole version would cover every frame.
       { kind: 'whole' },
     ]) {
       expect(await outcome(move(reviewer, wrong))).toBe(

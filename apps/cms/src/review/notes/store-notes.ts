@@ -16,14 +16,14 @@ import { idOf } from '../project-access'
 import { isGuest, isOfStudio, type Reader } from '../reader'
 import { findFreeFiles, foldersOf, giveFiles } from './files/take-files'
 
-/** The author's columns of a new note. */
+/** The values that identify the author in a new note. */
 function authorOf(reader: Reader) {
   if (isGuest(reader)) {
     return { authorVisit: reader.visitId, authorName: reader.name, authorSide: 'guest' as const }
   }
   return {
     author: reader.id,
-    // Guests see this name, so it is not the full email address.
+    // Guests see this name, so it must not be the complete email address.
     authorName: reader.name || (reader.email.split('@')[0] ?? ''),
     authorSide: isStaff(reader) ? ('studio' as const) : ('client' as const),
   }
@@ -34,12 +34,12 @@ function isBy({ author, visit }: Stored, reader: Reader): boolean {
 }
 
 /**
- * Reason why a note is refused. `key`: another note has this key. `files`: a file is missing.
- * `full`: the version or the note has reached its limit.
+ * The reason why a note is refused. `key` means that another note has this key, `files` that a file
+ * is missing, and `full` that the version or the note has reached its limit.
  */
 type Refused = 'key' | 'files' | 'full'
 
-/** @returns the note's id, also if an earlier attempt has stored it */
+/** @returns the note's id, even if an earlier attempt has stored the note */
 export function addNote(
   req: PayloadRequest,
   version: DeliverableVersion,
@@ -47,7 +47,7 @@ export function addNote(
   { key, anchor, text, drawing, mentions, files, isStudioOnly }: NewNote,
 ): Promise<number | Refused> {
   return inTransaction(req, async () => {
-    // Parallel attempts wait for this lock, which also keeps the numbers consecutive.
+    // Concurrent attempts wait for this lock, which also keeps the numbers consecutive.
     await queryWithin(
       req,
       sql`SELECT id FROM deliverable_versions WHERE id = ${version.id} FOR UPDATE`,
@@ -88,7 +88,7 @@ export function addNote(
   })
 }
 
-/** @returns null if the reply is stored, also by an earlier attempt */
+/** @returns null if the reply is stored, even if an earlier attempt has stored it */
 export function addReply(
   req: PayloadRequest,
   note: ReviewNote,
@@ -111,15 +111,15 @@ export function addReply(
       ...authorOf(reader),
     }
     const reply = await req.payload.create({ collection: 'review-replies', data, depth: 0, req })
-    // A reply to a carried note and its files belong to that copy alone.
+    // A reply to a carried note and the reply's files belong only to this copy of the note.
     await giveFiles(req, free, { versionId, noteId: note.id, replyId: reply.id })
     return null
   })
 }
 
 /**
- * Counts a version's notes and the characters of its notes, drawings and replies. The version is
- * locked meanwhile, so that parallel requests cannot exceed the limits.
+ * Counts a version's notes, and the characters of its notes, drawings and replies. The version is
+ * locked, so that concurrent requests cannot exceed the limits.
  */
 async function heldBy(
   req: PayloadRequest,
@@ -179,7 +179,7 @@ async function findByKey(
   return found ?? null
 }
 
-/** Changes nothing if the note has been deleted meanwhile. */
+/** Changes a note. If the note has been deleted in the meantime, nothing is changed. */
 export function changeNote(
   req: PayloadRequest,
   { id }: ReviewNote,
@@ -193,7 +193,11 @@ export function changeNote(
   })
 }
 
-/** Waits for other changes of the note. Returns false if one of them has deleted it. */
+/**
+ * Waits for other changes of the note.
+ *
+ * @returns false if one of them has deleted it
+ */
 async function lockNote(req: PayloadRequest, id: number): Promise<boolean> {
   const [row] = await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${id} FOR UPDATE`)
   return row !== undefined
@@ -225,7 +229,7 @@ export async function removeNote(
     return files
   })
   if (typeof gone === 'string') return gone
-  // If this fails, the worker removes the folders within a day.
+  // If the files cannot be removed here, the worker removes the folders within a day.
   for (const folder of gone) await privateStorage.removeFolder(folder)
   return null
 }

@@ -60,7 +60,7 @@ beforeAll(async () => {
     isStudioOnly: true,
   })
   signOff = await signed()
-  // A later version has copies of all these notes.
+  // The new version has copies of all these notes.
   const { carryNotes } = await import('./carry-notes')
   later = await newVersion(cms, project.deliverableId, 2)
   await carryNotes(cms.pool, later)
@@ -91,7 +91,10 @@ async function sentFile(): Promise<string> {
   return path.split('/').at(-1) ?? ''
 }
 
-/** Signs the first version, which has an open note that the client can see. */
+/**
+ * Signs the first version, which has an open note that the client can see. @returns the
+ * certificate's text
+ */
 async function signed(): Promise<string> {
   const version = { version: String(project.versionId) }
   const opened = await editor.call('openRound', { parameters: version, body: {} })
@@ -108,7 +111,7 @@ async function signed(): Promise<string> {
   return signOffs[0]?.id ?? ''
 }
 
-/** All calls that read data of projects or of the own account. */
+/** All calls that read data of projects or of the caller's account. */
 const READING = apiCalls.filter(
   ({ method, path }) =>
     method === 'GET' &&

@@ -13,7 +13,7 @@ const listCall = calls.listProjects
 const readCall = calls.readProject
 const roomCall = calls.readRoom
 
-/** Limit of listed projects; staff see more in the admin. */
+/** The maximum number of listed projects. Staff see more in the admin. */
 const MAX_LISTED = 200
 
 const listProjects = endpoint(listCall, async ({ req, account }) => {
@@ -55,7 +55,7 @@ const readRoom = endpoint(roomCall, async ({ req, account, parameters }) => {
   })
 })
 
-/** Members, the client's contact and the reader. */
+/** The people who are shown in a project: members, the client's contact and the reader. */
 async function peopleOf(req: PayloadRequest, project: Project, reader: User) {
   const ids = [
     reader.id,

@@ -1,7 +1,10 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { publicError } from '../../lib/respond'
 
-/** A signed version cannot be deleted, so its project can only be closed. */
+/**
+ * Deletes the deliverables of a project first. This fails if a version is signed, because it cannot
+ * be deleted; such a project can only be closed.
+ */
 export const deleteDeliverables: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await refuseSigned(req, { 'version.deliverable.project': { equals: id } })
   await deleteAll(req, 'deliverables', { project: { equals: id } })
@@ -19,7 +22,10 @@ async function refuseSigned(req: PayloadRequest, where: Where): Promise<void> {
   }
 }
 
-/** Deletes through Payload, with all hooks and including the trash; any failure throws. */
+/**
+ * Deletes documents through Payload, so that all hooks run. Documents in the trash are included. It
+ * throws at any failure.
+ */
 async function deleteAll(req: PayloadRequest, collection: CollectionSlug, where: Where) {
   const { errors } = await req.payload.delete({ collection, where, depth: 0, trash: true, req })
   if (errors[0]) throw new Error(errors[0].message)

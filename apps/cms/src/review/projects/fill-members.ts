@@ -10,7 +10,9 @@ import { idOf } from '../project-access'
 
 const BY_PERSON = 'membersByPerson'
 
-/** Only our own code skips access control, so a call with access control comes from a person. */
+/**
+ * Only the site's own code skips access control, so a call with access control comes from a person.
+ */
 export const noteWhoChangesMembers: CollectionBeforeOperationHook = (call) => {
   const { overrideAccess, req } = call
   const operation = operationOf(call)
@@ -18,9 +20,9 @@ export const noteWhoChangesMembers: CollectionBeforeOperationHook = (call) => {
 }
 
 /**
- * Refuses duplicate members, because they would have two roles, and stores each member's e-mail
+ * Refuses duplicate members, because they would have two roles. It also stores each member's email
  * address, because editors cannot read clients' accounts. Editors cannot add people whose accounts
- * they cannot see; they invite them by e-mail.
+ * they cannot see, but can invite them by email.
  */
 export const fillMembers: CollectionBeforeChangeHook<Project> = async ({
   data,

@@ -34,7 +34,10 @@ export async function followUpload(req: PayloadRequest, deliverableId: number): 
   if (found) await followProject(req, found.project, { kind: 'uploaded' })
 }
 
-/** Updates the status after a signature: a paid project is delivered with its last one. */
+/**
+ * Updates the status after a signature. A paid project counts as delivered after its last
+ * signature.
+ */
 export async function followSignature(req: PayloadRequest, { id, paidAt }: Project): Promise<void> {
   await followProject(req, id, {
     kind: 'settled',

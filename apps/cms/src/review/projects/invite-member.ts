@@ -26,8 +26,8 @@ const invitationSchema = z.strictObject({
 })
 
 /**
- * Invites somebody by mail: a person without an account gets a link to choose a password, others a
- * link to the project. A member gets the new role.
+ * Invites a person by mail. A person without an account gets a link to choose a password, and
+ * others get a link to the project. An existing member gets the new role.
  */
 export async function inviteMember(req: PayloadRequest): Promise<Response> {
   const given = invitationSchema.safeParse(await req.json?.().catch(() => null))
@@ -50,7 +50,7 @@ export interface NewMember {
   locale: (typeof LOCALES)[number]
 }
 
-/** Must run in a transaction that has locked the project. */
+/** Adds a member. It must run in a transaction that has locked the project. */
 export async function join(
   req: PayloadRequest,
   project: Project,
@@ -68,8 +68,8 @@ export async function join(
 }
 
 /**
- * Finds or creates the account; the email address is locked, so parallel invitations create it
- * once.
+ * Finds or creates the account. The email address is locked, so that concurrent invitations create
+ * only one account.
  */
 async function accountFor(req: PayloadRequest, project: Project, person: NewMember): Promise<User> {
   const email = plainEmail(person.email)

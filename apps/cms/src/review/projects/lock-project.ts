@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import type { Project } from '../../payload-types'
 
-/** Locks a project, so that changes of its members follow each other; must run in a transaction. */
+/**
+ * Locks a project, so that changes of its members happen one after the other. It must run in a
+ * transaction.
+ */
 export async function lockProject(req: PayloadRequest, id: number): Promise<Project | null> {
   await queryWithin(req, sql`SELECT id FROM projects WHERE id = ${id} FOR UPDATE`)
   const { docs } = await req.payload.find({

@@ -8,7 +8,7 @@ const ROLE_NAMES: Record<MemberRole, string> = {
   clientAdmin: 'Client admin: also signs off',
 }
 
-/** The client's people who can see the project. */
+/** A field with the people on the client's side who can see the project. */
 export function membersField(): Field {
   return {
     name: 'members',

@@ -19,7 +19,9 @@ export interface OpenInvitation extends Record<string, unknown> {
   email: string
   name: string
   role: MemberRole
-  /** Null if the link has expired or its sender is unknown. */
+  /**
+   * The person who sent the invitation, or null if the link has expired or its sender is unknown.
+   */
   sentBy: string | null
   sentAt: string
   expiresAt: string | null
@@ -64,7 +66,7 @@ export async function listInvitations(req: PayloadRequest): Promise<Response> {
 
 const memberSchema = z.strictObject({ project: idField, user: z.int().positive() })
 
-/** Sends a new link to a member who has not joined yet, and ends the older one. */
+/** Sends a new link to a member who has not joined yet, and ends the older link. */
 export async function sendInvitationAgain(req: PayloadRequest): Promise<Response> {
   const refusal = await limit(req, 'projectInvitation', [`staff ${req.user?.id}`])
   if (refusal) return refusal
@@ -82,7 +84,10 @@ export async function sendInvitationAgain(req: PayloadRequest): Promise<Response
   })
 }
 
-/** Removes a member who has not joined yet; the invitation's link then says so. */
+/**
+ * Removes a member who has not joined yet. The link of the invitation then shows that it was
+ * withdrawn.
+ */
 export function withdrawInvitation(req: PayloadRequest): Promise<Response> {
   return withInvited(req, async (project, user) => {
     const members = (project.members ?? []).filter((member) => idOf(member.user) !== user.id)
@@ -101,7 +106,10 @@ export function withdrawInvitation(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Answers with a conflict if the member has joined meanwhile. */
+/**
+ * Runs work for an invited member. Responds with a conflict if the member has joined in the
+ * meantime.
+ */
 async function withInvited(
   req: PayloadRequest,
   work: (project: Project, user: User) => Promise<void>,
@@ -112,7 +120,7 @@ async function withInvited(
   return inTransaction(req, async () => {
     const project = await lockProject(req, projectId)
     const isMember = project?.members?.some((member) => idOf(member.user) === given.data.user)
-    // The person may be joining at this moment.
+    // The account is locked, because the person may be joining at this moment.
     if (isMember) await lockAccount(req, given.data.user)
     const user = isMember ? await findUserById(req, given.data.user) : null
     if (!project || !user) return fail(404, 'notFound')
@@ -122,7 +130,7 @@ async function withInvited(
   })
 }
 
-/** Withdraws the invitations of removed members, however they were removed. */
+/** Withdraws the invitations of removed members, regardless of how they were removed. */
 export const withdrawLinksOfFormerMembers: CollectionAfterChangeHook<Project> = async ({
   doc,
   req,

@@ -4,21 +4,21 @@ import { queryWithin } from '../../database/query-within'
 
 export interface ProjectCounts {
   deliverables: number
-  /** Total of all deliverables. */
+  /** The number of versions of all deliverables. */
   versions: number
-  /** On the newest version of each deliverable. */
+  /** The number of open notes on the newest versions of all deliverables. */
   openNotes: number
-  /** Deliverables whose newest version is signed off. */
+  /** The number of deliverables whose newest version is signed. */
   signedOff: number
 }
 
 const NONE: ProjectCounts = { deliverables: 0, versions: 0, openNotes: 0, signedOff: 0 }
 
 /**
- * Counts with one statement for all projects.
+ * Counts for all projects with one SQL statement.
  *
- * @param isForStudio whether notes for the studio alone count
- * @returns a function from a project's id to its counts
+ * @param isForStudio true to count also notes for the studio alone
+ * @returns a function that takes a project's id and returns its counts
  */
 export async function projectCounts(
   req: PayloadRequest,

@@ -13,13 +13,14 @@ const messageField = z.int().positive().max(2_147_483_647)
 
 const bodySchema = z.strictObject({
   message: messageField,
-  /** Whether the sender becomes a member and gets a mail. */
+  /** True if the sender becomes a member and gets a mail. */
   invites: z.boolean(),
 })
 
 /**
- * Describes what creating the project would do: whether the sender gets a link to choose a
- * password or a link to the project. Returns the existing project, if there is one.
+ * Describes what creating the project would do: whether the sender would get a link to choose a
+ * password or a link to the project. If the message already has a project, that project is
+ * returned.
  */
 export async function planProject(req: PayloadRequest): Promise<Response> {
   const id = messageField.safeParse(Number(req.routeParams?.message))
@@ -44,7 +45,8 @@ export async function projectFromMessage(req: PayloadRequest): Promise<Response>
   if (!given.success) return fail(422, 'invalidFields', { message: 'wrongType' })
   const { message: id, invites } = given.data
   const project = await inTransaction(req, async () => {
-    // A double click waits for this lock, and then finds the first click's project.
+    // The second click of a double click waits for this lock, and then finds the project of the
+    // first click.
     await queryWithin(req, sql`SELECT id FROM submissions WHERE id = ${id} FOR UPDATE`)
     const message = await findMessage(req, id)
     if (!message) return null
@@ -53,7 +55,7 @@ export async function projectFromMessage(req: PayloadRequest): Promise<Response>
   return project ? json({ id: project.id }) : fail(404, 'notFound')
 }
 
-/** Job applications do not become projects. */
+/** Finds the message. Job applications are refused, because they do not become projects. */
 async function findMessage(req: PayloadRequest, id: number): Promise<Submission | null> {
   const { docs } = await req.payload.find({
     collection: 'submissions',

@@ -7,7 +7,8 @@ import { isOfStudio } from '../reader'
 import { waitingRounds } from './waiting-rounds'
 
 /**
- * Summaries in the order of the projects. The number of queries does not depend on their number.
+ * Returns summaries in the order of the projects. The number of queries is the same for any number
+ * of projects.
  */
 export async function projectSummaries(
   req: PayloadRequest,

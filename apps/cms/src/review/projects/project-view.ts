@@ -91,7 +91,11 @@ async function openNotesOf(
   return new Map(rows.map(({ version, notes }) => [version, notes]))
 }
 
-/** A single version; null if it was deleted or the reader is no longer a member. */
+/**
+ * A single version.
+ *
+ * @returns null if it was deleted or the reader is no longer a member
+ */
 export async function versionViewOf(req: PayloadRequest, id: number, reader: Reader) {
   const found = await findVersion(req, reader, id)
   return found && ((await versionViews(req, found, [found.version], reader))[0]?.view ?? null)

@@ -101,7 +101,7 @@ describe('open rounds', () => {
   const dayFrom = (days: number) =>
     new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 
-  /** Opens a round for a film's first version that is due on a day. @returns the round's id */
+  /** Opens a round for the first version of a new film, with a due day. @returns the round's id */
   async function asked(project: number, title: string, dueOn: string | null): Promise<string> {
     const { id } = await cms.payload.create({
       collection: 'deliverables',
@@ -250,7 +250,7 @@ describe('an open invitation', () => {
     return ((await answered.json()) as { invitations: OpenInvitation[] }).invitations
   }
 
-  /** @returns an invited person with their project */
+  /** @returns an invited person and their project */
   async function invited() {
     const { projectId } = await newProject(cms, [])
     const kim = new Person(cms)
@@ -300,7 +300,7 @@ describe('an open invitation', () => {
     expect(members).toEqual([])
     expect(await opened(token)).toEqual({ state: 'withdrawn', project: null })
     expect(await outcome(accept(kim, token))).toBe('410 invitationWithdrawn')
-    // The repeated invitation sends a valid link.
+    // A repeated invitation contains a valid link.
     await invite({ project: member.project, email: kim.email })
     expect(await outcome(accept(kim, await kim.linkIn('projectInvitation')))).toBe('200')
   })
@@ -464,7 +464,7 @@ it('an editor cannot add members whose accounts they cannot read', async () => {
     400,
     expect.stringContaining('Invite people by their email address'),
   ])
-  // Existing members stay.
+  // Members who stay in the list keep their access.
   const kept = { body: { members: members.slice(0, 1) }, headers: editor }
   expect((await askPayload('PATCH', address, kept)).status).toBe(200)
 })

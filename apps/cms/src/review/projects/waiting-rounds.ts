@@ -14,8 +14,9 @@ type Row = Record<'project' | 'deliverable' | 'version' | 'number', number> & {
 }
 
 /**
- * Rounds that wait for the reader, by project: by due date with overdue ones first, and those
- * without a date last. Viewers are not asked for answers, so they have none.
+ * The rounds that wait for an answer of the reader, by project. They are ordered by due date, so
+ * that overdue rounds come first, and those without a date come last. Viewers are not asked for
+ * answers, so they have none.
  */
 export async function waitingRounds(
   req: PayloadRequest,
@@ -33,7 +34,7 @@ export async function waitingRounds(
   return waiting
 }
 
-/** Open rounds of several projects; `isAnswered` is about the reader. */
+/** The open rounds of several projects. `isAnswered` says whether the reader has answered. */
 function openRounds(req: PayloadRequest, projectIds: number[], { id }: User): Promise<Row[]> {
   return queryWithin<Row>(
     req,

@@ -20,8 +20,9 @@ interface Missing {
 }
 
 /**
- * Reminds members who have not answered a round that is due today or tomorrow. Each round reminds
- * once, and not right after it was opened.
+ * Reminds members who have not answered a round that is due today or tomorrow. Each round sends
+ * reminders once, but not immediately after it was opened.
+ *
  * @returns the number of queued mails
  */
 export async function remindMembers(pool: Pool, now = new Date()): Promise<number> {

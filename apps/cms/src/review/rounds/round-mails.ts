@@ -9,7 +9,7 @@ import { accountsOf } from '../people'
 import { idOf, type VersionFound } from '../project-access'
 import { dayText } from './studio-days'
 
-/** Mails everybody who is asked to answer. */
+/** Mails everybody who is asked for an answer. */
 export async function mailRoundOpened(
   req: PayloadRequest,
   { project, deliverable, version }: VersionFound,
@@ -32,7 +32,7 @@ export async function mailRoundOpened(
   }
 }
 
-/** Mails the client's contact in the studio, or the office. */
+/** Mails the client's contact in the studio or, if there is none, the office. */
 export async function mailSignedOff(
   req: PayloadRequest,
   { project, deliverable, version }: VersionFound,

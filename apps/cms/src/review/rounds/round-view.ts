@@ -103,7 +103,7 @@ async function roundView(
   }
 }
 
-/** A round in the form that the shared rules take. */
+/** Converts a round to the form that the shared rules expect. */
 export function factsOf({ version, dueOn, closedAt }: ReviewRound) {
   return {
     versionId: String(idOf(version)),

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await cms.pool.query('UPDATE deliverable_versions SET sha256 = $1', [DIGEST])
 })
 
-/** Days in the studio's time zone, which can differ from the local day. */
+/** A day in the studio's time zone, which can differ from the local day. */
 const dayFrom = (days: number) => dayIn(STUDIO_TIME_ZONE, new Date(Date.now() + days * DAY))
 
 const open = (person = editor, dueOn: string | null = dayFrom(7), version = project.versionId) =>

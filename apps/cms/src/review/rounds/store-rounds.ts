@@ -48,7 +48,11 @@ export function openRound(
   })
 }
 
-/** Stores an answer; a member's last answer counts. @returns false if the round is closed */
+/**
+ * Stores an answer. If a member answers again, the last answer counts.
+ *
+ * @returns false if the round is closed
+ */
 export function answerRound(
   req: PayloadRequest,
   round: ReviewRound,
@@ -62,7 +66,7 @@ export function answerRound(
   })
 }
 
-/** Idempotent. */
+/** Closes a round. If it is already closed, nothing happens. */
 export async function closeRound(
   req: PayloadRequest,
   round: ReviewRound,
@@ -107,7 +111,7 @@ function changeOpen(
   })
 }
 
-/** @returns false if the version is signed already */
+/** @returns false if the version is already signed */
 export function signOff(
   req: PayloadRequest,
   { round, found, account }: { round: ReviewRound; found: VersionFound; account: User },
@@ -149,7 +153,7 @@ export function signOff(
   })
 }
 
-/** The day of the last change to the published terms. */
+/** The day on which the published terms were last changed. */
 async function termsVersion(req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'pages',

@@ -74,7 +74,11 @@ const readRemovedVersions = endpoint(removedCall, async ({ req, account, paramet
   return answer(removedCall, { versions })
 })
 
-/** A version that the caller may change, or the error response. */
+/**
+ * Finds a version that the caller may change.
+ *
+ * @returns the error response if there is none
+ */
 async function findForStaff(
   req: PayloadRequest,
   account: User,
@@ -86,7 +90,7 @@ async function findForStaff(
   return (await limit(req, 'changeVersion', [`account ${account.id}`])) ?? found.version
 }
 
-/** Versions in the trash, the last deleted first. */
+/** Finds the versions in the trash, the most recently deleted first. */
 async function findRemoved(
   req: PayloadRequest,
   where: Record<string, { equals: number }>,

@@ -1,6 +1,9 @@
 import type { Results } from './version-row'
 
-/** Makes the poster, the filmstrip and the waveform. A version is ready also if one of them fails. */
+/**
+ * Creates the poster, the filmstrip and the waveform. The version becomes ready even if one of them
+ * fails.
+ */
 export async function gatherExtras(
   extras: readonly (() => Promise<Results>)[],
   stop: AbortSignal,

@@ -25,22 +25,26 @@ import type { Results, VersionRow } from './version-row'
 
 interface Views {
   version: VersionRow
-  /** Path of the original. */
+  /** The path of the original file. */
   file: string
-  /** Folder for generated files. */
+  /** The folder for generated files. */
   folder: string
   stop: AbortSignal
   limit: TimeLimit
   progress: Progress
-  /** @returns the storage key */
+  /**
+   * Stores a generated file.
+   *
+   * @returns the storage key
+   */
   put: (name: string, made: string) => Promise<string>
-  /** Called with errors that are not the file's fault. */
+  /** Called with errors that are not caused by the file. */
   warn: (message: string) => void
-  /** Stores results that may be shown before processing has finished. */
+  /** Stores results that may be shown before the processing has finished. */
   note: (known: Results) => Promise<void>
 }
 
-/** Generates everything that is shown of a version. */
+/** Generates all files that are needed to show a version. */
 export async function makeViews(views: Views): Promise<Results> {
   switch (views.version.kind) {
     case 'video':
@@ -55,7 +59,7 @@ export async function makeViews(views: Views): Promise<Results> {
   }
 }
 
-/** Animated pictures are processed as films if ffmpeg can decode them. */
+/** Animated pictures are processed like films if ffmpeg can decode them. */
 async function makeStill(views: Views): Promise<Results> {
   const { page, pictures } = await makePicture(views, views.file)
   const isFilm = pictures > 1 || views.version.mime_type === 'image/apng'
@@ -65,7 +69,7 @@ async function makeStill(views: Views): Promise<Results> {
   return { ...(await storePages(views, [page])), checks: { frames: null, remarks } }
 }
 
-/** Returns null for still pictures and for formats that ffmpeg cannot decode as films. */
+/** @returns null for still pictures, and for formats that ffmpeg cannot decode as films */
 async function makeAnimation(views: Views): Promise<Results | null> {
   const { version, file, folder, stop, limit } = views
   const programs = findFfmpeg()
@@ -92,7 +96,7 @@ async function makePlayed(views: Views): Promise<Results> {
     : makeSound(views, place, source, probed)
 }
 
-/** Plays the original, if browsers support it. */
+/** Shows the original file until its copy is ready, if all browsers can play it. */
 async function playOriginal({ version, file }: Views): Promise<Results> {
   const found = await readWithoutFfmpeg(file, version.mime_type)
   if (!found.browserPlays) throw new Unprocessable('noFfmpeg')
@@ -109,7 +113,8 @@ async function makeFilm(
     onFacts: ({ facts, milliseconds }) =>
       note({
         ...{ kind: 'video', facts, milliseconds },
-        // In a film with a variable frame rate, a browser's frame numbers would not match the original's.
+        // If a film has a variable frame rate, a browser's frame numbers would not match those of
+        // the original.
         browserPlays: !facts.isVariableRate && browserPlays(version.mime_type, probed),
       }),
     onShare: (share) => progress.reach(share, 2, 90),
@@ -175,7 +180,9 @@ async function makePages(views: Views): Promise<Results> {
   return storePages(views, await makePdfPages(views, poppler, file, onPage))
 }
 
-/** One page per picture; of a file with several pictures, the first is shown. */
+/**
+ * Creates one page for each picture. From a file with several pictures, only the first is shown.
+ */
 async function makePicturePages(views: Views): Promise<Results> {
   const { file, folder, progress } = views
   const pictures = await readPictureArchive(file, folder)
@@ -193,7 +200,7 @@ async function storePages({ folder, put }: Views, made: MadePage[]): Promise<Res
   const posterKey = await put('poster.jpg', await makePosterOf(first.file, folder))
   const pages = []
   for (const [index, { file, width, height }] of made.entries()) {
-    // Storing a file moves it, so the small picture is made first.
+    // Storing a file moves it, so the small picture is created first.
     const small = await makeSmall(file, folder)
     const key = await put(`page-${index + 1}.jpg`, file)
     pages.push({ key, smallKey: await put(`small-${index + 1}.jpg`, small), width, height })

@@ -85,7 +85,7 @@ async function rowOf(id: number): Promise<Row> {
     id,
   ])
   if (!rows[0]) throw new Error('The version is gone.')
-  // An internal failure is a bug, so the test shows it.
+  // An internal failure is a bug, so the test throws it.
   if (rows[0].failure === 'internal') throw new Error(told.join('\n'))
   return rows[0]
 }
@@ -160,7 +160,7 @@ describe('a film', () => {
     })
     const strip = await sharp(fileOf(row.strip_key)).metadata()
     expect([strip.width, strip.height]).toEqual([1_600, 540])
-    // Thumbnail 37 shows frame 74.
+    // Thumbnail 37 must show frame 74.
     const small = path.join(films, 'small.png')
     await sharp(fileOf(row.strip_key))
       .extract({ left: 1_120, top: 162, width: 160, height: 54 })
@@ -191,7 +191,7 @@ describe('a film', () => {
   })
 
   it('of variable frame rate gets a copy with a constant one', async () => {
-    // Drops every third frame and keeps the gaps.
+    // Drops every third frame and leaves gaps.
     const gaps = ['-vf', "select='mod(n,3)'", '-fps_mode', 'passthrough', '-c:v', 'ffv1']
     await ffmpeg(films, ...numberedFrames('25', 4), ...gaps, 'gaps.mkv')
     const row = await made('gaps.mkv', 'video', 'video/matroska')
@@ -228,7 +228,8 @@ describe('a film', () => {
     const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
     await ffmpeg(films, '-f', 'lavfi', '-i', large, ...codec, 'upright.mp4')
     const bytes = await readFile(path.join(films, 'upright.mp4'))
-    // The rotation matrix in the track header, as cameras write it for portrait films.
+    // The rotation matrix in the track header, in the form in which cameras write it for portrait
+    // films.
     const matrix = bytes.indexOf('tkhd') + 4 + 40
     const quarter = [0, 65_536, 0, -65_536, 0, 0, 0, 0, 2 ** 30]
     for (const [index, value] of quarter.entries()) bytes.writeInt32BE(value, matrix + index * 4)
@@ -389,7 +390,7 @@ describe('a hostile file', () => {
     const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']
     await ffmpeg(films, ...numberedFrames('25', 1), ...codec, 'short.mp4')
     const bytes = await readFile(path.join(films, 'short.mp4'))
-    // The duration in the movie header, after version, dates and time scale.
+    // The duration in the movie header. It comes after the version, the dates and the time scale.
     const at = bytes.indexOf('mvhd') + 4 + 4 + 8
     bytes.writeUInt32BE(bytes.readUInt32BE(at) * 36_000, at + 4)
     const media = bytes.indexOf('mdhd') + 4 + 4 + 8
@@ -459,7 +460,7 @@ describe('a hostile file', () => {
   })
 })
 
-/** The checksum of PNG. */
+/** Computes the checksum of a PNG chunk. */
 function crc32(bytes: Buffer): number {
   let rest = 0xffffffff
   for (const byte of bytes) {

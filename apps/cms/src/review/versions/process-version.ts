@@ -14,18 +14,21 @@ import { noteFailure, noteProgress, noteResults, takeVersion, type VersionRow } 
 export interface VersionContext {
   pool: Pool
   storage: Storage
-  /** An empty folder for each version. */
+  /** The folder in which each version gets an empty folder. */
   workDir: string
   stop: AbortSignal
-  /** Seconds after which a short job is moved to the long queue; unset in the long queue. */
+  /**
+   * The number of seconds after which a short job is moved to the long queue. It is undefined in
+   * the long queue.
+   */
   seconds?: number
-  /** Called with errors that are not the file's fault. */
+  /** Called with errors that are not caused by the file. */
   warn: (message: string) => void
 }
 
 /**
- * Generates everything that is shown of a version. Idempotent: if the worker stops midway, the
- * next one starts again.
+ * Generates all files that are needed to show a version. It can be repeated: if the worker stops
+ * during the work, the next worker starts again.
  */
 export async function processVersion(context: VersionContext, id: number): Promise<void> {
   const { pool, stop, warn, seconds } = context
@@ -86,7 +89,7 @@ async function inFolder<Result>(
   folder: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  // Leftovers of a killed worker.
+  // The folder may contain files of a worker that was killed.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   try {

@@ -1,8 +1,9 @@
-/** Milliseconds between two writes. */
+/** The minimum number of milliseconds between two writes. */
 const PAUSE_MS = 1_000
 
 /**
- * Stores progress at most once a second, without delaying the work.
+ * Stores the progress at most once per second, without delaying the work.
+ *
  * @param note called with whole percents
  */
 export class Progress {
@@ -11,7 +12,7 @@ export class Progress {
 
   constructor(private readonly note: (percent: number) => Promise<void>) {}
 
-  /** @param share from 0 to 1, of the work between the two percentages */
+  /** @param share the completed share of the work between the two percentages, from 0 to 1 */
   reach(share: number, from: number, to: number): void {
     const now = Date.now()
     if (now - this.last < PAUSE_MS) return

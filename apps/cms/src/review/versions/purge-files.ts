@@ -1,10 +1,17 @@
 import type { Pool } from 'pg'
 import type { Storage } from '../../storage/storage'
 
-/** Minimum age of removed files in milliseconds, so that files being stored are not removed. */
+/**
+ * Files are removed only if they are older than this number of milliseconds, because younger files
+ * may still be in the process of being stored.
+ */
 const OLD_ENOUGH = 24 * 60 * 60 * 1_000
 
-/** Removes files of deleted versions and notes. @returns the number of versions and notes */
+/**
+ * Removes files of deleted versions and notes.
+ *
+ * @returns the number of versions and notes
+ */
 export async function purgeVersionFiles(pool: Pool, storage: Storage): Promise<number> {
   const folders = await storage.foldersBefore(new Date(Date.now() - OLD_ENOUGH))
   if (folders.length === 0) return 0

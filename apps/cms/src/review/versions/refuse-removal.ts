@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { publicError } from '../../lib/respond'
 import type { DeliverableVersion } from '../../payload-types'
 
-/** Signed versions cannot be deleted, nor versions with an open round. */
+/** Refuses to delete signed versions and versions with an open round. */
 export const refuseRemoval: CollectionBeforeChangeHook<DeliverableVersion> = async ({
   data,
   originalDoc,

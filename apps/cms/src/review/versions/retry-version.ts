@@ -19,7 +19,11 @@ export const retryVersion = endpoint(call, async ({ req, account, parameters }) 
   return (await beginAgain(req, found.version.id)) ? answer(call, null) : errorResponse('conflict')
 })
 
-/** Resets the version and adds its job in one statement. False if the version has not failed. */
+/**
+ * Resets the version and adds its job in one statement.
+ *
+ * @returns false if the version has not failed
+ */
 async function beginAgain(req: PayloadRequest, id: number): Promise<boolean> {
   const rows = await queryWithin(
     req,

@@ -32,7 +32,7 @@ beforeEach(() => cms.pool.query('TRUNCATE rate_limits'))
 
 let number = 1
 
-/** A version with these files; each file contains its name. */
+/** Creates a version with these files. Each file contains its name. */
 async function versionWith(names: string[], changes: object = {}): Promise<number> {
   const folder = randomBytes(16).toString('hex')
   await mkdir(path.join(files, folder), { recursive: true })

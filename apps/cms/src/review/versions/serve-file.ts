@@ -9,7 +9,7 @@ import { mayDownload } from '../project-rules'
 import { isGuest, type Reader, readerKey } from '../reader'
 import { fileOf, type VersionFile } from './version-files'
 
-/** Serves a version's file or a range of it to its readers. */
+/** Sends a file of a version, or a range of it, to people who can see the version. */
 export async function serveVersionFile(
   req: PayloadRequest,
   reader: Reader,
@@ -26,8 +26,8 @@ export async function serveVersionFile(
 }
 
 /**
- * Clients cannot download the master until the project is paid; `direct` shows it only while there
- * is no copy.
+ * @returns true if the reader may have the file. Clients cannot download the master until the
+ * project is paid. `direct` shows it only while there is no copy.
  */
 function mayKeep({ project, role, version }: VersionFound): boolean {
   return mayDownload(project, role, version.fromClient === true)
@@ -46,7 +46,8 @@ export async function sendFile(
     ...(answer.status !== 304 && { 'Content-Type': mimeType }),
     ...(isDownload && { 'Content-Disposition': attachment(name) }),
     'Accept-Ranges': 'bytes',
-    // Cached privately for five minutes; a former member has seen the file before.
+    // The response is cached privately for five minutes. This reveals nothing to a former member,
+    // who has already seen the file.
     'Cache-Control': 'private, max-age=300',
     ETag: stored.etag,
     ...answer.headers,

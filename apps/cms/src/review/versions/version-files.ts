@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { DeliverableVersion } from '../../payload-types'
 
-/** A page as the worker stores it; its address is added when it is shown. */
+/** A page in the form in which the worker stores it. Its URL is added when it is shown. */
 export const storedPageSchema = z.object({
   key: z.string(),
-  /** Thumbnail of the page; older versions have none. */
+  /** The thumbnail of the page. Older versions have none. */
   smallKey: z.string().optional(),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -19,14 +19,18 @@ export function pagesOf({ pages }: DeliverableVersion): StoredPage[] {
 export interface VersionFile {
   key: string
   mimeType: string
-  /** Downloaded under the file's own name. */
+  /** True if the file is downloaded under its own name. */
   isDownload?: true
 }
 
-/** Pages are numbered from 1. */
+/** The pattern for pages, which are numbered from 1. */
 const PAGE = /^(page|small)-(\d{1,4})$/
 
-/** The file for an asset name in an address; null if the version has no such file. */
+/**
+ * Finds the file for an asset name in a URL.
+ *
+ * @returns null if the version has no such file
+ */
 export function fileOf(version: DeliverableVersion, asset: string): VersionFile | null {
   switch (asset) {
     case 'play':
@@ -40,7 +44,7 @@ export function fileOf(version: DeliverableVersion, asset: string): VersionFile 
     case 'waveform':
       return shown(version.waveformKey, 'image/png')
     case 'original':
-      // The generic type prevents that the browser runs a downloaded file.
+      // With the generic type, browsers do not run a downloaded file.
       return { key: version.storageKey, mimeType: 'application/octet-stream', isDownload: true }
     default:
       return shown(pageKey(version, asset), 'image/jpeg')
@@ -53,7 +57,10 @@ function pageKey(version: DeliverableVersion, asset: string): string | undefined
   return size === 'small' ? page?.smallKey : page?.key
 }
 
-/** Until the copy is ready, the original is shown if browsers play it. */
+/**
+ * @returns true if the original is shown, because the copy is not ready and browsers can play the
+ * original
+ */
 export function playsDirectly({ browserPlays, proxyKey }: DeliverableVersion): boolean {
   return browserPlays === true && !proxyKey
 }

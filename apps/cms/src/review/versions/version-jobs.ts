@@ -1,27 +1,30 @@
 import type { Pool } from 'pg'
 
-/** Job with a version's id as payload. Short jobs have a separate queue. */
+/**
+ * The name of the job that processes a version. Its payload is the version's id. Short jobs have a
+ * separate queue.
+ */
 export const PROCESS_VERSION = 'process_version'
 export const PROCESS_SHORT_VERSION = 'process_short_version'
 
-/** Files up to this many bytes begin in the short queue. */
+/** Files with at most this many bytes start in the short queue. */
 const SHORT_BYTES = 50 * 1024 ** 2
 
-/** Seconds after which a job of the short queue is restarted in the long one. */
+/** The number of seconds after which a job of the short queue is started again in the long one. */
 export const SHORT_SECONDS = 120
 
 /**
- * Limit per version: a job starts again when its worker was killed or the database was
- * unavailable.
+ * The maximum number of attempts per version. A job is started again if its worker was killed or
+ * the database was unavailable.
  */
 const MAX_ATTEMPTS = 5
 
 /**
- * SQL expression that adds the job that processes a version. Projects take turns: a version is
- * processed after all versions that have fewer versions of their own project before them.
+ * Builds the SQL expression that adds the job for processing a version. Projects take turns: a
+ * version waits for all versions that have fewer versions of their own project before them.
  *
- * @param isLong true if the version has turned out to be long, regardless of its size
- * @param id SQL of the version's id
+ * @param id the SQL expression for the version's id
+ * @param isLong true if processing the version took long, regardless of its size
  */
 export function addVersionJob(id: string, isLong = false): string {
   const task = isLong
@@ -40,7 +43,7 @@ export function addVersionJob(id: string, isLong = false): string {
   WHERE own_version.id = ${id})`
 }
 
-/** Thrown when a version exceeds the time of its queue. */
+/** Moves a version to the long queue if it has exceeded the time of the short one. */
 export async function moveToLongLane(pool: Pool, id: number): Promise<void> {
   await pool.query(
     `WITH moved AS (
@@ -53,7 +56,7 @@ export async function moveToLongLane(pool: Pool, id: number): Promise<void> {
 }
 
 /**
- * Marks versions as failed whose job has used all its attempts, for example because the film
+ * Marks versions as failed if their job has used all its attempts, for example because the film
  * crashes the worker.
  */
 export async function failAbandonedVersions(pool: Pool): Promise<void> {

@@ -17,7 +17,11 @@ const rowSchema = z.object({
 
 export type VersionRow = z.infer<typeof rowSchema>
 
-/** Returns null if the version is processed already or was deleted. */
+/**
+ * Reads a version for processing.
+ *
+ * @returns null if the version has already been processed or was deleted
+ */
 export async function takeVersion(pool: Pool, id: number): Promise<VersionRow | null> {
   const { rows } = await pool.query(
     `UPDATE deliverable_versions
@@ -29,7 +33,7 @@ export async function takeVersion(pool: Pool, id: number): Promise<VersionRow | 
   return rows[0] ? rowSchema.parse(rows[0]) : null
 }
 
-/** Results of processing; omitted columns stay unchanged. */
+/** The results of processing. Columns that are left out stay unchanged. */
 export interface Results {
   kind?: VersionKind
   sha256?: string

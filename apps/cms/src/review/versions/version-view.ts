@@ -11,16 +11,16 @@ type View = z.input<typeof versionSchema>
 interface Beside {
   uploadedBy: Person | null
   openNotes: number
-  /** Whether the reader may not download the original. */
+  /** True if the reader may not download the original. */
   isLocked: boolean
 }
 
-/** Path of a reader's files, below the website's `/api`. */
+/** The path of a reader's files, relative to the website's `/api`. */
 export function filesPath(reader: Reader): string {
   return isGuest(reader) ? `/api/guests/${reader.link}/versions` : '/api/review/versions'
 }
 
-/** A version as its readers see it, with addresses of the website. */
+/** A version in the form in which people in the room see it, with URLs of the website. */
 export function versionView(version: DeliverableVersion, reader: Reader, beside: Beside): View {
   const { id, number, kind, fileName, size, sha256, state, progress, failure } = version
   const addressOf = (asset: string) => `${filesPath(reader)}/${id}/${asset}`
@@ -43,7 +43,7 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     playUrl: playUrlOf(version, reader, addressOf),
     posterUrl: version.posterKey ? addressOf('poster') : null,
     waveformUrl: version.waveformKey ? addressOf('waveform') : null,
-    // Guests have no download, so nothing is locked for them.
+    // Guests cannot download files, so nothing is shown as locked to them.
     downloadUrl: beside.isLocked || isGuest(reader) ? null : addressOf('original'),
     thumbnails: thumbnailsOf(version, addressOf('strip')),
     pages: pagesOf(version).map(({ smallKey, width, height }, index) => ({
@@ -58,8 +58,8 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
 }
 
 /**
- * The copy and the original have different addresses, because a player must not mix ranges of
- * both. Guests only get the copy.
+ * The copy and the original have different URLs, because a player must not mix ranges of both.
+ * Guests get only the copy.
  */
 function playUrlOf(
   version: DeliverableVersion,

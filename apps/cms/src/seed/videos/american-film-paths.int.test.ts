@@ -39,8 +39,8 @@ async function recordOf(entry: string): Promise<unknown> {
   return rows[0]
 }
 
-it('films with a British path get an American one, to which the old one leads for good', async () => {
-  // An installation as it was before.
+it('films with a British path get an American one, and the old path redirects to it permanently', async () => {
+  // Restores the state before the migration.
   await migrate(down)
   await cms.pool.query('DELETE FROM redirects')
   const before = await film('iron-in-colour')
@@ -52,7 +52,8 @@ it('films with a British path get an American one, to which the old one leads fo
     collection: 'redirects',
     data: { from: 'the-iron-film', toPath: old },
   })
-  // An editor has renamed one film, begun a draft of another, and made a film at a third's new path.
+  // An editor has renamed one film, begun a draft of another one, and created a film at the new
+  // path of a third one.
   const renamed = await film('door-in-colour')
   await change(renamed.id, { slug: 'the-blue-door' })
   const drafted = await film('voices-in-colour')
@@ -66,7 +67,7 @@ it('films with a British path get an American one, to which the old one leads fo
   const redirect = { kind: 'redirect', to: path, isPermanent: true }
   expect(await works.read(old)).toMatchObject(redirect)
   expect(await works.read('the-iron-film')).toMatchObject({ kind: 'redirect', to: path })
-  // The first content recognizes the film, and that nobody has edited it.
+  // The seed recognizes the film, and finds that nobody has edited it.
   const after = await film('iron-in-color')
   expect(after).toMatchObject({ id: before.id, updatedAt: before.updatedAt, path })
   expect(after.seedKey).toBe('iron-in-color')

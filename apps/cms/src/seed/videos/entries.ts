@@ -5,7 +5,7 @@ import type { SeedEntry } from '../seed-document'
 import { clipName, posterName } from './media-names'
 import type { CategoryOfSet, VideoOfSet, ShowreelsOfSet } from './sets'
 
-/** Converts the library's sets and their texts to entries of collections. */
+/** Converts the library's sets of videos and their texts to entries of collections. */
 
 const published = { readyLocales: [...LOCALES], _status: 'published' }
 
@@ -59,7 +59,7 @@ export function categoryEntry(
   }
 }
 
-/** A category without videos, so that videos can refer to it first. */
+/** A category without videos. It is created first, so that videos can refer to it. */
 export function categoryStub({ slug, title, parent }: CategoryOfSet): SeedEntry {
   return {
     collection: 'categories',
@@ -69,7 +69,7 @@ export function categoryStub({ slug, title, parent }: CategoryOfSet): SeedEntry 
   }
 }
 
-/** Three showreels; the one with animatics has its own selection for the United Kingdom. */
+/** Three showreels. The one with animatics has a selection of its own for the United Kingdom. */
 export function showreelEntries(
   { home, animatics, animaticsUk, animation }: ShowreelsOfSet,
   isThere: (video: string) => boolean,

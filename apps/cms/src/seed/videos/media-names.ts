@@ -1,7 +1,7 @@
 import type { ClipPlace, Place } from './sets'
 
 /**
- * The name under which the seed stores a clip; see `library-entries.ts` and `library-pictures.ts`.
+ * The name with which the seed stores a clip (see `library-entries.ts` and `library-pictures.ts`).
  */
 
 export function clipName({ shot, stage, turn }: ClipPlace): string {
@@ -9,7 +9,7 @@ export function clipName({ shot, stage, turn }: ClipPlace): string {
   return `library-${shot}-${stage}-clip`
 }
 
-/** Seed name of a poster; null for the clip's own poster. */
+/** The name of a poster in the seed, or null if the clip's own poster is used. */
 export function posterName({ shot, stage, frame, view }: Place): string | null {
   if (view) {
     const look = view.planet ? 'planet' : 'view'
@@ -19,7 +19,7 @@ export function posterName({ shot, stage, frame, view }: Place): string | null {
   return `library-set-stills-${shot}-${stage}-${String(frame).padStart(4, '0')}`
 }
 
-/** An angle in file names: three digits from 000 to 359. */
+/** Writes an angle for file names, with three digits from 000 to 359. */
 function degrees(angle: number): string {
   return String((angle + 360) % 360).padStart(3, '0')
 }

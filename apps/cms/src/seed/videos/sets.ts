@@ -3,7 +3,8 @@ import { textsSchema } from '../library-words'
 import { readSetFile } from '../read-data'
 
 /**
- * The part of the picture library's sets that the seed reads; see `packages/media/sets/README.md`.
+ * The schema of those parts of the picture library's sets that the seed reads (see
+ * `packages/media/sets/README.md`).
  */
 
 const placeSchema = z.object({

@@ -30,7 +30,7 @@ export async function videoEntries(hasMedia: (name: string) => boolean): Promise
   const isThere = (video: string) => slugs.has(video)
   return {
     stubs: categories.map(categoryStub),
-    // Lists show the newest video first, so the first of the set is written last.
+    // The first video of the set is written last, because lists show the newest video first.
     videos: there
       .toReversed()
       .map((video) => videoEntry(video, wordsOf(videoWords, video.slug), { categories, hasMedia })),
@@ -44,7 +44,7 @@ export async function videoEntries(hasMedia: (name: string) => boolean): Promise
   }
 }
 
-/** Adds the categories of the boardomatics examples; the page above them is an ordinary page. */
+/** Adds the categories of the boardomatics examples. The page above them is an ordinary page. */
 function withBoardomatics({ categories, boardomatics }: VideoSets): CategoryOfSet[] {
   const title = { en: 'Boardomatics', ar: 'بوردوماتيك', de: 'Boardomatics' }
   const [lead = ''] = boardomatics

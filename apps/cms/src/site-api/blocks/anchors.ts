@@ -1,9 +1,9 @@
-/** Ids that every page has already. */
+/** Ids that exist on every page. */
 const TAKEN = ['content']
 
 /**
- * Unique anchors for a page's blocks, from their names: `Social media content` becomes
- * `#social-media-content`. A name without a Latin letter or digit has no anchor.
+ * Makes unique anchors for a page's blocks from their names: `Social media content` becomes
+ * `#social-media-content`. A name without Latin letters and digits has no anchor.
  */
 export function anchorsOf(names: (string | null | undefined)[]): (string | undefined)[] {
   const taken = new Set(TAKEN)

@@ -5,8 +5,10 @@ import type { PublishedReader } from '../reader/reader'
 import { buildBlocks } from './build-blocks'
 
 /**
- * The guide as visitors find it in the corner of the contact page, for addresses without a page.
- * Null if that page has no such button.
+ * The guide as it appears in the corner of the contact page. It is also shown on error pages for
+ * unknown paths.
+ *
+ * @returns null if the contact page has no button for the guide
  */
 export async function cornerGuide(reader: PublishedReader): Promise<BlockOf<'guide'> | null> {
   const page = await reader.page(CONTACT_PAGE)

@@ -70,7 +70,7 @@ export const serviceGrid: BlockBuilder<'serviceGrid'> = (block, { reader }) => (
   }),
 })
 
-/** The edition for the visitor's country, or the default list. */
+/** Uses the showreel for the visitor's country if there is one, otherwise the default. */
 export const showreel: BlockBuilder<'showreel'> = async (block, { reader, settings }) => {
   const chosen = reader.related('showreels', block.showreel)
   const edition = chosen?.editions?.find((one) => isShownIn(one, reader.viewer.country))

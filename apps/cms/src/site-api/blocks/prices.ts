@@ -40,7 +40,7 @@ export const priceTable: BlockBuilder<'priceTable'> = (block, { reader }) => ({
   footnote: block.footnote ?? null,
 })
 
-/** A list that replaces its neighbor would otherwise appear twice. */
+/** Removes duplicates: a list that replaces another one may already be on the page. */
 function distinct<Item>(items: Item[]): Item[] {
   return [...new Set(items)]
 }

@@ -9,11 +9,11 @@ export type StoredBlockOf<Type extends BlockType> = Extract<StoredBlock, { block
 export interface BlockContext {
   reader: PublishedReader
   settings: SiteSetting
-  /** The page's path, and the part of its list in the URL. */
+  /** The path of the page, and which part of its list the URL names. */
   list: ListView
 }
 
-/** The fields that a builder adds to the common fields of blocks. */
+/** The fields that a builder adds to the fields that all blocks have. */
 type Content<Type extends BlockType> = Omit<BlockOf<Type>, 'id' | 'type' | 'anchor'>
 
 export type BlockBuilder<Type extends BlockType> = (

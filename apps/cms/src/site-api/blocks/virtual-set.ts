@@ -28,7 +28,7 @@ function keyingOf({ isOnGreen, tolerance, spill, edge }: StoredPerson) {
   return { tolerance: part(tolerance, 50), spill: part(spill, 75), edge: part(edge, 20) }
 }
 
-/** Editors enter percent; the view uses fractions. */
+/** Editors enter percentages, but the view contains fractions. */
 function part(percent: number | null | undefined, usual: number): number {
   return (percent ?? usual) / 100
 }

@@ -64,7 +64,7 @@ export async function buildResult(
       client,
       lead,
       stats: (result?.stats ?? []).map(({ value, label }) => ({ value, label })),
-      // The last picture of a study shows the finished work.
+      // The last picture of a study is used, because it shows the finished work.
       media: pictureOf(reader, study.pictures?.at(-1)),
       body: richTextFor(reader, result?.body, settings),
       study: { label: study.title, href: hrefOf(reader, caseStudyPath(slug)) },
@@ -82,7 +82,7 @@ export async function studyCards(
   return shown.map((study) => studyCard(reader, study, kind))
 }
 
-/** The next study in the list; after the last one, the first. */
+/** The card of the next study in the list. The last study is followed by the first. */
 export async function nextCard(
   reader: PublishedReader,
   kind: StudyKind,

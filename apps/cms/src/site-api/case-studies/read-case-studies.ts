@@ -21,12 +21,12 @@ export type StudySummary = Pick<
   CaseStudy,
   'id' | 'slug' | 'title' | 'client' | 'lead' | 'hasResult' | 'updatedAt'
 > & {
-  /** The first and the last one: the last shows the finished work. */
+  /** The ids of the first and the last picture. The last one shows the finished work. */
   pictures: number[]
   result: { title: string; lead: string } | null
 }
 
-/** All studies by position. There are few, so one query serves every list. */
+/** Reads all studies by position. There are only few, so one query is used for every list. */
 export async function readCaseStudies(reader: PublishedReader): Promise<StudySummary[]> {
   return readList(reader, 'case-studies', 'all', async ({ payload, asVisitor }) => {
     const { docs } = await payload.find({

@@ -13,7 +13,10 @@ export function contactFor(settings: SiteSetting, country: Country): Omit<Contac
   return { ...numberOf(entry), email: entry.email, address: entry.address ?? null }
 }
 
-/** The contact on a page: that of the visitor's country, and the number of the page's language. */
+/**
+ * The contact on a page. It depends on the visitor's country, and its phone number also on the
+ * page's language.
+ */
 export function contactOfPage(
   settings: SiteSetting,
   { country, locale }: { country: Country; locale: Locale },
@@ -28,5 +31,5 @@ function numberOf({ phone }: SiteSetting['contacts'][number]) {
   return { phone, phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}` }
 }
 
-/** Slug of the page with one subpage per city. */
+/** The slug of the contact page, which has a subpage for each city. */
 export const CONTACT_PAGE = 'contact'

@@ -42,7 +42,7 @@ export function figureFor(row: StoredRow, country: Country): Figure | null {
   return null
 }
 
-/** A rule replaces the amount by a time in days, or by the text of the note. */
+/** A rule shows a time in days, or the text of the note, in place of an amount. */
 function ruleOf(row: StoredRow): Figure | null {
   const days = turnaroundOf(row)
   if (days) return { kind: 'turnaround', days }

@@ -26,7 +26,11 @@ export interface ResolvedLink {
   isExternal: boolean
 }
 
-/** Null if the link has no target for visitors, such as a link to a draft. */
+/**
+ * Converts a stored link to a link of a view.
+ *
+ * @returns null if the link has no target that visitors can see, such as a link to a draft
+ */
 export function resolveLink(
   reader: PublishedReader,
   link: StoredLink,
@@ -48,7 +52,8 @@ export function resolveLink(
     case 'video': {
       const film = reader.related('media', link.film)
       const address = film ? addressOf(film) : link.filmUrl
-      // A file is not a page, so the link counts as external and bypasses the client-side router.
+      // A file is not a page. The link therefore counts as external, so that the client-side router
+      // does not handle it.
       return external(address && videoLink(address))
     }
     case 'email':

@@ -88,7 +88,7 @@ describe('a clip', () => {
       const before = JSON.stringify(await readHero())
       const { id } = await find(role)
       expect((await findUsage(cms.pool, `media:${id}`)).pages).toMatchObject([{ path: SLUG }])
-      // Simulates a new file: this test has none of the library's files.
+      // Simulates a new file, because this test has none of the library's files.
       await cms.pool.query('UPDATE media SET file_version = $2 WHERE id = $1', [
         id,
         `other-${role}`,
@@ -133,7 +133,7 @@ describe('a clip', () => {
     await cms.payload.update({ collection: 'media', id, data: { hasSound: false } })
   })
 
-  it('takes no captions that are no WebVTT', async () => {
+  it('refuses captions that are not WebVTT', async () => {
     const { id } = await find('clip')
     const data = { hasSound: true, captions: '1\n00:00:01,000 --> 00:00:02,000\n[waves]' }
     const change = cms.payload.update({ collection: 'media', id, locale: 'en', data })
@@ -144,7 +144,7 @@ describe('a clip', () => {
     })
   })
 
-  it('without AV1 has one file, and without a poster nothing to show', async () => {
+  it('has one file without AV1, and is not shown without a poster', async () => {
     const { id } = await find('clip')
     await cms.payload.update({ collection: 'media', id, data: { av1File: null } })
     expect((await readHero())?.clip).toMatchObject({ av1Src: null, mimeType: 'video/mp4' })
@@ -200,7 +200,7 @@ describe('a sound', () => {
       },
     })
 
-  it('is measured on upload, and is heard with its wave, title and transcript', async () => {
+  it('is measured on upload, and is shown with its waveform, title and transcript', async () => {
     const { id } = await upload('drive.mp3', await readLibraryFile('sound/scene-designed.mp3'))
     await createPage(id)
     const where = { country: 'us', locale: 'en', path: 'with-sound' } as const
@@ -214,13 +214,13 @@ describe('a sound', () => {
     expect(Math.max(...(track?.sound.peaks ?? []))).toBe(100)
   })
 
-  it('is no picture: a recording takes none', async () => {
+  it('cannot be replaced by a picture in a list of recordings', async () => {
     await expect(createPage((await find('poster')).id)).rejects.toMatchObject({
       data: { errors: [{ path: 'blocks.0.tracks.0.media' }] },
     })
   })
 
-  it('that cannot be decoded is refused, with a word about what to do', async () => {
+  it('that cannot be decoded is refused, with a message that says what to do', async () => {
     const whole = await readLibraryFile('sound/scene-designed.mp3')
     const broken = Buffer.concat([whole.subarray(0, 600), Buffer.alloc(4_000)])
     await expect(upload('broken.mp3', broken.fill(0, 300))).rejects.toMatchObject({

@@ -9,12 +9,14 @@ const peaksSchema = soundSchema.shape.peaks
 
 type Reference = number | Media | null | undefined
 
-/** A picture, or a clip with its poster. A clip without a poster cannot be shown. */
+/**
+ * A picture, or a clip with its poster. A clip without a poster cannot be shown, so it is left out.
+ */
 export function pictureOf(reader: PublishedReader, value: Reference): MediaView | null {
   const media = reader.related('media', value)
   if (!media?.mimeType?.startsWith('video/')) return media && viewOf(media)
-  // Resolved before the poster is checked, so that all three files are recorded as dependencies of
-  // the page.
+  // The clip is resolved before the poster is checked, so that all three files are recorded as
+  // dependencies of the page.
   const clip = clipOf(reader, media)
   const poster = reader.related('media', media.poster)
   const picture = poster && viewOf(poster)
@@ -57,7 +59,7 @@ function clipOf(reader: PublishedReader, media: Media): Clip | null {
   }
 }
 
-/** A sound of the media library; null for other media. */
+/** A sound of the media library, or null for other media. */
 export function soundOf(reader: PublishedReader, value: Reference): Sound | null {
   const media = reader.related('media', value)
   const src = media?.mimeType?.startsWith('audio/') ? addressOf(media) : null
@@ -83,7 +85,7 @@ function typeOf({ mimeType }: Media): string {
   return mimeType ?? 'application/octet-stream'
 }
 
-/** The URL changes with the file, like the URL of a picture. */
+/** The URL changes when the file changes, like the URL of a picture. */
 export function downloadOf(
   reader: PublishedReader,
   value: number | Download | null | undefined,

@@ -10,8 +10,8 @@ export interface PriceReference {
 }
 
 /**
- * The list to show for a reference: the named one, or its substitute if only that has amounts in
- * the country's own currency.
+ * Finds the list that is shown for a reference: the named list, or its substitute if only the
+ * substitute has amounts in the country's currency.
  */
 export function priceListFor(
   reader: PublishedReader,
@@ -25,9 +25,9 @@ export function priceListFor(
 }
 
 /**
- * The figure to show for a reference into the price book. If the list is substituted, the
- * substitute's lowest price replaces the lowest row. The other rows have no counterpart and are on
- * request.
+ * The figure that is shown for a reference to the price book. If another list is used as a
+ * substitute, its lowest price replaces the lowest price of the named list. The other rows have no
+ * equivalent and are shown as “on request”.
  */
 export function quotePrice(reader: PublishedReader, reference: PriceReference): Figure | null {
   const { country } = reader.viewer

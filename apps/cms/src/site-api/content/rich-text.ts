@@ -7,7 +7,7 @@ import { quotePrice } from './quote-price'
 import type { PublishedReader } from '../reader/reader'
 import { resolveLink, type StoredLink } from './links'
 
-/** Lexical's format. Unknown nodes keep their text and lose their format. */
+/** Lexical's format. Unknown nodes keep their text and lose their formatting. */
 const nodeSchema = z.looseObject({
   type: z.string(),
   get children() {
@@ -19,7 +19,7 @@ type Node = z.infer<typeof nodeSchema>
 
 const editorStateSchema = z.object({ root: nodeSchema })
 
-/** Lexical's bit mask of text formats. */
+/** Lexical's bits for text formats. */
 const MARKS = [
   [1, 'bold'],
   [2, 'italic'],
@@ -30,7 +30,7 @@ const MARKS = [
 
 type Leaf = Exclude<Inline, { type: 'link' }>
 
-/** Converts rich text of the editor to the contract's tree, with resolved prices and links. */
+/** Converts the editor's rich text to the contract's tree, and resolves prices and links. */
 export function richTextFor(
   reader: PublishedReader,
   state: unknown,

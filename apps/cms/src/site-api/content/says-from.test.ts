@@ -17,7 +17,7 @@ it.each([
 it.each([
   '',
   'A spot costs ',
-  // The site leaves out the “from” after these words.
+  // After these words, the site leaves out its “from”.
   'A spot starts at ',
   'Spots, starting at ',
   'A lab ',

@@ -24,10 +24,10 @@ export function seoOf(reader: PublishedReader, document: Described): PageView['s
 type Seo = PageView['seo']
 
 /**
- * A page of a list states its number in title and description, because it has a URL of its own.
- * Filtered lists are not indexed, because the category has a page of its own.
+ * A page of a list has a URL of its own, so its title and description contain its number. Filtered
+ * lists are not indexed, because the category has a page of its own.
  *
- * @param filter title of the selected category
+ * @param filter the title of the selected category
  */
 export function seoOfView(seo: Seo, { page }: ListView, filter: string | null): Seo {
   const tell = (words: string) =>

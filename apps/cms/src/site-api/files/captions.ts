@@ -12,12 +12,12 @@ const paramsSchema = z.object({
   name: z.string().regex(/^\d{1,9}\.vtt$/),
 })
 
-/** A localized text that is read in all languages. */
+/** A localized text that was read in all languages. */
 const captionsSchema = z.partialRecord(z.enum(LOCALES), z.string().nullish())
 
 /**
- * The captions of each film in every language that has them. The address changes with the words,
- * so that browsers may keep it for good.
+ * Finds the captions of each film in every language that has them. Their URL changes with their
+ * text, so that browsers may cache them forever.
  */
 export async function findCaptionTracks(
   payload: Payload,
@@ -37,7 +37,7 @@ export async function findCaptionTracks(
   )
 }
 
-/** Captions of a film in a language, as they were when the address was given. */
+/** Sends the captions of a film in one language. The URL contains a digest of their text. */
 export const serveCaptions: PayloadHandler = async (req) => {
   const params = paramsSchema.safeParse(req.routeParams)
   if (!params.success) return fail(404, 'notFound')
@@ -53,7 +53,9 @@ export const serveCaptions: PayloadHandler = async (req) => {
   })
 }
 
-/** Reads with a visitor's rights; a missing language stays missing. */
+/**
+ * Reads the captions with a visitor's rights. A missing language is not replaced by another one.
+ */
 async function findCaptions(
   payload: Payload,
   ids: readonly number[],

@@ -2,20 +2,20 @@ import { FILE_LENGTH } from '@studio/shared/requests/bodies'
 
 interface File {
   size: number
-  /** A strong validator: equal only for identical bytes. */
+  /** A strong validator, which is equal only for identical bytes. */
   etag: string
 }
 
 interface Answer {
   status: 200 | 206 | 304 | 416
-  /** The bytes to send; null for an empty file and for responses without a body. */
+  /** The bytes to send, or null for an empty file and for responses without a body. */
   bytes: ByteRange | null
   headers: Record<string, string>
 }
 
 /**
- * The response to a request for a file, with its conditions and its range (RFC 9110, sections
- * 13.2.2 and 14).
+ * Plans the response to a request for a file. It considers the request's conditions and its range
+ * (RFC 9110, sections 13.2.2 and 14).
  */
 export function planAnswer(method: string | undefined, asked: Headers, file: File): Answer {
   if (isKnown(asked.get('if-none-match'), file.etag)) {
@@ -39,32 +39,32 @@ export function planAnswer(method: string | undefined, asked: Headers, file: Fil
 }
 
 /**
- * A range is defined for GET only, and valid only while the file has not changed since the first
- * part.
+ * A range is valid only in a GET request, and only while the file has not changed since the first
+ * part was sent.
  */
 function mayTakeRange(method: string | undefined, asked: Headers, { etag }: File): boolean {
   const begunWith = asked.get('if-range')
   return method === 'GET' && (begunWith === null || begunWith === etag)
 }
 
-/** RFC 9110 demands a weak comparison for this condition. */
+/** RFC 9110 requires a weak comparison for this condition. */
 function isKnown(condition: string | null, etag: string): boolean {
   if (condition === null) return false
   const known = condition.split(',').map((one) => one.trim().replace(/^W\//, ''))
   return known.includes('*') || known.includes(etag)
 }
 
-/** First and last byte, both included. */
+/** The first and the last byte of a range, both included. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * Reads a `Range` header (RFC 9110, one range).
+ * Reads a `Range` header (RFC 9110) with a single range.
  *
- * @returns null to send the whole file: without a header, or with an unsupported one, which RFC
- * 9110 says to ignore
+ * @returns null if the whole file must be sent, because there is no header or an unsupported one,
+ * which RFC 9110 says to ignore
  */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

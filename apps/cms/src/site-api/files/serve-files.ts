@@ -23,7 +23,8 @@ interface File {
 }
 
 /**
- * Sends a stored file or a part of it. Its URL never changes content, so it may be cached forever.
+ * Sends a stored file or a part of it. The content for a URL never changes, so it may be cached
+ * forever.
  */
 export async function sendFile(
   req: PayloadRequest,
@@ -47,7 +48,7 @@ export async function sendFile(
   return new Response(body as ReadableStream | null, { status: answer.status, headers })
 }
 
-/** Finds the file by its name, with the rights of a visitor. */
+/** Finds the file by its name, with a visitor's rights. */
 async function findFile(req: PayloadRequest, collection: 'downloads' | 'media') {
   const { filename } = z.object({ filename: z.string() }).parse(req.routeParams)
   const { docs } = await req.payload.find({
@@ -62,7 +63,7 @@ async function findFile(req: PayloadRequest, collection: 'downloads' | 'media') 
   return { filename, found: docs[0] }
 }
 
-/** A download: browsers save it instead of showing it. */
+/** Sends a download, which browsers save instead of showing it. */
 export const serveDownload: PayloadHandler = async (req) => {
   const { filename, found } = await findFile(req, 'downloads')
   if (!found) return fail(404, 'notFound')
@@ -82,7 +83,7 @@ export const serveMedia: PayloadHandler = async (req) => {
   return sendFile(req, { folder: env.MEDIA_DIR, filename, mimeType: found.mimeType })
 }
 
-/** A size of a picture. A valid size that does not exist yet is created first. */
+/** Sends a picture in one of its sizes. A valid size that does not exist yet is created first. */
 export const serveSize: PayloadHandler = async (req) => {
   const { version, name } = z
     .object({ version: z.string(), name: z.string() })

@@ -35,7 +35,7 @@ export async function buildLayoutData(reader: PublishedReader): Promise<BuiltLay
   return { view, documents: context.reader.documents }
 }
 
-/** The web has default texts for empty fields. */
+/** Empty fields become null, because the web has default texts for them. */
 const orNull = (text: string | null | undefined) => text?.trim() || null
 
 export function storyboardsFor({ storyboards }: SiteSetting): LayoutData['storyboards'] {

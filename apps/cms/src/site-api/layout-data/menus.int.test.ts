@@ -9,7 +9,7 @@ import { LAYOUT_PATH } from '../page-dependencies'
 
 let cms: TestCms
 
-/** An anonymous request; the context gives it access to the video that the menus refer to. */
+/** The request is anonymous. Its context gives it access to the video to which the menus refer. */
 const menus = { slug: 'menus', locale: 'en', context: SITE_CONTEXT } as const
 
 beforeAll(async () => {

@@ -23,8 +23,8 @@ export async function menuContext(
 }
 
 /**
- * The menus of English pages in Germany are German: English is the default there for visitors who
- * have not chosen a language. Arabic pages keep Arabic menus.
+ * In Germany, the menus of English pages are German, because English is the default for visitors
+ * who have not chosen a language. Arabic pages keep Arabic menus.
  */
 export function menuLanguage(country: Country, locale: Locale): Locale {
   return country === 'gr' && locale === 'en' ? 'de' : locale

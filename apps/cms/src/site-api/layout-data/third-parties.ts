@@ -4,7 +4,10 @@ import type { SiteSetting } from '../../payload-types'
 import { hrefOf } from '../content/links'
 import type { PublishedReader } from '../reader/reader'
 
-/** Third-party services in the visitor's country. A service with an invalid id is off. */
+/**
+ * The third-party services that are used in the visitor's country. A service with an invalid id is
+ * not used.
+ */
 export function thirdPartiesFor(
   reader: PublishedReader,
   { thirdParties }: SiteSetting,

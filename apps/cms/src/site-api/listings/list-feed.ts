@@ -8,7 +8,7 @@ import { dayOf } from '../subject-view'
 const NEWEST = 20
 const BLOG = 'blog'
 
-/** The content of the RSS feed. It is not cached, so that it always matches the site. */
+/** The data of the RSS feed. It is not cached, so that it always matches the site. */
 export async function listFeed(payload: Payload, locale: Locale): Promise<Feed> {
   const find = findPublished(payload, locale)
   const [settings, blog, { docs }] = await Promise.all([

@@ -8,7 +8,10 @@ const NEWEST_POSTS = 50
 
 const SHOWN = { isHiddenFromSearch: { not_equals: true } }
 
-/** An overview of the site for language models: in English, only what search engines may list. */
+/**
+ * An English overview of the site for language models. It contains only pages that search engines
+ * may list.
+ */
 export async function listOutline(payload: Payload): Promise<Outline> {
   const ask = { ...asVisitorIn(DEFAULT_LOCALE), where: SHOWN }
   const settings = await findPublished(payload, DEFAULT_LOCALE).settings()

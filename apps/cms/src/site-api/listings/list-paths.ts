@@ -8,8 +8,8 @@ import { asVisitorIn } from '../reader/find-published'
 import { listVideos } from './list-videos'
 
 /**
- * Published paths that search engines may list. If two documents claim a path, the list contains
- * the one that the path resolves to.
+ * Lists published paths that search engines may list. If two documents have the same path, the list
+ * contains the document that is shown at this path.
  */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
   const pages = await listPages(payload)
@@ -18,7 +18,8 @@ export async function listPaths(payload: Payload): Promise<SitePaths> {
     listedDocuments(payload),
     listVideos(payload),
   ])
-  // In the order of the resolvers. Reversed, because the last entry for a path stays in the map.
+  // The documents are in the order of the resolvers. They are reversed, because in a map the last
+  // entry for a path wins.
   const all = [...pages, ...others.flat()].toReversed()
   const byPath = new Map(all.map((entry) => [entry.path, entry]))
   return { pages: [...byPath.values()].toReversed() }
@@ -44,7 +45,7 @@ async function listPages(payload: Payload): Promise<SitePaths['pages']> {
   }))
 }
 
-/** The contact page's cities, with the ready locales of the contact page. */
+/** The cities of the contact page, with the locales in which the contact page is ready. */
 export async function listedCities(
   payload: Payload,
   pages: SitePaths['pages'],
@@ -65,7 +66,7 @@ type Listed = SitePaths['pages'][number]
 const SHOWN = { isHiddenFromSearch: { not_equals: true } }
 const FACTS = { slug: true, readyLocales: true, updatedAt: true } as const
 
-/** Posts, jobs, case studies and results that search engines may list. */
+/** Lists posts, jobs, case studies and results that search engines may list. */
 export async function listedDocuments(payload: Payload): Promise<Listed[]> {
   const ask = { ...asVisitorIn(DEFAULT_LOCALE), where: SHOWN, sort: 'slug' }
   const [posts, jobs, studies] = await Promise.all([

@@ -95,7 +95,7 @@ function posterOf({ film, poster }: Pick<Video, 'film' | 'poster'>, media: Libra
   return picture ? addressOf(picture) : null
 }
 
-/** The videos' files and posters, and the posters of their clips. */
+/** Reads the videos' files and posters, and the posters of their clips. */
 async function readMedia(payload: Payload, videos: ListedVideo[]): Promise<Library> {
   const read = async (ids: number[]) => {
     const where = { id: { in: [...new Set(ids)] } }
@@ -108,12 +108,12 @@ async function readMedia(payload: Payload, videos: ListedVideo[]): Promise<Libra
   return new Map([...own, ...posters].map((one) => [one.id, one as Media]))
 }
 
-/** No document has the id 0. */
+/** A missing reference gets the id 0, which no document has. */
 function idOf(reference: number | { id: number } | null | undefined): number {
   return typeof reference === 'number' ? reference : (reference?.id ?? 0)
 }
 
-/** Payload’s types allow a text in one locale only. */
+/** Payload’s types allow a text only in one locale. */
 function inAllLanguages(value: unknown): Record<string, string> {
   const texts = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export async function findPost(reader: PublishedReader, slug: string): Promise<P
   })
 }
 
-/** One page of the blog, newest first, and the number of pages. */
+/** Reads one page of the blog, newest posts first, and the number of pages. */
 export async function readPosts(reader: PublishedReader, page: number) {
   reader.record('posts:*')
   const found = await lookAt(reader, 'posts', `page ${page}`, async ({ payload, asVisitor }) => {
@@ -51,7 +51,10 @@ export async function readPosts(reader: PublishedReader, page: number) {
   return found
 }
 
-/** Posts to read next: those before this one and, for the oldest ones, those after it. */
+/**
+ * Reads posts that are suggested after this one: the posts before it or, for the oldest posts, the
+ * posts after it.
+ */
 export async function readPostsBeside(
   reader: PublishedReader,
   { id, publishedOn }: Post,

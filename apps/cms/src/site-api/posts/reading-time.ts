@@ -1,7 +1,10 @@
 import type { Locale } from '@studio/shared/locales'
 import { z } from 'zod'
 
-/** Average reading speed per locale. Arabic needs fewer words for the same text. */
+/**
+ * The average number of words that people read per minute, by locale. Arabic needs fewer words for
+ * the same text.
+ */
 const WORDS_A_MINUTE: Record<Locale, number> = { en: 230, ar: 160, de: 190 }
 
 const nodeSchema = z.looseObject({
@@ -15,7 +18,10 @@ type Node = z.infer<typeof nodeSchema>
 
 const stateSchema = z.object({ root: nodeSchema })
 
-/** @param state rich text in the editor's format @returns whole minutes, at least one */
+/**
+ * @param state rich text in the editor's format
+ * @returns the reading time in whole minutes, at least one
+ */
 export function readingMinutes(state: unknown, locale: Locale): number {
   const parsed = stateSchema.safeParse(state)
   const words = parsed.success ? countWords(parsed.data.root) : 0

@@ -9,9 +9,10 @@ interface MomentRow {
 }
 
 /**
- * An in-memory cache of published documents. Every request first reads from the outbox which
- * documents have changed since the last one, and evicts them, so a response is never older than its
- * request. Each process has its own cache and needs no notifications.
+ * A cache of published documents in memory. Every request first reads from the outbox which
+ * documents have changed since the last request, and removes them from the cache. A response is
+ * therefore never older than its request. Each process has its own cache and needs no
+ * notifications.
  */
 export class DocumentCache {
   private readonly entries = new Map<string, Map<string, unknown>>()
@@ -20,10 +21,10 @@ export class DocumentCache {
   private sequence = 0
 
   /**
-   * Evicts changed documents. `statement_timestamp()` is earlier than the snapshot, so `readAt` is
-   * never too late.
+   * Removes changed documents from the cache. `statement_timestamp()` is earlier than the snapshot,
+   * so `readAt` is never too late.
    *
-   * @param page the page whose recorded dependencies the same query reads
+   * @param page the page whose recorded dependencies are read by the same query
    */
   async sync(pool: Pool, page?: PageVariant): Promise<Moment> {
     const { rows } = await pool.query<MomentRow>(
@@ -52,7 +53,8 @@ export class DocumentCache {
   }
 
   /**
-   * @returns undefined if the value is not cached; null for a document that is known to be missing
+   * @returns undefined if the value is not cached, or null for a document that is known to be
+   * missing
    */
   get(document: string, variant: string): unknown {
     return this.entries.get(document)?.get(variant)
@@ -67,7 +69,8 @@ export class DocumentCache {
   }
 
   /**
-   * Whether none of the documents has changed since the given moment. The cache must be in sync.
+   * @returns true if none of the documents has changed since the given moment; the cache must have
+   * been synchronized
    */
   isUnchanged(documents: string[], { sequence }: Moment): boolean {
     return documents.every((document) => (this.evictedAt.get(document) ?? 0) <= sequence)

@@ -30,7 +30,7 @@ export type VideoSummary = Pick<
   'id' | 'slug' | 'path' | 'title' | 'subtitle' | 'film' | 'poster'
 >
 
-/** Films with sound have the addresses of their captions in every language. */
+/** A media document. Films with sound contain the URLs of their captions in every language. */
 export interface PublishedMedia extends Media {
   captionTracks?: CaptionTrack[]
 }
@@ -49,8 +49,8 @@ export interface Referenced {
 export type ReferencedCollection = keyof Referenced
 
 /**
- * The fields of referenced documents. Some are read with few fields only, so that their own
- * references are not loaded.
+ * The fields of referenced documents. Some collections are read with only few fields, so that
+ * references in the other fields are not loaded.
  */
 const SELECTED: Record<ReferencedCollection, Record<string, true> | null> = {
   media: null,
@@ -63,14 +63,16 @@ const SELECTED: Record<ReferencedCollection, Record<string, true> | null> = {
   downloads: null,
 }
 
-/** Whether pages show documents of this collection by following references of other documents. */
+/**
+ * @returns true if pages show documents of this collection because other documents refer to them
+ */
 export function isReferenced(collection: string): collection is ReferencedCollection {
   return Object.hasOwn(SELECTED, collection)
 }
 
 /**
- * Options for reads with a visitor's rights. Missing texts fall back to English first, because a
- * text in another language is better than none.
+ * The options for reads with a visitor's rights. Missing texts fall back to English first, because
+ * a text in another language is better than none.
  */
 export function asVisitorIn(locale: Locale) {
   return {
@@ -84,8 +86,8 @@ export function asVisitorIn(locale: Locale) {
 }
 
 /**
- * The reads of the site API. They have a visitor's rights, so they cannot return drafts. This is
- * the only place where missing texts fall back to another locale.
+ * The reads of the site API. They have a visitor's rights, so they cannot return drafts. Only here
+ * do missing texts fall back to another locale.
  */
 export function findPublished(payload: Payload, locale: Locale) {
   const asVisitor = asVisitorIn(locale)
@@ -107,7 +109,7 @@ export function findPublished(payload: Payload, locale: Locale) {
       })
       return docs[0] ?? null
     },
-    /** Testimonials of real clients; samples only on request. */
+    /** Reads testimonials of real clients. Samples are included only on request. */
     async testimonials(country: string, { withSamples = false } = {}): Promise<Testimonial[]> {
       const where: Where = {
         countries: { in: [country] },
@@ -116,7 +118,7 @@ export function findPublished(payload: Payload, locale: Locale) {
       const options = { collection: 'testimonials', where, sort: 'id', limit: 12 } as const
       return (await payload.find({ ...asVisitor, ...options })).docs
     },
-    /** The given paths that lead to a published document. */
+    /** Returns only the paths that lead to a published document. */
     async publishedPaths(paths: string[]): Promise<string[]> {
       const found = await Promise.all(
         PATH_SOURCES.map((source) => source({ payload, asVisitor, paths })),

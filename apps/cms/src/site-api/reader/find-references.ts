@@ -10,16 +10,16 @@ export interface Reference {
   id: number
 }
 
-/** The site paths in the links of one or several documents. */
+/** Finds the site paths in the links of one or several documents. */
 export const findPaths = oncePerDocument(pathsIn)
 
 const references = new WeakMap<object, Reference[]>()
 
 /**
- * All references in one or several documents of a collection, or in a global, that were read at
- * depth 0, including rich text. They may be documents with some of their fields only. Results are
- * cached per document object, because walking through all documents of a page took longer than
- * building it.
+ * Finds all references, including those in rich text, in one or several documents of a collection,
+ * or in a global. The documents must have been read at depth 0, and may have only some of their
+ * fields. Results are cached per document object, because walking through all documents of a page
+ * took longer than building it.
  */
 export function findReferences(
   payload: Pick<Payload, 'config'>,
@@ -56,7 +56,10 @@ function referencesInField(field: FlattenedField, value: unknown): Reference[] {
   })
 }
 
-/** The values of all languages if the document was read with all, otherwise the value itself. */
+/**
+ * The values of all languages if the document was read in all languages, otherwise the value
+ * itself.
+ */
 function valuesByLocale(field: FlattenedField, value: unknown): unknown[] {
   if (!('localized' in field && field.localized)) return [value]
   const keys = Object.keys(valuesOf(value))
@@ -64,7 +67,7 @@ function valuesByLocale(field: FlattenedField, value: unknown): unknown[] {
   return isByLocale ? Object.values(valuesOf(value)) : [value]
 }
 
-/** Links have a pair of collection and id; blocks inside the text have fields of their own. */
+/** Links contain a collection and an id. Blocks inside the text have fields of their own. */
 function referencesInText(field: RichTextField, node: unknown): Reference[] {
   if (Array.isArray(node)) return node.flatMap((one) => referencesInText(field, one))
   if (typeof node !== 'object' || node === null) return []

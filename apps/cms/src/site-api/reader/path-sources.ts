@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 interface Question {
   payload: Payload
-  /** Options that limit a read to a visitor's rights. */
+  /** The options that limit a read to a visitor's rights. */
   asVisitor: {
     overrideAccess: false
     context: Record<string, unknown>
@@ -16,8 +16,8 @@ interface Question {
 type PathSource = (question: Question) => Promise<string[]>
 
 /**
- * One source per collection with paths. Each returns the given paths that its published documents
- * have.
+ * One source for each collection with paths. A source returns the given paths that belong to
+ * published documents of its collection.
  */
 export const PATH_SOURCES: PathSource[] = [
   async ({ payload, asVisitor, paths }) => {

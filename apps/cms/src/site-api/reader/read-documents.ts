@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { asVisitorIn } from './find-published'
 import type { PublishedReader } from './reader'
 
-/** The arguments of a query with a visitor's rights. */
+/** The arguments of a query that is made with a visitor's rights. */
 export interface Visitor {
   payload: Payload
   asVisitor: ReturnType<typeof asVisitorIn>
@@ -11,7 +11,7 @@ export interface Visitor {
 
 type Ask<Value> = (visitor: Visitor) => Promise<Value>
 
-/** Caches a query until any document of the collection changes. Does not record a dependency. */
+/** Caches a query until any document of the collection changes. It does not record a dependency. */
 export function lookAt<Value>(
   reader: PublishedReader,
   collection: CollectionSlug,
@@ -23,7 +23,7 @@ export function lookAt<Value>(
   )
 }
 
-/** Reads a list, which depends on all documents of the collection. */
+/** Reads a list. The page then depends on all documents of the collection. */
 export async function readList<Doc extends { id: number }>(
   reader: PublishedReader,
   collection: CollectionSlug,
@@ -36,7 +36,7 @@ export async function readList<Doc extends { id: number }>(
   return found
 }
 
-/** Reads a few neighbors of a document. The page depends only on these documents. */
+/** Reads a few neighbors of a document in a list. The page then depends only on these documents. */
 export async function readBeside<Doc extends { id: number }>(
   reader: PublishedReader,
   collection: CollectionSlug,
@@ -50,8 +50,8 @@ export async function readBeside<Doc extends { id: number }>(
 }
 
 /**
- * Whether a published document has the slug. All slugs of the collection are cached, so that
- * requests for nonexistent paths, of which there is no limit, cost no query.
+ * @returns true if a published document has the slug. All slugs of the collection are cached, so
+ * that requests for nonexistent paths, whose number is unlimited, need no query.
  */
 export async function hasSlug(
   reader: PublishedReader,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** The collections that are queried while the home page is built. */
+/** Lists the collections that are queried while the home page is built. */
 async function readForHome(): Promise<string[]> {
   const { answerPage } = await import('../answer')
   const find = vi.spyOn(cms.payload, 'find')

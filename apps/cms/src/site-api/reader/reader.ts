@@ -17,7 +17,10 @@ import { ANY_PATH, type Moment, pathDependency, urlDependency } from '../page-de
 export interface Viewer {
   country: Country
   locale: Locale
-  /** The page that is built; header and footer are built for all. */
+  /**
+   * The path of the page that is built. It is undefined for header and footer, which are the same
+   * on all pages.
+   */
   path?: PagePath
 }
 
@@ -36,7 +39,7 @@ export class PublishedReader {
     readonly contentLocale: Locale = viewer.locale,
   ) {}
 
-  /** Empty for the home page, and if the path is unknown. */
+  /** The path is empty for the home page, and if it is unknown. */
   get path(): PagePath {
     return this.viewer.path ?? ''
   }
@@ -69,7 +72,9 @@ export class PublishedReader {
     return found
   }
 
-  /** Reads a value that is cached until `topic` changes. The caller records the dependency. */
+  /**
+   * Reads a value, which is cached until `topic` changes. The caller must record the dependency.
+   */
   async list<Found>(
     topic: string,
     variant: string,
@@ -120,8 +125,8 @@ export class PublishedReader {
   }
 
   /**
-   * The referenced document, or null if visitors may not see it. It is recorded either way, because
-   * publishing it later changes the page.
+   * The referenced document, or null if visitors may not see it. It is recorded in both cases,
+   * because publishing it later changes the page.
    */
   related<Collection extends ReferencedCollection>(
     collection: Collection,
@@ -143,7 +148,7 @@ export class PublishedReader {
     return page?.slug ?? null
   }
 
-  /** The path itself if something is published there, otherwise null. */
+  /** Returns the path if a document is published there, otherwise null. */
   published(path: string | null | undefined): string | null {
     if (!path) return null
     const document = pathDependency(path)
@@ -151,16 +156,22 @@ export class PublishedReader {
     return this.loaded.get(document) === true ? path : null
   }
 
-  /** The referenced documents of this response; null if visitors may not see one. */
+  /**
+   * The referenced documents of this response. The value is null if visitors may not see the
+   * document.
+   */
   private readonly loaded = new Map<string, unknown>()
 
-  /** Loads what one or several documents of a collection refer to, and what that refers to. */
+  /**
+   * Loads the documents to which one or several documents of a collection refer, and the documents
+   * to which those refer.
+   */
   async load(kind: DocumentKind, value: unknown): Promise<void> {
     await this.loadPaths(findPaths(value))
     await this.loadReferences(findReferences(this.payload, kind, value))
   }
 
-  /** Runs one query per collection and level. */
+  /** Loads documents level by level, with one query per collection and level. */
   async loadReferences(references: Reference[]): Promise<void> {
     const missing = new Map<ReferencedCollection, Set<number>>()
     const next: { collection: ReferencedCollection; found: unknown }[] = []
@@ -187,7 +198,7 @@ export class PublishedReader {
     )
   }
 
-  /** Looks up once for each path whether something is published there. */
+  /** Looks up for each path, but only once, whether a document is published there. */
   private async loadPaths(paths: string[]): Promise<void> {
     const unknown = new Set<string>()
     for (const path of paths) {
@@ -224,7 +235,7 @@ export class PublishedReader {
     const known = this.cache.get(document, key)
     if (known !== undefined) return known as Value
     const value = await read()
-    // Missing documents are not cached, because there is no limit to nonexistent paths.
+    // Missing documents are not cached, because the number of nonexistent paths is unlimited.
     if (value !== null) this.cache.put(document, key, value, this.moment)
     return value
   }

@@ -16,7 +16,7 @@ interface Here {
   settings: SiteSetting
 }
 
-/** The contact page of a city: `contact/miami`. */
+/** Resolves the contact page of a city, such as `contact/miami`. */
 export const resolveContactCity: Resolver = async (request) => {
   const place = splitFolder(request.path)
   if (place?.folder !== CONTACT_PAGE || !(await readCity(request.reader, place.slug))) return null
@@ -45,7 +45,7 @@ function inCity(settings: SiteSetting, { country, address }: City): SiteSetting 
 }
 
 /**
- * Builds the page with the reader's locale, so that the city's texts are English too if the page
+ * Builds the page in the reader's locale, so that the city's texts are also English if the page
  * falls back to English.
  */
 async function buildInCity(
@@ -63,7 +63,7 @@ async function buildInCity(
   }
 }
 
-/** Replaces the texts that depend on the visitor's country by the name of the city. */
+/** Replaces texts that depend on the visitor's country by texts with the name of the city. */
 function inCityWords(reader: PublishedReader, view: PageView, city: City): PageView {
   const { slug, name, seoDescription } = city
   const path = `${CONTACT_PAGE}/${slug}`
@@ -76,7 +76,7 @@ function inCityWords(reader: PublishedReader, view: PageView, city: City): PageV
     path,
     title,
     seo: { ...view.seo, title, description },
-    // The planned theme for this path; the contact page itself has the dark one.
+    // The theme that is planned for this path. The contact page itself has the dark theme.
     headerTheme: headerThemeOf(path),
     breadcrumbs: trail.length > 0 ? [...trail, own] : [],
     blocks: view.blocks.map((block) => named(block, name)),

@@ -30,7 +30,7 @@ export const resolveJob: Resolver = async (request) => {
   })
 }
 
-/** A case study, or its result at a path of its own if it has one. */
+/** Resolves a case study, or its result, which has a path of its own if it exists. */
 export const resolveCaseStudy: Resolver = async (request) => {
   const place = splitFolder(request.path)
   const build = place && BUILDERS[place.folder]

@@ -10,7 +10,7 @@ import { resolveCategoryPart } from './videos'
 
 const HOME = 'home'
 
-/** A page of blocks. It takes precedence over all other documents with the same path. */
+/** Resolves a page of blocks. It takes precedence over all other documents with the same path. */
 export const resolvePage: Resolver = async (request) => {
   const slug = request.path === '' ? HOME : request.path
   const page = await request.reader.page(slug)
@@ -22,7 +22,9 @@ export const resolvePage: Resolver = async (request) => {
   })
 }
 
-/** A part of a list: `work/filter/cartoons`, `work/page/2`, `beauty-reel/page/2`. */
+/**
+ * Resolves a part of a list, such as `work/filter/cartoons`, `work/page/2` or `beauty-reel/page/2`.
+ */
 export const resolveListPart: Resolver = async (request) => {
   const view = readListPath(request.path)
   if (!view) return null
@@ -44,7 +46,7 @@ async function exists(reader: PublishedReader, { filter, page }: ListView): Prom
   return page <= pagesOf((await readVideoIds(reader, category)).length)
 }
 
-/** The blog's further pages. Their number depends on the locale's posts. */
+/** Resolves further pages of the blog. Their number depends on the posts in the locale. */
 export const resolvePostsPage: Resolver = async (request) => {
   const { reader, readAt } = request
   const view = readListPath(request.path)
@@ -70,8 +72,8 @@ async function languagesWith(
   number: number,
 ): Promise<Locale[]> {
   const counts = await Promise.all(
-    // The first page has the page count. Reading the requested page would cache a result for every
-    // number in a URL.
+    // Reads the first page, because it contains the number of pages. Reading the requested page
+    // would cache a result for every number in a URL.
     locales.map(async (locale) => (await readPosts(reader.inLanguage(locale), 1)).pageCount),
   )
   return locales.filter((_, index) => number <= (counts[index] ?? 0))

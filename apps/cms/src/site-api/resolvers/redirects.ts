@@ -7,7 +7,7 @@ import { type PathRequest, type Resolver, redirectTo } from './resolver'
 const HOME = 'home'
 
 /**
- * Resolves an old path if no document has it.
+ * Resolves an old path if no document has this path.
  *
  * @param others resolvers for the redirect's target
  */
@@ -20,10 +20,14 @@ export function redirectResolver(others: Resolver[]): Resolver {
   }
 }
 
-/** A longer chain of redirects is not followed. */
+/** The maximum number of redirects in a chain. Longer chains are not followed. */
 const MAX_STEPS = 10
 
-/** The final target of a chain of redirects; null if it is not published. */
+/**
+ * Finds the final target of a chain of redirects.
+ *
+ * @returns null if the target is not published
+ */
 async function targetOf(
   request: PathRequest,
   redirect: Redirect,
@@ -53,7 +57,10 @@ async function isThere(request: PathRequest, others: Resolver[]): Promise<boolea
   return false
 }
 
-/** Planned redirects from the old site, for paths without a document of an editor. */
+/**
+ * Resolves planned redirects from the old site. They apply only to paths for which editors have
+ * created no document.
+ */
 export const resolvePlannedRedirect: Resolver = (request) => {
   const to = routeRedirect(request.path)
   return Promise.resolve(to === null ? null : redirectTo(request, to))

@@ -4,19 +4,19 @@ import type { PublishedReader } from '../reader/reader'
 
 export interface Resolution {
   view: ResolvedPath
-  /** `collection:id` of everything that the view was built from. */
+  /** `collection:id` of every document from which the view was built. */
   documents: string[]
 }
 
 export interface PathRequest {
   reader: PublishedReader
-  /** Empty for the home page. */
+  /** The path is empty for the home page. */
   path: string
   locale: Locale
   readAt: number
 }
 
-/** Resolves a path to a view; null passes it to the next resolver. */
+/** Resolves a path to a view. If it returns null, the next resolver is tried. */
 export type Resolver = (request: PathRequest) => Promise<Resolution | null>
 
 interface Readable<Found extends { readyLocales: Locale[] }> {
@@ -26,8 +26,8 @@ interface Readable<Found extends { readyLocales: Locale[] }> {
 }
 
 /**
- * If the document is not ready in the locale, its texts are read in English or in its first ready
- * locale.
+ * Builds a document in the locale. If the document is not ready in the locale, its texts are read
+ * in English, or in its first ready locale.
  */
 export async function inReadyLanguage<Found extends { readyLocales: Locale[] }>(
   { reader, locale }: PathRequest,

@@ -14,7 +14,7 @@ import {
   type Resolution,
 } from './resolver'
 
-/** A reel or a category of the work: a single path segment. */
+/** Resolves a reel or a category of videos, whose path is a single segment. */
 export const resolveCategory: Resolver = (request) => {
   if (request.path.includes('/')) return Promise.resolve(null)
   return resolveCategoryPart(request, { base: request.path, filter: null, page: 1 })
@@ -54,7 +54,10 @@ export const resolveVideo: Resolver = async (request) => {
   })
 }
 
-/** Includes the former slug of a renamed category, which has a redirect. */
+/**
+ * The slugs of the video's categories. The former slug of a renamed category is added if it was
+ * requested, because it has a redirect.
+ */
 async function categoriesOf(
   reader: PublishedReader,
   video: Video,

@@ -61,7 +61,7 @@ async function subjectOf(
   }
 }
 
-/** The video that editors chose, or the first of the list. */
+/** The video that editors have chosen, or else the first video of the list. */
 async function leadOf(reader: PublishedReader, category: Category, ids: number[]) {
   const chosen = reader.related('videos', category.leadVideo)
   const [first] = chosen ? [chosen] : await readVideos(reader, ids.slice(0, 1))

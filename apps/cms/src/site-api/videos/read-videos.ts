@@ -5,7 +5,7 @@ import { asVisitorIn, type VideoSummary } from '../reader/find-published'
 import { hasSlug } from '../reader/read-documents'
 import type { PublishedReader } from '../reader/reader'
 
-/** Database triggers record this topic for any change in the membership of a category's videos. */
+/** Database triggers record this topic when a video is added to a category or removed from it. */
 const topicOf = (category: number) => `videos-of:${category}`
 
 export type ListedCategory = Pick<
@@ -13,7 +13,7 @@ export type ListedCategory = Pick<
   'id' | 'slug' | 'title' | 'parent' | 'isWorkFilter' | 'countries' | 'featured'
 >
 
-/** All published categories that are shown in the visitor's country. */
+/** Reads all published categories that are shown in the visitor's country. */
 export async function readCategories(reader: PublishedReader): Promise<ListedCategory[]> {
   reader.record('categories:*')
   const all = await reader.list('categories:*', 'all', async (payload, locale) => {
@@ -63,7 +63,7 @@ export async function readVideo(reader: PublishedReader, slug: string): Promise<
   })
 }
 
-/** The videos of a category: the featured ones first, then the others, the newest first. */
+/** The videos of a category. Featured videos come first, followed by the others, newest first. */
 export async function readVideoIds(
   reader: PublishedReader,
   category: Pick<Category, 'id' | 'featured'>,
@@ -75,13 +75,13 @@ export async function readVideoIds(
   return [...new Set([...idsOf(category.featured), ...members])]
 }
 
-/** All published videos, the newest first. */
+/** All published videos, newest first. */
 export async function readAllVideoIds(reader: PublishedReader): Promise<number[]> {
   reader.record('videos:*')
   return findIds(reader, 'videos:*', {})
 }
 
-/** The published videos with these ids, in the same order. */
+/** Reads the published videos with these ids, in the same order. */
 export async function readVideos(reader: PublishedReader, ids: number[]): Promise<VideoSummary[]> {
   await reader.loadReferences(ids.map((id) => ({ collection: 'videos', id })))
   return ids.flatMap((id) => reader.related('videos', id) ?? [])

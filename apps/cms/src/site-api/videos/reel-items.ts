@@ -9,7 +9,9 @@ import { readVideos } from './read-videos'
 
 type Pictured = Pick<VideoSummary, 'film' | 'poster'>
 
-/** The video's clip with the video's own poster, or else with the clip's poster. */
+/**
+ * The video's clip with the video's own poster, or with the clip's poster if the video has none.
+ */
 export function mediaOf(reader: PublishedReader, { film, poster }: Pictured): Media | null {
   const clip = pictureOf(reader, film)
   const own = pictureOf(reader, poster)
@@ -20,7 +22,10 @@ export function stageOf(reader: PublishedReader, { film }: Pictured) {
   return reader.related('media', film)?.stage ?? null
 }
 
-/** Videos without a picture cannot be shown in a list. */
+/**
+ * The videos as items of a list. Videos without a picture are left out, because a list cannot show
+ * them.
+ */
 export function reelItemsOf(reader: PublishedReader, videos: VideoSummary[]): ReelItem[] {
   return videos.flatMap((video) => {
     const media = mediaOf(reader, video)
@@ -38,10 +43,13 @@ export function reelItemsOf(reader: PublishedReader, videos: VideoSummary[]): Re
   })
 }
 
-/** Divisible by two, three and four, so that every row is full. */
+/**
+ * The number of videos on a page. It is divisible by two, three and four, so that every row is
+ * full.
+ */
 const PAGE_SIZE = 24
 
-/** An empty list has one page. */
+/** The number of pages of a list. An empty list has one page. */
 export function pagesOf(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE))
 }

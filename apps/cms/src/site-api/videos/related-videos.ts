@@ -7,7 +7,10 @@ import { idsOf, readAllVideoIds, readVideoIds, readVideos } from './read-videos'
 import { reelItemsOf } from './reel-items'
 
 const SIMILAR = 4
-/** Enough to fill the row even if some of them are already shown as stages. */
+/**
+ * The number is large enough to fill the row, even if some of the videos are already shown as
+ * stages.
+ */
 const CANDIDATES = SIMILAR + 6
 
 interface Neighbours {
@@ -16,8 +19,9 @@ interface Neighbours {
 }
 
 /**
- * The editors' choice, or the next videos in the video's categories. If these have too few, all
- * videos follow. Videos that the page shows as stages are left out.
+ * Reads the videos that editors have chosen or, if there are none, the next videos in the video's
+ * categories. If these are too few, other videos follow. Videos that the page shows as stages are
+ * left out.
  */
 export async function readNeighbours(
   reader: PublishedReader,
@@ -40,8 +44,9 @@ export async function readNeighbours(
 }
 
 /**
- * Lists of candidates in the order of preference: the videos of the video's category, of its
- * further categories, and all others. A list is read only if the earlier ones do not suffice.
+ * Functions that read lists of candidates, in the order of preference: the videos of the video's
+ * category, of its other categories, and all others. A list is read only if the earlier ones are
+ * not sufficient.
  */
 function roundsOf(reader: PublishedReader, video: Video): (() => Promise<number[]>)[] {
   const own = idsOf([video.category ?? [], video.furtherCategories ?? []].flat())
@@ -53,8 +58,8 @@ function roundsOf(reader: PublishedReader, video: Video): (() => Promise<number[
 }
 
 /**
- * The entries after the given one in a circular list, without the entry itself. For an unknown
- * entry, the list from its start.
+ * Returns the entries that follow the given one in a circular list, without the entry itself. For
+ * an unknown entry, it returns the list from its start.
  */
 export function following<Entry>(round: Entry[], entry: Entry, count: number): Entry[] {
   const place = round.indexOf(entry)
@@ -64,7 +69,7 @@ export function following<Entry>(round: Entry[], entry: Entry, count: number): E
 
 const ORDER = stageSchema.options
 
-/** The other videos of the same shot in the media library, from the board to the final. */
+/** Reads the other videos of the same shot, from the storyboard to the final film. */
 export async function readStages(reader: PublishedReader, video: Video): Promise<ReelItem[]> {
   const shot = reader.related('media', video.film)?.shot
   if (!shot) return []

@@ -1,15 +1,16 @@
 /** The slug of a video in a path, and the first path segment before it, if any. */
 export interface VideoRoute {
   slug: string
-  /** Null if the path contains only the video's slug. */
+  /** The category, or null if the path contains only the video's slug. */
   category: string | null
 }
 
 const BLOG = 'blog'
 
 /**
- * The routes of videos: `category/slug`, and a video's slug alone. Paths below `blog` that are not
- * posts are looked up among the videos, too. Posts are resolved earlier.
+ * Parses a path that may be the route of a video: `category/slug`, or the slug of a video alone.
+ * Paths below `blog` that are not posts are looked up among the videos, too, because posts are
+ * resolved earlier.
  */
 export function videoRouteOf(path: string): VideoRoute | null {
   const segments = path.split('/')
@@ -21,15 +22,15 @@ export function videoRouteOf(path: string): VideoRoute | null {
 
 export interface KnownVideo {
   path: string
-  /** Slugs of the other categories that list it, including former slugs. */
+  /** The slugs of other categories that list the video, including former slugs. */
   otherCategories: string[]
 }
 
 export type VideoAnswer = { kind: 'show' } | { kind: 'redirect'; to: string } | { kind: 'pass' }
 
 /**
- * A video is shown at its own path. Its slug alone and the paths below its other categories
- * redirect there.
+ * Shows a video at its own path. Its slug alone and the paths below its other categories redirect
+ * there.
  */
 export function answerVideoRoute(path: string, video: KnownVideo | null): VideoAnswer {
   const route = videoRouteOf(path)

@@ -1,6 +1,10 @@
 import type { BoardQuery } from '../read-board'
 
-/** The address of the board with these filters. @param path without a query */
+/**
+ * Makes the URL of the board with these filters.
+ *
+ * @param path the path without a query
+ */
 export function boardAddress(path: string, query: Partial<BoardQuery>): string {
   const { page = 1, ...filters } = query
   const entries = Object.entries({ ...filters, ...(page > 1 && { page: String(page) }) })

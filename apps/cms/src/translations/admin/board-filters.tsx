@@ -7,13 +7,13 @@ import { languageWords } from './words'
 
 interface BoardFiltersProps {
   address: string
-  /** Names by slug. */
+  /** The names of collections and globals by slug. */
   kinds: Record<string, string>
   query: BoardQuery
   i18n: { language: string }
 }
 
-/** A plain form: the filters are in the address, so that a view can be kept as a bookmark. */
+/** The filters are a plain form, so that they are part of the URL and a view can be bookmarked. */
 export function BoardFilters({ address, kinds, query, i18n }: BoardFiltersProps) {
   const { LANGUAGE_WORDS } = wordsIn(languageWords, i18n)
   const { kind, language, state, q, sort } = query
@@ -23,7 +23,7 @@ export function BoardFilters({ address, kinds, query, i18n }: BoardFiltersProps)
         action={address}
         aria-label={LANGUAGE_WORDS.filters}
         className="languages-board__filters"
-        // The fields are uncontrolled, so another address needs new ones.
+        // The fields are uncontrolled, so they have to be created again for another URL.
         key={JSON.stringify(query)}
       >
         <label>
@@ -71,7 +71,7 @@ export function BoardFilters({ address, kinds, query, i18n }: BoardFiltersProps)
 interface ChoiceProps {
   label: string
   name: string
-  /** The first option, which filters nothing. */
+  /** The label of the first option, which turns the filter off. */
   none?: string
   options: [value: string, label: string][]
   value: string | undefined

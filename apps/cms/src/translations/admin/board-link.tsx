@@ -3,7 +3,7 @@ import { Link, useConfig } from '@payloadcms/ui'
 import { useWords } from '../../admin-language/use-words'
 import { languageWords } from './words'
 
-/** In the admin's navigation, for all staff. */
+/** The board's link in the admin's navigation, which all staff see. */
 export function BoardLink() {
   const { LANGUAGE_WORDS } = useWords(languageWords)
   const { config } = useConfig()

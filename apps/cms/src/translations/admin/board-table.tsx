@@ -11,7 +11,7 @@ import { languageWords, type LanguageWords } from './words'
 
 interface BoardTableProps {
   rows: BoardRow[]
-  /** Names by slug. */
+  /** The names of collections and globals by slug. */
   kinds: Record<string, string>
 }
 
@@ -142,7 +142,7 @@ function LanguageCell({ row, title, cell, locale, onPublish }: LanguageCellProps
   )
 }
 
-/** The lines below the state of a cell. */
+/** The lines below the state in a cell. */
 function detailsOf(
   { state, changed, untranslated, scheduled }: Cell,
   words: LanguageWords,
@@ -156,7 +156,11 @@ function detailsOf(
   ]
 }
 
-/** A short time on the clocks of its zone. @param language of the admin */
+/**
+ * A short time in its own time zone.
+ *
+ * @param language the language of the admin
+ */
 function timeText({ at, zone }: NonNullable<Cell['scheduled']>, language: string): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const
   return new Intl.DateTimeFormat(language, format).format(new Date(at))

@@ -50,7 +50,7 @@ export async function BoardView(view: AdminViewServerProps) {
   )
 }
 
-/** The names of everything that has translated texts, by slug. */
+/** The names of all collections and globals with translated texts, by slug. */
 function kindsOf({ config }: Payload, language: string): Record<string, string> {
   const { collections, globals } = config
   return Object.fromEntries([

@@ -23,7 +23,7 @@ interface Described {
   description?: StaticDescription
 }
 
-/** The description of a field, and in other languages the English text below it. */
+/** Shows the description of a field and, in other languages, the English text below it. */
 export const EnglishBeside: FieldDescriptionClientComponent = ({ field, path }) => {
   const { places, confirm } = useEnglish()
   const place = useFormFields(([fields]) => placeOfPath(path, (row) => fields[`${row}.id`]?.value))
@@ -57,7 +57,7 @@ function EnglishText({ path, english, onConfirm }: EnglishTextProps) {
         <span>{LANGUAGE_WORDS.english}</span>
         {lag && <strong>{LANGUAGE_WORDS.lag[lag]}</strong>}
       </p>
-      {/* A long text scrolls, so the keyboard needs to reach it. */}
+      {/* A long text scrolls, so it must be possible to focus it with the keyboard. */}
       <div
         className="english-beside__text"
         dir="ltr"
@@ -90,7 +90,7 @@ function EnglishText({ path, english, onConfirm }: EnglishTextProps) {
   )
 }
 
-/** Replaces the field's text by the English; a second press puts the former text back. */
+/** Replaces the field's text by the English text. A second click restores the former text. */
 function CopyButton({ path, english }: { path: string; english: English }) {
   const { LANGUAGE_WORDS } = useWords(languageWords)
   const { i18n } = useTranslation()
@@ -101,7 +101,7 @@ function CopyButton({ path, english }: { path: string; english: English }) {
   const isCopied = plainTextOf(value) === english.text
 
   function write(next: unknown) {
-    // The editor of rich texts is rendered again only if the initial value changes.
+    // The rich text editor is rendered again only if the initial value changes.
     dispatchFields({ type: 'UPDATE', path, value: next, initialValue: next })
     setModified(true)
   }

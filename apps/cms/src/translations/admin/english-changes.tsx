@@ -8,7 +8,7 @@ import { useEnglish } from './english-store'
 import { WordDifference } from './word-difference'
 import { languageWords } from './words'
 
-/** The outdated texts of the form's language, at the side of the form. */
+/** Lists the outdated texts in the form's language, beside the form. */
 export function EnglishChanges() {
   const { LANGUAGE_WORDS } = useWords(languageWords)
   const { i18n } = useTranslation()

@@ -20,7 +20,7 @@ export type English = z.infer<typeof englishSchema>
 
 type Places = Record<string, English>
 
-/** The English of the open form. All its fields share one request. */
+/** The English texts of the open form. All fields share one request. */
 let shown: { address: string; stamp: string; places: Places | null } | null = null
 const listeners = new Set<() => void>()
 
@@ -45,9 +45,12 @@ async function load(address: string, stamp: string): Promise<void> {
 }
 
 interface EnglishOfForm {
-  /** By place; null in the English form, in a new document, and until the server has answered. */
+  /**
+   * The texts by place. They are null in the English form, in a new document, and until the server
+   * has responded.
+   */
   places: Places | null
-  /** Confirms that texts are right for the present English. */
+  /** Confirms that texts are a correct translation of the current English text. */
   confirm: (places: string[]) => Promise<void>
 }
 
@@ -61,7 +64,8 @@ export function useEnglish(): EnglishOfForm {
   const document = globalSlug ? `${globalSlug}/0` : id && `${collectionSlug}/${id}`
   const base = `${config.routes.api}/translations/${document}`
   const address = document && code !== DEFAULT_LOCALE ? `${base}?language=${code}` : null
-  // Drafts do not change what is outdated, so the English is read again after publishing only.
+  // Drafts do not make translations outdated, so the English texts are read again only after
+  // publishing.
   const stamp = hasDrafts
     ? `${hasPublishedDoc} ${info.unpublishedVersionCount === 0}`
     : `${lastUpdateTime}`

@@ -1,5 +1,6 @@
 /**
- * The place of a field in the form: its path with ids instead of the positions of blocks and rows.
+ * Converts the path of a field in the form to its place, which contains the ids of blocks and rows
+ * instead of their positions.
  *
  * @param idAt returns the id of the row at a path such as `blocks.0`
  */

@@ -34,7 +34,10 @@ interface Preview extends z.infer<typeof statesSchema> {
   refusal: string | null
 }
 
-/** Says what visitors will see, after a dry run, and publishes one language of one document. */
+/**
+ * Publishes one language of one document. Before that, it shows what visitors will see, which it
+ * finds out by a dry run.
+ */
 export function PublishDialog(props: PublishDialogProps) {
   const { LANGUAGE_WORDS } = useWords(languageWords)
   const { i18n } = useTranslation()

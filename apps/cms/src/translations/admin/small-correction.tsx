@@ -5,7 +5,10 @@ import type { CheckboxFieldClientComponent } from 'payload'
 import { useWords } from '../../admin-language/use-words'
 import { languageWords } from './words'
 
-/** Shown beside the English text of a document; a new document has no translations yet. */
+/**
+ * A checkbox beside the English text of a document. New documents do not show it, because they have
+ * no translations yet.
+ */
 export const SmallCorrection: CheckboxFieldClientComponent = (props) => {
   const { LANGUAGE_WORDS } = useWords(languageWords)
   const { id, globalSlug } = useDocumentInfo()

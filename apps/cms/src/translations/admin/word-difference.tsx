@@ -1,6 +1,6 @@
 import { diffWords } from 'diff'
 
-/** A text with the words that were added and removed since an earlier one. */
+/** Shows a text and marks the words that were added or removed since an earlier text. */
 export function WordDifference({ before, after }: { before: string; after: string }) {
   return diffWords(before, after).map(({ value, added, removed }, index) => {
     const key = `${index} ${value}`

@@ -20,7 +20,7 @@ const refusalSchema = z.object({
   }),
 })
 
-/** Explains what visitors will see, and asks for another address if the old one is taken. */
+/** Explains what visitors will see, and asks for another path or key if the old one is taken. */
 export function RestoreDialog({ document, title, onRestored, onCancel }: RestoreDialogProps) {
   const { TRASH_TEXTS } = useWords(trashWords)
   const { config } = useConfig()

@@ -4,7 +4,10 @@ import { hasRole } from '../../access/roles'
 import { useWords } from '../../admin-language/use-words'
 import { trashWords } from './words'
 
-/** The last link of the admin's navigation. Translators may neither delete nor restore. */
+/**
+ * The last link of the admin's navigation. Translators do not see it, because they may neither
+ * delete nor restore.
+ */
 export function TrashLink() {
   const { TRASH_TEXTS } = useWords(trashWords)
   const { config } = useConfig()

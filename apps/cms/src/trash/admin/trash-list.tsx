@@ -17,7 +17,7 @@ interface Asked {
   document: TrashedDocument
 }
 
-/** @param kind slug of the only collection to show */
+/** @param kind the slug of the only collection to show */
 export function TrashList({ kind }: { kind: KeptCollection | undefined }) {
   const { TRASH_TEXTS } = useWords(trashWords)
   const { config, getEntityConfig } = useConfig()

@@ -19,7 +19,10 @@ const answerSchema = z.object({
   ),
 }) satisfies z.ZodType<{ documents: TrashedDocument[] }>
 
-/** The documents are null until the server has responded. `read` reloads them. */
+/**
+ * Loads the documents in the trash. They are null until the server has responded. `read` loads them
+ * again.
+ */
 export function useTrash() {
   const { config } = useConfig()
   const { api } = config.routes

@@ -4,14 +4,14 @@ import { z } from 'zod'
 
 export type Challenge = z.infer<typeof proofChallengeSchema>
 
-/** The error of a call, as far as the answer describes it. */
+/** A failed call, with the details that its answer contains. */
 export interface ApiFailure {
   isDone: false
-  /** 0 without an answer. */
+  /** The HTTP status, or 0 if there was no answer. */
   status: number
   code: string
   fields: Record<string, string>
-  /** The challenge of `proofRequired`. */
+  /** The proof of work that a `proofRequired` error asks for, otherwise null. */
   proof: Challenge | null
 }
 

@@ -11,14 +11,14 @@ import { showAlert } from '@/components/ui/show-alert'
 import { NO_ANSWER, readAnswer, type ApiAnswer } from './api-answer'
 import { pageLanguage } from './page-language'
 
-/** Timeouts in milliseconds. A file on a slow connection takes longer. */
+/** Timeouts of calls in milliseconds. A file on a slow connection needs more time. */
 const TIMEOUT_MS = 20_000
 const TIMEOUT_WITH_FILE_MS = 120_000
 
 /**
- * Makes a declared call of this site's own API. A body is sent as JSON, or as it is if it is a form.
- * Never throws. Shows an alert for failures of the server, so that callers need not, and returns
- * them.
+ * Makes a declared call of this site's own API. A form is sent as it is, any other body as JSON.
+ * Never throws. After a failure of the server it shows an alert, so callers need not show one, and
+ * returns the failure.
  */
 export async function callApi<Call extends ApiCall>(
   call: Call,
@@ -29,7 +29,10 @@ export async function callApi<Call extends ApiCall>(
   return answer as ApiAnswer<BrowserAnswer<Call>>
 }
 
-/** Reads without an alert, for callers that try again by themselves. Never throws. */
+/**
+ * Makes a call that only reads, without an alert, for callers that try again by themselves. Never
+ * throws.
+ */
 export async function readInBackground<Call extends ApiCall & { method: 'GET' }>(
   { path, ...call }: Call,
   ...[input]: InputArguments<CallInput<Call>>

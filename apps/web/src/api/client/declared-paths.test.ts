@@ -10,8 +10,8 @@ const OWN_ROUTES = path.join(SOURCES, 'app/api')
 const callsAt = callFinder('[\\w-]{1,64}')
 
 /**
- * The paths in a source that belong to the API: everything below `/api` but the website's own
- * routes, and what is declared as a call or a stream.
+ * @returns the API paths in a source text: paths below `/api` that are not the website's own
+ * routes, and paths that are declared as a call or a stream
  */
 function apiPathsIn(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
@@ -28,7 +28,10 @@ function isApiPath(filled: string): boolean {
   return callsAt(filled).length + streamsAt(filled).length > 0
 }
 
-/** Whether the website has a route of its own there, besides the one that passes all calls on. */
+/**
+ * @returns whether the website has its own route at this path, besides the catch-all route that
+ * forwards all calls
+ */
 function isOwnRoute(folder: string, [first, ...rest]: string[]): boolean {
   if (first === undefined) return existsSync(path.join(folder, 'route.ts'))
   return readdirSync(folder, { withFileTypes: true }).some(

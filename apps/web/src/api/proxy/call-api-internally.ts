@@ -3,7 +3,7 @@ import type { ApiCall } from '@studio/shared/contracts/call'
 import { NextRequest } from 'next/server'
 import { proxyApiRequest } from './proxy-api-request'
 
-/** Headers of the original body, which do not apply to the new one. */
+/** Headers that describe the original body and do not apply to the new one. */
 const BODY_HEADERS = ['content-type', 'content-length', 'transfer-encoding', 'expect']
 
 /** Makes an API call as a script would, with the same checks of origin, login and rate limit. */

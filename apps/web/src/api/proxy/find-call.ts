@@ -1,12 +1,12 @@
 import type { ApiCall } from '@studio/shared/contracts/call'
 import { callFinder } from '@studio/shared/api/calls'
 
-/** Parameters are short and cannot contain a slash. */
+/** Finds calls whose parameters are short and contain no slash. */
 const callsAt = callFinder('[\\w-]{1,64}')
 
 /**
- * The declared call at a path below `/api`, otherwise the methods of that path, which are empty
- * for an unknown path.
+ * @returns the declared call at a path below `/api`. If there is none, the methods that the path
+ * supports, which are none for an unknown path
  */
 export function findCall(method: string, path: string): ApiCall | { methods: string[] } {
   const calls = callsAt(path)

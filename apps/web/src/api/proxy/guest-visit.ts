@@ -8,14 +8,14 @@ import { cookieName, cookieOptions, type CookieJar } from './session-cookies'
 const BELOW_LINK = /^\/guests\/([\w-]{43})\//
 
 /**
- * One cookie for each link, because a browser may have several open. The beginning of the link
- * identifies it.
+ * @returns the name of a link's cookie. Each link has its own, because a browser may have several
+ * open. The beginning of the link identifies it
  */
 function visitCookie(link: string): string {
   return cookieName(`guest-${link.slice(0, 16)}`)
 }
 
-/** The token of a link's visit, or null. Only the CMS knows whether it is still valid. */
+/** @returns the token of a link's visit, or null. Only the CMS knows whether it is still valid */
 export function readGuestVisit(jar: CookieJar, link: string): string | null {
   const visit = jar.get(visitCookie(link))?.value ?? ''
   return /^[\w-]{43}$/.test(visit) ? visit : null
@@ -27,7 +27,7 @@ export function guestVisitFor(jar: CookieJar, path: string): string | null {
   return link ? readGuestVisit(jar, link) : null
 }
 
-/** The answer after a guest has entered. The token becomes a cookie that scripts cannot read. */
+/** Answers a guest who has entered. The token becomes a cookie that scripts cannot read. */
 export function entered(answer: CmsAnswer, path: string): Response {
   const link = BELOW_LINK.exec(path)?.[1]
   const visit = guestVisitSchema.safeParse(answer.body)
@@ -39,7 +39,7 @@ export function entered(answer: CmsAnswer, path: string): Response {
   return response
 }
 
-/** The cookie expires with the visit. */
+/** Sets the cookie of a visit. It expires with the visit. */
 function keep(response: NextResponse, link: string, { visit, expiresAt }: GuestVisit): void {
   const options = { ...cookieOptions(), expires: new Date(expiresAt) }
   response.cookies.set(visitCookie(link), visit, options)

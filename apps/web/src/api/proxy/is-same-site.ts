@@ -1,7 +1,7 @@
 /**
- * Whether a changing call comes from a page of this origin. Browsers send `Sec-Fetch-Site`, which
- * pages cannot forge, and older ones send `Origin`. A request without either is refused, because
- * it comes from no browser with this site's cookies.
+ * @returns whether a request comes from a page of this origin. Browsers send `Sec-Fetch-Site`,
+ * which pages cannot forge, and older ones send `Origin`. A request without either is refused,
+ * because it does not come from a browser
  */
 export function isSameSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')

@@ -20,19 +20,19 @@ export interface CookieJar {
 const SESSION_COOKIES = { token: 'session', adminKey: 'admin-key', adminId: 'admin-id' } as const
 
 /**
- * With the prefix `__Host-` no other host, subdomains included, can set the cookie. It requires
- * https.
+ * The name gets the prefix `__Host-`, so that no other host, not even a subdomain, can set the
+ * cookie. The prefix requires https.
  */
 export function cookieName(name: string): string {
   return isSecure() ? `__Host-${name}` : name
 }
 
-/** Scripts cannot read the cookies, so an injected script cannot steal them. */
+/** The cookies are hidden from scripts, so that an injected script cannot steal them. */
 export function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/' } as const
 }
 
-/** The request's session, or null. Only the CMS knows whether it is still valid. */
+/** @returns the request's session, or null. Only the CMS knows whether it is still valid */
 export function readSession(jar: CookieJar): SessionTokens | null {
   const read = (key: keyof SessionTokens) => jar.get(cookieName(SESSION_COOKIES[key]))?.value ?? ''
   const token = read('token')
@@ -40,7 +40,7 @@ export function readSession(jar: CookieJar): SessionTokens | null {
   return { token, adminKey: read('adminKey'), adminId: read('adminId') }
 }
 
-/** The cookies last 365 days, or until the browser closes. */
+/** Stores the session in cookies that last 365 days, or until the browser closes. */
 export function keepSession(response: NextResponse, credentials: Credentials): void {
   const lifetime = credentials.remember ? { maxAge: REMEMBER_ME_SECONDS } : {}
   for (const key of ['token', 'adminKey', 'adminId'] as const) {
@@ -62,13 +62,14 @@ function isSecure(): boolean {
   return env().SITE_URL.startsWith('https:')
 }
 
-/** The challenge's lifetime in the CMS, in seconds. */
+/** The lifetime of a challenge in the CMS, in seconds. */
 const SECOND_STEP_SECONDS = 5 * 60
 
 const SECOND_STEP_COOKIE = 'second-step'
 
 /**
- * The login that waits for its second step, or null. Only the CMS knows whether it is still valid.
+ * @returns the login that waits for its second step, or null. Only the CMS knows whether it is
+ * still valid
  */
 export function readBegunLogin(jar: CookieJar): SecondStep | null {
   const [challenge = '', ...rest] = (jar.get(cookieName(SECOND_STEP_COOKIE))?.value ?? '').split(
@@ -87,7 +88,7 @@ export function keepBegunLogin(response: NextResponse, { challenge, methods }: S
   })
 }
 
-/** The state's lifetime in the CMS, in seconds. */
+/** The lifetime of an OAuth state in the CMS, in seconds. */
 const OAUTH_STATE_SECONDS = 10 * 60
 
 export function oauthStateCookie(): string {

@@ -11,8 +11,8 @@ import { isSameSite } from './is-same-site'
 import { readSession } from './session-cookies'
 
 /**
- * Forwards requests for streams in both directions without buffering. Null if the path is no
- * stream.
+ * Forwards requests for streams in both directions without buffering.
+ * @returns null if the path is not that of a stream
  */
 export async function streamApiRequest(request: NextRequest): Promise<Response | null> {
   const { pathname, search } = request.nextUrl
@@ -32,7 +32,7 @@ function refusalOf({ mostBytes = 0 }: Stream, request: NextRequest): Response | 
   if (changes && !isSameSite(headers)) return apiError(403, 'crossSite')
   const length = headers.get('content-length')
   if (Number(length ?? 0) > mostBytes) return apiError(413, 'tooLarge')
-  // The CMS requires a length, so a body of unknown length is refused.
+  // The CMS requires the body's length, so a body of unknown length is refused.
   if (length === null && headers.has('transfer-encoding')) return apiError(400, 'invalidBody')
   return null
 }
@@ -57,7 +57,10 @@ async function passOn(stream: Stream, request: NextRequest, path: string): Promi
     : refusalOfCms(answer)
 }
 
-/** Null without a login. For guests the CMS checks the visit. */
+/**
+ * For guests the CMS checks the visit.
+ * @returns null if the call requires a login and there is none
+ */
 function callerHeaders(
   { isForGuests, isForAnyone }: Stream,
   request: NextRequest,

@@ -41,7 +41,10 @@ function loggedIn(answer: CmsAnswer): Response {
   return response
 }
 
-/** There is no session yet, and the challenge becomes a cookie that scripts cannot read. */
+/**
+ * Answers a login that waits for its second step. There is no session yet, and the challenge
+ * becomes a cookie that scripts cannot read.
+ */
 function withSecondStep(answer: CmsAnswer, step: SecondStep): Response {
   const body = { secondStep: { methods: step.methods } }
   const response = plainAnswer({ ...answer, body })

@@ -9,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return textAnswer(request, llms(await readOutline()), 'text/plain')
   } catch (error) {
-    // Half a list would tell a reader that the rest is gone.
+    // No text is sent, because half a list would tell a reader that the rest is gone.
     console.error(error instanceof Error ? error.message : error)
     return apiError(503, 'cmsUnavailable', { 'Retry-After': '60' })
   }

@@ -9,7 +9,7 @@ export async function GET(): Promise<Response> {
     const { pages } = await readPaths()
     return new Response(sitemap(pages), { headers: { 'Content-Type': 'application/xml' } })
   } catch (error) {
-    // Half a sitemap would tell a crawler that the rest is gone.
+    // No sitemap is sent, because half of one would tell a crawler that the rest is gone.
     console.error(error instanceof Error ? error.message : error)
     return apiError(503, 'cmsUnavailable', { 'Retry-After': '60' })
   }

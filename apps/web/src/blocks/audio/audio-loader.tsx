@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { AudioPlayerProps } from './audio-player'
 
-/** A separate chunk, so that pages without recordings do not load the player. */
+/** The player is a separate chunk, so that pages without recordings do not load it. */
 const AudioPlayer = lazy(() =>
   import('./audio-player').then((module) => ({ default: module.AudioPlayer })),
 )

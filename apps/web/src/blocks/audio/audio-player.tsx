@@ -12,7 +12,7 @@ export interface Recording {
   sound: Sound
   transcript: string | null
   words: PlayerWords
-  /** Null if the file is not offered for download. */
+  /** The label of the download; null if the file is not offered for download. */
   downloadLabel: string | null
 }
 
@@ -34,7 +34,10 @@ export function AudioPlayer({ recordings, labels }: AudioPlayerProps) {
   const { title, sound, transcript, words, downloadLabel } = recording
   const length = media.duration ?? sound.duration
 
-  /** Another version continues at the same time, and plays if this one was playing. */
+  /**
+   * Switches to another version. It continues at the same time, and plays if the previous one was
+   * playing.
+   */
   const choose = (index: number) => {
     const player = audio.current
     const [other] = recordings.slice(index)

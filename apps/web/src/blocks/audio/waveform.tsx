@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
 interface Props {
-  /** From 0 to 100 each. */
+  /** The heights of the waveform's bars, from 0 to 100. */
   peaks: readonly number[]
-  /** The part that has been heard, from 0 to 1. */
+  /** The part of the recording that has been heard, from 0 to 1. */
   played: number
   onSeek: (part: number) => void
 }

@@ -3,7 +3,7 @@ import type { BlockContext } from '@/lib/block-context'
 import { GalleryItem, type Item } from './gallery-item'
 
 const WIDE = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
-/** Half of the wrap's width less the gap of 34 px. */
+/** Two columns of the page's content, with a gap of 34 px between them. */
 const HALF = [
   { when: '(min-width: 48rem)', width: `(${WRAP_WIDTH} - 34px) / 2`, aspect: 16 / 9 },
   { width: WRAP_WIDTH, aspect: 16 / 9 },
@@ -14,7 +14,10 @@ interface Props {
   context: BlockContext
 }
 
-/** All items in two columns. The first is across both, and so is a last one without a neighbor. */
+/**
+ * Shows all items in two columns. The first item spans both, and so does the last one if it would
+ * be alone in its row.
+ */
 export function GalleryGrid({ items, context }: Props) {
   const isWide = (index: number) =>
     index === 0 || (index === items.length - 1 && items.length % 2 === 0)

@@ -5,13 +5,13 @@ import { VideoFacade } from '@/components/embeds/video-facade'
 import type { BlockContext } from '@/lib/block-context'
 import type { Video } from './take-video'
 
-/** Half of the wrap's width less the gap of 68 px. */
+/** Two columns of the page's content, with a gap of 68 px between them. */
 const framesOf = (aspect: number) => [
   { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 68px) / 2`, aspect },
   { width: WRAP_WIDTH, aspect },
 ]
 
-/** A film with sound is shown whole, without bars above and below it. */
+/** The frame of a film with sound has the film's aspect ratio, so that no bars appear. */
 const FILM = { aspect: 16 / 9, className: 'aspect-video' }
 const PICTURE = { aspect: 16 / 10, className: 'aspect-[16/10]' }
 

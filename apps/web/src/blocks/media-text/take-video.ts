@@ -9,8 +9,8 @@ export interface Video {
 }
 
 /**
- * Turns a picture beside a button to a video into the video's poster, with the button as its play
- * button.
+ * If the button beside a picture links to a video, the picture becomes the video's poster, and the
+ * button becomes its play button.
  */
 export function takeVideo(
   media: Media | null,

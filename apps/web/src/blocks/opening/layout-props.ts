@@ -4,7 +4,7 @@ import type { VideoFiles } from './video-files'
 
 export interface LayoutProps {
   block: BlockOf<'opening'>
-  /** Null if the video is not published. */
+  /** The video; null if it is not published. */
   reel: {
     film: Media
     smallFilm: Media

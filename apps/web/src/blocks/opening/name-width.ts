@@ -8,8 +8,8 @@ const WIDTHS: [RegExp, number][] = [
 const OTHER = 0.69
 
 /**
- * The approximate width of a name in em in the widest cut of the display font, by which the name
- * is scaled to fill its line.
+ * @returns the approximate width of a name in em, set in the widest cut of the display font. With
+ * it, the name is scaled to fill its line
  */
 export function nameWidth(name: string): number {
   const widths = Array.from(

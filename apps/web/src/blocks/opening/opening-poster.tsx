@@ -10,7 +10,7 @@ interface Props {
   className?: string
 }
 
-/** The page's largest picture, which therefore loads first. Small screens have their own. */
+/** The page's largest picture, which therefore loads first. Small screens have their own poster. */
 export function OpeningPoster({ film, smallFilm, sizes, className = '' }: Props) {
   const style: CSSProperties = {
     backgroundColor: film.dominantColor ?? undefined,

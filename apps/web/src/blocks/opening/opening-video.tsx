@@ -9,7 +9,7 @@ import { useVideo } from './use-video'
 interface Props {
   large: VideoFiles
   small: VideoFiles
-  /** In seconds. */
+  /** The video's length in seconds. */
   duration: number | null
   words: { play: string; pause: string }
   frameClassName: string
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Shows the video only after it has started, because a first frame in full size would count as the
- * largest paint.
+ * Shows the video only after it has started, because its first frame at full size would count as
+ * the page's largest contentful paint.
  */
 function appear({ currentTarget }: { currentTarget: HTMLVideoElement }) {
   if (currentTarget.currentTime > 0) currentTarget.setAttribute('data-playing', '')

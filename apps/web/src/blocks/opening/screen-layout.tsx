@@ -49,7 +49,10 @@ export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   )
 }
 
-/** A picture that covers the screen is wider than the screen if its aspect ratio is wider. */
+/**
+ * @returns the `sizes` of a picture that covers the screen. It is wider than the screen if its
+ * aspect ratio is
+ */
 function coverSizes({ width, height }: Media) {
   const sizes = `max(100vw, ${Math.round((100 * width) / height)}vh)`
   return { large: sizes, small: sizes }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A plain link, so that the browser scrolls even without scripts. */
+/** A plain link to the content, so that the browser scrolls even without scripts. */
 export function ToContent({ label, className, children }: Props) {
   return (
     <a href={`#${CONTENT_ID}`} aria-label={label} className={`group no-underline ${className}`}>

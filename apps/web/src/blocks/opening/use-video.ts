@@ -6,13 +6,13 @@ import { type VideoFiles, SMALL_SCREEN } from './video-files'
 
 interface Video {
   video: RefObject<HTMLVideoElement | null>
-  /** Null until videos may load, or until the visitor starts it. */
+  /** The video's files. Null until videos may load or the visitor starts the video. */
   files: VideoFiles | null
   isPlaying: boolean
   toggle: () => void
 }
 
-/** A video that plays once videos may load, unless the visitor prefers less motion or data. */
+/** Loads and plays a video once videos may load, unless the visitor prefers less motion or data. */
 export function useVideo(large: VideoFiles, small: VideoFiles): Video {
   const video = useRef<HTMLVideoElement>(null)
   const [files, setFiles] = useState<VideoFiles | null>(null)
@@ -29,7 +29,7 @@ export function useVideo(large: VideoFiles, small: VideoFiles): Video {
     const { current } = video
     if (!current || !files || !isPlaying) return
     const refuse = (error: unknown) => {
-      // A browser in power saving mode refuses. A pause while it starts is only an
+      // A browser in power saving mode refuses to play. A pause while the video starts is only an
       // interruption.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setIsPlaying(false)
     }

@@ -8,7 +8,9 @@ interface Props {
   hasRuler: boolean
 }
 
-/** The video's timecode. It bypasses React, because it changes 24 times a second. */
+/**
+ * Shows the video's timecode. It is updated without React, because it changes 24 times a second.
+ */
 export function VideoClock({ video, isRunning, duration, hasRuler }: Props) {
   const now = useRef<HTMLSpanElement>(null)
   const ruler = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { LeadingPost } from './leading-post'
 import { PostTile } from './post-tile'
 import type { BlockProps } from '@/lib/block-context'
 
-/** The blog. Its first page has the newest post in large. */
+/** The blog's list of posts. Its first page shows the newest post larger than the others. */
 export function PostList({ block, context }: BlockProps<'postList'>) {
   const t = translator(context.locale, 'posts')
   const { heading, intro, posts, current, pages } = block
@@ -40,7 +40,7 @@ export function PostList({ block, context }: BlockProps<'postList'>) {
   )
 }
 
-/** Two columns if three would leave one post alone in the last row. */
+/** Two columns are used if three would leave one post alone in the last row. */
 function columnsFor(count: number): string {
   return count % 3 === 1 && count % 2 === 0 ? '' : 'lg:grid-cols-3'
 }

@@ -4,7 +4,7 @@ import type { BlockContext } from '@/lib/block-context'
 import { ScrollRegion } from './scroll-region'
 import { translator } from '@/i18n/translator'
 
-/** Columns: booking type, rate premium, minimum hours, status. */
+/** A table whose columns are booking type, rate premium, minimum hours and status. */
 export function BookingTable({ group, context }: { group: PriceGroup; context: BlockContext }) {
   const t = translator(context.locale, 'prices')
   return (

@@ -82,7 +82,7 @@ function Row({ row, list, context }: RowProps) {
   )
 }
 
-/** Opens the contact form with the studio and the package of this row selected. */
+/** Links to the contact form with the studio and the package of this row selected. */
 function BookRow({ row, list, context: { locale } }: RowProps) {
   const topic = topicOfPriceRow(list, row.key)
   if (!topic) return null

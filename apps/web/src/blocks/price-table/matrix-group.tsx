@@ -63,5 +63,5 @@ export function MatrixGroup({ group, context }: Props) {
   )
 }
 
-// Spread, because the linter would treat every cell as a control.
+// The attributes are spread, because the linter would treat every cell as a control.
 const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } }

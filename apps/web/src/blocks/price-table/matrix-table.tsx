@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * Styles in rows, spot lengths in columns. On a small screen each price is below its style with
- * its spot length beside it. The explicit roles keep the table semantics, which `display: block`
- * would remove.
+ * A table with styles in rows and spot lengths in columns. On a small screen each price is below
+ * its style, with its spot length beside it. The explicit roles keep the semantics of a table,
+ * which `display: block` would remove.
  */
 export function MatrixTable({ groups, caption, context }: Props) {
   const t = translator(context.locale, 'prices')

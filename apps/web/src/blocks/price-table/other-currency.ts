@@ -3,8 +3,9 @@ import { COUNTRY_FACTS, type Country } from '@studio/shared/countries'
 import type { Currency } from '@studio/shared/money'
 
 /**
- * The currency of the amounts if it differs from that of the country, so that a note beside the
- * prices can say so. Null if all amounts have the country's currency or there are no amounts.
+ * Finds the currency of the amounts if it differs from the country's, so that a note beside the
+ * prices can name it.
+ * @returns null if all amounts have the country's currency, or if there are no amounts
  */
 export function otherCurrency(groups: PriceGroup[], country: Country): Currency | null {
   const [own] = COUNTRY_FACTS[country].currencies

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 
-/** The fragment of links to a price table, also for tables that no editor has named. */
+/** @returns the anchor for links to a price table, even if no editor has given it one */
 export function placeOfTable({ anchor, id }: BlockOf<'priceTable'>): string {
   return anchor ?? `prices-of-${id}`
 }

@@ -2,7 +2,7 @@ import type { PriceRow } from '@studio/shared/contracts/price'
 import type { QuantityKind } from '@studio/shared/price-book'
 import { turnaroundParts, type Turnaround } from '@/components/price/turnaround'
 
-// A type alias, because translators do not accept interfaces.
+// This is a type alias, because translators do not accept interfaces.
 type DetailValues = {
   count: number
   hours: number
@@ -17,7 +17,10 @@ export interface DetailPart {
 
 const NOTHING: DetailValues = { count: 0, hours: 0, days: 0, text: '' }
 
-/** Message keys of the namespace `prices` with their values, in reading order. */
+/**
+ * @returns the details of a price as message keys of the namespace `prices` with their values, in
+ * reading order
+ */
 export function rowDetails(row: PriceRow, format: string): DetailPart[] {
   const parts: DetailPart[] = row.quantities.map(({ kind, amount }) => ({
     key: `quantities.${kind}`,

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Scrolls a table that is wider than the screen, by keyboard too. */
+/** Makes a table that is wider than the screen scrollable, also by keyboard. */
 export function ScrollRegion({ labelledBy, children }: Props) {
   return (
     <div

@@ -5,7 +5,7 @@ export const SPOTS = ['spot15', 'spot30', 'spot60'] as const
 
 type Spot = (typeof SPOTS)[number]
 
-/** The column of a row with a price for a spot, otherwise null. */
+/** @returns the matrix column of a row whose price is for a spot length, otherwise null */
 export function spotOf({ figure }: PriceRow): Spot | null {
   if (figure.kind !== 'money') return null
   return SPOTS.find((spot) => spot === figure.unit) ?? null

@@ -6,7 +6,7 @@ import { whenVideosMayLoad } from '@/components/media/when-videos-may-load'
 import type { Scrub, ScrubOptions } from './scrub/parts'
 
 interface Props extends ScrubOptions {
-  /** In seconds. */
+  /** The clips' length in seconds. */
   duration: number | null
   words: { play: string; pause: string; slider: string; hint: string }
   names: ReactNode

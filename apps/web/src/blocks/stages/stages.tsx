@@ -7,7 +7,8 @@ import { translator } from '@/i18n/translator'
 
 /**
  * The frame's aspect ratios: see `stages.css`. The frame contains four pictures at once, so on
- * phones the declared width is 5 % smaller, for which many of them have the next smaller file.
+ * phones the declared width is 5 % too small, which makes browsers load the next smaller file of
+ * many pictures.
  */
 const FRAMES = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 16 / 9 },
@@ -60,7 +61,10 @@ function Names({ names }: { names: string[] }) {
   )
 }
 
-/** A stage's picture from its edge on. Without scripts all stages share the frame evenly. */
+/**
+ * A stage's picture, which is visible from its edge onwards. Without scripts all stages share the
+ * frame evenly.
+ */
 function Layer({ stage, edge }: { stage: Stage; edge: number }) {
   const backgroundColor = stage.media.dominantColor ?? undefined
   return (

@@ -14,7 +14,7 @@ type Words = Pick<
 >
 
 /**
- * Fills the provider's names into the messages in the browser, which has no message library there.
+ * Fills the provider's names into the messages, because the browser has no message library there.
  */
 export function consentLabels(words: Words, provider: VideoLink['provider']): ConsentLabels {
   const names: Record<string, string> = PROVIDERS[provider]

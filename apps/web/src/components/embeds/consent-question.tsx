@@ -14,7 +14,7 @@ interface Props {
   onDecline: () => void
 }
 
-/** Asks for consent in the video's place, and names what would load from whom. */
+/** Asks for consent where the video will be, and names what would be loaded from which company. */
 export function ConsentQuestion({ labels, onAccept, onDecline }: Props) {
   const id = useId()
   return (

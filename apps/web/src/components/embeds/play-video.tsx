@@ -4,7 +4,10 @@ import { PlayIcon } from '@/components/media/playback-icons'
 interface Props {
   href: string
   labels: { play: string; source: string }
-  /** Whether it gets the focus, after the visitor has declined the question. */
+  /**
+   * Whether the button gets the focus, because the visitor has just declined the question of
+   * consent.
+   */
   isFocused: boolean
   onPlay: () => void
 }
@@ -12,7 +15,7 @@ interface Props {
 const LOOK =
   'group relative flex min-h-24 items-end p-4 text-start text-paper no-underline -outline-offset-4 sm:p-5'
 
-/** Covers the whole poster. Without scripts it links to the video's own page. */
+/** A button that covers the whole poster. Without scripts it links to the video's own page. */
 export function PlayVideo({ href, labels, isFocused, onPlay }: Props) {
   const hasScripts = useSyncExternalStore(
     ignore,

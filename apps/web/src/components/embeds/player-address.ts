@@ -6,7 +6,7 @@ export const PLAYER_ORIGINS = {
   youtube: 'https://www.youtube-nocookie.com',
 } as const
 
-/** The address of a player that starts at once and does not track the visitor. */
+/** @returns the address of a player that starts at once and does not track the visitor */
 export function playerAddress({ provider, id, key }: VideoLink, locale: string): string {
   if (provider === 'vimeo') {
     const query = new URLSearchParams({ dnt: '1', autoplay: '1', ...(key && { h: key }) })

@@ -3,7 +3,7 @@ interface Props {
   title: string
 }
 
-/** The provider's player, which gets the focus. */
+/** The provider's player, which gets the focus when it appears. */
 export function PlayerFrame({ src, title }: Props) {
   return (
     <iframe

@@ -10,7 +10,7 @@ import { translator } from '@/i18n/translator'
 
 interface Props {
   link: VideoLink
-  /** The address from the editor, which visitors without scripts follow. */
+  /** The video's address as the editor entered it. Visitors without scripts follow it. */
   href: string
   title: string
   poster: Media

@@ -18,8 +18,8 @@ interface Props {
 type Stage = 'poster' | 'returned' | 'question' | 'playing'
 
 /**
- * Leads from the poster to the provider's player, with a question in between if consent is
- * required.
+ * Shows the poster and then the provider's player. If consent is required, a question comes between
+ * them.
  */
 export function VideoPlayer({ href, src, title, country, labels }: Props) {
   const [stage, setStage] = useState<Stage>('poster')

@@ -12,7 +12,10 @@ interface Props {
   pauseLabel: string
 }
 
-/** Plays in view, unless the visitor prefers less motion or data. Then it plays on request. */
+/**
+ * Plays the clip while it is in view. For visitors who prefer less motion or data, it plays only on
+ * request.
+ */
 export function ClipPlayer({ sources, focalPoint, playLabel, pauseLabel }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -72,7 +75,10 @@ export function ClipPlayer({ sources, focalPoint, playLabel, pauseLabel }: Props
   )
 }
 
-/** A phone in power saving mode blocks autoplay. A pause while the clip starts is no refusal. */
+/**
+ * @returns whether the browser has blocked autoplay, as phones do in power saving mode. A pause
+ * while the clip starts does not count
+ */
 function isRefusal(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'NotAllowedError'
 }

@@ -5,8 +5,8 @@ export const LESS_MOTION_OR_DATA =
   '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
 /**
- * Whether videos may play unasked: not for visitors who prefer less motion or data, or have a slow
- * connection.
+ * @returns whether videos may play without being asked to: not for visitors who prefer less motion
+ * or data, or have a slow connection
  */
 export function mayPlayByItself(): boolean {
   return !matchMedia(LESS_MOTION_OR_DATA).matches && !savesData()

@@ -3,18 +3,18 @@ import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
 
 interface Props {
   media: Media
-  /** Its width on the page, by which the browser chooses the file. */
+  /** The picture's width on the page, by which the browser chooses a file. */
   sizes: string
-  /** The page's largest picture, which loads first. */
+  /** Whether this is the page's largest picture, which loads first. */
   isLead?: boolean
   className?: string
 }
 
 /**
- * A picture of the library or a clip's poster, as AVIF or WebP on its color until it has loaded. A
- * server component without scripts.
- * For a plain `img` React would add a preload hint to the page's data, so that prefetching a link
- * would load the other page's picture.
+ * A picture of the library or a clip's poster, as AVIF or WebP. Its dominant color fills the frame
+ * until it has loaded. This is a server component without scripts.
+ * It is a `picture`, because for a plain `img` React would add a preload hint to the page's data,
+ * and prefetching a link would then load the pictures of the other page.
  */
 export function Picture({ media, sizes, isLead = false, className = '' }: Props) {
   const { alt, width, height, focalPoint, dominantColor } = media

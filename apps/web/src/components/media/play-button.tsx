@@ -6,7 +6,7 @@ interface Props {
   onPress: () => void
 }
 
-/** Its label names the action of pressing it. */
+/** A button whose label names the action that a press has. */
 export function PlayButton({ isPlaying, words, onPress }: Props) {
   return (
     <button

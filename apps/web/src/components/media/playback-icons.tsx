@@ -1,4 +1,7 @@
-/** Not mirrored in right-to-left layouts, because video controls are the same in every language. */
+/**
+ * The icons are not mirrored in right-to-left layouts, because video controls are the same in every
+ * language.
+ */
 export function PlayIcon() {
   return (
     <svg viewBox="0 0 16 16" className="size-4" fill="currentColor" aria-hidden>

@@ -6,7 +6,7 @@ import { Picture } from './picture'
 
 interface Props {
   media: Media | null
-  /** The tile's page, into whose head picture the picture morphs. */
+  /** The address of the tile's page. The picture morphs into the one at the head of that page. */
   href: string
   frames: Parameters<typeof sizesIn>[0]
   className: string

@@ -8,8 +8,8 @@ const NEAR = '50% 0px'
 const IN_SIGHT = 0.2
 
 /**
- * Whether an element is near the window, and whether it is in view. Nothing counts as near until
- * videos may load, because posters and texts come first.
+ * Observes whether an element is near the window, and whether it is in view. Nothing counts as near
+ * until videos may load, because posters and texts come first.
  */
 export function useNearness(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { LESS_MOTION_OR_DATA, mayPlayByItself } from './may-play-by-itself'
 
-/** Whether a visitor prefers less motion or data. Null on the server. */
+/** @returns whether the visitor prefers less motion or data; null on the server */
 export function useWantsStillness(): boolean | null {
   return useSyncExternalStore(
     subscribe,

@@ -26,7 +26,7 @@ export function PagePicture({ path, children }: Props) {
   )
 }
 
-/** The path of a link to this site, otherwise null. */
+/** @returns the path of a link to this site, otherwise null */
 export function pathOfLink(href: string | null): PagePath | null {
   if (!href?.startsWith('/')) return null
   return readPublicPath(href.split(/[?#]/)[0] ?? '').path || null
@@ -35,8 +35,8 @@ export function pathOfLink(href: string | null): PagePath | null {
 const claimed = cache(() => new Set<PagePath>())
 
 /**
- * Whether a picture is the first one of its page in the present rendering, because a view
- * transition's name must be unique.
+ * @returns whether a picture is the first one of its page in the present rendering. Only the first
+ * may take part in a view transition, because the name of a transition must be unique
  */
 export function claimPicture(path: PagePath): boolean {
   const paths = claimed()

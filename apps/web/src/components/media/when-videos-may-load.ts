@@ -8,8 +8,8 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'scroll']
 const TIMEOUT_MS = 6_000
 
 /**
- * Calls back when videos may load: after the page, and on a small screen after the first
- * interaction or some seconds later, because videos would compete with requested files.
+ * Calls back when videos may load, because they would compete with requested files. That is after
+ * the page has loaded, and on a small screen only after the first interaction or some seconds.
  * @returns a function that cancels it
  */
 export function whenVideosMayLoad(act: () => void): () => void {

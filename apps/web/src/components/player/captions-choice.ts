@@ -10,7 +10,7 @@ import {
 
 const choiceSchema = z.object({
   isOn: z.boolean(),
-  /** Null for the language of the page on which a film is shown. */
+  /** The chosen language; null for the language of the page on which a film is shown. */
   language: z.enum(LOCALES).nullable(),
 })
 
@@ -29,7 +29,7 @@ function localStorageIfAllowed(): BrowserStorage {
 
 let shared: PersistedStore<CaptionsChoice> | undefined
 
-/** Created in the browser on first use, because there is no storage on the server. */
+/** Creates the store in the browser on first use, because there is no storage on the server. */
 function choiceStore(): PersistedStore<CaptionsChoice> {
   shared ??= createPersistedStore(localStorageIfAllowed(), NAME, choiceSchema, AT_FIRST)
   return shared
@@ -46,9 +46,8 @@ export function useCaptionsChoice() {
 }
 
 /**
- * The track that is shown. A film that lacks the chosen language shows another one, because
+ * Selects the track to show. If a film lacks the chosen language, another one is shown, because
  * captions in another language are better than none.
- *
  * @returns null if captions are off or the film has none
  */
 export function trackFor(
@@ -64,7 +63,7 @@ export function trackFor(
   return null
 }
 
-/** The choice after a visitor has picked a language, or `null` for no captions. */
+/** @returns the choice after a visitor has picked a language, or `null` for no captions */
 export function choose(
   picked: Locale | null,
   before: CaptionsChoice,

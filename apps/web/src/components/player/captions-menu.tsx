@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A menu button whose menu is a row over the controls, because the frame of a film on a phone is
- * lower than a list of languages.
+ * A menu button whose menu is a row over the controls, because on a phone a film's frame is too low
+ * for a list of languages.
  */
 export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props) {
   const id = useId()
@@ -56,7 +56,8 @@ export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props)
     if (next !== null) all[next]?.focus()
     else if (event.key === 'Escape') close()
     else return
-    // The player seeks with arrows, and a dialog around it closes on Escape.
+    // The keys must not reach the player, which seeks with arrows, or a dialog around it, which
+    // closes on Escape.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -114,7 +115,10 @@ export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props)
   )
 }
 
-/** Safari does not focus a pressed button, so the menu would close before the press arrives. */
+/**
+ * Keeps the focus where it is. Safari does not focus a pressed button, so the menu would close
+ * before the press arrives.
+ */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: `1:05`. */
+/** Formats seconds as players show them: `1:05`. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

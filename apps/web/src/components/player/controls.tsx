@@ -50,8 +50,8 @@ export function SeekBar({ media, words, knownDuration, className = '' }: SeekPro
       min={0}
       max={length}
       step={STEP}
-      // The value is a multiple of the step. The browser would round any other value and thereby
-      // move the film.
+      // The value is a multiple of the step, because the browser would round any other value and
+      // thereby move the film.
       value={Math.floor(Math.min(media.time, length) / STEP) * STEP}
       disabled={length === 0}
       onChange={({ target }) => media.seek(Number(target.value))}
@@ -69,7 +69,7 @@ export function SeekBar({ media, words, knownDuration, className = '' }: SeekPro
 /** In seconds; a power of two, so that multiples of it are exact. */
 const STEP = 0.125
 
-/** Seconds by which keys seek, because the bar's own step is too small for them. */
+/** The seconds by which each key seeks. The bar's own step is too small for keys. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -2,
   ArrowRight: 2,

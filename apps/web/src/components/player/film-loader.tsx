@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { FilmPlayerProps } from './film-player'
 
-/** A separate chunk, so that pages without a film with sound do not load the player. */
+/** The player is a separate chunk, so that pages without a film with sound do not load it. */
 const FilmPlayer = lazy(() =>
   import('./film-player').then((module) => ({ default: module.FilmPlayer })),
 )

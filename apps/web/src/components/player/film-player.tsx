@@ -18,7 +18,7 @@ export interface FilmPlayerProps {
   captions: CaptionTrack[]
   /** The page's language. */
   locale: Locale
-  /** In seconds. */
+  /** The film's length in seconds, or null if it is unknown. */
   duration: number | null
   words: PlayerWords
 }
@@ -40,7 +40,7 @@ export function FilmPlayer({ sources, captions, locale, duration, words }: FilmP
   const lines = useCaptions(video, captions, hasStarted ? shown : null)
 
   useEffect(() => {
-    // The start button that had the focus has disappeared, so the focus moves to the first control.
+    // The start button had the focus and has disappeared, so the focus moves to the first control.
     if (hasStarted) frame.current?.querySelector<HTMLElement>('[data-controls] button')?.focus()
   }, [hasStarted])
 
@@ -72,8 +72,8 @@ export function FilmPlayer({ sources, captions, locale, duration, words }: FilmP
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasStarted || event.ctrlKey || event.metaKey || event.altKey) return
     const command = commands[event.key]
-    // The focused control uses the key itself: the space bar presses a button, and arrows move a
-    // bar.
+    // Whether the focused control uses the key itself: the space bar presses a button, and arrows
+    // move a bar.
     const isTaken =
       (event.key === ' ' && event.target instanceof HTMLButtonElement) ||
       (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement)

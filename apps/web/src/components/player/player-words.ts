@@ -2,8 +2,8 @@ import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 
 /**
- * The names of a player's buttons. In lists, where the same buttons repeat, the names contain the
- * title.
+ * @returns the names of a player's buttons. In lists, where the same buttons occur several times,
+ * the names contain the title
  */
 export function playerWords(locale: Locale, title: string | null) {
   const t = translator(locale, 'player')

@@ -2,9 +2,8 @@ import type { CaptionTrack } from '@studio/shared/contracts/common'
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * The captions of the present moment. The player draws them above its controls, and the browser
+ * Reads the captions of the present moment. The player draws them above its controls. The browser
  * loads a file only when its language is chosen.
- *
  * @param tracks in the order of the `<track>` elements
  */
 export function useCaptions(

@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 
 export interface MediaState {
   isPlaying: boolean
-  /** Seconds. */
+  /** The current position in seconds. */
   time: number
-  /** Seconds; null until it is known. */
+  /** The length in seconds; null until it is known. */
   duration: number | null
-  /** From 0 to 1. */
+  /** The volume from 0 to 1. */
   volume: number
   isMuted: boolean
 }
@@ -35,7 +35,7 @@ function readState(media: HTMLMediaElement): MediaState {
   }
 }
 
-/** The state of a film or sound, and the actions on it. */
+/** Follows the state of a film or sound, and controls it. */
 export function useMedia(element: RefObject<HTMLMediaElement | null>) {
   const [state, setState] = useState(AT_REST)
 
@@ -64,14 +64,14 @@ export function useMedia(element: RefObject<HTMLMediaElement | null>) {
     toggle: act(togglePlaying),
     toggleMuted: act(toggleMuted),
     seek: (seconds: number) => act((media) => seekTo(media, seconds))(),
-    /** Seeks from the file's own time, because the shown time may be older. */
+    /** Seeks from the file's own time, because the displayed time may be older. */
     seekBy: (seconds: number) => act((media) => seekTo(media, media.currentTime + seconds))(),
     setVolume: (volume: number) => act((media) => setVolume(media, volume))(),
   }
 }
 
 function togglePlaying(media: HTMLMediaElement): void {
-  // The error event already reports a file that cannot be played.
+  // The error is ignored, because the error event already reports a file that cannot be played.
   if (media.paused || media.ended) media.play().catch(() => undefined)
   else media.pause()
 }

@@ -7,7 +7,7 @@ import { turnaroundParts, type Turnaround } from './turnaround'
 /** Units that are shown after an amount. The others need no word. */
 export type UnitWord = Exclude<PriceUnit, 'range' | 'percent' | 'included' | 'onRequest' | 'rule'>
 
-// A type alias, because translators do not accept interfaces.
+// This is a type alias, because translators do not accept interfaces.
 type FigureValues = { value: string; isFrom: string; extent: string; days: number; text: string }
 
 export interface FigureParts {
@@ -26,9 +26,9 @@ export interface FigureParts {
 const NOTHING: FigureValues = { value: '', isFrom: 'false', extent: 'part', days: 0, text: '' }
 
 /**
- * A figure's message of the namespace `prices` with its values, and the unit that follows it.
- *
  * @param format BCP 47 tag from `COUNTRY_FACTS[country].formats[locale]`
+ * @returns a figure's message of the namespace `prices` with its values, and the unit that follows
+ * it
  */
 export function figureParts(figure: Figure, format: string): FigureParts {
   switch (figure.kind) {

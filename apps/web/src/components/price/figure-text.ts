@@ -7,14 +7,16 @@ import { figureParts } from './figure-parts'
 const LEFT_TO_RIGHT = '\u2066'
 const END = '\u2069'
 
-/** A price as one line of plain text, for pictures. The amount is isolated as left to right. */
+/**
+ * Formats a price as one line of plain text, for pictures. The amount is isolated as left to right.
+ */
 export function figureText(figure: Figure, country: Country, locale: Locale): string {
   const { unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
   const price = write(figure, country, locale, (amount) => `${LEFT_TO_RIGHT}${amount}${END}`)
   return unit ? `${price} ${translator(locale, 'prices')(`units.${unit}`)}` : price
 }
 
-/** A price inside a sentence: “from $8,500”, “full refund”. */
+/** Formats a price for use inside a sentence: “from $8,500”, “full refund”. */
 export function figureInSentence(figure: Figure, country: Country, locale: Locale): string {
   return write(figure, country, locale, (amount) => amount)
 }

@@ -7,7 +7,9 @@ import { translator } from '@/i18n/translator'
 interface Props {
   figure: FigureView
   context: Pick<BlockContext, 'country' | 'locale'>
-  /** False if a column, a label or the sentence names the unit. */
+  /**
+   * Whether the unit is shown. False if it is already named by a column, a label or the sentence.
+   */
   hasUnit?: boolean
 }
 

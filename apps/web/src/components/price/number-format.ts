@@ -3,8 +3,8 @@ type Style = 'decimal' | 'percent'
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Cached by style and language, because creating a format takes longer than using it a hundred
- * times.
+ * Creates a number format and caches it by style and language, because creating one takes longer
+ * than using it a hundred times.
  */
 export function numberFormat(format: string, style: Style = 'decimal'): Intl.NumberFormat {
   const key = `${format} ${style}`

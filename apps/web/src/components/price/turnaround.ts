@@ -6,7 +6,7 @@ export interface Turnaround {
   values: { days: number; text: string }
 }
 
-/** A duration in business days as a message of the namespace `prices` with its values. */
+/** @returns a duration in business days as a message of the namespace `prices` with its values */
 export function turnaroundParts(
   { min, max }: NonNullable<PriceRow['turnaround']>,
   format: string,

@@ -6,7 +6,9 @@ import { PageLink } from './page-link'
 interface Props extends ComponentProps<'a'> {
   href: string
   isExternal?: boolean
-  /** Keeps the scroll position, for a page of this site that differs only in a part. */
+  /**
+   * Whether the scroll position is kept. Used for a page of this site that differs only in a part.
+   */
   keepsPlace?: boolean
 }
 
@@ -32,8 +34,8 @@ export function AnyLink({
 }
 
 /**
- * Account pages are full navigations without prefetching, because they have their own content
- * security policy.
+ * @returns the path of a link. Links to account pages load whole documents without prefetching,
+ * because these pages have their own content security policy
  */
 function pathIn(href: string): string {
   return readPublicPath(href.split(/[?#]/)[0] ?? '').path

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** Its styles are in `styles/components.css`. */
+/** The variants of a button. Their styles are in `styles/components.css`. */
 export const buttonVariants = cva('btn', {
   variants: {
     emphasis: { primary: 'btn-primary', secondary: 'btn-secondary', quiet: 'btn-quiet' },

@@ -7,11 +7,14 @@ import { buttonVariants } from './button'
 interface Props {
   label: string
   words: { previous: string; next: string; carousel: string; slide: string }
-  /** `label` has the slide's number and the total. */
+  /** The slides. `label` contains the slide's number and the total. */
   slides: { key: string; label: string; content: ReactNode }[]
 }
 
-/** Scrolls natively by wheel, touch and keys. The buttons move by one slide. */
+/**
+ * A row of slides that the browser scrolls by wheel, touch and keys. The buttons move it by one
+ * slide.
+ */
 export function Carousel({ label, words, slides }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState({ isAtStart: true, isAtEnd: false })
@@ -24,7 +27,7 @@ export function Carousel({ label, words, slides }: Props) {
   const go = (direction: 1 | -1) => {
     const [first, second] = strip.current?.children ?? []
     if (!strip.current || !first || !second) return
-    // Negative in right-to-left layouts.
+    // The distance between two slides in pixels, which is negative in right-to-left layouts.
     const step = second.getBoundingClientRect().x - first.getBoundingClientRect().x
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.current.scrollBy({ left: direction * step, behavior: isCalm ? 'instant' : 'smooth' })

@@ -17,11 +17,12 @@ interface Props {
 
 const START = 50
 
-/** A range input over two pictures, which the browser moves by key, touch and pointer. */
+/** A range input over two pictures. The browser moves it by key, touch and pointer. */
 export function CompareSlider({ label, before, after, format }: Props) {
   const range = useRef<HTMLInputElement>(null)
   const [cut, setCut] = useState(START)
-  // The visitor may have moved it before hydration, or the browser may have restored it.
+  // Before hydration, the visitor may have moved the handle, or the browser may have restored its
+  // position.
   useEffect(() => setCut(range.current?.valueAsNumber ?? START), [])
   const share = new Intl.NumberFormat(format, { style: 'percent' }).format(cut / 100)
   const caption = 'slate absolute top-3 px-2'

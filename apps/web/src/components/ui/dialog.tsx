@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The browser traps the focus, closes the dialog on Escape and restores the focus. */
+/**
+ * A dialog in which the browser traps the focus. The browser also closes it on Escape and then
+ * restores the focus.
+ */
 export function Dialog({ id, title, closeLabel, children }: Props) {
   return (
     <dialog id={id} className="sheet" aria-labelledby={`${id}-title`} closedby="any">

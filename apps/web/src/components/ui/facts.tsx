@@ -9,7 +9,7 @@ interface FactListProps {
   className?: string
 }
 
-/** A list of labels with their values. */
+/** A list of labels and their values. */
 export function FactList({ facts, className = '' }: FactListProps) {
   if (facts.length === 0) return null
   return (
@@ -54,7 +54,7 @@ export function TimecodeMark({ frames }: { frames: number }) {
   )
 }
 
-/** A clip's length in frames. Null for a picture, or if the length is unknown. */
+/** @returns a clip's length in frames. Null for a picture, or if the length is unknown */
 export function framesOf(media: Media | null): number | null {
   const duration = media?.clip?.duration
   return typeof duration === 'number' ? Math.round(duration * FRAMES_A_SECOND) : null

@@ -15,7 +15,7 @@ interface Props {
   help?: string
   error?: string
   isRequired?: boolean
-  /** The word “optional” beside the label. Required fields are not marked. */
+  /** The word “optional” for the label. Required fields are not marked. */
   optionalWord?: string
   children: (control: ControlProps) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** Points in reading direction. */
+/** An arrow in reading direction, or against it with `isBack`. */
 export function Arrow({ isBack = false }: { isBack?: boolean }) {
   return <span className={isBack ? 'arrow arrow-back' : 'arrow'} aria-hidden />
 }

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The ARIA pattern of a menu button. The browser opens the list as a popover, and closes it on
- * Escape and on a press outside.
+ * A button with a menu, by the ARIA pattern. The browser opens the list as a popover, and closes it
+ * on Escape and on a press outside.
  */
 export function MenuButton({ label, items }: Props) {
   const id = useId()
@@ -84,7 +84,7 @@ export function MenuButton({ label, items }: Props) {
   )
 }
 
-/** The next item whose text begins with the typed letter. */
+/** @returns the index of the next item whose text begins with the typed letter, or null */
 function startingWith(key: string, items: HTMLElement[], current: number): number | null {
   if (key.length !== 1 || key === ' ') return null
   const order = items.map((_, index) => (current + 1 + index) % items.length)

@@ -5,7 +5,7 @@ interface Props {
   className?: string
   /** Whether the title is visible, or only for screen readers. */
   hasHeading?: boolean
-  /** The element that opened it, if that may be hidden now, as in a closed menu. */
+  /** The element that opened the dialog, if it may be hidden by now, as in a closed menu. */
   opener?: HTMLElement
   onClose: () => void
   children: ReactNode
@@ -22,7 +22,7 @@ export function ModalDialog({
 }: Props) {
   const id = useId()
   const close = (event: SyntheticEvent) => {
-    // React bubbles the close event of nested dialogs.
+    // React also passes close events of nested dialogs to this handler.
     if (event.target !== event.currentTarget) return
     if (opener) returnFocus(opener)
     onClose()
@@ -37,7 +37,10 @@ export function ModalDialog({
   )
 }
 
-/** The browser focuses the first control. An element with `data-first-focus` takes precedence. */
+/**
+ * Opens a dialog. The browser would focus its first control, but an element with `data-first-focus`
+ * takes precedence.
+ */
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return
   dialog.showModal()
@@ -54,7 +57,10 @@ function returnFocus(opener: HTMLElement): void {
   target?.focus()
 }
 
-/** The button that opens the menu around an element. The menu's own close button does not count. */
+/**
+ * @returns the button that opens the menu around an element. The menu's own close button does not
+ * count
+ */
 function buttonOf(element: HTMLElement): HTMLElement | undefined {
   const menu = element.closest('[popover]')
   if (!menu) return undefined

@@ -5,8 +5,7 @@ export interface Walk {
 }
 
 /**
- * The item that a key moves to in a circular list: the ARIA patterns of menus and tabs.
- *
+ * Finds the item that a key moves to in a circular list, by the ARIA patterns of menus and tabs.
  * @returns null for a key that does not move
  */
 export function nextItem(key: string, current: number, walk: Walk): number | null {

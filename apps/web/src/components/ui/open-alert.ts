@@ -12,14 +12,18 @@ interface Words {
   ok: string
 }
 
-/** SweetAlert2 manages the focus, Escape and the inert page. The styles are the site's own. */
+/**
+ * Shows an alert with SweetAlert2, which manages the focus, Escape and the inert page. The styles
+ * are the site's own.
+ */
 export async function openAlert({ title, text, ok }: Words): Promise<void> {
   const options: SweetAlertOptions = {
     titleText: title,
     text,
     confirmButtonText: ok,
     buttonsStyling: false,
-    // Inside an open modal dialog, because everything outside it is inert.
+    // The alert is put inside an open modal dialog, because everything outside such a dialog is
+    // inert.
     target: [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body,
     topLayer: true,
     heightAuto: false,

@@ -10,7 +10,7 @@ interface Props {
   failed: string
   className: string
   failedClass: string
-  /** A picture beside the label, which small screens then hide visually. */
+  /** A picture beside the label. With it, small screens hide the label visually. */
   portrait?: ReactNode
   onOpen: () => void
 }

@@ -31,9 +31,10 @@ export function PageLink({ onClick, ...props }: Props) {
 }
 
 /**
- * The browser itself scrolls to a place on the open page and keeps the query of the address. Next
- * would load the page without that query, and would not scroll. A link to the open page itself does
- * nothing. In both cases the menu that contains the link closes.
+ * Handles links within the open page without Next. The browser itself scrolls to a place and keeps
+ * the query of the address, while Next would load the page without that query and would not scroll.
+ * A link to the open page itself does nothing. In both cases the menu that contains the link
+ * closes.
  */
 function stayHere(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event

@@ -1,9 +1,9 @@
-/** Represents omitted pages. */
+/** Stands for omitted pages. */
 export const GAP = 'gap'
 
 /**
- * The shown numbers: the first, the last, the current one and its neighbors. A gap never replaces
- * a single page.
+ * @returns the page numbers to show: the first, the last, the current one and its neighbors. A gap
+ * never replaces a single page
  */
 export function pageNumbers(current: number, count: number): (number | typeof GAP)[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)

@@ -1,9 +1,8 @@
 type Parts = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>
 
 /**
- * The fragment of a link to the open page. Queries that only the open page's address has, such as
- * those of a campaign or a country, are ignored in the comparison.
- *
+ * Finds the fragment of a link to the open page. If only the open page's address has a query, such
+ * as that of a campaign or a country, it is ignored in the comparison.
  * @returns the hash with its sign, or null for a link that leads elsewhere
  */
 export function placeOnPage(link: Parts, here: Parts): string | null {

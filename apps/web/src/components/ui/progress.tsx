@@ -1,7 +1,7 @@
 interface Props {
   id: string
   label: string
-  /** From 0 to 1. Undefined while it is unknown. */
+  /** From 0 to 1. Undefined while the progress is unknown. */
   share?: number
   /** The text beside the label, such as a percentage or a timecode. */
   reading?: string

@@ -7,9 +7,9 @@ interface Props {
   picture: ReactNode
   title: string
   href: string
-  /** The kind of work, or its client. */
+  /** The kind of work, or the client. */
   credit?: string | null
-  /** The length at 24 frames per second, if it is known. */
+  /** The length in frames at 24 frames per second, if it is known. */
   frames?: number | null
   isShownPointed?: boolean
 }

@@ -7,13 +7,13 @@ interface Option {
 
 interface Props extends ComponentProps<'select'> {
   options?: Option[]
-  /** Options below a heading; a group without any is left out. */
+  /** Options in groups with a heading. A group without options is left out. */
   groups?: { label: string; options: Option[] }[]
-  /** The first, empty choice. */
+  /** The text of the first choice, which is empty. */
   prompt?: string
 }
 
-/** The browser's own list, which works on every screen and with every input device. */
+/** The browser's own list of options, which works on every screen and with every input device. */
 export function Select({ options = [], groups = [], prompt, ...rest }: Props) {
   return (
     <select className="control" {...rest}>

@@ -1,7 +1,10 @@
 import { toLocale } from '@studio/shared/locales'
 import { messagesFor } from '@/i18n/messages'
 
-/** The names from the product's plan. The messages have a title and a text for each. */
+/**
+ * The kinds of alerts, by their names in the product's plan. The messages have a title and a text
+ * for each.
+ */
 export type AlertKind = 'error' | 'token_expired'
 
 let shown: Promise<void> | null = null
@@ -9,8 +12,7 @@ let shown: Promise<void> | null = null
 /**
  * Shows an alert and resolves when it has been closed. Its code, styles and messages are loaded on
  * the first call. Several failures at the same time show one alert.
- *
- * @param isKept adds that nothing that was written is lost
+ * @param isKept whether the alert adds that no written text is lost
  */
 export function showAlert(kind: AlertKind, isKept = false): Promise<void> {
   shown ??= open(kind, isKept).finally(() => {

@@ -8,7 +8,7 @@ interface Props {
   tabs: { key: string; label: string; panel: ReactNode }[]
 }
 
-/** The ARIA pattern of tabs. Arrows select at once, because all panels are rendered. */
+/** Tabs by the ARIA pattern. Arrow keys select a tab at once, because all panels are rendered. */
 export function Tabs({ label, tabs }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

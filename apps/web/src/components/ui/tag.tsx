@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
   href?: string
   isCurrent?: boolean
-  /** Keeps the scroll position, for a link that changes only a part of the page. */
+  /** Whether the scroll position is kept. Used for a link that changes only a part of the page. */
   keepsPlace?: boolean
 }
 

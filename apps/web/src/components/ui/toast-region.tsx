@@ -9,7 +9,10 @@ interface Shown extends ToastMessage {
   id: number
 }
 
-/** Milliseconds, enough to read it twice. An error stays until it is closed. */
+/**
+ * Milliseconds for which a toast is shown, which is enough to read it twice. An error stays until
+ * it is closed.
+ */
 const TOAST_MS = 8_000
 
 /**
@@ -34,7 +37,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   useEffect(() => {
     if (oldest === undefined) return
     const timer = setInterval(() => {
-      // A toast under the pointer or the focus stays for another interval.
+      // A toast that has the pointer or the focus on it stays for another interval.
       if (!region.current?.matches(':hover, :focus-within')) close(oldest)
     }, TOAST_MS)
     return () => clearInterval(timer)

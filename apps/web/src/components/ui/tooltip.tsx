@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Explains the hovered or focused element. Escape closes it, and it stays while the pointer is on
- * it.
+ * A text that explains the hovered or focused element. Escape closes it, and it stays while the
+ * pointer is on it.
  */
 export function Tooltip({ children, text }: Props) {
   const id = useId()

@@ -1,12 +1,16 @@
 import { useRef, useState, type ComponentType } from 'react'
 import type { OpenerState } from './opener-button'
 
-/** A dialog whose script loads on opening. The state is `failed` if `load` throws. */
+/**
+ * Manages a dialog whose script loads when it is opened. The state is `failed` if `load` throws.
+ */
 export function useFetchedDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<OpenerState>('idle')
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null)
-  /** The element that gets the focus back. Null while the dialog is closed. */
+  /**
+   * The element that gets the focus back when the dialog closes. Null while the dialog is closed.
+   */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
 
   const open = async () => {

@@ -6,7 +6,7 @@ import type { Viewer360Words } from './words'
 
 interface ControlButtonProps {
   name: string
-  /** The path of its icon in a square of 24. */
+  /** The path of the icon, drawn in a square of 24 units. */
   icon: string
   isOn?: boolean
   onPress: () => void
@@ -65,7 +65,10 @@ interface DeviceButtonProps {
   words: Viewer360Words
 }
 
-/** Shown only if the device has an orientation sensor. Some devices ask for permission first. */
+/**
+ * Lets the device's orientation turn the picture. The button is shown only if the device has a
+ * sensor. Some devices ask for permission first.
+ */
 export function DeviceButton({ device, words }: DeviceButtonProps) {
   const [isThere, setIsThere] = useState(false)
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
@@ -105,7 +108,7 @@ interface FullScreenButtonProps {
   words: Viewer360Words
 }
 
-/** Hidden on phones that allow full screen only for videos. */
+/** A button for full screen. It is hidden on phones that allow full screen only for videos. */
 export function FullScreenButton({ frame, words }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(
     (changed) => {

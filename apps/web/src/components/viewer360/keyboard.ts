@@ -1,8 +1,8 @@
 import type { OpenViewer } from './open-viewer'
 
-/** Degrees of a turn by key or button. */
+/** The angle in degrees of a turn by key or button. */
 export const TURN = 15
-/** Percentage points of a zoom step. */
+/** The change of a zoom step in percentage points. */
 export const ZOOM = 15
 
 type Move = (viewer: OpenViewer) => void

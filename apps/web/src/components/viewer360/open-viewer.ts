@@ -4,26 +4,31 @@ import '@photo-sphere-viewer/core/index.css'
 
 export interface Source {
   picture: string
-  /** The 360° video, for which another part of the viewer loads. */
+  /**
+   * The address of the 360° video, for which the viewer loads additional code. Null for a picture.
+   */
   clip: string | null
-  /** Degrees to the right of the picture's middle. */
+  /** The initial direction in degrees to the right of the picture's middle. */
   yaw: number
 }
 
 export interface OpenViewer {
-  /** In degrees, to the right and up. */
+  /** Turns the view by degrees, to the right and up. */
   turn(yaw: number, pitch: number): void
-  /** In percentage points, positive to zoom in. */
+  /** Changes the zoom by percentage points. Positive values zoom in. */
   zoom(by: number): void
-  /** Turns with the device. `follow` gives false if that is impossible or the visitor declines. */
+  /**
+   * Lets the device's orientation turn the picture. `follow` resolves to false if the device cannot
+   * do that or the visitor declines.
+   */
   device: { isThere: Promise<boolean>; follow(): Promise<boolean>; leave(): void }
-  /** Null for a still picture. */
+  /** The video element, or null for a still picture. */
   film: HTMLVideoElement | null
   close(): void
 }
 
 const DEGREE = Math.PI / 180
-/** Milliseconds of a turn by key or button. */
+/** The duration in milliseconds of a turn by key or button. */
 const TURN_MS = 350
 
 /**

@@ -9,7 +9,7 @@ interface MovingSource {
   }
 }
 
-/** A muted loop on the inside of the sphere. The page's own button plays it. */
+/** Shows a muted loop on the inside of the sphere. The page's own button plays it. */
 export function movingSource(src: string): MovingSource {
   const film = document.createElement('video')
   Object.assign(film, { src, muted: true, loop: true, playsInline: true, preload: 'auto' })

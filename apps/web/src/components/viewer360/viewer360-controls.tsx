@@ -13,11 +13,15 @@ interface Props {
   onClose: () => void
 }
 
-/** Buttons for everything that dragging, wheel and device orientation can do. */
+/**
+ * Buttons for everything that can also be done by dragging, by wheel and by the device's
+ * orientation.
+ */
 export function Viewer360Controls({ viewer, frame, words, onClose }: Props) {
   return (
     <div role="toolbar" aria-label={words.turn} className="flex flex-wrap gap-x-6 gap-y-2">
-      {/* Directions in the picture are not mirrored. */}
+      {/* Directions in the picture are the same in every language, so the buttons are not
+          mirrored. */}
       <div dir="ltr" className="flex gap-1">
         <ControlButton
           name={words.left}

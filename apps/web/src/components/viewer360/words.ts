@@ -26,7 +26,7 @@ export type Viewer360Words = Record<(typeof KEYS)[number], string>
 
 type Translate = ReturnType<typeof translator<'panorama'>>
 
-/** The messages as plain strings for client components. */
+/** @returns the messages as plain strings, for client components */
 export function viewer360Words(t: Translate): Viewer360Words {
   return Object.fromEntries(KEYS.map((key) => [key, t(key)])) as Viewer360Words
 }

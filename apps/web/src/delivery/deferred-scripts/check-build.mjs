@@ -1,5 +1,5 @@
-// Fails a build whose pages have other markup than `defer-scripts.mjs` expects. Run it in the
-// app's folder.
+// Makes a build fail if its pages have other markup than `defer-scripts.mjs` expects. It has to be
+// run in the app's folder.
 import { readFile } from 'node:fs/promises'
 import { checkMarkup } from './defer-scripts.mjs'
 

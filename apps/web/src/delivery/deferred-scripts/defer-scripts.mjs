@@ -2,16 +2,17 @@ import { HYDRATING, INTERACTIVE } from './events.mjs'
 import { WHEN_PAINTED } from './when-painted.mjs'
 
 /**
- * The scripts that start the app and the hints to preload them, as Next writes them into a page.
+ * Patterns of the scripts that start the app and of the hints to preload them, as Next writes them
+ * into a page.
  */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 const END = '</body>'
 
 /**
- * Starts when the page is painted or the visitor interacts. It adds each script in its own task,
- * because a dozen requests at once would block the page. The scripts run in their order. A press
- * that needs scripts and came before them is repeated after hydration.
+ * A script that starts when the page is painted or the visitor interacts. It adds each script of
+ * the list in its own task, because a dozen requests at once would block the page. The scripts run
+ * in their order. A press that comes before the scripts it needs is repeated after hydration.
  */
 const LOADER = `(function(list){${WHEN_PAINTED}
 var hasBegun,pressed;

@@ -6,7 +6,7 @@ const FRAME = 16
 
 type Told = (list: { getEntriesByName: (name: string) => unknown[] }, observer: object) => void
 
-/** A browser that is loading a page, with controls for its events. */
+/** Simulates a browser that is loading a page, with controls for its events. */
 function browser(supportedEntryTypes?: string[], readyState = 'interactive') {
   const page = new EventTarget()
   const act = vi.fn<() => void>()

@@ -1,13 +1,13 @@
 /**
- * Milliseconds after which a page counts as painted, even if it is still loading or reports no
- * paint.
+ * Milliseconds after which a page counts as painted in any case, even if it is still loading or
+ * reports no paint.
  */
 const TIMEOUT_MS = 2500
 
 /**
- * An inline script: `whenPainted(act)` acts once, two frames after the page has loaded and
- * something is on the screen, which is when its first pictures are drawn. Frames alone are no
- * proof, because a browser that has just started renders several before it shows one.
+ * An inline script that defines `whenPainted(act)`. It acts once, two frames after the page has
+ * loaded and something is on the screen, because its first pictures are drawn then. Counting frames
+ * alone is not enough, because a browser that has just started renders several before it shows one.
  */
 export const WHEN_PAINTED = `function whenPainted(act){var isDone;
 function once(){if(!isDone){isDone=true;act()}}

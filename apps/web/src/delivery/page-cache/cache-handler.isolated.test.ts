@@ -20,7 +20,7 @@ interface Page {
 let folder: string
 let now: number
 
-/** Starts a server on the folder: its memory is empty, but its files are still there. */
+/** Starts a new server on the folder. Its memory is empty, but the files are still there. */
 async function start() {
   vi.resetModules()
   const { default: CacheHandler, pageCache } = await import('./cache-handler.mjs')

@@ -5,13 +5,13 @@ import { PageStore } from './page-store.mjs'
 import { Renders } from './renders.mjs'
 
 /**
- * Beside the server's program. Another build starts without pages, because old ones refer to
- * scripts of their build.
+ * The folder is part of a build's output, so a new build starts without pages. Pages of an older
+ * build would refer to scripts that no longer exist.
  */
 const FOLDER = path.resolve('.next', 'page-cache')
 const MAX_BYTES = 128 * 1024 * 1024
 
-/** Marks in the markup of special pages, in `data-page` and in a `<meta>`. */
+/** Marks of special pages in their markup: in `data-page` and in a `<meta>`. */
 const NOT_FOUND = 'data-page="not-found"'
 const UNAVAILABLE = 'data-page="unavailable"'
 
@@ -30,7 +30,7 @@ const renders = new Renders()
 /** @type {Map<string, number>} how often each page was asked for, by its own tag */
 const visits = new Map()
 
-/** Exports for the publish endpoint, which imports this module as Next does. */
+/** Functions for the publish endpoint, which imports this module in the same way as Next. */
 export const pageCache = {
   id: tags.state.id,
   /** Resolves when every rendering that had begun has ended. */
@@ -86,12 +86,13 @@ export default class CacheHandler {
     const isFresh = tags.isFresh(entry)
     data.headers = { ...data.headers, ...edgeHeaders(own, cacheControl) }
     void store.write(key, { ...entry, value: { ...data } })
-    // The page changed during its rendering, so caches in front must not store it.
+    // The page has changed during its rendering, so caches in front of this server must not store
+    // it.
     if (!isFresh) data.headers = { ...data.headers, ...NO_EDGE_STORE }
   }
 
   /**
-   * Replaces a page for which the CMS did not answer by the last good one, unless that was
+   * Replaces a page for which the CMS did not answer with the last good one, unless that was
    * unpublished.
    */
   async fallBack(/** @type {string} */ key, /** @type {any} */ data) {

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The last expiry of each tag, in milliseconds since 1970. Stored in a file that is written before
- * an expiry is acknowledged, so that a restart loses none.
+ * The last expiry of each tag, in milliseconds since 1970. It is stored in a file, which is written
+ * before an expiry is acknowledged, so that a restart loses none.
  */
 export class ExpiredTags {
   /** @param {string} file */

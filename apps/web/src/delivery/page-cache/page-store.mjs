@@ -27,7 +27,7 @@ export class PageStore {
   async read(key) {
     const known = this.memory.get(key)
     if (known) return known
-    // The page is rendered if there is no such file, or one of another version.
+    // Without a file, or with one of another version, the page is rendered again.
     const bytes = await readFile(this.fileOf(key)).catch(() => undefined)
     const entry = bytes && deserialize(bytes)
     if (entry) this.memory.set(key, entry)
@@ -69,7 +69,7 @@ export class PageStore {
   }
 }
 
-/** @param {Entry} entry whose text needs up to two bytes a character */
+/** @param {Entry} entry its text is counted with two bytes per character */
 function sizeOf({ value: { html = '', rscData, segmentData, body } }) {
   const parts = [rscData, body, ...(segmentData?.values() ?? [])]
   return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1_024 + 2 * html.length)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds after which a rendering counts as failed. */
+/** Milliseconds after which a rendering that has not ended counts as failed. */
 const TIMEOUT_MS = 15_000
 
 /** The renderings in progress, the oldest first. */
@@ -15,8 +15,8 @@ export class Renders {
   }
 
   /**
-   * @param {string} key
-   * @returns {number} when the rendering began: the oldest of several, 0 if unknown
+   * @param {string} key @returns {number} when the rendering began; of several, the oldest counts;
+   * 0 if unknown
    */
   end(key) {
     const at = this.open.findIndex((render) => render.key === key)

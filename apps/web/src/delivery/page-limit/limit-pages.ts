@@ -18,15 +18,15 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
 ]
 
-/** Calls, files and scripts are not rendered. Pictures for shared links are rendered like pages. */
+/** Calls, files and scripts do not count as rendered pages, but pictures for shared links do. */
 const NOT_RENDERED = /^\/(?:api|_next|media(?!\/shared\/))(?:[/?]|$)/
 
 /** No visitor comes from this machine, only tools, the worker and undeclared proxies. */
 const THIS_MACHINE = /^(?:127\.|::1$)/
 
 /**
- * Routes visitors over the limit of rendered pages to an error. Stored pages cost almost nothing
- * and do not count.
+ * Sends visitors who are over the limit of rendered pages to an error. Pages from the cache cost
+ * almost nothing and do not count.
  */
 export function limitPages(
   request: IncomingMessage,
@@ -48,8 +48,9 @@ export function limitPages(
 }
 
 /**
- * Only a page from the cache and a redirect from the configuration cost nothing. A 304 may be a
- * page that was just rendered, and a page that redirects was rendered too.
+ * @returns whether a page was rendered. Only a page from the cache and a redirect from the
+ * configuration were not. A 304 may be a page that was just rendered, and a page that redirects was
+ * rendered too
  */
 function wasRendered(response: ServerResponse): boolean {
   if (response.getHeader('x-nextjs-cache') === 'HIT') return false
@@ -60,7 +61,10 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status)
 }
 
-/** Next adds these headers to all answers of pages. A redirect from its configuration has none. */
+/**
+ * @returns whether an answer is that of a page. Next adds these headers to all of them, and not to
+ * redirects from its configuration
+ */
 function isOfPage(response: ServerResponse): boolean {
   return response.hasHeader('x-nextjs-cache') || /\brsc\b/i.test(String(response.getHeader('vary')))
 }

@@ -1,11 +1,14 @@
 export const WINDOW_MS = 10_000
-/** Rendered pages for one address in the window: about a third of a small server's capacity. */
+/**
+ * The number of pages that may be rendered for one address within the window: about a third of a
+ * small server's capacity.
+ */
 export const MAX_PAGES = 150
 
 /**
- * Counts the rendered pages of each address. A page counts when it is requested, so that
- * simultaneous requests cannot exceed the limit, and is uncounted if it came from the cache.
- * Synchronous and in memory, because every page passes it.
+ * Counts the rendered pages of each address. A page counts as soon as it is requested, so that
+ * simultaneous requests cannot exceed the limit. The count is taken back if the page came from the
+ * cache. The counter is synchronous and in memory, because every page passes it.
  */
 export class PageLimit {
   private readonly counts = new Map<string, number>()

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useMember } from './use-member'
 
 interface Props {
-  /** Login page, for visitors without a session. */
+  /** The login page, for visitors without a session. */
   href: string
   words: { logIn: string; admin: string; opening: string; portal: string }
   className: string
 }
 
 /**
- * The header's link, which is the same in cached pages for everybody: “Log in”, or the link to the
- * admin's site, which redirects clients to their portal. While the role is unknown, it has the
- * portal's name.
+ * The header's link to the account. Cached pages contain the same link for everybody. Without a
+ * session it says “Log in”. Otherwise it leads to the admin's site, which redirects clients to
+ * their portal. While the role is unknown, it has the portal's name.
  */
 export function AccountLink({ href, words, className }: Props) {
   const [isOpening, setIsOpening] = useState(false)

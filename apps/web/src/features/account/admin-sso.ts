@@ -5,8 +5,8 @@ import { callAsMember } from './call-as-member'
 const DELAY_MS = 500
 
 /**
- * Single sign-on to the admin by a one-time ticket: staff arrive logged in, clients are redirected
- * to their portal.
+ * Logs in to the admin by a one-time ticket (single sign-on). Staff arrive logged in, clients are
+ * redirected to their portal.
  * @returns true if the browser is navigating to the admin
  */
 export async function openAdmin(): Promise<boolean> {

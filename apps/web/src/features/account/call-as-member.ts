@@ -4,7 +4,7 @@ import type { ApiAnswer } from '@/api/client/api-answer'
 import { callApi } from '@/api/client/call-api'
 import { sessionEnded } from './session-ended'
 
-/** A call of a visitor who is logged in: see `asMember`. */
+/** Makes a call of a visitor who is logged in: see `asMember`. */
 export function callAsMember<Call extends ApiCall>(
   call: Call,
   ...input: InputArguments<CallInput<Call>>
@@ -13,10 +13,9 @@ export function callAsMember<Call extends ApiCall>(
 }
 
 /**
- * Waits for the answer to a visitor who is logged in. If the session has ended, the visitor is told
- * and led to the login.
- *
- * @param isKept what the call was to send stays in this browser meanwhile
+ * Waits for an answer to a visitor who is logged in. If the session has ended, the visitor is told
+ * so and led to the login.
+ * @param isKept whether the data of the call stays in this browser until the next login
  */
 export async function asMember<Value>(
   answered: Promise<ApiAnswer<Value>>,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Runs the check in a fresh module, like on a new page. */
+/** Runs the check in a new module instance, as on a new page. */
 async function checkAuth(): Promise<void> {
   await (await import('./check-auth')).checkAuth(onTold)
 }

@@ -17,7 +17,10 @@ export async function checkAuth(onTold: (isStaff: boolean | null) => void): Prom
   )
 }
 
-/** Parsed by hand, because the contract's schema would be loaded on every page for this field. */
+/**
+ * The account is parsed by hand, because the contract's schema would otherwise be loaded on every
+ * page for this one field.
+ */
 function isStaff(account: unknown): boolean {
   return typeof account === 'object' && account !== null && 'isStaff' in account
     ? account.isStaff === true

@@ -11,7 +11,10 @@ const refused = (status: number, code: string): CmsAnswer => ({
   retryAfter: null,
 })
 
-/** Sends the provider's response to the CMS; null if the CMS does not answer. */
+/**
+ * Sends the provider's response to the CMS.
+ * @returns null if the CMS does not answer
+ */
 export async function finishOauth(
   request: NextRequest,
   provider: string,

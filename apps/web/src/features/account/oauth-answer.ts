@@ -16,7 +16,10 @@ import {
 import { finishOauth } from './finish-oauth'
 import { windowPage, type Outcome } from './oauth-window-page'
 
-/** The last page of the provider's window: sets the session, reports to the opener and closes. */
+/**
+ * Answers the provider's window with its last page, which sets the session, reports to the opener
+ * and closes.
+ */
 export async function answerOauthWindow(
   request: NextRequest,
   provider: string,

@@ -5,11 +5,11 @@ import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { SECOND_STEP } from './provider-outcome'
 import { translator } from '@/i18n/translator'
 
-/** Result for the opener. The session's cookies are set already. */
+/** The result for the opener. The session's cookies are already set. */
 export type Outcome =
   { entered: true } | { entered: false; code: string; fields?: Record<string, string> }
 
-/** Next page if the window could not be closed. */
+/** The page that follows if the window could not be closed. */
 const NEXT = {
   entered: ACCOUNT_PATHS.portal,
   secondStep: ACCOUNT_PATHS.secondStep,
@@ -21,8 +21,8 @@ a{color:inherit;display:inline-block;padding:.75rem;min-height:1.25rem}
 @media(prefers-color-scheme:dark){body{background:#14151a;color:#fff}}`
 
 /**
- * The page of the login window. It contains only codes of outcomes and nothing of the provider's
- * response, which could be forged.
+ * @returns the page of the login window. It contains only codes of outcomes and nothing of the
+ * provider's response, which could be forged
  */
 export function windowPage(locale: Locale, outcome: Outcome, nonce: string): string {
   const t = translator(locale, 'oauthWindow')
@@ -38,8 +38,8 @@ export function windowPage(locale: Locale, outcome: Outcome, nonce: string): str
 }
 
 /**
- * Uses a BroadcastChannel, because providers may cut the connection between a window and its
- * opener.
+ * Reports the outcome by a BroadcastChannel, because providers may cut the connection between a
+ * window and its opener.
  */
 function tellOpener(outcome: Outcome): string {
   const message = JSON.stringify(outcome).replaceAll('<', '\\u003c')

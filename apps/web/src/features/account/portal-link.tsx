@@ -9,7 +9,7 @@ interface Props {
   className: string
 }
 
-/** Link to the portal; without a session, to the login. */
+/** A link to the portal. Without a session it leads to the login. */
 export function PortalLink({ login, portal, label, className }: Props) {
   return (
     <a href={useMember() === 'nobody' ? login : portal} className={className}>

@@ -15,7 +15,7 @@ const BY_CODE: Partial<Record<string, Problem>> = {
   providerDisabled: 'providerRefused',
 }
 
-/** Message for a form as a whole; null if the fields' messages suffice. */
+/** @returns the message for a form as a whole, or null if the fields' messages suffice */
 export function problemOf(
   { status, code, fields }: Pick<ApiFailure, 'status' | 'code' | 'fields'>,
   shownFields: readonly string[],

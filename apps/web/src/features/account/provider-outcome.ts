@@ -13,7 +13,10 @@ const outcomeSchema = z.union([
   }),
 ])
 
-/** Parses the message of the provider's window; null for other messages. */
+/**
+ * Parses the message of the provider's window.
+ * @returns null for other messages
+ */
 export function readOutcome(
   data: unknown,
 ): 'entered' | 'new' | typeof SECOND_STEP | Problem | null {

@@ -33,7 +33,7 @@ export async function receiveSiteTicket(request: NextRequest): Promise<Response>
     body: new TextEncoder().encode(JSON.stringify({ ticket: text('ticket'), origin })),
     contentType: 'application/json',
   })
-  // The browser has a session of the same account already.
+  // The browser already has a session of the same account.
   if (answer?.status === 409) return seeOther(target)
   if (!answer || answer.status >= 300) {
     return seeOther(loginPath(DEFAULT_LOCALE, readPublicPath(target).path))

@@ -3,10 +3,12 @@ import { isVisitablePath, publicPath, readPublicPath, type PagePath } from '@stu
 import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 
-/** Query of the login's address: the page to return to, as the page's own path. */
+/**
+ * The query parameter of the login's address. It has the page to return to, as the page's own path.
+ */
 export const RETURN_QUERY = 'return'
 
-/** Pages that nobody wants to return to after a login. */
+/** Pages that a login does not return to. */
 const NO_DESTINATION: readonly PagePath[] = [
   ACCOUNT_PATHS.login,
   ACCOUNT_PATHS.newLogin,
@@ -15,7 +17,7 @@ const NO_DESTINATION: readonly PagePath[] = [
   ACCOUNT_PATHS.register,
 ]
 
-/** Path of the login, which then leads to `path`. */
+/** @returns the path of a login that leads to `path` */
 export function loginPath(locale: Locale, path: PagePath): string {
   const login = publicPath(locale, ACCOUNT_PATHS.login)
   return isDestination(path)
@@ -23,7 +25,7 @@ export function loginPath(locale: Locale, path: PagePath): string {
     : login
 }
 
-/** Path of the second step, which then leads to `target`, a path of this site. */
+/** @returns the path of a second step that leads to `target`, a path of this site */
 export function secondStepPath(
   locale: Locale,
   target: string,
@@ -33,17 +35,17 @@ export function secondStepPath(
   return `${publicPath(locale, ACCOUNT_PATHS.secondStep)}?${query.toString()}`
 }
 
-/** Always a page of this site, because the parameter comes from outside. */
+/** @returns a path of this site in any case, because the parameter comes from outside */
 export function returnPath(locale: Locale, asked: string | string[] | undefined): string {
   const isGood = typeof asked === 'string' && isDestination(asked)
   return publicPath(locale, isGood ? asked : ACCOUNT_PATHS.portal)
 }
 
-/** Queries of a review room: version, position and note. */
+/** Query parameters of a review room: version, position and note. */
 const ROOM_QUERIES = [VERSION_QUERY, PLACE_QUERY, NOTE_QUERY] as const
 const ROOM_QUERY = new RegExp(`^(?:(?:^|&)(?:${ROOM_QUERIES.join('|')})=[a-z0-9]{1,12})+$`)
 
-/** A room's path with its query, so that the login returns to the same position. */
+/** @returns a room's path with its query, so that the login leads back to the same position */
 export function withPlace(
   path: PagePath,
   asked: Record<string, string | string[] | undefined>,

@@ -18,7 +18,7 @@ export async function sessionEnded(isKept = false): Promise<void> {
   location.assign(loginPath(toLocale(document.documentElement.lang), withPlace(path, place)))
 }
 
-/** Clears the browser's state even if the server cannot be reached. */
+/** Logs out. The browser's state is cleared even if the server cannot be reached. */
 export async function logOut(): Promise<void> {
   await fetch(`/api${LOGOUT_PATH}`, { method: 'POST', headers: pageLanguage() }).catch(
     () => undefined,

@@ -3,14 +3,17 @@ import { callApi } from '@/api/client/call-api'
 import { problemOf, type Problem } from './problem-of'
 import { readOutcome, type SECOND_STEP } from './provider-outcome'
 
-/** Size of the provider's window, by specification. */
+/** The size in pixels of the provider's window, as the product's plan prescribes it. */
 const SIZE = { width: 600, height: 720 }
-/** Milliseconds between checks whether the window was closed. */
+/** Milliseconds between two checks of whether the window was closed. */
 const POLL_MS = 500
 /** Channel for pages of this origin. */
 const CHANNEL = 'oauth'
 
-/** `new`: the provider has identified the visitor, who has no account yet. */
+/**
+ * The result of a login. `new` means that the provider has identified the visitor, who has no
+ * account yet.
+ */
 export type Entrance = 'entered' | 'closed' | 'new' | typeof SECOND_STEP | Problem
 
 /** Opens the provider's window and waits for its result. */
@@ -18,7 +21,7 @@ export async function signInWithPopup(
   provider: string,
   { hasConsent }: { hasConsent: boolean },
 ): Promise<Entrance> {
-  // Opened synchronously within the click; popup blockers stop later windows.
+  // The window is opened synchronously within the click, because popup blockers stop later windows.
   const opened = open('about:blank', 'provider', featuresOf(SIZE))
   if (!opened) return 'popupBlocked'
   const answer = await callApi(startOauth, {
@@ -41,8 +44,8 @@ function featuresOf({ width, height }: typeof SIZE): string {
 }
 
 /**
- * Accepts messages of this origin only: from the window itself, or by the channel if the provider
- * has cut the connection.
+ * Waits for the outcome. Only messages of this origin are accepted: from the window itself, or by
+ * the channel if the provider has cut the connection.
  */
 function waitFor(opened: Window): Promise<Entrance> {
   return new Promise((resolve) => {

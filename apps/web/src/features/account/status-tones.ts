@@ -1,2 +1,2 @@
-/** Color of each message status; its label is beside it. */
+/** The color of each message status. The status is also named beside it. */
 export const STATUS_TONES = { received: 'pencil', answered: 'signal', closed: 'plain' } as const

@@ -7,10 +7,10 @@ import { checkAuth } from './check-auth'
 
 const CHANGED = 'studio:session'
 
-/** `somebody`: has a session, but the role is unknown yet. */
+/** `somebody` has a session, but their role is not known yet. */
 export type Member = 'nobody' | 'somebody' | 'staff' | 'client'
 
-/** Role that the server has returned on this page. */
+/** The role that the server has returned on this page. */
 let known: 'staff' | 'client' | null = null
 
 function listen(onChange: () => void): () => void {
@@ -22,7 +22,7 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-/** The visitor's session and role, from a cookie and one silent check per page. */
+/** Finds out the visitor's session and role, from a cookie and one silent check per page. */
 export function useMember(): Member {
   const member = useSyncExternalStore(
     listen,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Links with an action of their own are not handled by the router. */
+/** Links that the router handles. Links with `data-action` have their own handlers. */
 const ROUTED = 'a[href^="/"]:not([data-action])'
 
 /**
@@ -13,7 +13,8 @@ export function WholePageLinks() {
   useEffect(() => {
     const leaveToBrowser = (event: MouseEvent) => {
       const { target } = event
-      // Stops the event before React's listener; the browser still follows the link.
+      // The event is stopped before it reaches React's listener. The browser still follows the
+      // link.
       if (target instanceof Element && target.closest(ROUTED)) event.stopPropagation()
     }
     addEventListener('click', leaveToBrowser, { capture: true })

@@ -16,7 +16,7 @@ interface Props {
   study: CaseStudyCard
 }
 
-/** The end of one study is the door to the next. */
+/** Links to the next case study at the end of a study. */
 export function NextStudy({ label, study: { href, title, client, media } }: Props) {
   return (
     <Section surface="ink">

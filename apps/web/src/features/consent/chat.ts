@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Loads Tawk.to's chat, whose property differs by country. */
+/** Loads Tawk.to's chat. Each country has its own property. */
 export function loadChat(property: string): void {
   window.Tawk_API = {}
   window.Tawk_LoadStart = new Date()

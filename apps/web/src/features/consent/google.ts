@@ -13,7 +13,7 @@ function layer(): unknown[] {
   return (window.dataLayer ??= [])
 }
 
-/** Google's scripts accept only an `arguments` object as a command. */
+/** Adds a command for Google's scripts, which accept only an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- an array would be ignored
   layer().push(arguments)

@@ -19,7 +19,10 @@ interface Props {
 
 const isOpen = () => storedChoice() === null
 
-/** The notice takes no space in the page and no focus. The skip link and Tab pass it. */
+/**
+ * The notice takes no space in the page and does not get the focus. The skip link and Tab pass over
+ * it.
+ */
 export function NoticeBox({ title, words, kinds, country, locale, children }: Props) {
   const id = useId()
   const isShown = useSyncExternalStore(onChoice, isOpen, () => false)

@@ -2,7 +2,7 @@ import { loadScript } from './load-script'
 
 interface Pixel {
   (...command: unknown[]): void
-  /** Present once the script has loaded. */
+  /** Set once the script has loaded. */
   callMethod?: (...command: unknown[]) => void
   queue: unknown[][]
   push?: Pixel

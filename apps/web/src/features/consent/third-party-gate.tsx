@@ -22,7 +22,7 @@ export function ThirdPartyGate({ services, country }: Props) {
       if (!isOpen) return
       void import('./load-services').then(
         ({ loadServices }) => loadServices(services, country),
-        // The page works without the services.
+        // Failures are ignored, because the page works without the services.
         () => undefined,
       )
     }

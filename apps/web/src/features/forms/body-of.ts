@@ -2,7 +2,7 @@ import { definitionOf, type FormName } from './definitions'
 
 export type FormBody = Record<string, string | boolean>
 
-/** Fields of every guarded form, which the page's form may include. */
+/** Fields that every guarded form has and that may be part of the page's form. */
 const GUARDS = ['website', 'form_token'] as const
 
 /**
@@ -27,16 +27,16 @@ function put(body: FormBody, name: string, text: string, isRequired: boolean): v
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)
-  // FormData has line breaks as CRLF; they count as one character, like in the field.
+  // FormData contains line breaks as CRLF. They count as one character, as they do in the field.
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
-/** The body without the token, which depends on when the page was opened. */
+/** @returns the body without the token, which depends on when the page was opened */
 export function withoutToken(body: FormBody): FormBody {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'form_token'))
 }
 
-/** JSON without a file, multipart with one. */
+/** Sends a body without a file as JSON, and one with a file as multipart. */
 export function withFile(body: FormBody, file: File | null): FormBody | FormData {
   return withFiles(body, file ? [['file', file]] : [])
 }
@@ -53,7 +53,7 @@ export function withFiles(
   return data
 }
 
-/** The chosen file, if any; browsers send an empty file otherwise. */
+/** @returns the chosen file, or null. Browsers send an empty file if none was chosen */
 export function fileOf(data: FormData): File | null {
   const file = data.get('file')
   return file instanceof File && (file.size > 0 || file.name !== '') ? file : null

@@ -6,11 +6,11 @@ import type { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
 import { fieldRules, type FieldRules } from './field-rules'
 
-/** How a form shows a field; its rules are in the contract. */
+/** How a form shows a field. The field's rules are in the contract. */
 interface FieldLayout {
   name: string
   word: Exclude<keyof Messages['forms']['fields'], FileWord>
-  /** Control, if it does not follow from the contract. */
+  /** The control, if it does not follow from the contract. */
   kind?: 'tel' | 'textarea'
   autoComplete?: string
   /** Whether the field spans both columns. */
@@ -19,19 +19,19 @@ interface FieldLayout {
 
 type FileWord = 'applicationFile' | 'setFile'
 
-/** A call that accepts a form. Its answer may have the reference of what was sent. */
+/** A call that accepts a form. Its answer may contain a reference for the sent message. */
 type FormCall = ApiCall & { body: z.ZodObject; answer: z.ZodType<{ reference: string }> | null }
 
 interface FormLayout {
   call: FormCall
   fields: readonly FieldLayout[]
-  /** Fields that the page fills in. */
+  /** Names of hidden fields, whose values the page fills in. */
   hidden: readonly string[]
-  /** Messages of the optional file field. */
+  /** The key of the optional file field's messages; null if the form has no such field. */
   file: FileWord | null
-  /** The form needs scripts, which add files that browsers cannot send themselves. */
+  /** The form needs scripts, because they add files that a browser cannot send by itself. */
   isScripted?: true
-  /** Confirmation: a dialog, or a message that disappears or stays. */
+  /** The kind of confirmation: a dialog, a message that disappears, or a message that stays. */
   thanks: 'dialog' | 'passing' | 'lasting'
 }
 
@@ -40,7 +40,7 @@ export type FieldDefinition = Omit<FieldLayout, 'kind'> &
 
 export interface FormDefinition extends Omit<FormLayout, 'fields'> {
   fields: readonly FieldDefinition[]
-  /** Whether repeated requests create one inquiry. */
+  /** Whether requests with the same key create only one inquiry. */
   isIdempotent: boolean
   /** Whether the form has spam guards. */
   isGuarded: boolean
@@ -181,7 +181,7 @@ export const FORMS = Object.fromEntries(
   Object.entries<FormLayout>(LAYOUTS).map(([form, layout]) => [form, define(layout)]),
 ) as Record<FormName, FormDefinition>
 
-/** Whether a name is that of a form which works without scripts. */
+/** @returns whether a name is that of a form that works without scripts */
 export function isFormName(value: string): value is FormName {
   return Object.hasOwn(FORMS, value) && !FORMS[value as FormName].isScripted
 }

@@ -4,7 +4,7 @@ import { messagesFor } from '@/i18n/messages'
 import { errorSentence } from './errors'
 
 interface Props {
-  /** Id of the field. */
+  /** The id of the field. */
   id: string
   name: string
   locale: Locale
@@ -14,7 +14,10 @@ interface Props {
   label: string
 }
 
-/** Place of a field's error: the server's in the first part, the scripts' in the second. */
+/**
+ * The place of a field's error messages: the server renders its own in the first part, and scripts
+ * put theirs into the second.
+ */
 export function ErrorPlace({ id, name, locale, error, limit, label }: Props) {
   return (
     <div id={`${id}-problem`} className="problem">

@@ -4,9 +4,9 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 export type ErrorWords = Partial<Record<string, string>> & { wrongType: string }
 
 /**
- * Message of a field's error.
  * @param limit maximum length of the field
- * @param field its label, for messages about a missing value
+ * @param field label of the field, for messages about a missing value
+ * @returns the message for an error of a field
  */
 export function errorSentence(words: ErrorWords, code: string, limit = '', field = ''): string {
   const key = code === 'required' && field !== '' ? 'requiredNamed' : code

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The rules of a field's contract that its control needs. */
+/** Those rules of a field's contract that its control has to know. */
 export interface FieldRules {
   kind: 'text' | 'email' | 'url' | 'date' | 'select' | 'checkbox'
   isRequired: boolean
@@ -24,10 +24,10 @@ const KINDS: Partial<Record<string, FieldRules['kind']>> = {
   enum: 'select',
 }
 
-/** Formats with an input type of their own. */
+/** Formats for which there is an input type. */
 const FORMATS = ['email', 'url', 'date'] as const
 
-/** Reads zod's definitions instead of its classes, which pages would otherwise load. */
+/** Reads zod's definitions. Its classes are not used, because pages would then load them. */
 function readRule(rule: z.core.$ZodType): Omit<FieldRules, 'isRequired'> {
   const { def } = (rule as z.core.$ZodTypes)._zod
   if (def.type === 'pipe') {

@@ -4,7 +4,7 @@ import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from './site-form'
 import type { BlockProps } from '@/lib/block-context'
 
-/** A form beside an editor's text. */
+/** A form beside a text by an editor. */
 export function FormBlock({ block, context }: BlockProps<'form'>) {
   const { id, anchor, heading, intro, form, projectType } = block
   const { country, locale, contact, path } = context

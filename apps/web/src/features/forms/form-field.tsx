@@ -12,12 +12,12 @@ import type { FieldDefinition } from './definitions'
 import { ErrorPlace } from './error-place'
 
 interface Props {
-  /** Id of the form; prefixes the fields' ids, which must be unique on the page. */
+  /** The id of the form. It is a prefix of the fields' ids, which must be unique on the page. */
   id: string
   field: FieldDefinition
   locale: Locale
   value?: string | undefined
-  /** Error code. */
+  /** The code of the field's error. */
   error?: string | undefined
 }
 
@@ -52,7 +52,10 @@ export function FormField({ id, field, locale, value, error }: Props) {
   )
 }
 
-/** The error's place always exists, so `aria-describedby` need not change. */
+/**
+ * Connects a control with the place of its error. The place always exists, so `aria-describedby`
+ * need not change.
+ */
 function describe(control: ControlProps, id: string, error: string | undefined): ControlProps {
   const describedBy = [control['aria-describedby'], `${id}-problem`].filter(Boolean).join(' ')
   return { ...control, 'aria-describedby': describedBy, ...(error ? { 'aria-invalid': true } : {}) }
@@ -78,7 +81,7 @@ function Control({ field, locale, value, control }: ControlOptions) {
   return <TextInput {...common} type={kind} maxLength={max} />
 }
 
-/** Topics grouped by their project type. */
+/** @returns the topics grouped by their project type */
 function topicsBelow(types: { value: ProjectType; text: string }[], locale: Locale) {
   return types.map(({ value: type, text }) => ({
     label: text,

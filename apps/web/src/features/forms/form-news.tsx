@@ -5,14 +5,14 @@ interface Props {
   kind: NewsKind
   words: { text: string; phone: string; mail: string }
   contact: FallbackContact
-  /** The typed text, for an email to the studio. */
+  /** The typed text, which the visitor can send as an email to the studio instead. */
   draft?: string
 }
 
-/** Results for which the message offers phone and email, because a retry may not help. */
+/** Results whose message offers phone and email, because another attempt may not help. */
 const OFFERS_OTHER_WAYS: readonly NewsKind[] = ['down', 'tooMany', 'refused', 'proof']
 
-/** Limit for `mailto:` addresses, because some systems truncate longer ones. */
+/** The maximum length of `mailto:` addresses, because some systems truncate longer ones. */
 const MAX_DRAFT = 1_500
 
 export function FormNews({ kind, words, contact, draft = '' }: Props) {

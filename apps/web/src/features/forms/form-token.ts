@@ -3,17 +3,20 @@ import { callUrl } from '@studio/shared/api/call-url'
 import { openForm } from '@studio/shared/api/forms'
 import { pageLanguage } from '@/api/client/page-language'
 
-/** Milliseconds to wait for a token; without it the server checks the form more strictly. */
+/** Milliseconds to wait for a token. Without one, the server checks the form more strictly. */
 const TOKEN_TIMEOUT_MS = 5_000
 
-/** Milliseconds to wait for a token after the button was pressed. */
+/** Milliseconds to wait for a token once the button was pressed. */
 const SEND_TIMEOUT_MS = 1_500
 
 export interface FormToken {
   form_token?: string
 }
 
-/** The signed time at which the form was opened; empty if the CMS does not answer. */
+/**
+ * Requests a signed time at which the form was opened. The token is empty if the CMS does not
+ * answer.
+ */
 export async function openToken(): Promise<FormToken> {
   try {
     const response = await fetch(callUrl(openForm), {

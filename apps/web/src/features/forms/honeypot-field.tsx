@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'input'> {
   label: string
 }
 
-/** Hidden from people; bots fill it in. */
+/** A field that is hidden from people. Bots fill it in. */
 export function HoneypotField({ id, label, ...input }: Props) {
   return (
     <div className="form-trap" aria-hidden>

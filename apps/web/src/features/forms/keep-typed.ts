@@ -5,9 +5,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Restores a draft after a reload or a change of language, and stores it until the form is sent.
- * @param name of the draft in the tab's storage
- * @param around element with the form and associated controls
- * @returns a function that stops this
+ * @param name key of the draft in the tab's storage
+ * @param around element that contains the form and its associated controls
+ * @returns a function that stops storing
  */
 export function keepTyped(name: string, around: HTMLElement, form: HTMLFormElement): () => void {
   const draft = readDraft(name)
@@ -34,7 +34,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string | boolean> {
   )
 }
 
-/** Controls that a visitor fills in: no hidden fields, files or honeypot. */
+/** @returns the controls that visitors fill in: no hidden fields, no files and no honeypot */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>
@@ -52,8 +52,8 @@ function isTick(control: Control): control is HTMLInputElement {
 }
 
 /**
- * Whether a control still has its initial value; visitors and browsers may fill it in before
- * scripts run.
+ * @returns whether a control still has its initial value; visitors and browsers may have filled it
+ * in before scripts run
  */
 function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {

@@ -20,7 +20,7 @@ interface Props {
   form: FormName
   locale: Locale
   contact: FallbackContact
-  /** Target without scripts. */
+  /** The address that the form is sent to without scripts. */
   action: string
   takesFile: boolean
   /** Name of the draft in the tab's storage. */
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A form that works without scripts. Validation, sending and messages are loaded on first touch;
- * if that fails, the browser submits the form.
+ * A form that also works without scripts. Validation, sending and messages are loaded when it is
+ * first touched. If that fails, the browser submits the form.
  */
 export function LiveForm({
   form,
@@ -65,9 +65,9 @@ export function LiveForm({
   const takeOver = useEffectEvent(() => {
     const { current } = element
     if (!current) return
-    // Own messages replace the browser's once they are loaded.
+    // The site's own messages replace the browser's once they are loaded.
     current.noValidate = true
-    // The field was focused before hydration.
+    // The field already had the focus before hydration.
     if (current.contains(document.activeElement)) prepare()
   })
   useEffect(() => takeOver(), [])

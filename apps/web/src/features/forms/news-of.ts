@@ -1,7 +1,9 @@
 import type { ApiFailure } from '@/api/client/api-answer'
 import type { FormState } from './types'
 
-/** The general message for a failed form, beside the errors of fields. */
+/**
+ * @returns the general message for a failed form, which is shown beside the errors of its fields
+ */
 export function newsOf(
   { status, code, fields }: Pick<ApiFailure, 'status' | 'code' | 'fields'>,
   shownFields: readonly string[],
@@ -16,7 +18,7 @@ export function newsOf(
     case 'linkExpired':
       return 'linkExpired'
     default:
-      // Errors without a visible field cannot be corrected by the visitor.
+      // The visitor cannot correct errors without a visible field.
       return shownFields.some((name) => name in fields) ? 'invalid' : 'refused'
   }
 }

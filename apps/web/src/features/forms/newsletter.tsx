@@ -9,7 +9,9 @@ interface SignUpProps {
   contact: Contact
 }
 
-/** The newsletter form in the footer: collapsed, and opened with or without scripts. */
+/**
+ * The newsletter form in the footer. It is collapsed, and can be opened with or without scripts.
+ */
 export function NewsletterSignUp({ address: { country, locale, path }, contact }: SignUpProps) {
   const t = translator(locale, 'forms')
   return (
@@ -33,7 +35,7 @@ export function NewsletterSignUp({ address: { country, locale, path }, contact }
 
 type StepForm = 'newsletterConfirm' | 'newsletterEnd'
 
-/** The form for the word in a mail's link. */
+/** @returns the form for the step in a mail's link, or null for an unknown step */
 export function stepNamed(step: string): StepForm | null {
   if (step === 'confirm') return 'newsletterConfirm'
   return step === 'end' ? 'newsletterEnd' : null
@@ -41,7 +43,7 @@ export function stepNamed(step: string): StepForm | null {
 
 interface StepProps {
   form: StepForm
-  /** Secret of the link. */
+  /** The secret of the mail's link. */
   id: string
   address: Address
   contact: Contact

@@ -2,12 +2,12 @@ import { toLocale, type Locale } from '@studio/shared/locales'
 import { z } from 'zod'
 import type { FallbackContact } from './types'
 
-/** Fields for the server that handles forms without scripts; the API does not get them. */
+/** Fields for the server that handles forms without scripts. They are not sent to the API. */
 export interface OwnFields {
   locale: Locale
   /** Path of the page with the form. */
   from: string
-  /** Contact of the studio, because that server may not reach the CMS. */
+  /** The studio's contact, because the server may not be able to reach the CMS when it needs it. */
   reach: FallbackContact
 }
 
@@ -30,8 +30,8 @@ export function ownFields({ locale, from, reach }: OwnFields): Record<string, st
 }
 
 /**
- * Only the sender sees this contact, but it comes with the request, so only safe links are made
- * from it.
+ * Only the sender sees this contact, but it is part of the request and may be forged, so only safe
+ * links are made from it.
  */
 const reachSchema = z.object({
   phone: z.string().max(40),

@@ -3,7 +3,10 @@ import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
 
-/** Loaded on demand, because the animation player is large; the text does not need it. */
+/**
+ * The picture is loaded on demand, because the animation player is large and the text does not need
+ * it.
+ */
 const ReceivedPicture = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./received-picture')).ReceivedPicture }
@@ -19,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Confirmation of an inquiry. */
+/** The dialog that confirms an inquiry. */
 export function ReceivedDialog({ words, reference, opener, onClose }: Props) {
   const openedBy = opener ? { opener } : {}
   return (

@@ -3,7 +3,10 @@ import { LottieLight, type LottieHandle } from 'lottie-react'
 import { wantsStillness } from '@/components/media/may-play-by-itself'
 import animation from './received.json'
 
-/** A shot from board to print; with reduced motion, its last frame. */
+/**
+ * An animation of a shot from the storyboard to the finished picture. With reduced motion, its last
+ * frame.
+ */
 export function ReceivedPicture() {
   const player = useRef<LottieHandle>(null)
   const isStill = wantsStillness()

@@ -10,7 +10,7 @@ interface Props {
   privacyHref: string
 }
 
-/** The button keeps its place and focus while sending: see `forms.css`. */
+/** A button that keeps its place and focus while the form is sent: see `forms.css`. */
 export function SendButton({ form, locale, privacyHref }: Props) {
   const t = translator(locale, 'forms')
   const asksForData = form !== 'newsletterConfirm' && form !== 'newsletterEnd'

@@ -3,7 +3,7 @@ import type { ApiAnswer, Challenge } from '@/api/client/api-answer'
 type Solve = (challenge: Challenge) => Promise<string | null>
 
 /**
- * Sends a form. If the server requires a proof of work, computes it and sends the form again.
+ * Sends a form. If the server requires a proof of work, it is computed and the form is sent again.
  */
 export async function sendWithProof<Value>(
   send: (proof: { proof?: string }) => Promise<ApiAnswer<Value>>,
@@ -15,7 +15,7 @@ export async function sendWithProof<Value>(
   return proof ? send({ proof }) : first
 }
 
-/** Loaded on demand, because it is rarely needed. */
+/** Loads the code on demand, because it is rarely needed. */
 async function solveLater(challenge: Challenge): Promise<string | null> {
   const { solveProof } = await import('./solve-proof')
   return solveProof(challenge)

@@ -1,2 +1,2 @@
-/** Event that a form fires after it was sent. */
+/** The event that a form fires after it was sent. */
 export const FORM_SENT = 'form-sent'

@@ -14,12 +14,12 @@ import { HoneypotField } from './honeypot-field'
 
 interface Props {
   form: FormName
-  /** Unique on the page. */
+  /** The form's id, which must be unique on the page. */
   id: string
   country: Country
   locale: Locale
   contact: FallbackContact
-  /** Public path of the page, for the link back. */
+  /** The public path of the page, to which the result links back. */
   from: string
   /** Values that the page fills in: a job, a page, a link's secret. */
   hidden?: Record<string, string>
@@ -27,11 +27,11 @@ interface Props {
   values?: Record<string, string>
   /** See `LiveForm`. */
   draftName?: string
-  /** State of a rejected form. */
+  /** The state of a form that the server has refused and shows again. */
   state?: FormState | undefined
 }
 
-/** A form in HTML that works without scripts; `LiveForm` enhances it. */
+/** A plain HTML form that works without scripts. `LiveForm` adds behavior to it. */
 export function SiteForm({
   form,
   id,

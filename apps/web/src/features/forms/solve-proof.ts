@@ -1,7 +1,10 @@
 import { solveChallenge } from 'altcha-lib/v1'
 import type { Challenge } from '@/api/client/api-answer'
 
-/** Solves a proof of work, in about a second. Null if the browser cannot. */
+/**
+ * Solves a proof of work, which takes about a second.
+ * @returns null if the browser cannot solve it
+ */
 export async function solveProof(challenge: Challenge): Promise<string | null> {
   const { algorithm, salt, signature, maxnumber } = challenge
   const solution = await solveChallenge(challenge.challenge, salt, algorithm, maxnumber).promise

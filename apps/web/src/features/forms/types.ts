@@ -1,7 +1,7 @@
 import type { Contact } from '@studio/shared/contracts/common'
 import type { Messages } from '@/i18n/messages'
 
-/** Contact by phone and email, which needs no server. */
+/** The studio's phone and email, which work without a server. */
 export type FallbackContact = Pick<Contact, 'phone' | 'phoneHref' | 'email'>
 
 /** The messages of all forms of the site. */
@@ -10,10 +10,10 @@ export type FormTexts = Messages['forms']
 /** Messages of a form's scripts. */
 export type FormWords = FormTexts & { close: string }
 
-/** Results of a form as a whole. */
+/** The results that concern a form as a whole. */
 export type NewsKind = keyof Messages['forms']['news'] | 'thanks'
 
-/** State of a rejected form: see `native/`. */
+/** The state of a rejected form: see `native/`. */
 export interface FormState {
   values: Record<string, string>
   errors: Record<string, string>

@@ -12,7 +12,7 @@ export interface ContractForm<
   rules: Record<string, FieldRules>
 }
 
-/** Later changes of the contract are ignored. */
+/** Validates a form by its contract. A contract that changes after the first render is ignored. */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   contract: z.ZodObject & z.ZodType<Sent, Values>,
   options: Omit<UseFormProps<Values, unknown, Sent>, 'resolver'> = {},

@@ -4,21 +4,21 @@ import type { FormToken } from './form-token'
 import { sendWithProof } from './send-with-proof'
 
 /**
- * Values that a form sends beside its fields. The proof is missing if the server does not require
- * it.
+ * Values that are sent with a form's fields. The proof is missing if the server does not require
+ * one.
  */
 export interface Guards extends FormToken {
   proof?: string
 }
 
 /**
- * Sends forms: one request at a time, with a form token and a proof of work if required. `send`
- * never throws, and returns null while another request is running.
- * @param token of a public form, see `useFormToken`; other forms do not load this code
+ * Sends forms, one request at a time, with a form token, and with a proof of work if the server
+ * requires one. `send` never throws, and returns null while another request is running.
+ * @param token of a public form: see `useFormToken`. Forms without one do not load its code
  */
 export function useSending(token?: () => Promise<FormToken>) {
   const [isBusy, setIsBusy] = useState(false)
-  // A ref, because a second press can come before the next render.
+  // This is a ref, because a second press can come before the next render.
   const isSending = useRef(false)
   const send = useCallback(
     async <Value>(

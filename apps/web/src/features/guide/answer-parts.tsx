@@ -7,7 +7,9 @@ import type { GuideWords } from './guide-words'
 interface Props {
   parts: GuidePart[]
   words: GuideWords
-  /** Sentences quoted from a page name the unit of a price themselves. */
+  /**
+   * Whether the text is quoted from a page. Quoted sentences name the unit of a price themselves.
+   */
   isQuote?: boolean
 }
 
@@ -49,7 +51,7 @@ function linesOf(parts: readonly GuidePart[]): Line[] {
   return lines
 }
 
-/** Groups consecutive list items; paragraphs stay single. */
+/** Groups consecutive list items. Paragraphs are not grouped. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
   for (const line of lines) {

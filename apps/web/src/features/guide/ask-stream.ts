@@ -17,7 +17,7 @@ export type Outcome =
   /** The connection was lost, or the response was invalid. */
   | { kind: 'broken' }
   | { kind: 'offline' }
-  /** Minutes to wait. */
+  /** Minutes until the next question is accepted. */
   | { kind: 'tooMany'; minutes: number }
 
 /** Sends a question and passes on the parts of the answer. Never throws. */

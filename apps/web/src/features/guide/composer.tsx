@@ -13,10 +13,10 @@ interface Props {
   onStop: () => void
 }
 
-/** Number of remaining characters from which it is shown. */
+/** The counter is shown when at most this number of characters remains. */
 const NEARLY = 80
 
-/** Enter submits, Shift with Enter begins a new line. */
+/** The field for a question. Enter submits it, Shift with Enter begins a new line. */
 export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }: Props) {
   const { guide } = words
   const left = MAX_GUIDE_QUESTION_LENGTH - draft.length
@@ -29,7 +29,7 @@ export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }
     event.preventDefault()
     ask()
   }
-  // One button for asking and stopping, so that it keeps the focus.
+  // The same button asks and stops, so that it keeps the focus.
   const click = (event: MouseEvent) => {
     const isRepeated = event.detail > 1
     // The click that stops an answer must not submit as well.
@@ -37,7 +37,7 @@ export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }
     if (isBusy && !isRepeated) onStop()
   }
   const press = (event: KeyboardEvent) => {
-    // Enter also confirms a word in input methods.
+    // In input methods, Enter also confirms a word, which must not submit the question.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!event.repeat) ask()

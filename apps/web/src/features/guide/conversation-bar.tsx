@@ -10,7 +10,7 @@ interface Props {
   onAskPerson: () => void
 }
 
-/** The guide's name, and the actions besides asking. */
+/** The guide's name, and buttons for all actions other than asking. */
 export function ConversationBar(props: Props) {
   const { words, voice, hasTurns, isAtPerson, onAnew, onAskPerson } = props
   const { guide } = words

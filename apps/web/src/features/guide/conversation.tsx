@@ -18,8 +18,8 @@ export function Conversation(props: Props) {
   const { guide } = words
   const log = useRef<HTMLElement>(null)
   const end = useRef<HTMLLIElement>(null)
-  // Scrolls a new question to the top, so that its answer is read from there. `scrollIntoView`
-  // would also scroll the elements around the list.
+  // A new question is scrolled to the top, so that its answer can be read from there.
+  // `scrollIntoView` would also scroll the elements around the list.
   useEffect(() => {
     if (end.current) log.current?.scrollTo({ top: end.current.offsetTop })
   }, [turns.length])
@@ -63,7 +63,7 @@ export function Conversation(props: Props) {
   )
 }
 
-/** Closes the guide even if a link leads to the page below. */
+/** Closes the guide when a link is followed, even if the link leads to the page below it. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a')) currentTarget.closest('dialog')?.close()
 }

@@ -7,7 +7,10 @@ interface Props {
   hasUnit?: boolean
 }
 
-/** An amount of the price book; the number keeps its own direction. */
+/**
+ * An amount of the price book. `bdi` keeps the surrounding text from changing the number's
+ * direction.
+ */
 export function FigureText({ figure, words: { prices, partsOf }, hasUnit = true }: Props) {
   const { key, values, unit } = partsOf(figure)
   return (

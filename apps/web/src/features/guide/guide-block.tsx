@@ -101,10 +101,10 @@ export async function GuideBlock({ block, context }: BlockProps<'guide'>) {
   )
 }
 
-/** Over the page, but below its messages and menus. */
+/** The button is above the page's content, but below its messages and menus. */
 const CORNER =
   'fixed end-4 bottom-4 z-[var(--z-sticky)] flex min-h-16 items-center gap-4 bg-ink p-1 pe-5 text-start font-semibold text-paper shadow-[0_0.75rem_2rem_#0e0f1359] transition-colors hover:bg-signal hover:text-ink max-sm:pe-1'
 
-/** Above the button that was pressed. */
+/** The message is above the button that was pressed. */
 const CORNER_FAILURE =
   'fixed end-4 bottom-24 z-[var(--z-sticky)] max-w-[min(20rem,calc(100vw-2rem))] bg-paper px-4 py-3 shadow-[0_0.75rem_2rem_#0e0f1359]'

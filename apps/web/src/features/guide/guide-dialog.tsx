@@ -26,7 +26,7 @@ export interface GuideDialogProps {
 /** Milliseconds for which the character continues to talk after an answer is complete. */
 const TALKS_MS = 3_500
 
-/** The guide as a dialog: character, conversation, and contact to a person. */
+/** The guide as a dialog: the character, the conversation, and a way to contact a person. */
 export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
   const [words] = useState(() => guideWords(page))
   const { draft, write, putAsked, endAsked, clear } = useWritten()
@@ -54,7 +54,7 @@ export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
   }, [isTalking])
 
   const field = useRef<HTMLTextAreaElement>(null)
-  // The pressed button is no longer visible.
+  // The pressed button is no longer visible, so the field for a question gets the focus.
   useEffect(() => {
     if (view === 'guide') field.current?.focus()
   }, [view])

@@ -13,7 +13,7 @@ interface Props {
   className: string
   /** Class of the message shown if the guide cannot be loaded. */
   failureClass?: string
-  /** A picture beside the label; the label is then visually hidden on small screens. */
+  /** A picture beside the label. With it, small screens hide the label visually. */
   portrait?: ReactNode
   page: GuidePage
   form: ReactNode

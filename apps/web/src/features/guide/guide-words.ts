@@ -6,7 +6,7 @@ import { figureParts } from '@/components/price/figure-parts'
 import type { GuidePage } from './types'
 import type { Turn } from './turns'
 
-/** Messages of the guide in the browser, outside the pages' translator. */
+/** Creates the guide's messages in the browser, where the pages' translator is not available. */
 export function guideWords({ country, locale, messages, closeLabel }: GuidePage) {
   const options = { locale, messages, timeZone: 'UTC' } as const
   const guide = createTranslator<GuidePage['messages'], 'guide'>({ ...options, namespace: 'guide' })
@@ -16,14 +16,14 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
   })
   const partsOf = (figure: Figure) => figureParts(figure, COUNTRY_FACTS[country].formats[locale])
 
-  /** A figure in one line without markup. */
+  /** Formats a figure as one line without markup. */
   const figureText = (figure: Figure, hasUnit = true) => {
     const { key, values, unit } = partsOf(figure)
     const amount = prices.markup(key, { ...values, amount: (chunks) => chunks })
     return hasUnit && unit ? `${amount} ${prices(`units.${unit}`)}` : amount
   }
 
-  /** An answer as text for speech. */
+  /** Converts an answer to text that can be read aloud. */
   const answerText = (turn: Turn): string => {
     if (turn.state === 'done' && !turn.isAnswered && turn.parts.length === 0)
       return guide(turn.isOffTopic ? 'offTopic' : 'nothing')
@@ -39,7 +39,7 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
     )
     return [guide('found'), quoted, ...found].filter(Boolean).join(' ')
   }
-  /** Message for an answer that was cut off or did not arrive. */
+  /** @returns the message for an answer that was cut off or did not arrive, otherwise null */
   const failureText = ({ state, minutes }: Turn): string | null => {
     if (state === 'tooMany') return guide(state, { minutes })
     return state === 'stopped' || state === 'broken' || state === 'offline' ? guide(state) : null
@@ -50,7 +50,7 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
     return part.type === 'figure' ? figureText(part.figure, by !== 'pages') : '\n'
   }
 
-  /** Address of a page in an answer. */
+  /** @returns the address of a page that an answer links to */
   const hrefOf = (path: string) => publicPath(locale, path)
 
   return { guide, prices, partsOf, answerText, failureText, hrefOf, close: closeLabel }

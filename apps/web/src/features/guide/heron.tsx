@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The character in its mood. All loops are equally long and have the same setting, so the next one
- * continues at the same time, and fades in once it is loaded.
+ * The character in its present mood. All loops have the same length and the same setting, so the
+ * next loop continues at the same time, and fades in once it is loaded.
  */
 export function Heron({ moods, mood, words }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function Loop({ mood, media, isShown }: LoopProps) {
       muted
       loop
       playsInline
-      // The first loop loads immediately, the others later.
+      // The loop of the idle mood loads immediately, the others later.
       preload={mood === 'idle' ? 'auto' : 'metadata'}
       disablePictureInPicture
       tabIndex={-1}
@@ -107,7 +107,7 @@ function goOnAs(frame: HTMLElement, next: HTMLVideoElement, isThere: () => void)
   }
   if (now) next.currentTime = now.currentTime
   next.addEventListener('playing', show, { signal, once: true })
-  // In low-power mode phones refuse to play, so the still stays.
+  // In low-power mode phones refuse to play, so the still picture stays.
   next.play().then(
     () => undefined,
     () => undefined,

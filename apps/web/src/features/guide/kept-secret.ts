@@ -2,8 +2,8 @@
 const KEY = 'guide-conversation'
 
 /**
- * Reading the property throws if the browser blocks storage; a reload then begins a new
- * conversation.
+ * Reads the secret. Access to the storage throws if the browser blocks it. A reload then begins a
+ * new conversation.
  */
 export function keptSecret(): string | null {
   try {
@@ -19,6 +19,6 @@ export function keepSecret(secret: string | null): void {
     if (secret) sessionStorage.setItem(KEY, secret)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Storage is blocked or full.
+    // Storage is blocked or full, so a reload begins a new conversation.
   }
 }

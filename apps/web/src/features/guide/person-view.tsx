@@ -14,14 +14,14 @@ interface Props {
   onBack: () => void
 }
 
-/** The site's inquiry form, optionally with the conversation attached. */
+/** The site's inquiry form, to which the visitor can attach the conversation. */
 export function PersonView(props: Props) {
   const { isShown, formId, form, secret, lastQuestion, words, onBack } = props
   const { guide } = words
   const place = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Keeps text that the visitor has written before the last question is filled in.
+  // The last question fills the field only if the visitor has not written anything.
   useEffect(() => {
     const form = formOf(formId)
     return place.current && form ? keepTyped('guide-inquiry', place.current, form) : undefined
@@ -43,8 +43,8 @@ export function PersonView(props: Props) {
       </h3>
       <p className="text-pencil">{guide('personText')}</p>
       {secret && (
-        // The checkbox belongs to the form by its `form` attribute, because the form is the site's
-        // own.
+        // The checkbox is outside the form and belongs to it by its attribute `form`, because the
+        // form is the site's own.
         <Checkbox
           id={`${formId}-attach`}
           form={formId}
@@ -71,7 +71,7 @@ function formOf(id: string): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)
 }
 
-/** Also deletes the stored draft. */
+/** Empties the form and deletes its stored draft. */
 export function emptyInquiry(formId: string): void {
   formOf(formId)?.reset()
 }

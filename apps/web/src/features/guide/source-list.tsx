@@ -13,13 +13,13 @@ interface Row {
 
 interface Props {
   sources: GuideSource[]
-  /** Figures that the answer contains. */
+  /** The figures that the answer contains. */
   cited: { label: string; figure: Figure }[]
   hasExcerpts: boolean
   words: GuideWords
 }
 
-/** Sources of an answer: rows of the price book, separate from pages. */
+/** The sources of an answer. Rows of the price book are listed separately from pages. */
 export function SourceList({ sources, cited, hasExcerpts, words }: Props) {
   const { guide, hrefOf } = words
   const pages = sources.filter(({ figure }) => figure === null)

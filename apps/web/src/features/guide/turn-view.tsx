@@ -6,7 +6,7 @@ import { isOpen, shownBy, type Turn } from './turns'
 interface Props {
   turn: Turn
   words: GuideWords
-  /** Whether an answer is pending; questions are asked one at a time. */
+  /** Whether an answer is pending. Only one question can be asked at a time. */
   isBusy: boolean
   onAsk: (text: string) => void
   onAskPerson: () => void

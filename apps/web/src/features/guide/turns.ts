@@ -7,7 +7,7 @@ import type {
 } from '@studio/shared/api/guide'
 import type { Outcome } from './ask-stream'
 
-/** A question with the part of its answer that has arrived. */
+/** A question with the part of its answer that has arrived so far. */
 export interface Turn {
   question: string
   by: AnsweredBy | null
@@ -16,9 +16,9 @@ export interface Turn {
   /** `asked` until the first part of the answer arrives. */
   state: 'asked' | 'answering' | Outcome['kind']
   isAnswered: boolean
-  /** The question is about none of the site's topics. */
+  /** Whether the question is about none of the site's topics. */
   isOffTopic: boolean
-  /** The model has failed, and the search of pages answers instead. */
+  /** Whether the model has failed, so that the search of pages has answered instead. */
   isInstead: boolean
   /** Minutes until the next question is accepted. */
   minutes: number
@@ -42,14 +42,14 @@ export function keptTurn(turn: GuideTurn): Turn {
   return { ...turn, state: 'done', minutes: 0 }
 }
 
-/** A question that is repeated after a failure replaces its failed turn. */
+/** Adds a question to the turns. If it is repeated after a failure, it replaces its failed turn. */
 export function withQuestion(turns: readonly Turn[], question: string): Turn[] {
   const last = turns.at(-1)
   const isAgain = last?.question === question && last.state !== 'done' && last.parts.length === 0
   return [...(isAgain ? turns.slice(0, -1) : turns), newTurn(question)]
 }
 
-/** Whether the answer is incomplete and still running. */
+/** @returns whether the answer is incomplete and still running */
 export function isOpen({ state }: Turn): boolean {
   return state === 'asked' || state === 'answering'
 }
@@ -81,8 +81,8 @@ export function withOutcome(turn: Turn, outcome: Outcome): Turn {
 }
 
 /**
- * Source that is named with an answer: a model also for incomplete answers, the pages only for
- * complete ones.
+ * @returns the source to name with an answer. A model is named as soon as the answer begins, the
+ * search of pages only when the answer is complete
  */
 export function shownBy(turn: Turn): AnsweredBy | 'pagesInstead' | null {
   const { by, parts, state, isAnswered, isInstead } = turn

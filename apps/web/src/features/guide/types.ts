@@ -5,7 +5,7 @@ import type { Messages } from '@/i18n/messages'
 
 export type GuideMoods = BlockOf<'guide'>['moods']
 
-/** Data of the page for the guide's scripts. */
+/** Data of the page that the guide's scripts need. */
 export interface GuidePage {
   country: Country
   locale: Locale

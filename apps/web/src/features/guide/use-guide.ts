@@ -12,7 +12,7 @@ export function useGuide(country: Country, onAnswer: (turn: Turn) => void) {
   const [turns, setTurns] = useState<Turn[]>([])
   const [secret, setSecret] = useState(keptSecret)
   const asking = useRef<AbortController>(null)
-  // A ref, because the callback may change while an answer is pending.
+  // This is a ref, because the callback may change while an answer is pending.
   const handler = useRef(onAnswer)
   useEffect(() => {
     handler.current = onAnswer
@@ -24,7 +24,7 @@ export function useGuide(country: Country, onAnswer: (turn: Turn) => void) {
   }
   const takeKept = useEffectEvent((kept: GuideTurn[] | 'gone') => {
     if (kept === 'gone') forget()
-    // A new question may have been asked meanwhile.
+    // The visitor may have asked a new question in the meantime.
     else setTurns((current) => (current.length === 0 ? kept.map(keptTurn) : current))
   })
 
@@ -74,13 +74,16 @@ export function useGuide(country: Country, onAnswer: (turn: Turn) => void) {
   return { turns, secret, ask, stop: () => asking.current?.abort(), beginAnew }
 }
 
-/** Aborts a pending answer, whose conversation has ended. */
+/** Aborts a pending answer when its conversation has ended. */
 function callOff(asking: RefObject<AbortController | null>): void {
   asking.current?.abort()
   asking.current = null
 }
 
-/** Returns an empty list if the turns cannot be read now; new ones are added to it. */
+/**
+ * Reads the turns of a conversation. If that is impossible now, the list is empty and new turns are
+ * added to it.
+ */
 async function readTurns(conversation: string, country: Country): Promise<GuideTurn[] | 'gone'> {
   const answer = await callApi(readGuideConversation, { body: { conversation, country } })
   if (answer.isDone) return answer.value.turns

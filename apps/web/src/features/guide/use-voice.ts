@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 const LANGUAGES: Record<Locale, string> = { en: 'en-US', ar: 'ar-SA', de: 'de-DE' }
 
-/** Speech synthesis of the browser, off by default. Null if there is none. */
+/**
+ * Controls the browser's speech synthesis, which is off by default.
+ * @returns null if the browser has none
+ */
 export function useVoice(locale: Locale) {
   const [isOn, setIsOn] = useState(false)
   const [isSpeaking, setIsSpeaking] = useState(false)

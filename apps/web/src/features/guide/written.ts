@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '@/lib/draft-store'
 
-/** Draft and pending question of the guide, stored in the tab until they are answered. */
+/**
+ * The draft and the pending question of the guide. The tab stores both until the question is
+ * answered.
+ */
 export interface Written {
   draft: string
   /** The pending question. */
@@ -12,17 +15,25 @@ const NAME = 'guide'
 
 const NOTHING: Written = { draft: '', asked: '' }
 
-/** A suggested question leaves the draft in the field unchanged. */
+/**
+ * Makes a question the pending one. A suggested question leaves the draft in the field unchanged.
+ */
 export function withAsked({ draft }: Written, question: string): Written {
   return { draft: draft.trim() === question ? '' : draft, asked: question }
 }
 
-/** Returns an unanswered question to the field, unless there is a newer draft. */
+/**
+ * Ends the pending question. If it was not answered, it returns to the field, unless there is a
+ * newer draft.
+ */
 export function withoutAsked({ draft, asked }: Written, isAnswered: boolean): Written {
   return { draft: isAnswered || draft.trim() !== '' ? draft : asked, asked: '' }
 }
 
-/** After a reload or closing the guide, a pending question will not be answered any more. */
+/**
+ * Reads what the tab has stored. After a reload, or after the guide was closed, a pending question
+ * is not answered any more, so it becomes the draft.
+ */
 export function readWritten(): Written {
   const kept = readDraft(NAME)
   const textOf = (field: keyof Written) => (typeof kept?.[field] === 'string' ? kept[field] : '')

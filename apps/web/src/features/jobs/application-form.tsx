@@ -8,12 +8,12 @@ import { translator } from '@/i18n/translator'
 export const APPLY_ANCHOR = 'apply'
 
 interface Props {
-  /** The last part of the job's address, by which the inbox knows it. */
+  /** The last segment of the job's path, by which the inbox identifies the job. */
   role: string
   context: BlockContext
 }
 
-/** The first step of the hiring: a link to a portfolio, and a file for those who have one. */
+/** The first step of an application: a link to a portfolio, and optionally a file. */
 export function ApplicationForm({ role, context }: Props) {
   const { country, locale, contact, path } = context
   const t = translator(locale, 'jobs')

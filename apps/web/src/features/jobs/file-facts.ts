@@ -9,7 +9,10 @@ const STEPS = [
   { unit: 'byte', bytes: 1 },
 ] as const
 
-/** @returns the kind of a file and its size, `ZIP, 1.9 MB`, as browsers and systems count it */
+/**
+ * @returns the type of a file and its size, such as `ZIP, 1.9 MB`, in the units of browsers and
+ * operating systems
+ */
 export function fileFacts({ name, bytes }: File, format: string): string {
   const kind = name.slice(name.lastIndexOf('.') + 1).toUpperCase()
   const { unit, bytes: size } = STEPS.find((step) => bytes >= step.bytes) ?? STEPS[2]

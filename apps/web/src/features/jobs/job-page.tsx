@@ -42,7 +42,9 @@ interface HiringStepsProps {
   context: BlockContext
 }
 
-/** How the studio hires: the same three steps for every position that has a test. */
+/**
+ * The studio's hiring process, which has the same three steps for every position that has a test.
+ */
 function HiringSteps({ hasTest, context }: HiringStepsProps) {
   if (!hasTest) return null
   const t = translator(context.locale, 'jobs')

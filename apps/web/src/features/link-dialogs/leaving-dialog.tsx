@@ -7,7 +7,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The other site replaces the present history entry, so that Back leads to the page before. */
+/**
+ * Asks before a link leaves for another site. That site replaces the present history entry, so that
+ * Back leads to the page before.
+ */
 export function LeavingDialog({ opener, words, onClose }: Props) {
   const { host, href } = opener
   return (

@@ -43,7 +43,8 @@ export function LinkDialogs({ storyboards, country, locale }: Props) {
 }
 
 /**
- * The link that a click would follow in this tab. New tabs keep the page, so they need no dialog.
+ * @returns the link that a click would follow in this tab. Links that open new tabs keep the page,
+ * so they need no dialog
  */
 export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, defaultPrevented } = event

@@ -11,7 +11,7 @@ interface Options {
   onClose: () => void
 }
 
-/** Opens the question with an editor's texts, or with the site's own. */
+/** Asks before a link is followed, with an editor's texts or the site's own. */
 export async function openLeaving({
   opener,
   locale,

@@ -12,12 +12,15 @@ interface Options {
   onClose: () => void
 }
 
-/** @throws if the link is no video, so that it is followed normally */
+/**
+ * Opens a video over the page.
+ * @throws if the link is no video, so that the link is followed normally
+ */
 export async function openVideo({ opener, country, locale, onClose }: Options): Promise<ReactNode> {
   const video = readDialogVideo(opener.getAttribute('href') ?? '')
   if (!video) throw new Error('This link leads to no video.')
   const { media, ui } = await messagesFor(locale)
-  // A menu's link may contain icons after its text.
+  // The text of a link in a menu may be followed by icons.
   const title = opener.getAttribute('aria-label') ?? opener.textContent.trim()
   return (
     <VideoDialog

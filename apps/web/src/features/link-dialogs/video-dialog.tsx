@@ -48,7 +48,7 @@ interface OthersProps extends Pick<Props, 'title' | 'words' | 'country' | 'local
   link: VideoLink
 }
 
-/** Asks for consent first, like third-party videos in pages. */
+/** A third party's video, which asks for consent first, as in pages. */
 function OthersVideo({ link, title, words, country, locale }: OthersProps) {
   const [isAllowed, setIsAllowed] = useState(() => mayLoad('video', country))
   if (isAllowed) return <PlayerFrame src={playerAddress(link, locale)} title={title} />

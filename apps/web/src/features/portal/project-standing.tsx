@@ -3,7 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import { Badge } from '@/components/ui/badge'
 import { translator } from '@/i18n/translator'
 
-/** The color of each status. It only supports the label beside it. */
+/** The color of each status. It is only an addition to the label beside it. */
 const PROJECT_TONES = {
   planned: 'plain',
   inProduction: 'pencil',

@@ -7,7 +7,7 @@ interface Props {
   address: Address
 }
 
-/** Download of a version's original with its hash, or the reason why it is locked. */
+/** The download of a version's original with its hash, or the reason why it is locked. */
 export function VersionOriginal({ version, address }: Props) {
   const t = translator(address.locale, 'account.project')
   const { fileName, sha256, downloadUrl, isLocked } = version

@@ -12,7 +12,7 @@ interface Props {
   address: Address
 }
 
-/** Open rounds of all projects, overdue ones first. Renders nothing if there are none. */
+/** The open rounds of all projects, overdue ones first. It renders nothing if there are none. */
 export function WaitingList({ projects, address }: Props) {
   const t = translator(address.locale, 'account.portal.waiting')
   const rounds = projects
@@ -32,7 +32,10 @@ export function WaitingList({ projects, address }: Props) {
   )
 }
 
-/** Sort key: the earliest due date first, rounds without a date last. */
+/**
+ * @returns the sort key of a round. Rounds with the earliest due date come first, those without a
+ * date last
+ */
 function keyOf({ dueOn }: WaitingRound): string {
   return dueOn ?? '9999'
 }

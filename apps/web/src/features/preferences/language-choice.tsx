@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** The languages in the menu, for those who do not look for them at the foot of the page. */
+/** The languages in the menu, for visitors who do not look for them at the foot of the page. */
 export function LanguageChoice({ address: { locale, path }, className }: Props) {
   const t = translator(locale, 'preferences')
   return (

@@ -10,8 +10,8 @@ interface Visit {
 }
 
 /**
- * Runs the script and returns the mark that it sets on the page, and the value that the closing
- * button stores.
+ * Runs the script.
+ * @returns the mark that the script sets on the page, and the value that the closing button stores
  */
 function open({ lang, languages, cookie = '', closed = null }: Visit) {
   const html = { lang, dataset: {} as { offers?: string } }

@@ -1,13 +1,14 @@
 import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { LOCALES } from '@studio/shared/locales'
 
-/** The storage key that records that the visitor has closed the offer. */
+/** The storage key under which it is stored that the visitor has closed the offer. */
 export const OFFER_STORE = 'languageOffer'
 
 /**
- * Marks the page if the browser prefers another language of the site, unless the visitor has chosen
- * a language here or closed the offer: see `LanguageOffer`. It runs before layout, so that nothing
- * moves, and in the browser, so that pages stay the same for all visitors.
+ * A script that marks the page if the browser prefers another language of the site, unless the
+ * visitor has chosen a language here or closed the offer: see `LanguageOffer`. It runs before
+ * layout, so that nothing moves. It runs in the browser, so that pages are the same for all
+ * visitors.
  */
 export const OFFER_SCRIPT = `(function(html){try{
 if(/(^|; )${LOCALE_COOKIE}=/.test(document.cookie)||localStorage.getItem('${OFFER_STORE}'))return;

@@ -5,7 +5,7 @@ import type { Address } from '@/lib/address'
 import { Choice } from './choice'
 import { translator } from '@/i18n/translator'
 
-/** Language and country, as plain forms: they work before and without scripts. */
+/** Forms for language and country. They are plain HTML and work without scripts. */
 export function Preferences({ address: { country, locale, path } }: { address: Address }) {
   const t = translator(locale, 'preferences')
   return (

@@ -8,9 +8,11 @@ import { returnAddress } from './return-address'
 
 const MAX_BODY = 4096
 
-/** Remembers a language or a country and shows the same page again. Works without scripts. */
+/**
+ * Stores the chosen language or country and shows the same page again. It works without scripts.
+ */
 export async function savePreferences(request: Request): Promise<Response> {
-  // Another site's form must not choose for its visitors.
+  // A form on another site must not change a visitor's choices.
   if (!isSameSite(request.headers)) return apiError(403, 'crossSite')
   const form = new URLSearchParams((await readBody(request, MAX_BODY)) ?? '')
   const locale = form.get('locale')

@@ -6,7 +6,7 @@ import { WORK_LIST_PLACE } from '@/blocks/work-list/work-list'
 /** The ids of a page's blocks, each with the id of its element. */
 export type BlockPlaces = Record<string, string>
 
-/** Gives each block of a previewed page a place, so that the admin's form can point at it. */
+/** Gives each block of a previewed page an id, so that the admin's form can point at it. */
 export function placed(loaded: PageAnswer | null): {
   loaded: PageAnswer | null
   places: BlockPlaces
@@ -19,7 +19,7 @@ export function placed(loaded: PageAnswer | null): {
   }
 }
 
-/** Blocks that have a place on the site, too, keep it, because links lead there. */
+/** Blocks that also have an anchor on the public site keep it, because links lead there. */
 function placeOf(block: Block): string {
   if (block.anchor) return block.anchor
   if (block.type === 'priceTable') return placeOfTable(block)

@@ -10,20 +10,20 @@ interface Props {
 
 interface Hovered {
   block: string
-  /** Pixels from the top and the end of the window. */
+  /** Pixels from the window's top edge, and from its end edge in reading direction. */
   top: number
   end: number
 }
 
 const MARK = 'data-preview-marked'
 
-/** They do something of their own when they are pressed. */
+/** Elements that have an action of their own when they are pressed. */
 const PRESSABLE =
   'a, button, input, select, textarea, label, summary, audio, video, iframe, canvas, [role="slider"]'
 
 /**
- * A press on a block opens its fields in the admin's form, and the block whose fields have the focus
- * is marked. A block that consists of links has a button for it.
+ * Opens a block's fields in the admin's form when the block is pressed, and marks the block whose
+ * fields have the focus. A block that consists of links has a button for it.
  */
 export function BlockPointer({ admin, places, label }: Props) {
   const hovered = useHoveredBlock(places)
@@ -64,7 +64,7 @@ function blockAt(places: BlockPlaces, target: Element): string | undefined {
   return Object.keys(places).find((block) => elementOf(places, block)?.contains(target))
 }
 
-/** Marks the block that the form names, and scrolls to it. */
+/** Marks the block that the admin's form names, and scrolls to it. */
 function useMarks(admin: string, places: BlockPlaces): void {
   useEffect(() => {
     function hear(event: MessageEvent) {
@@ -83,7 +83,7 @@ function useMarks(admin: string, places: BlockPlaces): void {
 
 const EDGE = 8
 
-/** The block under the pointer, until the page is scrolled. */
+/** @returns the block under the pointer, until the page is scrolled */
 function useHoveredBlock(places: BlockPlaces): Hovered | null {
   const [hovered, setHovered] = useState<Hovered | null>(null)
   useEffect(() => {

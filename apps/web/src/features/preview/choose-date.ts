@@ -11,8 +11,9 @@ const MAX_BODY = 4096
 const formSchema = z.object({ wallTime: wallTimeSchema, zone: zoneSchema })
 
 /**
- * Shows the planned site at the chosen time. Redirects to the same page, also if the time is not
- * valid. A time that the clocks skip or repeat is read as its first instant.
+ * Shows the planned site at the chosen time. Redirects to the same page, also for an invalid time.
+ * A time that does not exist or exists twice because of daylight saving is read as its first
+ * instant.
  */
 export async function chooseDate(request: Request): Promise<Response> {
   const form = new URLSearchParams((await readBody(request, MAX_BODY)) ?? '')

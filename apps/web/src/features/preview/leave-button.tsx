@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Hidden in the admin's frame, where closing the preview is enough. */
+/**
+ * The button that ends a preview. It is hidden in the admin's frame, where closing the frame is
+ * enough.
+ */
 export function LeaveButton({ from, label }: { from: string; label: string }) {
   const isFramed = useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Lazy, so that visitors' pages do not load it. */
+/** The component is loaded lazily, so that visitors' pages do not load it. */
 const RefreshRouteOnSave = lazy(() =>
   import('@payloadcms/live-preview-react').then(({ RefreshRouteOnSave: Refresh }) => ({
     default: Refresh,
@@ -13,7 +13,7 @@ const never = () => () => undefined
 
 interface Props {
   admin: string
-  /** The previewed document on the page, or null if the page is not one. */
+  /** The previewed document that the page shows, or null if it shows none. */
   document: string | null
   /** The present path of each previewed document. */
   addresses: Record<string, string>
@@ -38,8 +38,8 @@ export function LiveRefresh({ admin, document, addresses }: Props) {
 }
 
 /**
- * When an editor changes the path, the document is no longer at the page's address, so the page
- * navigates to the new one.
+ * Navigates to a document's new path when an editor changes it, because the document is no longer
+ * at the page's address.
  */
 function useFollow(document: string | null, addresses: Record<string, string>): void {
   const router = useRouter()

@@ -15,19 +15,22 @@ export interface PreviewState extends Pick<
   PreviewAnswer,
   'document' | 'paths' | 'isDocument' | 'missing' | 'readyLocales' | 'plan'
 > {
-  /** The links have expired or the documents are gone, so the page is the public one. */
+  /**
+   * Whether the preview has ended: its links have expired or its documents are gone, so the page is
+   * the public one.
+   */
   isOver: boolean
   /** The origin of the admin that frames the page and announces saved drafts. */
   admin: string | null
 }
 
 interface VisiblePage {
-  /** Null without a valid answer of the CMS, and for an incomplete draft. */
+  /** The page. Null without a valid answer of the CMS, or if the draft is incomplete. */
   loaded: PageAnswer | null
   preview: PreviewState | null
 }
 
-/** Loads a page for its reader: the public one, or the preview's. */
+/** Loads a page for the current visitor: the public page, or a preview. */
 export const loadVisiblePage = cache(async function loadVisiblePage(
   country: Country,
   locale: Locale,

@@ -25,11 +25,12 @@ export async function openPreview({ nextUrl, cookies: sent }: NextRequest): Prom
   const country = isCountry(wanted) ? wanted : DEFAULT_COUNTRY
   const token = nextUrl.searchParams.get('ticket') ?? ''
   const ticket = readPreview(token, env().PUBLISH_SECRET)
-  // The admin's frame may stay open after the link has expired. The admin that signed it may
-  // still frame the notice.
+  // The admin's frame may stay open after the link has expired, so the admin that signed the link
+  // may still frame the notice.
   const signed = readPreview(token, env().PUBLISH_SECRET, 0)
   const admin = signed ? framingAdmin(signed) : undefined
-  // A ticket of the planned site is for the browser that has exchanged it, and for no link.
+  // A ticket of the planned site belongs to the browser that has exchanged it for its own, and is
+  // refused in a link.
   if (!ticket || (isPlanTicket(ticket) && !ticket.isEntry)) return refused(locale, 'ended', admin)
   try {
     const found = await readPreviewed({ token, country, locale })

@@ -11,7 +11,10 @@ interface Props {
   address: Address
 }
 
-/** Says which release, country, language and time the page is for, and what it leaves out. */
+/**
+ * Names the release, country, language and time for which the page is shown, and what the preview
+ * leaves out.
+ */
 export function PlanWords({ plan, address: { country, locale } }: Props) {
   const t = translator(locale, 'preview.plan')
   const countries = translator(locale, 'preferences.countries')
@@ -42,7 +45,10 @@ export function PlanWords({ plan, address: { country, locale } }: Props) {
   )
 }
 
-/** Chooses another time. A form without scripts, because the time is in the viewer's ticket. */
+/**
+ * Chooses another time by a plain form, because the time is in the viewer's ticket, which only the
+ * server can replace.
+ */
 export function PlanDate({ plan, address: { country, locale, path } }: Props) {
   const t = translator(locale, 'preview.plan')
   return (

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { BlockPlaces } from './block-places'
 
-/** Lazy, so that visitors' pages do not load it. */
+/** The component is loaded lazily, so that visitors' pages do not load it. */
 const BlockPointer = lazy(() =>
   import('./block-pointer').then((module) => ({ default: module.BlockPointer })),
 )
@@ -16,7 +16,7 @@ interface Props {
   label: string
 }
 
-/** Connects the blocks of the page with the admin's form. Only in the admin's frame. */
+/** Connects the blocks of the page with the admin's form. It does so only in the admin's frame. */
 export function PointAtBlocks(props: Props) {
   const isFramed = useSyncExternalStore(
     never,

@@ -6,8 +6,8 @@ interface Choice {
 }
 
 /**
- * Plain links, because a preview's country and language are in its address and change no stored
- * choice.
+ * Plain links to other countries and languages, because a preview has them in its address and
+ * changes no stored choice.
  */
 export function PreviewChoices({ label, choices }: { label: string; choices: Choice[] }) {
   return (

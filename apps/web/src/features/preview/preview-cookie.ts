@@ -17,8 +17,8 @@ import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
 
 /**
- * The same attributes as Next's draft-mode cookie, because the admin's frame may be on another
- * site.
+ * @returns the cookie's attributes. They are those of Next's draft-mode cookie, because the admin's
+ * frame may be on another site
  */
 function attributes() {
   const isDevelopment = process.env.NODE_ENV === 'development'
@@ -40,13 +40,13 @@ export async function enterPreview(opened: SignedTicket): Promise<void> {
   jar.set(PREVIEW_COOKIE, tokens, { ...attributes(), expires })
 }
 
-/** The ticket that a browser keeps instead of the one of the link. */
+/** Signs the ticket that a browser keeps in place of the link's ticket. */
 export function signPlan({ plan, by }: PlanTicket): SignedTicket {
   const ticket = { plan, by, expires: Date.now() + PLAN_AGE }
   return { token: signPreview(ticket, env().PUBLISH_SECRET), ticket }
 }
 
-/** Shows the planned site at another time, until the same moment as before. */
+/** Shows the planned site at another time. The preview expires at the same moment as before. */
 export async function movePlan(at: number): Promise<void> {
   const preview = await currentPreview()
   const [ticket] = preview?.tickets ?? []
@@ -62,14 +62,14 @@ export async function endPreview(): Promise<void> {
 }
 
 export interface Preview {
-  /** The valid tickets joined. Empty when all have expired. */
+  /** The valid tickets, joined to one string. Empty when all have expired. */
   token: string
   tickets: PreviewTicket[]
 }
 
 /**
- * The previews in this browser, or null. Pages read cookies only in draft mode, which opening a
- * link turns on, so all other pages stay static.
+ * @returns the previews that are open in this browser, or null. Pages read cookies only in draft
+ * mode, which the link of a preview turns on. All other pages stay static
  */
 export const currentPreview = cache(async function currentPreview(): Promise<Preview | null> {
   const { isEnabled } = await draftMode()

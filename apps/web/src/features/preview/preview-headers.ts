@@ -2,7 +2,10 @@ import { framingAdmin, readTickets } from '@studio/shared/preview'
 import { contentSecurityPolicy } from '@/content-security-policy'
 import { env } from '@/env'
 
-/** Headers in addition to every page's. With only expired tickets no site may frame the page. */
+/**
+ * Headers that a preview adds to those of every page. If all tickets have expired, no site may
+ * frame the page.
+ */
 export function previewHeaders(tickets: string | undefined): Record<string, string> {
   const admins = readTickets(tickets, env().PUBLISH_SECRET).flatMap(
     ({ ticket }) => framingAdmin(ticket) ?? [],

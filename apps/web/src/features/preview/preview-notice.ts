@@ -13,9 +13,8 @@ main{max-width:36rem}h1{line-height:1.2}a{color:inherit;display:inline-block;pad
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 /**
- * A standalone page, because the link may be opened without the site's styles.
- *
- * @param frameAncestor the origin that may frame it
+ * Makes a standalone page, because the link may be opened without the site's styles.
+ * @param frameAncestor the origin that may frame the page
  */
 export function previewNotice(
   locale: Locale,

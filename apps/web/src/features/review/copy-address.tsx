@@ -6,13 +6,16 @@ import { Field } from '@/components/ui/field'
 interface Props {
   address: string
   words: { copy: string; copied: string }
-  /** Label of the address, which is shown if the browser does not let the page copy it. */
+  /**
+   * The label of the address field, which appears if the browser does not let the page copy the
+   * address.
+   */
   label: string
-  /** Distinguishes the buttons of a list. */
+  /** A name that distinguishes the buttons of a list. */
   name?: string
 }
 
-/** Copies an address, or shows it if the browser refuses. */
+/** A button that copies an address, or shows it if the browser refuses. */
 export function CopyAddress({ address, words, label, name }: Props) {
   const id = useId()
   const [state, setState] = useState<'copied' | 'refused' | null>(null)
@@ -38,7 +41,7 @@ export function CopyAddress({ address, words, label, name }: Props) {
   )
 }
 
-/** An address that is selected on focus. */
+/** A field with an address, which is selected on focus. */
 export function AddressField(props: ComponentProps<'input'>) {
   return (
     <input

@@ -16,51 +16,57 @@ export interface PlayerSource {
 /** A marker on the timeline. */
 export interface Marker {
   id: string
-  /** First and last frame from 0, inclusive. */
+  /** The first and the last frame, counted from 0. Both belong to the range. */
   first: number
   last: number
   side: Person['side']
   isResolved: boolean
-  /** Tooltip, such as “3 · Mara Lind”. */
+  /** The tooltip, such as “3 · Mara Lind”. */
   label: string
 }
 
-/** In and out points of playback and looping, inclusive; null if unset. */
+/**
+ * The in and out points of playback and looping. Both frames belong to the range. Null if unset.
+ */
 export interface FrameRange {
   in: number | null
   out: number | null
 }
 
-/** Snapshot of a player's state; a new object for every change. */
+/** A snapshot of a player's state, which is a new object for every change. */
 export interface PlayerState {
-  /** The displayed frame, from 0. */
+  /** The displayed frame, counted from 0. */
   frame: number
   isPlaying: boolean
-  /** Multiple of the film's speed; negative backwards. */
+  /** Multiple of the film's speed, negative when playing backwards. */
   speed: number
   isLooping: boolean
   range: FrameRange
-  /** The requested frame until it is displayed. */
+  /** The requested frame until it is displayed, otherwise null. */
   wanted: number | null
 }
 
-/** Functions do not depend on `this`, so that they can be passed on. */
+/** Controls a player. The functions do not depend on `this`, so that they can be passed on. */
 export interface PlayerControl extends Readonly<
   Pick<PlayerState, 'frame' | 'isPlaying' | 'range'>
 > {
   readonly facts: VideoFacts
   /**
-   * Pauses, and resolves when the frame is displayed: with true, or with false if another request
-   * replaced it. Frames outside the film are clamped.
+   * Pauses and seeks. Resolves with true when the frame is displayed, or with false if another
+   * request has replaced this one. Frames outside the film are clamped.
    */
   seekToFrame: (frame: number) => Promise<boolean>
-  /** Counts from the last requested frame, so that fast steps add up. */
+  /**
+   * Steps by a number of frames. Steps are added to the last requested frame, so that fast steps
+   * add up.
+   */
   stepBy: (frames: number) => Promise<boolean>
   play: () => void
-  /** Pauses on an exact frame. */
+  /** Pauses exactly at a frame. */
   pause: () => void
   /**
-   * Like the keys J (-1) and L (1): each call accelerates, and a change of direction starts again.
+   * Does what the keys J (-1) and L (1) do: each call accelerates, and a change of direction starts
+   * again.
    */
   shuttle: (direction: 1 | -1) => void
   /** Sets the speed of further playback. */
@@ -78,13 +84,15 @@ export interface ReviewPlayerProps {
   /** BCP 47 tag for numbers. */
   format: string
   markers: readonly Marker[]
-  /** Called for every newly displayed frame. */
+  /** Called for every frame that is newly displayed. */
   onFrame?: (frame: number) => void
-  /** A marker was chosen; the player has moved to its first frame. */
+  /**
+   * Called with a marker's id when it was chosen. The player has already moved to its first frame.
+   */
   onMarker?: (id: string) => void
-  /** Covers the picture exactly; its coordinates are the film's width and height. */
+  /** Covers the picture exactly. Its coordinates are the film's width and height in pixels. */
   overlay?: ReactNode
-  /** For components outside the player; those inside call `usePlayer`. */
+  /** Gives components outside the player access to it. Components inside call `usePlayer`. */
   controlRef?: Ref<PlayerControl>
 }
 
@@ -98,11 +106,11 @@ export interface CompareSettings {
 }
 
 export interface ComparedSource extends PlayerSource {
-  /** For example “Version 2”. */
+  /** The name of the version, for example “Version 2”. */
   name: string
 }
 
-/** Two versions on the clock of A; B shows the frame of the same time. */
+/** Two versions that play in sync. B shows the frame at A's time. */
 export interface ComparePlayersProps extends Pick<
   ReviewPlayerProps,
   'words' | 'format' | 'markers' | 'onFrame' | 'controlRef'

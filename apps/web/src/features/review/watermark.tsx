@@ -4,18 +4,18 @@ import { createContext, use, useId, type ReactNode } from 'react'
 
 const WatermarkContext = createContext<string | null>(null)
 
-/** Shows a name over every picture inside. */
+/** Shows a name over every picture inside the element. */
 export function Watermarked({ text, children }: { text: string; children: ReactNode }) {
   return <WatermarkContext value={text}>{children}</WatermarkContext>
 }
 
-/** Average width of a character, and the gap between two marks, in pixels. */
+/** The average width of a character, and the gap between two marks, in pixels. */
 const CHARACTER = 11
 const GAP = 90
 
 /**
- * Repeats the viewer's name over the picture, so that a screen recording shows whose it was.
- * Renders nothing without a name. It is not part of the picture's data.
+ * Repeats the viewer's name over the picture, so that a screen recording shows who made it. Renders
+ * nothing without a name. The picture's file is not changed.
  */
 export function Watermark() {
   const text = use(WatermarkContext)

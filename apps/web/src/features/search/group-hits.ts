@@ -5,7 +5,10 @@ export interface HitGroup {
   hits: SearchHit[]
 }
 
-/** Groups hits by kind, the group with the best hit first. @param most maximum per group */
+/**
+ * Groups hits by kind. The group with the best hit comes first.
+ * @param most maximum number of hits per group
+ */
 export function groupHits(hits: SearchHit[], most: number): HitGroup[] {
   const groups = new Map<SearchKind, SearchHit[]>()
   for (const hit of hits) {

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale
 }
 
-/** A hit in a page: picture, text, and the amount of a price. */
+/** A hit on the search page: its picture, its text, and its price if it has one. */
 export function HitRow({ hit, country, locale }: Props) {
   return (
     <article className="relative flex items-center gap-5 border-t border-rule py-4">

@@ -8,7 +8,7 @@ import { SearchDialog } from './search-dialog'
 interface Options {
   country: Country
   locale: Locale
-  /** Receives the focus afterwards; null if the search was opened by a key. */
+  /** The element that gets the focus afterwards. Null if the search was opened by a key. */
   opener: HTMLElement | null
   onClose: () => void
 }

@@ -26,7 +26,7 @@ interface Props {
 
 const MAX_PER_KIND = 4
 
-/** Search with results while typing: a combobox with an open list. */
+/** Shows results while the visitor types. It is a combobox whose list is always open. */
 export function SearchDialog({ country, locale, t, prices, opener, onClose }: Props) {
   const id = useId()
   const router = useRouter()
@@ -48,7 +48,7 @@ export function SearchDialog({ country, locale, t, prices, opener, onClose }: Pr
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || count === 0 || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // The cycle includes the input itself beside the hits.
+    // The arrow keys cycle through the hits and the input itself.
     const place = (active ?? -1) + 1
     const next = (place + step + count + 1) % (count + 1)
     setActive(next === 0 ? null : next - 1)

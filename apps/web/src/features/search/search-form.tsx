@@ -10,7 +10,7 @@ interface Props {
   q: string
 }
 
-/** Works without scripts: the query is in the address. */
+/** A search form that works without scripts, because the query is in the address. */
 export function SearchForm({ locale, q }: Props) {
   const t = translator(locale, 'search')
   return (

@@ -10,7 +10,7 @@ interface Props {
   hasWord?: boolean
 }
 
-/** A link to the search page; with scripts it opens the dialog instead. */
+/** A link to the search page. With scripts, it opens the dialog instead. */
 export function SearchLink({ locale, className = '', hasWord = false }: Props) {
   const t = translator(locale, 'search')
   return (

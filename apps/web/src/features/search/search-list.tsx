@@ -23,7 +23,7 @@ interface Props {
   onFollow: (href: string) => void
 }
 
-/** Hits as options of the combobox; each is also a link, which can be opened in a new tab. */
+/** The hits as options of the combobox. Each is also a link, which can be opened in a new tab. */
 export function SearchList({ id, groups, t, ...rest }: Props) {
   const all = groups.flatMap(({ hits }) => hits)
   return (

@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 interface Props {
   country: Country
   locale: Locale
-  /** Address of the search page, used by the links that open the dialog. */
+  /** Address of the search page. Links to it open the dialog. */
   href: string
 }
 
 /**
- * Opens the search by its links, by `/`, and by Ctrl or ⌘ with K. Its scripts are loaded on
- * demand.
+ * Opens the search by its links, by `/`, and by Ctrl or ⌘ with K. Its scripts are loaded on the
+ * first use.
  */
 export function SearchOpener({ country, locale, href }: Props) {
   const [dialog, setDialog] = useState<ReactNode>(null)

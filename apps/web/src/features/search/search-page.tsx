@@ -10,11 +10,11 @@ import { SearchForm } from './search-form'
 interface Props {
   address: Address
   q: string
-  /** Null without a query or without a response. */
+  /** The results. Null without a query, or without a response of the CMS. */
   answer: SearchAnswer | null
 }
 
-/** The search page with results by kind; works without scripts. */
+/** The search page with results by kind. It works without scripts. */
 export function SearchPage({ address: { country, locale }, q, answer }: Props) {
   const t = translator(locale, 'search')
   const groups = groupHits(answer?.hits ?? [], Infinity)

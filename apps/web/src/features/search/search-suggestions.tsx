@@ -6,7 +6,7 @@ interface Props {
   onChoose: (words: string) => void
 }
 
-/** Suggested queries, shown before anything is typed. */
+/** Suggested queries, which are shown before anything is typed. */
 export function SearchSuggestions({ t, onChoose }: Props) {
   return (
     <div className="search-suggestions">

@@ -7,8 +7,8 @@ import { search } from '@studio/shared/api/search-calls'
 import { readAnswer } from '@/api/client/api-answer'
 
 /**
- * Milliseconds without input before a search, and before a query without hits is recorded for
- * editors.
+ * Milliseconds without input: the first until the search runs, the second until a query without
+ * hits is recorded for editors.
  */
 const PAUSE_MS = 120
 const SETTLED_MS = 1_500
@@ -19,7 +19,7 @@ export type SearchState =
   | { is: 'answered'; answer: SearchAnswer; q: string }
   | { is: 'failed' }
 
-/** The results of a query; the previous ones stay until they have arrived. */
+/** Searches for a query. The previous results stay until the new ones have arrived. */
 export function useSearch(q: string, country: Country, locale: Locale): SearchState {
   const [state, setState] = useState<SearchState>({ is: 'idle' })
   const [asked, setAsked] = useState('')
@@ -38,7 +38,7 @@ export function useSearch(q: string, country: Country, locale: Locale): SearchSt
       await pause(SETTLED_MS, signal)
       await askSearch({ q: question, country, locale, settled: 'true' }, signal)
     }
-    // Aborted by further input and by closing.
+    // The pause is aborted by further input and by closing the dialog.
     pause(PAUSE_MS, signal)
       .then(ask)
       .catch(() => undefined)
@@ -67,7 +67,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** @returns null without a valid answer; throws only when `signal` is aborted */
+/**
+ * @returns null without a valid answer
+ * @throws only if `signal` is aborted
+ */
 async function askSearch(
   { q, ...query }: SearchQuery,
   signal: AbortSignal,

@@ -12,14 +12,14 @@ export function absoluteUrl(locale: Locale, path: PagePath): string {
 }
 
 /**
- * The canonical address has the language of the texts: English if the page is not ready in the
- * requested one.
+ * @returns the canonical address. Its language is that of the page's texts: English if the page is
+ * not ready in the requested language
  */
 export function canonicalUrl(view: PageView, { locale, path }: Address): string {
   return absoluteUrl(view.contentLocale === locale ? locale : view.contentLocale, path)
 }
 
-/** The page's address in each ready language, and `x-default`. */
+/** @returns the page's address in each ready language, and `x-default` */
 export function alternatesOf(
   { readyLocales }: Pick<PageView, 'readyLocales'>,
   { path }: Pick<Address, 'path'>,
@@ -30,7 +30,7 @@ export function alternatesOf(
 
 type Links = Record<string, { title: string; url: string }[]>
 
-/** Links in every head for feed readers and language models. */
+/** @returns links for feed readers and language models, which every page has in its head */
 export function readersLinks(
   { studioName }: LayoutData,
   { locale }: Pick<Address, 'locale'>,

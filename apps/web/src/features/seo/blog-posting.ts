@@ -6,7 +6,7 @@ import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'
 
-/** A post's structured data. Its author is the studio. */
+/** @returns a post's structured data. Its author is the studio */
 export function blogPosting(
   { subject, ...view }: PageView,
   { studioName }: LayoutData,
@@ -31,7 +31,10 @@ export function blogPosting(
   }
 }
 
-/** A post edited before its publication date counts as changed on that date. */
+/**
+ * @returns the later of the two dates. A post that was edited before its publication date counts as
+ * changed on that date
+ */
 function latest(publishedOn: string, updatedAt: string): string {
   return updatedAt.slice(0, 10) < publishedOn ? publishedOn : updatedAt
 }

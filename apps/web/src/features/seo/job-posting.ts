@@ -8,7 +8,7 @@ import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'
 import { type Reader, richTextHtml } from './rich-text'
 
-/** A job's structured data. It has no salary, because the studio publishes none. */
+/** @returns a job's structured data. It has no salary, because the studio publishes none */
 export function jobPosting(
   view: PageView,
   { studioName }: LayoutData,
@@ -47,7 +47,7 @@ function paragraph(text: string) {
   return { type: 'paragraph' as const, children: [{ type: 'text' as const, text, marks: [] }] }
 }
 
-/** The place of work. For remote work also the country where applicants may live. */
+/** @returns the place of work. For remote work, also the country where applicants may live */
 function placeOf({ place: { locality, region, country, isRemote } }: Job): JsonLdNode {
   const address = {
     '@type': 'PostalAddress',

@@ -4,7 +4,7 @@ export type JsonLdNode = { [key: string]: JsonLdValue }
 
 const UNSAFE = /[<>&\u2028\u2029]/g
 
-/** JSON that cannot end its script element. */
+/** Converts a node to JSON that cannot end its script element. */
 export function toJsonLd(value: JsonLdNode): string {
   return JSON.stringify(value).replace(
     UNSAFE,

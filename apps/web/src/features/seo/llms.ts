@@ -4,7 +4,10 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { absoluteUrl } from './alternates'
 
-/** The site as one Markdown text by llmstxt.org: a name, a summary, lists of links. */
+/**
+ * @returns the site as one Markdown text in the format of llmstxt.org: a name, a summary, lists of
+ * links
+ */
 export function llms(outline: Outline): string {
   const t = translator(DEFAULT_LOCALE, 'llms')
   const { services, pages, caseStudies, posts, jobs } = outline
@@ -38,7 +41,10 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The ISO code, because `gr`, the product's code for Germany, would be read as Greece. */
+/**
+ * @returns the ISO code of a country, because `gr`, the product's code for Germany, would be read
+ * as Greece
+ */
 function isoOf(country: string): string {
   return isCountry(country) ? COUNTRY_FACTS[country].iso : country
 }

@@ -8,14 +8,14 @@ import { shareImage } from './share-image'
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', de: 'de_DE' }
 
-/** A post has its dates, which news readers require. */
+/** @returns the type of a page, and for posts also their dates, which news readers require */
 function kindOf({ subject }: PageView) {
   if (subject?.type !== 'post') return { type: 'website' as const }
   const { publishedOn, updatedAt } = subject
   return { type: 'article' as const, publishedTime: publishedOn, modifiedTime: updatedAt }
 }
 
-/** The page's preview on other sites when it is shared. */
+/** @returns the metadata for a preview of the page on other sites, when its link is shared */
 export function openGraph(
   view: PageView,
   layoutData: LayoutData,

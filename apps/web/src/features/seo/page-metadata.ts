@@ -7,7 +7,7 @@ import type { Metadata } from 'next'
 import { alternatesOf, canonicalUrl, readersLinks } from './alternates'
 import { openGraph } from './open-graph'
 
-/** A page's metadata. A page that is not found is not indexed. */
+/** @returns a page's metadata. A page that is not found is not indexed */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
   if (!loaded) return { title: errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
   const { view, shell: layoutData } = loaded
@@ -31,7 +31,7 @@ export function pageMetadata(loaded: PageAnswer | null, address: Address): Metad
 
 const NOINDEX = { index: false, follow: true }
 
-/** An editor's title may already contain the studio's name. */
+/** Appends the studio's name, unless the editor's title already contains it. */
 function titleOf(title: string, studioName: string): string {
   return title.includes(studioName) ? title : `${title} · ${studioName}`
 }

@@ -44,7 +44,7 @@ export function breadcrumbList({ breadcrumbs }: PageView): JsonLdNode | null {
   }
 }
 
-/** All questions of the page with their answers. Null without any. */
+/** @returns all questions of the page with their answers, or null if there are none */
 export function faqPage(view: PageView, { country }: Address): JsonLdNode | null {
   const reader = { country, locale: view.contentLocale }
   const items = view.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))
@@ -59,7 +59,7 @@ export function faqPage(view: PageView, { country }: Address): JsonLdNode | null
   }
 }
 
-/** The videos of a category or work list as a list of links. */
+/** @returns the videos of a category or a work list as a list of links */
 export function videoList(view: PageView): JsonLdNode | null {
   const items = itemsOf(view)
   if (items.length === 0) return null

@@ -49,7 +49,7 @@ describe('A price in rich text has all words of the page', () => {
     ['us', 'en', { kind: 'onRequest' }, 'on request'],
   ] as const)('The words are right in %s/%s', (country, locale, figure, words) => {
     const line = plainText([{ type: 'paragraph', children: [price(figure)] }], { country, locale })
-    // Intl adds hard spaces and direction marks.
+    // Intl adds hard spaces and direction marks, which are removed for the comparison.
     expect(line.replace(/[\u200e\u200f]/g, '')).toBe(words)
   })
 })

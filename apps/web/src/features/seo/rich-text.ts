@@ -14,13 +14,13 @@ export function escapeMarkup(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** The country of the prices and the language of the texts. */
+/** A reader's country determines the prices, the language the texts. */
 export interface Reader {
   country: Country
   locale: Locale
 }
 
-/** Rich text as one line with the same words as on the page. */
+/** Converts rich text to one line with the words that the page shows. */
 export function plainText(content: RichText, reader: Reader): string {
   return content
     .flatMap((node) => (node.type === 'list' ? node.items : [node.children]))
@@ -45,7 +45,10 @@ export function inlineText(inline: Inline, reader: Reader): string {
 
 type Node = RichText[number]
 
-/** Rich text as simple HTML for job searches: its structure without links. */
+/**
+ * Converts rich text to simple HTML for job search engines. It keeps the structure and leaves links
+ * out.
+ */
 export function richTextHtml(content: RichText, reader: Reader): string {
   const words = (inlines: Inline[]) =>
     escapeMarkup(inlines.map((inline) => inlineText(inline, reader)).join(''))

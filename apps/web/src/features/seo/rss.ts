@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { absoluteUrl, feedPath } from './alternates'
 import { escapeMarkup } from './rich-text'
 
-/** The blog as RSS 2.0, newest first. */
+/** @returns the blog as RSS 2.0, newest first */
 export function rss(feed: Feed, locale: Locale): string {
   const own = env().SITE_URL + feedPath(locale)
   const latest = feed.posts
@@ -32,7 +32,10 @@ function titleOf({ title, studioName }: Feed): string {
   return title.includes(studioName) ? title : `${studioName}: ${title}`
 }
 
-/** The address is also the guid, so that feed readers recognize known posts. */
+/**
+ * Makes an item of the feed. The address is also the guid, so that feed readers recognize known
+ * posts.
+ */
 function item({ path, title, lead, publishedOn }: Feed['posts'][number], locale: Locale): string {
   const url = absoluteUrl(locale, path)
   const parts = [

@@ -8,7 +8,7 @@ import { organizationId } from './page-nodes'
 
 type Money = Extract<Figure, { kind: 'money' }>
 
-/** UN/CEFACT unit codes. Spots and packages are pieces, which need none. */
+/** UN/CEFACT unit codes. Spots and packages are counted as pieces, which need no code. */
 const UNIT_CODES: Partial<Record<PriceUnit, string>> = {
   hour: 'HUR',
   firstHour: 'HUR',
@@ -18,8 +18,8 @@ const UNIT_CODES: Partial<Record<PriceUnit, string>> = {
 }
 
 /**
- * Each amount in the page's price tables as an offer of the page's service, or as a catalog by
- * price list on a page without a service.
+ * @returns the amounts in the page's price tables as offers of the page's service. On a page
+ * without a service, a catalog by price list
  */
 export function serviceOffers(view: PageView, address: Address): JsonLdNode | null {
   const lists = offeredLists(view)
@@ -51,7 +51,7 @@ export function serviceOffers(view: PageView, address: Address): JsonLdNode | nu
   }
 }
 
-/** The price lists on the page, each once, without other providers' prices. */
+/** @returns the price lists on the page, each once, without prices of other providers */
 function offeredLists({ blocks }: PageView): PriceGroup[] {
   const shown = blocks.flatMap((block) => (block.type === 'priceTable' ? block.groups : []))
   const byKey = new Map(shown.map((list) => [list.key, list]))

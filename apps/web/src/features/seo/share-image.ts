@@ -13,7 +13,7 @@ interface ShareImage {
   type: string
 }
 
-/** The editor's picture for sharing, otherwise one that is generated from the page. */
+/** @returns the editor's picture for sharing, otherwise one that is generated from the page */
 export function shareImage(view: PageView, layoutData: LayoutData, address: Address): ShareImage {
   const { SITE_URL, PUBLISH_SECRET } = env()
   const { image } = view.seo

@@ -15,7 +15,9 @@ const HEAD =
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ' +
   'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n'
 
-/** Each indexed page in each ready language, with links to the other languages. */
+/**
+ * The sitemap lists each indexed page in each ready language, with links to the other languages.
+ */
 export function sitemap(pages: SitemapPage[]): string {
   const entries = pages
     .filter(({ path }) => isIndexedPath(path))
@@ -32,7 +34,7 @@ function entry(page: SitemapPage, locale: SitemapPage['readyLocales'][number]): 
   return `<url>${location}<lastmod>${escapeMarkup(page.updatedAt)}</lastmod>${links.join('')}${mediaOf(page, locale)}</url>`
 }
 
-/** A page's pictures and video in Google's sitemap extensions. */
+/** @returns a page's pictures and video in Google's sitemap extensions */
 export function mediaOf({ images, video }: SitemapPage, locale: Locale): string {
   const pictures = images.map(
     (src) => `<image:image>${tag('image:loc', absolute(src))}</image:image>`,
@@ -40,7 +42,7 @@ export function mediaOf({ images, video }: SitemapPage, locale: Locale): string 
   return pictures.join('') + (video ? videoOf(video, locale) : '')
 }
 
-/** The format prescribes the order of the elements. */
+/** Makes a video of the sitemap. The format prescribes the order of the elements. */
 function videoOf(video: SitemapVideo, locale: Locale): string {
   const title = video.title[locale] ?? video.title[DEFAULT_LOCALE]
   if (!title) return ''

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A generated text. A reader that already has it gets a 304. */
+/** Answers with a generated text. A reader that already has it gets a 304. */
 export function textAnswer(request: Request, text: string, type: string): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const known = request.headers

@@ -9,7 +9,10 @@ import type { JsonLdNode } from './json-ld'
 import { organizationId } from './page-nodes'
 import { plainText } from './rich-text'
 
-/** The structured data of a video page. Null without a picture, which search engines require. */
+/**
+ * @returns the structured data of a video page, or null without a picture, which search engines
+ * require
+ */
 export function videoObject(view: PageView, address: Address): JsonLdNode | null {
   const { subject, title, contentLocale } = view
   if (subject?.type !== 'video' || !subject.media) return null

@@ -1,4 +1,7 @@
-/** A coast road at dusk, as construction lines and as a lit picture with the same outlines. */
+/**
+ * The scene is a coast road at dusk. It is drawn as construction lines and as a lit picture with
+ * the same outlines. This is the y coordinate of the horizon.
+ */
 const HORIZON = 372
 /** The x coordinate of the vanishing point on the horizon. */
 const VANISHING = 930
@@ -7,7 +10,7 @@ const SUN = { x: 968, y: 300, radius: 112 }
 const HILLS = `M560 ${HORIZON}L640 330L700 346L786 268L862 342L930 300L1010 338L1088 232L1168 306L1240 262V${HORIZON}Z`
 const ROAD = `M${VANISHING - 6} ${HORIZON}L640 640H1330L${VANISHING + 8} ${HORIZON}Z`
 
-/** Lamp posts that grow from the horizon to the front. */
+/** Lamp posts, which become larger from the horizon to the front. */
 const POSTS = [0.08, 0.17, 0.32, 0.58, 1].map((near) => {
   const x = VANISHING + 14 + near * 250
   const foot = HORIZON + near * 200

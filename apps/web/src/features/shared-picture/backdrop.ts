@@ -8,10 +8,13 @@ const GROUND: Record<Surface, { fill: string; pencil: string; guide: string; str
   paper: { fill: '#f6f3ec', pencil: '#5fb3cc', guide: '#0e0f13', strength: 0.5 },
 }
 
-/** The x coordinate between the drawing and the finished picture. */
+/** The x coordinate at which the drawing ends and the finished picture begins. */
 const CUT = 968
 
-/** The default background: a shot that is a drawing on one side and finished on the other. */
+/**
+ * Draws the default background: a shot that is still a drawing on one side and a finished picture
+ * on the other.
+ */
 export function backdrop(surface: Surface, isMirrored: boolean): Buffer {
   const { width, height } = PICTURE
   const { fill, pencil, guide, strength } = GROUND[surface]
@@ -32,7 +35,7 @@ ${cropMarks(guide)}
 </svg>`)
 }
 
-/** The corner marks of the frame. */
+/** Draws the corner marks of the frame. */
 export function cropMarks(color: string): string {
   const { width, height } = PICTURE
   const [near, arm] = [26, 24]

@@ -12,8 +12,8 @@ const MARGIN = 66
 /** The scale of Arabic text, because its letters look smaller than Latin ones of the same size. */
 const ARABIC = 1.15
 /**
- * The area of the text, which leaves the finished part of the backdrop and the middle of a photo
- * free.
+ * The size of the text area in pixels. It leaves the finished part of the backdrop and the middle
+ * of a photo free.
  */
 const ROOM = { drawing: { width: 858, height: 296 }, photo: { width: 700, height: 312 } }
 const INKS = { ink: '#f6f3ec', paper: '#0e0f13' }

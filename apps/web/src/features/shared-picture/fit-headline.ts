@@ -10,10 +10,13 @@ interface Room {
 const SIZES = [96, 88, 80, 74, 68, 62, 56]
 const SMALL_SIZES = [56, 50, 44, 38, 32]
 
-/** The weight of a size by number of lines: two large lines are better than three larger ones. */
+/**
+ * Weights of a headline's size, by its number of lines. With them, two large lines count more than
+ * three slightly larger ones.
+ */
 const PLEASANT = [1, 1, 0.85, 0.6]
 
-/** The best size at which the headline fits, in lines of similar lengths. */
+/** Finds the best size at which the headline fits, in lines of similar lengths. */
 export async function fitHeadline(
   text: string,
   locale: Locale,
@@ -37,7 +40,7 @@ export async function fitHeadline(
   return shrink(await at(SMALL_SIZES.at(-1) ?? 32, room.width, true), room)
 }
 
-/** Fractions of the size: the height of a line, and the distance between baselines. */
+/** The height of a line and the distance between baselines, as fractions of the font size. */
 const LINE = { ltr: { own: 0.95, pitch: 1.02 }, rtl: { own: 1.2, pitch: 1.47 } }
 
 function linesOf(set: SetText, size: number, locale: Locale): number {
@@ -50,8 +53,8 @@ function fits(set: SetText, room: Room): boolean {
 }
 
 /**
- * Narrows the text while no line is added and no word overflows, so that no word is alone in the
- * last line.
+ * Narrows the text as long as no line is added and no word overflows, so that no word is alone in
+ * the last line.
  */
 async function balance(
   set: SetText,
@@ -67,7 +70,7 @@ async function balance(
   return best
 }
 
-/** Scales a headline down that is too long for every size. */
+/** Scales a headline down if it is too long for every size. */
 async function shrink(set: SetText, { width, height }: Room): Promise<SetText> {
   const { data, info } = await sharp(set.input)
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })

@@ -24,7 +24,10 @@ export type Family = keyof typeof SOURCES
 
 let unpacked: Promise<Record<Family, string>> | undefined
 
-/** The paths of unpacked font files, because Pango cannot read WOFF2. */
+/**
+ * Unpacks font files, because Pango cannot read WOFF2.
+ * @returns the paths of the unpacked files
+ */
 export function fontFiles(): Promise<Record<Family, string>> {
   unpacked ??= unpack().catch((error: unknown) => {
     unpacked = undefined

@@ -3,7 +3,10 @@ import sharp from 'sharp'
 import { fetchCms } from '@/cms/client'
 import { PHOTO, type PicturePlan } from './picture-plan'
 
-/** The page's lead picture, cropped around its focal point. Null if it cannot be loaded. */
+/**
+ * Loads the page's lead picture and crops it around its focal point.
+ * @returns null if it cannot be loaded
+ */
 export async function leadPicture(lead: NonNullable<PicturePlan['lead']>): Promise<Buffer | null> {
   try {
     const path = lead.src.replace(/^\/media\//, `/api${SITE_MEDIA_PATH}/`)

@@ -4,7 +4,7 @@ import { PHOTO, PICTURE } from './picture-plan'
 
 const INK = '#0e0f13'
 
-/** A photo with a dark gradient on the side of the text. */
+/** Adds a dark gradient to a photo, on the side of the text. */
 export function photoGround(photo: Buffer, isMirrored: boolean): Promise<Buffer> {
   const left = isMirrored ? 0 : PICTURE.width - PHOTO.width
   return sharp({ create: { ...PICTURE, channels: 3, background: INK } })

@@ -5,15 +5,16 @@ import { isLocale } from '@studio/shared/locales'
 import { type Address, readAddress } from '@/lib/address'
 import type { PicturePlan } from './picture-plan'
 
-/** Increased when the drawing changes, so that older pictures are replaced. */
+/** A number that is increased when the drawing changes, so that older pictures are replaced. */
 const EDITION = 1
 
 const VERSION = /^[0-9a-f]{12}-[0-9a-f]{24}$/
 const FILE = /^(.+)\.jpg$/
 
 /**
- * `/media/shared/<version>/us/de/2d-animatics.jpg`. The version contains a digest of the picture's
- * content, and a signature without which the page is not looked up.
+ * @returns an address such as `/media/shared/<version>/us/de/2d-animatics.jpg`. The version
+ * contains a digest of the picture's content and a signature. Without a valid signature the page is
+ * not looked up
  */
 export function pictureAddress(plan: PicturePlan, address: Address, secret: string): string {
   const { country, locale, path } = address
@@ -22,11 +23,11 @@ export function pictureAddress(plan: PicturePlan, address: Address, secret: stri
 
 interface AskedPicture {
   address: Address
-  /** The whole pathname, for comparison with the present one. */
+  /** The whole pathname, which is compared with the picture's present address. */
   pathname: string
 }
 
-/** Null for every address without a valid signature. */
+/** @returns null for every address without a valid signature */
 export function readPictureAddress(segments: string[], secret: string): AskedPicture | null {
   const [asked = '', country = '', locale = '', ...rest] = segments
   const path = FILE.exec(rest.join('/'))?.[1]

@@ -14,7 +14,7 @@ export interface PicturePlan {
   /** The topic of the page in two or three words. */
   label: string
   headline: string
-  /** The price at the head of the page, if it has one. */
+  /** The price at the head of the page, or null if it has none. */
   detail: string | null
   surface: 'ink' | 'paper'
   lead: Pick<Media, 'src' | 'focalPoint'> | null
@@ -40,7 +40,9 @@ export function planPicture(
   }
 }
 
-/** A subject's label, or the title of its list. */
+/**
+ * @returns the label of the page's subject, or the title of the list that the subject belongs to
+ */
 function labelOf(
   { title, subject, breadcrumbs }: PageView,
   hero: BlockOf<'hero'> | undefined,
@@ -50,7 +52,10 @@ function labelOf(
   return isHome || !hero ? (hero?.eyebrow ?? '') : title
 }
 
-/** The first picture of the page in a suitable format. Drawings and clips cannot carry a title. */
+/**
+ * @returns the first picture of the page in a suitable format. Drawings and clips are not suitable
+ * as the background of a title
+ */
 function leadPicture({ subject, blocks }: PageView): PicturePlan['lead'] {
   const ofBlocks = blocks.map((block) =>
     block.type === 'hero' || block.type === 'mediaText' ? block.media : null,
@@ -61,10 +66,10 @@ function leadPicture({ subject, blocks }: PageView): PicturePlan['lead'] {
   return media ? { src: media.src, focalPoint: media.focalPoint } : null
 }
 
-/** Pixels, as services for shared links require. */
+/** The size of a shared picture in pixels, which the services that show it require. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** The part that a photo covers. */
+/** The part of the picture that a photo covers, in pixels. */
 export const PHOTO = { width: 840, height: PICTURE.height } as const
 
 export function subjectPicture(subject: Subject): Media | null {
@@ -73,7 +78,7 @@ export function subjectPicture(subject: Subject): Media | null {
   return subject.media
 }
 
-/** A video's subtitle. */
+/** @returns the label of a subject. For a video, its subtitle */
 export function subjectLabel(subject: Subject): string | null {
   return (subject.type === 'video' && subject.subtitle) || null
 }

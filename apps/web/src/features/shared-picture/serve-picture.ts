@@ -10,8 +10,8 @@ import { SharedPictureCache } from './shared-picture-cache'
 const cache = new SharedPictureCache()
 
 /**
- * Serves a page's picture for shared links. Its content comes from the page and not from the
- * address, and only for signed addresses.
+ * Serves a page's picture for shared links, only at signed addresses. The content comes from the
+ * page and not from the address.
  */
 export async function servePicture(request: Request, segments: string[]): Promise<Response> {
   const secret = env().PUBLISH_SECRET
@@ -26,7 +26,8 @@ export async function servePicture(request: Request, segments: string[]): Promis
   if (loaded.view.kind !== 'page') return apiError(404, 'notFound')
   const plan = planPicture(loaded.view, loaded.shell, address)
   const current = pictureAddress(plan, address, secret)
-  // The page has changed since, so an old address redirects to the present picture.
+  // The page has changed since the address was made, so the old address redirects to the present
+  // picture.
   if (current !== pathname) return redirect(current)
   return answer(request, pathname, await cache.make(pathname, () => drawPicture(plan)))
 }

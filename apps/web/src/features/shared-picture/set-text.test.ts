@@ -6,7 +6,7 @@ import { setText } from './set-text'
 const set = (text: string, locale: Locale, size = 60) =>
   setText(text, { face: 'display', locale, size, color: '#000000' })
 
-/** The ink in the left and the right half of a picture, as sums of its opacity. */
+/** @returns the sums of opacity in the left and the right half of a picture */
 async function inkEnds(input: Buffer): Promise<{ start: number; end: number }> {
   const { data, info } = await sharp(input)
     .extractChannel('alpha')

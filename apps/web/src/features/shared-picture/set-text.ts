@@ -7,17 +7,17 @@ export type Face = 'display' | 'mono'
 interface TextStyle {
   face: Face
   locale: Locale
-  /** In pixels. */
+  /** Font size in pixels. */
   size: number
-  /** `#rrggbb` */
+  /** The color as `#rrggbb`. */
   color: string
-  /** The maximum width of a line in pixels. One line if undefined. */
+  /** The maximum width of a line in pixels. If undefined, the text stays on one line. */
   width?: number
   /** Whether a word that is wider than the line may be broken. */
   mayBreakWords?: boolean
 }
 
-/** Text as a transparent picture, cropped to its letters. */
+/** A text as a transparent picture, cropped to its letters. */
 export interface SetText {
   input: Buffer
   width: number
@@ -26,7 +26,7 @@ export interface SetText {
 
 const RIGHT_TO_LEFT = '\u200f'
 
-/** HarfBuzz shapes the text, and Pango orders mixed directions and breaks lines. */
+/** Renders a text. HarfBuzz shapes it, and Pango orders mixed directions and breaks lines. */
 export async function setText(text: string, style: TextStyle): Promise<SetText> {
   const files = await fontFiles()
   const { locale, size, color, width, face, mayBreakWords } = style
@@ -68,8 +68,8 @@ function attributes({ face, locale, size }: TextStyle): string {
 let registered: Promise<unknown> | undefined
 
 /**
- * A text names one font file but may need several, so each is registered by rendering a first
- * text.
+ * Registers fonts by rendering a first text with each. Otherwise a text could not use several,
+ * because it names only one font file.
  */
 async function registerAll(files: Record<Family, string>, leading: Family): Promise<string> {
   registered ??= Promise.all(

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
-/** About three hundred pictures. */
+/** The cache's size in bytes, enough for about three hundred pictures. */
 const MAX_BYTES = 24_000_000
 
-/** A cache of drawn pictures by address. Simultaneous requests share one drawing. */
+/**
+ * A cache of pictures by address. If a picture is requested several times at once, it is drawn
+ * once.
+ */
 export class SharedPictureCache {
   private readonly made = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,

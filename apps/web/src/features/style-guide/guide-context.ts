@@ -3,7 +3,10 @@ import type { Address } from '@/lib/address'
 
 export type GuideTheme = 'paper' | 'ink'
 
-/** Each theme has its own path, so that it works without scripts and can be shared. */
+/**
+ * The paths of the themes. Each theme has its own, so that it works without scripts and can be
+ * shared.
+ */
 export const THEME_PATHS: Record<GuideTheme, PagePath> = {
   paper: 'style-guide',
   ink: 'style-guide/ink',
@@ -13,7 +16,7 @@ export interface GuideContext extends Address {
   theme: GuideTheme
 }
 
-/** In the order of the page. The names are also the anchors. */
+/** The sections in the order of the page. Their names are also their anchors. */
 export const SECTIONS = [
   'colour',
   'type',

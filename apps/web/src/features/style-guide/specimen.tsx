@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A component in one state with the state's name. */
+/** A component in one state, with the name of that state. */
 export function Specimen({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr]">
@@ -18,7 +18,7 @@ export function SpecimenGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">{children}</div>
 }
 
-/** A token's name as in the style sheet: never mirrored, translated or hyphenated. */
+/** A token's name as in the style sheet. It is never mirrored, translated or hyphenated. */
 export function TokenName({ children }: { children: string }) {
   return (
     <span className="block">

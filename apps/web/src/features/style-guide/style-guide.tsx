@@ -16,7 +16,7 @@ import { Waiting } from './sections/waiting'
 import { Wayfinding } from './sections/wayfinding'
 import { translator } from '@/i18n/translator'
 
-/** Every component in every state. It needs no content, so it works while the CMS is away. */
+/** Every component in every state. The page needs no content, so it works while the CMS is down. */
 export function StyleGuide({ context }: { context: GuideContext }) {
   const t = translator(context.locale, 'ui')
   return (

@@ -12,7 +12,7 @@ const FRAMES = [
   { width: WRAP_WIDTH, aspect: 16 / 9 },
 ]
 
-/** A film with sound is shown whole, and no larger than the rest of the screen. */
+/** The `sizes` of a film with sound, which is shown whole and never higher than the screen. */
 const FILM_SIZES = `min(${WRAP_WIDTH}, 124svh)`
 
 interface Props {

@@ -7,7 +7,7 @@ interface Props {
   locale: Locale
 }
 
-/** The people behind a video. Names keep the script in which they were entered. */
+/** The people behind a video. Their names keep the script in which they were entered. */
 export function Credits({ credits, locale }: Props) {
   if (credits.length === 0) return null
   const t = translator(locale, 'works')

@@ -12,7 +12,7 @@ interface Props {
   next: ReelItem | null
 }
 
-/** The links after the videos: to start a project, or to see the next one. */
+/** The links after the videos: one to start a project, and one to the next video. */
 export function NextStep({ layoutData, locale, next }: Props) {
   const t = translator(locale, 'works')
   const { callToAction, language } = layoutData.header

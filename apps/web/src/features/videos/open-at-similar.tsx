@@ -5,8 +5,8 @@ import { isSimilarAsked } from '@studio/shared/document-paths'
 import { SIMILAR_ID } from './similar-id'
 
 /**
- * `?similar=true` opens the page at the similar work. It is done here because
- * the page itself is the same with the flag and without it.
+ * `?similar=true` scrolls the page to the similar work. This is done in the browser, because the
+ * rendered page is the same with and without the query.
  */
 export function OpenAtSimilar() {
   useEffect(() => {

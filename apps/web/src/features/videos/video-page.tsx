@@ -19,7 +19,9 @@ interface Props {
   context: BlockContext
 }
 
-/** A video: the picture first, then what it is, the same shot at other stages, and what is like it. */
+/**
+ * A video's page: first the video, then its facts, the same shot at other stages, and similar work.
+ */
 export function VideoPage({ subject, view, layoutData, context }: Props) {
   const { locale } = context
   const t = translator(locale, 'works')

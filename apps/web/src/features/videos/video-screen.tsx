@@ -5,7 +5,10 @@ import { Visual } from '@/components/visual'
 import { PagePicture } from '@/components/media/view-transitions'
 import { VideoFacade } from '@/components/embeds/video-facade'
 
-/** Width that follows from the height available on the screen: see the class `video-width`. */
+/**
+ * The video's width follows from the height that the screen leaves for it: see the class
+ * `video-width`.
+ */
 const SIZES = '(min-width: 64rem) min(100vw, max(40rem, 178svh - 28rem)), min(100vw, 148svh)'
 
 interface Props {
@@ -15,8 +18,8 @@ interface Props {
 }
 
 /**
- * The video on black: a video of the studio as a loop on its poster, a third party's player behind
- * its poster.
+ * The video on a black background: a loop of the studio over its poster, or a third party's player
+ * behind its poster.
  */
 export function VideoScreen({ subject, title, context }: Props) {
   const { media, embed } = subject

@@ -13,7 +13,7 @@ import type { SetLibrary, SetWords } from './types'
 interface Props {
   label: string
   library: SetLibrary
-  /** Initial set of visitors without one. */
+  /** The set with which visitors start who have none of their own. */
   example: SetScene | null
   words: SetWords
   studioName: string
@@ -23,7 +23,7 @@ interface Props {
 }
 
 interface OpenTool {
-  /** New for each opening, because a second link opens another set. */
+  /** A new number for each opening, because a second link opens another set. */
   id: number
   Tool: ComponentType<SetToolProps>
   opened: OpenedSet
@@ -31,8 +31,8 @@ interface OpenTool {
 }
 
 /**
- * A button that opens the tool. Its scripts are loaded on click, or when the page has the link of
- * a set.
+ * A button that opens the tool. Its scripts are loaded when the button is pressed, or when the page
+ * is opened by the link of a set.
  */
 export function SetOpener({ label, ...props }: Props) {
   const { library, example } = props
@@ -50,7 +50,7 @@ export function SetOpener({ label, ...props }: Props) {
     try {
       const { SetTool, openSet } = await import('./tool/set-tool')
       const opened = await openSet(start, library, example)
-      // A later opening replaces an earlier one that is still loading.
+      // If the tool was opened again in the meantime, the later opening counts.
       if (id !== openings.current) return
       if (button.current) setOpen({ id, Tool: SetTool, opened, opener: button.current })
       setState('idle')

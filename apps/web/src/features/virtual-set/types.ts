@@ -7,21 +7,21 @@ type VirtualSetBlock = BlockOf<'virtualSet'>
 /** Pictures that editors offer for sets. */
 export type SetLibrary = Pick<VirtualSetBlock, 'backgrounds' | 'people'>
 
-/** A picture of the library by its key, or one of the visitor's. */
+/** A picture of the library by its key, or one of the visitor's own. */
 export type Source = SetPerson['source']
 
-/** A rendered set. */
+/** A set that was rendered as a picture. */
 export interface ComposedPicture {
   blob: Blob
-  /** Whether all of its pictures were loaded. */
+  /** Whether all pictures of the set were loaded. */
   isWhole: boolean
 }
 
 /** Messages of the tool. */
 export type SetWords = Messages['virtualSet']
 
-/** The selected part: a person's id, the background, or none. */
+/** The selected part: the id of a person, `BACKGROUND`, or null. */
 export type Chosen = string | null
 
-/** Differs from ids of people, which have no capitals. */
+/** The id of the background. It differs from the ids of people, which contain no capitals. */
 export const BACKGROUND = 'BACKGROUND'

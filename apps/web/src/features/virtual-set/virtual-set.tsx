@@ -30,7 +30,7 @@ export async function VirtualSet({ block, context }: BlockProps<'virtualSet'>) {
   )
 }
 
-/** Data of the page that a request needs. */
+/** @returns the part of the page's data that a request needs */
 function pageOf({ locale, country, contact }: BlockContext) {
   const { phone, phoneHref, email } = contact
   return { locale, country, contact: { phone, phoneHref, email } }

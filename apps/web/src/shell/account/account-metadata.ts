@@ -9,7 +9,7 @@ import { loadAccountLayoutData } from '@/cms/load-layout-data'
 
 type Words = Messages['account']
 
-/** Messages that have a title and a description. */
+/** Keys of the messages that have both a title and a description. */
 export type Screen = {
   [Key in keyof Words]: Words[Key] extends { title: string; description: string } ? Key : never
 }[keyof Words]

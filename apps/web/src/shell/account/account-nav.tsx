@@ -6,7 +6,7 @@ import { LogoutLink } from '@/features/account/forms/logout-link'
 
 const SCREENS = ['portal', 'settings', 'profile', 'password', 'twoStep', 'sessions'] as const
 
-/** Links between the account's screens; they wrap on small screens. */
+/** Links between the account's screens. They wrap on small screens. */
 export function AccountNav({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'account.nav')
   const linkClass =
@@ -17,7 +17,7 @@ export function AccountNav({ address: { locale, path } }: { address: Address }) 
         <ul className="flex flex-wrap gap-x-7">
           {SCREENS.map((screen) => {
             const isHere = ACCOUNT_PATHS[screen] === path
-            // Messages are below the portal.
+            // The pages of messages and projects are below the portal, which is marked for them.
             const isAbove = screen === 'portal' && path.startsWith(`${ACCOUNT_PATHS.portal}/`)
             return (
               <li key={screen}>

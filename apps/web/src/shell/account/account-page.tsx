@@ -13,12 +13,12 @@ interface Props {
   address: Address
   title: ReactNode
   lead: ReactNode
-  /** Whether there is a session, which shows the account's navigation. */
+  /** Whether there is a session, in which case the account's navigation is shown. */
   isMember?: boolean
   children: ReactNode
 }
 
-/** A screen of the account: introduction beside the content, within the site's frame. */
+/** A screen of the account within the site's frame, with an introduction beside its content. */
 export async function AccountPage({ address, title, lead, isMember = false, children }: Props) {
   const layoutData = await loadAccountLayoutData(address)
   if (!layoutData) return <LayoutDataMissing address={address} />
@@ -38,7 +38,7 @@ export async function AccountPage({ address, title, lead, isMember = false, chil
   )
 }
 
-/** Shown while the CMS does not answer. */
+/** Shown in place of the page while the CMS does not answer. */
 function LayoutDataMissing({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'unavailable')
   return (

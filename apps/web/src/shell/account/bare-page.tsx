@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * A form without header, footer and language menu; it has a link to the home page and a picture.
+ * A page with a form, a link to the home page and a picture. It has no header, footer and language
+ * menu.
  */
 export async function BarePage({ address, title, lead, children }: Props) {
   const { locale } = address
@@ -46,7 +47,10 @@ export async function BarePage({ address, title, lead, children }: Props) {
   )
 }
 
-/** One shot from board to final in four bands. Small screens neither show nor load it. */
+/**
+ * One shot in four bands, from the storyboard to the final picture. Small screens neither show nor
+ * load it.
+ */
 function StagesPicture({ alt }: { alt: string }) {
   const { src, width, height } = stages
   return (

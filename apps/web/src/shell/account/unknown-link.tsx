@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { messagesFor } from '@/i18n/messages'
 import { AccountPage } from './account-page'
 
-/** Explains that the link is invalid, and names another way to change the setting. */
+/** Explains that a link is invalid, and links to the settings. */
 export async function UnknownLink() {
   const locale = toLocale(await rootLocale())
   const { unsubscribe: words } = (await messagesFor(locale)).account

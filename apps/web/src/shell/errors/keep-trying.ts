@@ -1,4 +1,4 @@
-/** An inline script that requests the page again until it answers, and then reloads. */
+/** @returns an inline script that requests the page again until it answers, and then reloads */
 export function keepTrying(seconds: number): string {
   return `(function () {
   var status = document.querySelector('[data-waiting]')

@@ -6,8 +6,8 @@ import { loadLayoutData } from '@/cms/load-layout-data'
 import { UnavailablePage } from './unavailable-page'
 
 /**
- * The 404 of pages with static routes. Only their own folders use it, because Next adds a
- * `not-found` with header and footer to the payload of every page below it.
+ * The 404 page of static routes. It is only used in their own folders, because Next adds a
+ * `not-found` with its header and footer to the payload of every page below it.
  */
 export async function NotFoundScreen() {
   const address = { country: DEFAULT_COUNTRY, locale: toLocale(await rootLocale()), path: '' }

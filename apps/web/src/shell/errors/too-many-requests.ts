@@ -3,13 +3,13 @@ import { directionOf, toLocale } from '@studio/shared/locales'
 import { apiError } from '@/lib/http'
 import { translator } from '@/i18n/translator'
 
-/** Seconds: the window of the limit. */
+/** The window of the limit in seconds, after which another request can succeed. */
 const RETRY_AFTER = '10'
 
 const STYLE =
   'font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 1rem'
 
-/** The error in place of a page: a text for people, a code for programs. */
+/** Sends an error in place of a page: a text for people, a code for programs. */
 export function tooManyRequests(request: Request): Response {
   const headers = { 'Retry-After': RETRY_AFTER }
   if (!request.headers.get('accept')?.includes('text/html')) {

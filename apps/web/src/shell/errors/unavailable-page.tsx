@@ -8,7 +8,7 @@ import { translator } from '@/i18n/translator'
 const RETRY_SECONDS = 4
 
 /**
- * Shown for a page that is not cached while the CMS does not answer. `data-page` makes the cache
+ * Shown for a page that is not cached, while the CMS does not answer. `data-page` makes the cache
  * handler answer 503 and store nothing.
  */
 export function UnavailablePage({ address: { locale, path } }: { address: Address }) {

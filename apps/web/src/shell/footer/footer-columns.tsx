@@ -11,7 +11,7 @@ const FOOTER_LINK = 'footer-link'
 
 interface FooterGroupsProps {
   footer: LayoutData['footer']
-  /** Link to the portal, below the last column; null if there is none. */
+  /** The link to the portal below the last column, or null if there is none. */
   clients: Pick<ComponentProps<typeof PortalLink>, 'label' | 'login' | 'portal'> | null
 }
 

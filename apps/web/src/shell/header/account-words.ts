@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 
 export type AccountWords = ReturnType<typeof accountWords>
 
-/** Labels of the account link, by state. */
+/** @returns the labels of the account link, by the visitor's state */
 export function accountWords(locale: Locale) {
   const t = translator(locale, 'shell')
   return {

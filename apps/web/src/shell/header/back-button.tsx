@@ -1,13 +1,13 @@
 import { Chevron } from './icons'
 
 interface Props {
-  /** Id of the level to close. */
+  /** The id of the level that the button closes. */
   level: string
   label: string
   back: string
 }
 
-/** Returns to the previous menu level on small screens. */
+/** A button that returns to the previous level of the menu on small screens. */
 export function BackButton({ level, label, back }: Props) {
   return (
     <button

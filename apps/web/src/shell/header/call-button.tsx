@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A link that calls the country's office: an icon on phones and beside the header's line of names,
- * with the number on the widest screens, and a label on tablets.
+ * A link that calls the country's office. On phones, and beside the menus in the header, it is only
+ * an icon. Tablets show a label, and the widest screens show the number.
  */
 export function CallButton({ contact, locale }: Props) {
   const t = translator(locale, 'shell')
@@ -22,7 +22,7 @@ export function CallButton({ contact, locale }: Props) {
     >
       <PhoneIcon />
       <span className="max-sm:sr-only min-[85.375rem]:sr-only">{t('call')}</span>
-      {/* German names take the whole line. */}
+      {/* The menus' German names need the whole line, so the number is hidden. */}
       <bdi className={locale === 'de' ? 'sr-only' : 'max-[120rem]:sr-only'}>{contact.phone}</bdi>
     </a>
   )

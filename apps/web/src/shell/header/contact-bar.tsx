@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translator'
 /** Only visitors in Germany see this bar, so it is in German on pages of every language. */
 const LOCALE = 'de'
 
-/** Contact of the German office above the header, in German. */
+/** The contact of the German office above the header, in German. */
 export function ContactBar({ contact }: { contact: Contact }) {
   const t = translator(LOCALE, 'contactBar')
   const { phone, phoneHref, email } = contact

@@ -14,7 +14,9 @@ export function MenuIcon() {
   )
 }
 
-/** An arrow: down for a menu, onward for a further level. */
+/**
+ * An arrow that points down for a menu, onward for a further level, and back to the previous one.
+ */
 export function Chevron({ points }: { points: 'down' | 'onward' | 'back' }) {
   return <span className={`chevron chevron-${points}`} aria-hidden />
 }

@@ -9,7 +9,7 @@ interface Props {
   words: { back: string; all: string }
 }
 
-/** A menu of link columns: below the header, or as a further level on small screens. */
+/** A menu of link columns. It opens below the header, and on small screens as a further level. */
 export function MenuPanel({ menu: { id, label, groups }, here, words }: Props) {
   const panelId = `menu-${id}`
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { watchMenus } from './watch-menus'
 
-/** Enhances the menus' popovers, which work without scripts. */
+/** Adds behavior to the menus' popovers, which also work without scripts. */
 export function MenuWatch({ headerId }: { headerId: string }) {
   useEffect(() => {
     const header = document.getElementById(headerId)

@@ -16,7 +16,7 @@ interface Props {
   words: AccountWords
 }
 
-/** Actions below the menu of small screens: contact, account and phone. */
+/** The contact, account and phone links below the menu of small screens. */
 export function NavFoot({ layoutData, address, words }: Props) {
   const { header, contact, loginHref } = layoutData
   const { callToAction, language } = header

@@ -7,7 +7,7 @@ import { SuiteLink } from './suite-link'
 
 interface Props {
   link: MenuLink
-  /** Address of the current page. */
+  /** The address of the present page. */
   here: string
   className?: string
 }

@@ -10,7 +10,7 @@ interface Props {
   words: { back: string; all: string }
 }
 
-/** A column of a menu; on small screens a level of its own if it has a title. */
+/** A column of a menu. On small screens, a column with a title is a separate level. */
 export function PanelGroup({ group, here, words }: Props) {
   const { id, title, href, links } = group
   const levelId = `menu-${id}`

@@ -22,7 +22,7 @@ import { LanguageChoice } from '@/features/preferences/language-choice'
 
 const PANEL_ID = 'language-menu'
 
-/** The language menu of wide screens; on others, the languages are in the main menu. */
+/** The language menu of wide screens. On others, the languages are in the main menu. */
 function LanguageMenu({ address }: { address: Address }) {
   const t = translator(address.locale, 'preferences')
   const name = LOCALE_NAMES[address.locale]

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * One list for all screens. On wide screens it is in the header; on others it is a popover with
- * nested popovers, whose opening, Escape and light dismiss the browser handles.
+ * One list for all screens. On wide screens it is part of the header. On others it is a popover
+ * with nested popovers, which the browser opens, and closes on Escape and on a press outside.
  */
 export function SiteNav({ layoutData, address, version }: Props) {
   const t = translator(address.locale, 'shell')

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Link to the page about the review room; for members, to their projects. */
+/** A link to the page about the review room. For members it leads to their projects. */
 export function SuiteLink({ href, portal, className, isHere, children }: Props) {
   if (useMember() === 'nobody') {
     return (

@@ -1,6 +1,7 @@
 /**
- * Adds to the popovers what the disclosure pattern needs: `aria-expanded`, the focus on a level
- * that covers the previous one, and closing when the focus leaves or a link is followed.
+ * Completes the popovers to the disclosure pattern: it sets `aria-expanded`, moves the focus into a
+ * level that covers the previous one, and closes a menu when the focus leaves it or a link is
+ * followed.
  * @returns a function that stops this
  */
 export function watchMenus(header: HTMLElement): () => void {
@@ -18,7 +19,7 @@ export function watchMenus(header: HTMLElement): () => void {
       if (isOpen && first?.checkVisibility()) first.focus()
       if (!isOpen && hasLostFocus(panel)) returnTo(header, panel)
     },
-    // The toggle event does not bubble.
+    // The listener captures the event, because toggle events do not bubble.
     { capture: true, signal },
   )
   header.addEventListener(
@@ -39,7 +40,10 @@ export function watchMenus(header: HTMLElement): () => void {
   return () => watch.abort()
 }
 
-/** The focus leaves a hidden element only with the next frame. */
+/**
+ * @returns whether the focus has left a panel. The focus leaves a hidden element only in the next
+ * frame
+ */
 function hasLostFocus(panel: Element): boolean {
   const { activeElement, body } = document
   return activeElement === body || panel.contains(activeElement)
@@ -50,7 +54,7 @@ function openerOf(header: HTMLElement, panel: Element): Element | undefined {
   return [...openers].find((opener) => !panel.contains(opener))
 }
 
-/** Returns the focus from a nested level; browsers do so from the first level only. */
+/** Returns the focus from a nested level to its button. Browsers do so for the first level only. */
 function returnTo(header: HTMLElement, panel: Element): void {
   const opener = openerOf(header, panel)
   if (opener instanceof HTMLElement && opener.closest(':popover-open')) opener.focus()

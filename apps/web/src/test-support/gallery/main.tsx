@@ -5,14 +5,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { storyNamed } from './stories'
 
 interface Mounted {
-  /** Name of the story as `<file>/<export>`. */
+  /** The name of the story, as `<file>/<export>`. */
   story: string
   props?: Record<string, unknown> | undefined
 }
 
 declare global {
   interface Window {
-    /** Playwright's `mount` fixture calls these. */
+    /** The functions that Playwright's `mount` fixture calls. */
     mount: (mounted: Mounted) => Promise<void>
     unmount: () => void
   }
@@ -40,7 +40,7 @@ window.unmount = () => {
   root = null
 }
 
-// A story has an address, so that it survives a reload and can open with a fragment.
+// Each story has an address, so that it survives a reload and can be opened with a fragment.
 const [, story] = /^\/gallery\/([\w-]+\/\w+)$/.exec(location.pathname) ?? []
 if (story) {
   void window.mount({ story, props: Object.fromEntries(new URLSearchParams(location.search)) })

@@ -15,7 +15,10 @@ export const CONTACT = {
   home: null,
 }
 
-/** A picture of the library by its folder and name; the gallery's server knows its address. */
+/**
+ * @returns a picture of the library by its folder and name. The gallery's server resolves its
+ * address
+ */
 export function libraryPicture(folder: string, name: string, alt = '', isTall = false): Media {
   return {
     src: `/media/${folder}~${name}/${name}.webp`,
@@ -42,7 +45,7 @@ export function libraryClip(folder: string, name: string, alt: string): Media {
   }
 }
 
-/** A film of the library with its sound and captions in every language. */
+/** @returns a film of the library with its sound and captions in every language */
 export function libraryFilm(folder: string, title: string): Media {
   const { clip, ...poster } = libraryClip(folder, 'final', title)
   const captions = LOCALES.map((locale) => ({
@@ -52,7 +55,7 @@ export function libraryFilm(folder: string, title: string): Media {
   return { ...poster, clip: clip && { ...clip, duration: 15, sound: { captions } } }
 }
 
-/** A recording of the library with a made-up waveform. */
+/** @returns a recording of the library with a made-up waveform */
 export function librarySound(name: string): Sound {
   return {
     src: `/library/sound/${name}.mp3`,

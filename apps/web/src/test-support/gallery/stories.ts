@@ -5,7 +5,7 @@ interface StoryProps {
   locale: Locale
 }
 
-/** Stories by the names of their files; each is fetched when it is mounted. */
+/** The stories by the names of their files. Each file is fetched when a story of it is mounted. */
 const FILES: Record<string, () => Promise<object>> = {
   account: () => import('./stories/account'),
   blocks: () => import('./stories/blocks'),

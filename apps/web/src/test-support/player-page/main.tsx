@@ -17,7 +17,10 @@ import { createRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
-    /** A test sets the input before the page's scripts run; the page then provides the player. */
+    /**
+     * The input, which a test sets before the page's scripts run. The page then provides the
+     * player.
+     */
     playerPage: {
       locale: keyof typeof MESSAGES
       source: PlayerSource

@@ -9,8 +9,8 @@ import { loadRequestedSet } from '@/features/virtual-set/request/load-requested-
 declare global {
   interface Window {
     /**
-     * A test sets the input before the page's scripts run; the page then provides the function to
-     * call.
+     * The input, which a test sets before the page's scripts run. The page then provides the
+     * function to call.
      */
     requestPage: {
       locale: 'ar' | 'de' | 'en'
@@ -25,7 +25,7 @@ page.loadRequestedSet = loadRequestedSet
 document.documentElement.lang = page.locale
 document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 
-/** A picture of the library replaces both the composed picture and the visitor's own. */
+/** A picture of the library stands for both the composed picture and the visitor's own. */
 const pictureOf = async (file: string) => (await fetch(`/library/stills/${file}.webp`)).blob()
 
 function Page() {

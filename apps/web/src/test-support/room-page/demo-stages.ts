@@ -2,7 +2,7 @@ import type { DemoVersion } from '@/features/review/demo/demo-versions'
 
 const STAGES = ['board', 'animatic', 'previz', 'final'] as const
 
-/** The stages of the shot “waterfront”, whose folder the page serves. */
+/** @returns the stages of the shot “waterfront”, whose folder the page serves */
 export function demoStages(names: Record<(typeof STAGES)[number], string>): DemoVersion[] {
   return STAGES.map((stage) => ({
     stage,

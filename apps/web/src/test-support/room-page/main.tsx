@@ -16,7 +16,10 @@ import { sampleRounds } from './sample-rounds'
 
 declare global {
   interface Window {
-    /** A test sets this before the page's scripts run, and may change it afterwards. */
+    /**
+     * The situation to show. A test sets it before the page's scripts run, and may change it
+     * afterwards.
+     */
     roomPage: Situation & { locale: keyof typeof MESSAGES }
   }
 }

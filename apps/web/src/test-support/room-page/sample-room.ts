@@ -9,23 +9,26 @@ import { demoStages } from './demo-stages'
 export interface Situation {
   kind: 'demo' | 'film' | 'board'
   noteCount: number
-  /** While it is true, no call reaches the source. */
+  /** While this is true, all calls fail as if offline. */
   isOffline: boolean
   status: ConnectionStatus
   mayResolve: boolean
-  /** Null for a room without approval rounds. */
+  /** The rounds and signatures, or null for a room without approval rounds. */
   rounds: Rounds | null
   role: Room['project']['role']
   isPaid: boolean
-  /** The newest version appears only when the page receives the event `newest`. */
+  /** Whether the newest version appears only when the page receives the event `newest`. */
   isNewestLate: boolean
-  /** The second note was carried from the first version, with a reply from there. */
+  /**
+   * Whether the second note was carried over from the first version, with a reply that was written
+   * there.
+   */
   isCarried: boolean
-  /** The newest version is in processing until the page receives the event `prepared`. */
+  /** Whether the newest version is being processed until the page receives the event `prepared`. */
   isPreparing: boolean
   /** Whether the person may upload the next version in the room. */
   mayUpload?: boolean
-  /** Four by default. */
+  /** The number of versions; four by default. */
   versionCount?: number
 }
 
@@ -101,7 +104,7 @@ function asBoard(version: Version): Version {
   return { ...version, kind: 'pages', video: null, playUrl: null, pages }
 }
 
-/** Local notes with a connection that a test can interrupt. */
+/** Creates local notes with a connection that a test can interrupt. */
 function sourceOf(situation: Situation, firstVersion: string): NotesSource {
   const notes = Array.from({ length: situation.noteCount }, (_, index) =>
     situation.isCarried && index === 1 ? carriedFrom(noteAt(0), firstVersion) : noteAt(index),

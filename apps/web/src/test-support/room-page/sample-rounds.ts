@@ -10,11 +10,11 @@ interface Told {
   isOffline: boolean
   /** The rounds at the beginning of a test. */
   rounds: Rounds | null
-  /** Records the calls with their arguments. */
+  /** If set, it records the calls with their arguments. */
   calls?: unknown[][]
 }
 
-/** A source with the test's rounds. It records each call, and shows a submitted answer. */
+/** Creates a source with the test's rounds. It records each call, and shows a submitted answer. */
 export function sampleRounds(told: Told): RoundsSource {
   const { subscribe, getSnapshot, set } = createStore<RoundsState>({
     rounds: told.rounds,

@@ -12,7 +12,7 @@ const files: readonly Stream[] = apiStreams
 
 it('The document is OpenAPI 3.1', async () => {
   const validator = new Validator()
-  // A copy, because the validator resolves references in place.
+  // The validator gets a copy, because it resolves references in place.
   const result = await validator.validate(
     JSON.parse(JSON.stringify(document)) as Record<string, unknown>,
   )

@@ -20,7 +20,7 @@ export interface ApiDocument {
   components: JsonSchema
 }
 
-/** The OpenAPI 3.1 description, generated from the contracts that validate the calls. */
+/** @returns the OpenAPI 3.1 description, generated from the contracts that validate the calls */
 export function apiDocument(): ApiDocument {
   return {
     openapi: '3.1.1',

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../../contracts/codes'
 
-/** Explanations for developers of clients. The web's messages have the visitors' texts. */
+/**
+ * Explanations of error codes for developers. The web's messages contain the texts for visitors.
+ */
 export const ERROR_MEANINGS = {
   invalidQuery: 'The query has something that the call does not know or cannot read.',
   invalidBody: 'The body is not a JSON object, or not a whole form.',

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '../../contracts/codes'
 import { ERROR_MEANINGS } from './error-meanings'
 import type { JsonSchema } from './json-schema'
 
-/** The responses for these codes, grouped by status. */
+/** @returns the responses with these error codes, grouped by status */
 export function describeFailures(codes: readonly ErrorCode[]): Record<string, JsonSchema> {
   const statuses = new Set(codes.map((code) => ERROR_STATUS[code]))
   return Object.fromEntries(

@@ -2,15 +2,19 @@ import { z } from 'zod'
 
 export type JsonSchema = Record<string, unknown>
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 uses it. `input` describes requests, `output` answers. */
+/**
+ * Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses.
+ * @param io `input` describes requests, `output` answers
+ */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const described: JsonSchema = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
-    // Rules in code, such as two equal fields, have no form in JSON Schema.
+    // Rules that are code, such as the comparison of two fields, cannot be expressed in JSON
+    // Schema.
     unrepresentable: 'any',
   })
-  // The document declares the dialect once.
+  // The document declares the dialect once for all schemas.
   delete described.$schema
   return described
 }

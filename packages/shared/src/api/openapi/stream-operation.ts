@@ -10,7 +10,7 @@ type Method = Stream['methods'][number]
 const EVENTS = { 'text/event-stream': { schema: { type: 'string' } } }
 const BYTES = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } }
 
-/** One method of a stream as an operation of the document. */
+/** Describes one method of a stream as an operation of the document. */
 export function describeStream(stream: Stream, method: Method): JsonSchema {
   const caller = callerOf(stream)
   return {
@@ -36,7 +36,10 @@ function callerOf({ isForGuests, isForAnyone }: Stream): Caller {
   return isForGuests ? 'guest' : 'account'
 }
 
-/** Operation ids must be unique, so further methods of a stream get a suffix. */
+/**
+ * @returns the id of a stream's operation. Ids must be unique, so further methods of a stream get a
+ * suffix
+ */
 export function streamOperationId({ name, methods }: Stream, method: Method): string {
   return method === methods[0] ? name : `${name}By${method}`
 }
@@ -50,7 +53,10 @@ function pathParameters({ path }: Stream): JsonSchema[] {
   }))
 }
 
-/** OpenAPI describes the content type with the body, not among the headers. */
+/**
+ * Describes the headers of a stream's requests. OpenAPI describes the content type with the body,
+ * not among the headers.
+ */
 function headerParameters({ asked }: Stream): JsonSchema[] {
   const own = asked.filter((name) => name !== 'content-type')
   return own.map((name) => ({ name, in: 'header', schema: { type: 'string' } }))

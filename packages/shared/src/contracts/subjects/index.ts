@@ -4,7 +4,7 @@ import { categorySubjectSchema, videoSubjectSchema } from './videos'
 import { jobSchema } from './job'
 import { postSchema } from './post'
 
-/** The main content of pages with their own layout, beyond blocks. */
+/** The main content of pages that have their own layout and do not consist of blocks only. */
 export const subjectSchema = z.discriminatedUnion('type', [
   postSchema,
   jobSchema,

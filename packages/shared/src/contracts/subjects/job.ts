@@ -3,7 +3,7 @@ import { mediaSchema } from '../common'
 import { richTextSchema } from '../rich-text'
 import { daySchema } from './post'
 
-/** The names of schema.org's `employmentType`. */
+/** The types of employment, by their names in schema.org's `employmentType`. */
 export const EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'PART_TIME',
@@ -36,18 +36,18 @@ export const jobCardSchema = z.object({
 
 export const jobSchema = z.object({
   type: z.literal('job'),
-  /** The last segment of its path, which applications refer to. */
+  /** The last segment of the job's path, by which applications refer to it. */
   role: z.string(),
   summary: z.string(),
   location: z.string(),
   employmentType: employmentTypeSchema,
   postedOn: daySchema,
   closesOn: daySchema.nullable(),
-  /** The place of work, for search engines. */
+  /** The place of work, which search engines require. */
   place: z.object({
     locality: z.string().nullable(),
     region: z.string().nullable(),
-    /** ISO 3166 code. */
+    /** The ISO 3166 code of the country. */
     country: z.string(),
     isRemote: z.boolean(),
   }),

@@ -20,12 +20,12 @@ export const postSchema = z.object({
   type: z.literal('post'),
   lead: z.string(),
   publishedOn: daySchema,
-  /** ISO 8601: the last change that visitors can see. */
+  /** The time of the last change that visitors can see, in ISO 8601. */
   updatedAt: z.string(),
   readingMinutes: z.int().positive(),
   media: mediaSchema.nullable(),
   body: richTextSchema,
-  /** Further posts: the ones before this one, then the ones after it. */
+  /** Further posts: first those that precede this one, then those that follow it. */
   next: z.array(postCardSchema),
   index: z.object({ label: z.string(), href: z.string() }).nullable(),
 })

@@ -19,23 +19,23 @@ export type CategorySubject = z.infer<typeof categorySubjectSchema>
 export const videoSubjectSchema = z.object({
   type: z.literal('video'),
   subtitle: z.string().nullable(),
-  /** The poster, with the clip if the video is one of the studio's files. */
+  /** The poster. If the video is a file of the studio, it also has the clip. */
   media: mediaSchema.nullable(),
   /** The video's address on Vimeo or YouTube, as the editor entered it. */
   embed: z.string().nullable(),
   category: z.object({ label: z.string(), href: z.string() }).nullable(),
   stage: stageSchema.nullable(),
   year: z.int().nullable(),
-  /** The studio's part in the work. */
+  /** The studio's role in the production. */
   role: z.string().nullable(),
   credits: z.array(z.object({ label: z.string(), names: z.string() })),
   details: richTextSchema,
-  /** The same shot at other stages, in the order of production. */
+  /** The same shot at its other stages, in the order of production. */
   stages: z.array(reelItemSchema),
   similar: z.array(reelItemSchema),
   /** The next video of its category. */
   next: reelItemSchema.nullable(),
-  /** ISO 8601. */
+  /** The time of publication in ISO 8601. */
   publishedAt: z.string(),
 })
 

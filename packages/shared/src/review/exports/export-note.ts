@@ -4,7 +4,7 @@ import { noteNumber } from '../note-number'
 import type { TimecodeFacts } from '../timecode'
 import { oneLine } from './plain-text'
 
-/** The data about a film that a file of markers contains. */
+/** The data about a film that is written into a file with markers. */
 export interface ExportFilm extends TimecodeFacts {
   title: string
   frameCount: number
@@ -14,15 +14,18 @@ export interface ExportFilm extends TimecodeFacts {
 
 export interface ExportNote {
   number: number
-  /** Notes for the studio alone have their own numbers. */
+  /** Whether only the studio sees the note. Such notes have their own sequence of numbers. */
   isStudioOnly: boolean
-  /** Null for notes on the whole version. Editing systems get them at the first frame. */
+  /**
+   * The first and last frame. Null for notes about the whole version, which editing systems get at
+   * the first frame.
+   */
   frames: { first: number; last: number } | null
   text: string
   author: string
   replies: readonly { author: string; text: string }[]
   isResolved: boolean
-  /** If null, the color follows from the note's state. */
+  /** The color of the marker. If null, it depends on whether the note is resolved. */
   color: DrawingColor | null
 }
 
@@ -33,7 +36,7 @@ export interface Marker extends ExportNote {
   color: DrawingColor
 }
 
-/** The markers of the notes, in the order of the film. */
+/** @returns the markers of the notes, in the order of the film */
 export function markersOf(film: ExportFilm, notes: readonly ExportNote[]): Marker[] {
   return notes
     .map((note) => ({ ...note, ...spanOf(film, note), color: note.color ?? colorOf(note) }))
@@ -51,7 +54,8 @@ function colorOf({ isResolved }: ExportNote): DrawingColor {
 }
 
 /**
- * The author and the text of a note on one line. The text is missing if the note is only a drawing.
+ * @returns the author and the text of a note on one line. The text is missing if the note is only a
+ * drawing
  */
 export function headline(note: ExportNote): string {
   const { author, text } = note
@@ -61,8 +65,8 @@ export function headline(note: ExportNote): string {
 }
 
 /**
- * One line for each reply. The sign in front keeps a line from beginning with a digit, which some
- * programs refuse.
+ * @returns one line for each reply. Each begins with a sign, because some programs refuse lines
+ * that begin with a digit
  */
 export function replyLines({ replies }: ExportNote): string[] {
   return replies.map(({ author, text }) => `> ${oneLine(`${author}: ${text}`)}`)

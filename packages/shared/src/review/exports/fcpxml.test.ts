@@ -41,7 +41,7 @@ function read(text: string) {
   }
 }
 
-/** The number of frames in a time. Fails if the time is not a whole number of frames. */
+/** Converts a time to a number of frames. Fails if it is not a whole number. */
 function framesOf(time: string, frameDuration: string): number {
   const [ticks = '', scale = '1'] = time.replace('s', '').split('/')
   const [frameTicks = '', frameScale = ''] = frameDuration.replace('s', '').split('/')

@@ -11,8 +11,8 @@ import {
 import { element, xmlDocument } from './xml'
 
 /**
- * Final Cut Pro XML 1.10: a project with the film's length that contains only the markers. The
- * times of the gap and of the sequence both begin at the film's first timecode.
+ * Writes Final Cut Pro XML 1.10: a project with the film's length that contains only the markers.
+ * The times of the gap and of the sequence both begin at the film's first timecode.
  */
 export function notesToFcpxml(film: ExportFilm, notes: readonly ExportNote[]): string {
   const { title, rate, width, height, startFrame } = film
@@ -37,7 +37,8 @@ export function notesToFcpxml(film: ExportFilm, notes: readonly ExportNote[]): s
 }
 
 /**
- * The attribute `completed` makes the marker a to-do item, which is done once the note is resolved.
+ * Writes a marker. The attribute `completed` makes it a to-do item, which is done once the note is
+ * resolved.
  */
 function toElement(marker: Marker, { rate, startFrame }: ExportFilm): string {
   const replies = replyLines(marker).join('\n')
@@ -50,7 +51,7 @@ function toElement(marker: Marker, { rate, startFrame }: ExportFilm): string {
   })
 }
 
-/** A time in seconds as a fraction, such as 1001/30000s. */
+/** Formats a time in seconds as a fraction, such as 1001/30000s. */
 function toTime(frames: number, { numerator, denominator }: Rate): string {
   return frames === 0 ? '0s' : `${frames * denominator}/${numerator}s`
 }

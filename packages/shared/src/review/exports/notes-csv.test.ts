@@ -25,7 +25,7 @@ const words: CsvWords = {
   resolved: 'erledigt',
 }
 
-/** The data of a note that markers of editing systems do not contain. */
+/** The data of a note that only the CSV contains, not the markers of editing systems. */
 const BESIDE = { place: '', files: [], writtenAt: '2026-11-25 14:05', resolvedAt: '' }
 
 function csvOf(notes: readonly ExportNote[], of = film()): string {
@@ -36,7 +36,7 @@ function csvOf(notes: readonly ExportNote[], of = film()): string {
   )
 }
 
-/** Accepts RFC 4180 only: bare quotes and line ends fail. */
+/** Reads CSV strictly by RFC 4180. It fails at unescaped quotes and line ends. */
 function read(csv: string): string[][] {
   expect(csv.startsWith('\ufeff')).toBe(true)
   const rows: string[][] = []
@@ -114,7 +114,7 @@ describe('notesToCsv', () => {
         expect(rows.map((row) => [row[0], row[3], row[4]])).toEqual(
           notes.map(({ number, frames }) => [number, frames?.first, frames?.last].map(String)),
         )
-        // Removes the sign that keeps a cell from being a formula.
+        // Removes the sign that prevents a cell from being a formula.
         const bare = (text = '') => text.replaceAll("'", '')
         expect(rows.map((row) => bare(row[8]))).toEqual(
           notes.map(({ text }) => bare(plainText(text))),

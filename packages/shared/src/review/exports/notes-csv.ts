@@ -27,23 +27,22 @@ export interface CsvWords {
 }
 
 export interface CsvNote extends ExportNote {
-  /** The place of a note without frames, in words: a page, or the time of a sound. */
+  /** The place of a note without frames in words, such as a page or the time of a sound. */
   place: string
-  /** Days and times in the reader's time zone; empty if there are none. */
+  /** Days and times in the reader's time zone. Empty if the note has none. */
   writtenAt: string
   resolvedAt: string
-  /** The names of the files attached to the note and its replies. */
+  /** The names of all files that are attached to the note and its replies. */
   files: readonly string[]
 }
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** The mark by which spreadsheets recognize that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * The notes as CSV (RFC 4180) in their order. Notes on films have timecodes, and frames counted
- * from 0.
- *
- * @param film null of boards and sounds
+ * Writes the notes as CSV (RFC 4180) in their order. Notes on films have timecodes, and frames
+ * counted from 0.
+ * @param film null for boards and sounds
  */
 export function notesToCsv(
   film: TimecodeFacts | null,
@@ -75,9 +74,10 @@ function frameCells(film: TimecodeFacts | null, { frames }: ExportNote): (string
 }
 
 /**
- * The positions at which a spreadsheet would start a formula: the start of a cell, and every place
- * that could become one. German spreadsheets split cells at semicolons and break a quoted text into
- * several lines. Full-width signs of East Asian keyboards also start formulas.
+ * Matches the positions at which a spreadsheet would begin a formula: the start of a cell, and
+ * every place that could become one, because German spreadsheets split cells at semicolons and
+ * break a quoted text into several lines. The full-width signs of East Asian keyboards also begin
+ * formulas.
  */
 const FORMULA = /(?<=^|[;\t\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\n])/g
 

@@ -1,6 +1,7 @@
 /**
- * Text that every format can hold: lone surrogates and control characters are removed, and line
- * breaks become a single character. Arabic, emoji and their joiners stay intact.
+ * Converts a text so that every format can contain it. Lone surrogates and control characters are
+ * removed, and line breaks become a single character. Arabic, emoji and their joiners stay
+ * unchanged.
  */
 export function plainText(text: string): string {
   return text

@@ -5,7 +5,10 @@ import { dropsFrames, formatTimecode, isNtscRate, nominalRate } from '../timecod
 import { markersOf, replyLines, type ExportFilm, type ExportNote, type Marker } from './export-note'
 import { element, leaf, xmlDocument } from './xml'
 
-/** The XML of Final Cut Pro 7, version 5, which Premiere imports: a sequence with its markers. */
+/**
+ * Writes the XML of Final Cut Pro 7, version 5, which Premiere imports: a sequence with its
+ * markers.
+ */
 export function notesToPremiereXml(film: ExportFilm, notes: readonly ExportNote[]): string {
   const rate = element('rate', {}, [
     leaf('timebase', nominalRate(film.rate)),
@@ -42,7 +45,8 @@ function mediaOf({ width, height }: ExportFilm, rate: string): string {
 }
 
 /**
- * A marker's frames count from the start of the sequence. `out` is the first frame after a range.
+ * Writes a marker. Its frames count from the start of the sequence. `out` is the first frame after
+ * a range.
  */
 function toElement(marker: Marker): string {
   const isRange = marker.end - marker.start > 1
@@ -56,7 +60,7 @@ function toElement(marker: Marker): string {
   ])
 }
 
-/** The format's own color element, which Resolve and others read. */
+/** Writes the format's own element for the color, which Resolve and other programs read. */
 function colorElement({ color }: Marker): string {
   const value = parseInt(COLOR_VALUES[color].slice(1), 16)
   return element('color', {}, [
@@ -78,7 +82,7 @@ const PREMIERE_COLORS: Partial<Record<DrawingColor, number>> = {
   white: 0xffffffff,
 }
 
-/** Premiere reads only its own element for the color. */
+/** Writes Premiere's element for the color, because Premiere reads no other one. */
 function premiereColor({ color }: Marker): string[] {
   const value = PREMIERE_COLORS[color]
   return value === undefined ? [] : [leaf('pproColor', value)]

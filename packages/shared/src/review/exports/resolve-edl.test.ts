@@ -8,7 +8,7 @@ import { WHOLE_TEXTS, film, filmWithNotes, note, spansOf } from './test-support/
 const EVENT =
   /^(\d{3,}) {2}001 {6}V {5}C {8}(\S+) (\S+) (\S+) (\S+) {2}\n(.*?) \|C:ResolveColor(\w+) \|M:(.*) \|D:(\d+)\n$/
 
-/** Reads events and markers as Resolve does. Fails on any other line. */
+/** Reads events and markers as Resolve does. It fails at any other line. */
 function read(text: string, of: ExportFilm) {
   const [head = '', ...events] = text.split(/\n(?=\d{3,} {2}001 )/)
   expect(head).toMatch(/^TITLE: .*\nFCM: (NON-)?DROP FRAME\n$/)

@@ -10,7 +10,7 @@ import {
 } from './export-note'
 import { oneLine } from './plain-text'
 
-/** The nearest of Resolve's marker colors. */
+/** For each color of a drawing, the most similar of Resolve's marker colors. */
 const MARKER_COLORS = {
   red: 'Red',
   yellow: 'Yellow',
@@ -21,8 +21,8 @@ const MARKER_COLORS = {
 } as const satisfies Record<DrawingColor, string>
 
 /**
- * CMX 3600 with the lines that DaVinci Resolve writes and reads for markers of a timeline:
- * Timelines, Import, Timeline Markers from EDL.
+ * Writes a CMX 3600 list with the lines that DaVinci Resolve uses for markers of a timeline. In
+ * Resolve they are imported by Timelines, Import, Timeline Markers from EDL.
  */
 export function notesToResolveEdl(film: ExportFilm, notes: readonly ExportNote[]): string {
   const head = [
@@ -36,10 +36,7 @@ export function notesToResolveEdl(film: ExportFilm, notes: readonly ExportNote[]
   return [...head, ...events].join('\n')
 }
 
-/**
- * Groups the markers by their first frame, because Resolve keeps only one marker per frame and
- * would drop the others.
- */
+/** Groups the markers by their first frame, because Resolve keeps only one marker per frame. */
 function groupByStart(markers: readonly Marker[]): [Marker, ...Marker[]][] {
   const groups = new Map<number, [Marker, ...Marker[]]>()
   for (const marker of markers) {
@@ -63,7 +60,7 @@ function eventLines(film: ExportFilm, group: [Marker, ...Marker[]], event: numbe
   ]
 }
 
-/** Replaces bars in a text, because a bar begins the next field. */
+/** Replaces vertical bars in a text, because a bar begins the next field. */
 function field(text: string): string {
   return oneLine(text).replaceAll('|', '¦')
 }

@@ -2,7 +2,7 @@ import { plainText } from './plain-text'
 
 type Value = string | number
 
-/** @param children elements, inserted without escaping */
+/** @param children elements, which are inserted without escaping */
 export function element(
   name: string,
   values: Record<string, Value>,
@@ -13,7 +13,7 @@ export function element(
   return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`
 }
 
-/** An element whose content is a text or a number. */
+/** Writes an element whose content is a text or a number. */
 export function leaf(name: string, value: Value): string {
   return `<${name}>${escapeXml(value)}</${name}>`
 }
@@ -23,8 +23,8 @@ export function xmlDocument(rootName: string, root: string): string {
 }
 
 /**
- * Line breaks and tabs become numeric references, because parsers turn them into spaces in
- * attributes.
+ * Escapes a text. Line breaks and tabs become numeric references, because parsers turn them into
+ * spaces in attributes.
  */
 function escapeXml(value: Value): string {
   return plainText(String(value))

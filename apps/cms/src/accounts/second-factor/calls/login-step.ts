@@ -64,7 +64,8 @@ export const finishPasskeyLogin = endpoint(finishPasskey, async ({ req, body, ad
 })
 
 /**
- * Five attempts per login and twenty an hour per account, against guessing a code out of a million.
+ * Allows five attempts per login and twenty an hour per account, because a code of six digits could
+ * otherwise be guessed.
  */
 async function limitTries(
   req: PayloadRequest,

@@ -4,15 +4,18 @@ import { useAuth } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { STAFF_LIMITS } from '../session-limits'
 
-/** Activity renews a session that has not been renewed for this long. */
+/** Activity renews a session if the last renewal was at least this long ago. */
 const RENEW_AFTER_MS = 3 * 60_000
-/** Checks the session before the admin's own dialog, which appears a minute before the end. */
+/**
+ * The session is checked this many milliseconds before its end. The admin's own dialog appears
+ * later, one minute before the end.
+ */
 const CHECK_BEFORE_END_MS = 150_000
 
 /**
- * Renews the session with the user's activity, because Payload does so only in the last two
- * minutes. A background tab also checks whether another tab has renewed the session before it logs
- * out.
+ * Renews the session while the user is active, because Payload does so only in the last two
+ * minutes. A tab in the background first checks whether another tab has renewed the session before
+ * it logs the user out.
  */
 export function KeepSession({ children }: { children: ReactNode }) {
   const { fetchFullUser, refreshCookie, tokenExpirationMs, user } = useAuth()

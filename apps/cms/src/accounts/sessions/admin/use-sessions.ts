@@ -42,7 +42,7 @@ export function useSessions(userId: string | number) {
   }, [path, show])
 
   const { send, dialog } = useConfirmedCall('confirm-end-session')
-  /** @param id of one session; undefined ends all other sessions */
+  /** @param id the id of one session, or undefined to end all other sessions */
   const end = (id?: string) =>
     send({
       method: 'DELETE',

@@ -2,7 +2,7 @@ import { notAllowed } from '../../../lib/respond'
 
 export const dynamic = 'force-dynamic'
 
-/** Liveness: the process responds. */
+/** Reports that the process responds (liveness). */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -9,8 +9,8 @@ import { checkReadiness } from '../../../setup/check-readiness'
 export const dynamic = 'force-dynamic'
 
 /**
- * Readiness: the database responds, all migrations have run, and no change waits too long to go
- * live.
+ * Reports whether the backend is ready: the database responds, all migrations have run, and no
+ * planned change is overdue for long.
  */
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }

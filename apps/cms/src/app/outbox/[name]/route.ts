@@ -5,7 +5,7 @@ import { notHere, page } from '../../../mail/outbox-page/page'
 
 export const dynamic = 'force-dynamic'
 
-/** In development only: one mail, as HTML and as text. */
+/** Shows one mail as HTML and as text, in development only. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ name: string }> },

@@ -1,6 +1,6 @@
 import type { BlockType } from '@studio/shared/contracts/blocks'
 
-/** What each block is for, in one line, where editors choose one. */
+/** One-line descriptions of the block types, shown where editors choose one. */
 export const BLOCK_LINES: Record<BlockType, string> = {
   hero: 'Der Kopf einer Seite: Titel, Bild, Schaltflächen',
   opening: 'Der Kopf einer Seite mit einem Film',

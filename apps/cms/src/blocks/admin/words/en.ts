@@ -1,6 +1,6 @@
 import type { BlockType } from '@studio/shared/contracts/blocks'
 
-/** What each block is for, in one line, where editors choose one. */
+/** One-line descriptions of the block types, shown where editors choose one. */
 export const BLOCK_LINES: Record<BlockType, string> = {
   hero: 'The head of a page: title, picture, buttons',
   opening: 'The head of a page with a film',

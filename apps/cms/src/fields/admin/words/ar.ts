@@ -8,7 +8,7 @@ export const FIELD_TEXTS = {
   noLanguage: 'لم تُختر',
 }
 
-/** The preview of a search result below the fields for search engines. */
+/** Texts of the preview of a search result, which is below the fields for search engines. */
 export const SEARCH_PREVIEW_TEXTS = {
   heading: 'تظهر في نتائج البحث على هذا النحو تقريبًا',
   noTitle: 'بلا عنوان',

@@ -8,7 +8,7 @@ export const FIELD_TEXTS = {
   noLanguage: 'Nicht gewählt',
 }
 
-/** The preview of a search result below the fields for search engines. */
+/** Texts of the preview of a search result, which is below the fields for search engines. */
 export const SEARCH_PREVIEW_TEXTS = {
   heading: 'In Suchergebnissen ungefähr so',
   noTitle: 'Ohne Titel',

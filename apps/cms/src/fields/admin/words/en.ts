@@ -8,7 +8,7 @@ export const FIELD_TEXTS = {
   noLanguage: 'Not chosen',
 } as const
 
-/** The preview of a search result below the fields for search engines. */
+/** Texts of the preview of a search result, which is below the fields for search engines. */
 export const SEARCH_PREVIEW_TEXTS = {
   heading: 'In search results, about like this',
   noTitle: 'Without a title',
@@ -20,7 +20,7 @@ export const SEARCH_PREVIEW_TEXTS = {
   empty: 'empty',
 } as const
 
-/** Codes that are stored as text, by collection and field. */
+/** Words for codes that are stored as text, by collection and field. */
 export const CODE_TEXTS = {
   mailStatus: {
     waiting: 'Waiting',

@@ -17,7 +17,9 @@ import { goToNotedField } from '../../../editing/admin/go-to-field'
 import { readFindings, type PreflightAnswer } from './read-findings'
 import { preflightWords } from './words'
 
-/** Checks the document as last saved, in all languages under “Ready in”. */
+/**
+ * Checks the document in its last saved state, in all languages that are selected under “Ready in”.
+ */
 export function CheckButton() {
   const { PREFLIGHT_TEXTS } = useWords(preflightWords)
   const { i18n } = useTranslation()

@@ -9,11 +9,11 @@ import { preflightWords } from './words'
 
 interface Props {
   findings: ShownFinding[]
-  /** Closes the dialog, because the field is behind it. */
+  /** Closes the dialog, because the field is in the form behind it. */
   onLeave: () => void
 }
 
-/** The findings in three groups, each with a press that leads to its field. */
+/** Lists the findings in three groups. A button of each finding leads to its field. */
 export function FindingList({ findings, onLeave }: Props) {
   const { PREFLIGHT_TEXTS } = useWords(preflightWords)
   const groups = [

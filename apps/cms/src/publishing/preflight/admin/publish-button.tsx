@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Payload's publish button, but it checks first. It asks only if publishing would show visitors a
- * new problem; otherwise it publishes at once.
+ * Replaces Payload's publish button. It checks the document first, and asks only if publishing
+ * would show visitors a new problem. Otherwise it publishes immediately.
  */
 export function PublishButton() {
   const { PREFLIGHT_TEXTS } = useWords(preflightWords)
@@ -51,7 +51,8 @@ export function PublishButton() {
   const mayPublish = isChanged && uploadStatus !== 'uploading'
 
   async function checkAndPublish(chosen: Locale | null) {
-    // A document that has not been saved has no draft to check. The server checks what is sent.
+    // A document that has never been saved has no draft to check. In this case the server checks
+    // the values that are sent.
     if (id === undefined) return void (await publish(chosen))
     if (!(await saveFirst())) return
     const answer = await readFindings(config.routes.api, `${collectionSlug}/${id}`, chosen)
@@ -127,7 +128,7 @@ function PublishQuestion({ findings, onCancel, onConfirm }: QuestionProps) {
   )
 }
 
-/** Ctrl+S saves a draft, as Payload's own button does. */
+/** Ctrl+S saves a draft, as it does with Payload's own button. */
 function useSaveKeys() {
   const { id, docConfig } = useDocumentInfo()
   const isModified = useFormModified()

@@ -27,7 +27,7 @@ export type ShownFinding = PreflightAnswer['findings'][number]
 /**
  * Checks the newest draft.
  *
- * @param document `collection/id`
+ * @param document in the format `collection/id`
  * @param locale the language that would be published, or null for all that are ready
  * @returns null if the check failed
  */

@@ -2,10 +2,10 @@ import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import type { Locale } from '@studio/shared/locales'
 
 /**
- * Publishes the form, like Payload's own button.
+ * Publishes the form in the same way as Payload's own button.
  *
- * @returns a function that takes the language to publish, or null for all of them, and tells whether
- *   it was published
+ * @returns a function that takes the language to publish, or null for all languages, and returns
+ * whether it was published
  */
 export function usePublish(): (locale: Locale | null) => Promise<boolean> {
   const { config } = useConfig()

@@ -1,25 +1,30 @@
 import type { Checks } from '@studio/shared/review/media'
 
-/** Data of a certificate. */
+/** The data of a certificate. */
 export interface CertificateFacts {
   studio: string
   reference: string
   project: string
   deliverable: string
   versionNumber: number
-  /** Newest version of the deliverable; higher than the signed one if there are later versions. */
+  /**
+   * The number of the deliverable's newest version, which is higher than the signed one if there
+   * are later versions.
+   */
   newestNumber: number
   fileName: string
-  /** Bytes. */
+  /** The size of the file in bytes. */
   size: number
   sha256: string
-  /** Result of comparing the played copy with the original; null if there was no comparison. */
+  /**
+   * The result of comparing the playable copy with the original, or null if they were not compared.
+   */
   checks: Checks | null
   signedBy: string
   email: string
-  /** ISO 8601. */
+  /** A time in the format of ISO 8601. */
   signedAt: string
-  /** A day such as 2026-12-04; empty if unknown. */
+  /** A day such as 2026-12-04, or an empty string if it is unknown. */
   termsVersion: string
   openNotes: number
   resolvedNotes: number

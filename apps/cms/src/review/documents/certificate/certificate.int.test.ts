@@ -107,7 +107,7 @@ describe('a certificate', () => {
     for (const part of [
       signed.reference,
       DOCUMENT_WORDS[locale].certificate.title,
-      // The hash is printed in groups and in one piece.
+      // The hash is printed twice: in groups of digits, and without spaces.
       DIGEST,
       '9f86 d081 884c 7d65 9a2f eaa0 c55a d015',
       'a3bf 4f1b 2b0b 822c d15d 6c15 b0f0 0a08',

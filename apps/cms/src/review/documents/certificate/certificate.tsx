@@ -100,7 +100,10 @@ function hasLines(checks: Checks | null): checks is Checks {
   return checks !== null && (checks.frames !== null || checks.remarks.length > 0)
 }
 
-/** Says how many frames of the copy equal the original's, and what the copy leaves out. */
+/**
+ * Says how many frames of the copy are equal to those of the original, and what is missing in the
+ * copy.
+ */
 function checkLines(
   { frames, remarks }: Checks,
   words: DocumentWords['certificate'],

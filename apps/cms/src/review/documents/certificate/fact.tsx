@@ -4,7 +4,7 @@ import { Words } from '../words-on-paper'
 
 interface Props {
   label: string
-  /** Printable lines. */
+  /** The lines of the fact, as printable text. */
   lines: readonly string[]
   layout: Layout
 }

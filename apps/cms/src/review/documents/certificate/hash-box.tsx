@@ -4,17 +4,17 @@ import type { DocumentWords } from '../words'
 import { Words } from '../words-on-paper'
 
 interface Props {
-  /** Hexadecimal digits. */
+  /** The hash in hexadecimal digits. */
   hash: string
   words: DocumentWords['certificate']
   layout: Layout
 }
 
-/** Groups of four digits, eight per line, which people can compare. */
+/** The hash is printed in groups of four digits, eight per line, so that people can compare it. */
 const GROUP = /.{1,4}/g
 const LINE = /.{1,32}/g
 
-/** Shows the hash in groups for reading, and in one piece for copying without spaces. */
+/** Shows the hash in groups for reading, and without spaces for copying. */
 export function HashBox({ hash, words, layout }: Props) {
   const label = { fontSize: 9, color: PENCIL }
   return (

@@ -19,7 +19,10 @@ interface Given {
 
 const inTurn = takeTurns({ lanes: 2, maxWaiting: 20 })
 
-/** Accessible to everybody who can see the version, even after the signer's account was deleted. */
+/**
+ * Sends a certificate to everybody who can see the version, even after the signer's account was
+ * deleted.
+ */
 export async function serveCertificate({ req, account, parameters }: Given): Promise<Response> {
   const { signOff: id = '', locale } = parameters
   if (!isLocale(locale) || !/^\d{1,9}$/.test(id)) return errorResponse('notFound')
@@ -47,7 +50,7 @@ async function findSignOff(req: PayloadRequest, id: number): Promise<SignOff | n
   return docs[0] ?? null
 }
 
-/** Facts as of the signature, except the number of the newest version. */
+/** The facts at the time of the signature, except for the number of the newest version. */
 async function factsOf(
   req: PayloadRequest,
   signed: SignOff,

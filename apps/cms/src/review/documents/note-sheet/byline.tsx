@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * Author, recipient and time. The name has its own element, because it may have another direction.
+ * The author, the recipient and the time. The name is in a separate element, because it may have
+ * another text direction.
  */
 export function Byline({ author, writtenAt, words, layout }: Props) {
   const small = { fontSize: 8, lineHeight: 1.5, color: PENCIL }

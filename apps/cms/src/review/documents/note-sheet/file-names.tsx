@@ -9,7 +9,7 @@ interface Props {
   words: DocumentWords['noteSheet']
 }
 
-/** Names of attached files, which can be opened in the room. */
+/** The names of attached files, which can be opened in the room. */
 export function FileNames({ files, words }: Props) {
   if (files.length === 0) return null
   const names = files.map(({ name }) => name).join(' · ')

@@ -4,7 +4,7 @@ import { drawShape, type DrawnShape } from '@studio/shared/review/drawing-svg'
 import { FACES } from '../fonts'
 import { printableLine } from '../printable'
 
-/** Draws a note's vectors over its picture, in the picture's coordinates. */
+/** Draws the lines and shapes of a note over its picture, in the picture's coordinates. */
 export function NoteDrawing({ drawing, width, height }: { drawing: Drawing } & Size) {
   return (
     <Svg
@@ -19,7 +19,7 @@ export function NoteDrawing({ drawing, width, height }: { drawing: Drawing } & S
   )
 }
 
-/** Size in points. */
+/** The size in points. */
 interface Size {
   width: number
   height: number

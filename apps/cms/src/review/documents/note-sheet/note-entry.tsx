@@ -21,7 +21,10 @@ interface Props {
   layout: Layout
 }
 
-/** Texts up to this length fit on a page with a picture; longer notes may break across pages. */
+/**
+ * Notes with at most this many characters fit on a page together with a picture. Longer notes may
+ * break across pages.
+ */
 const FITS_ONE_PAGE = 1_200
 
 export function NoteEntry({ entry, video, words, layout }: Props) {
@@ -100,7 +103,7 @@ function EntryHead({ note, video, words, layout }: Omit<Props, 'entry'> & { note
   )
 }
 
-/** History of a note: carried, resolved, reopened. */
+/** The history of a note: when it was carried to this version, resolved or reopened. */
 function Histories({ note, words, layout }: { note: Note } & Pick<Props, 'words' | 'layout'>) {
   const { origin, resolved } = note
   const lines = [

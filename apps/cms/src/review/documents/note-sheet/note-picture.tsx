@@ -5,13 +5,13 @@ import { INK, WHITE } from '../style'
 import { NoteDrawing } from './note-drawing'
 import type { Picture } from './sheet-facts'
 
-/** Maximum width of a picture, in points. */
+/** The maximum width of a picture in points. */
 export const PICTURE_WIDTH = 190
 const PICTURE_HEIGHT = 150
 
 const PIN = 14
 
-/** A note's frame or page with its drawing and pin. */
+/** The frame or page of a note, with its drawing and pin. */
 export function NotePicture({ note, picture }: { note: Note; picture: Picture }) {
   const scale = Math.min(PICTURE_WIDTH / picture.width, PICTURE_HEIGHT / picture.height)
   const size = { width: picture.width * scale, height: picture.height * scale }

@@ -49,8 +49,8 @@ afterAll(async () => {
 beforeEach(() => cms.pool.query('TRUNCATE rate_limits'))
 
 /**
- * A film of four seconds at 24 frames per second, from 01:00:00:00, whose frames show their
- * numbers.
+ * A film of four seconds with 24 frames per second that starts at 01:00:00:00. Each frame shows its
+ * number.
  */
 async function newFilm(): Promise<number> {
   const [{ processVersion }, { privateStorage, WORK_DIR }] = await Promise.all([

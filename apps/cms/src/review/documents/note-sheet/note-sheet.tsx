@@ -89,7 +89,7 @@ export function NoteSheet({ facts, locale }: { facts: SheetFacts; locale: Locale
   )
 }
 
-/** All texts written by people. */
+/** All texts that people have written. */
 function textsOf({ project, deliverable, fileName, notes }: SheetFacts): string[] {
   return [
     ...[project, deliverable, fileName],

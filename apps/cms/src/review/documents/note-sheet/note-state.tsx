@@ -5,7 +5,7 @@ import { GREEN, INK, WHITE } from '../style'
 import type { DocumentWords } from '../words'
 import { Words } from '../words-on-paper'
 
-/** Resolved notes have a filled symbol, which does not depend on color. */
+/** The symbol of resolved notes is filled, so that it can be recognized without color. */
 export function NoteState({ note, words }: { note: Note; words: DocumentWords['noteSheet'] }) {
   const isDone = !isOpen(note)
   return (

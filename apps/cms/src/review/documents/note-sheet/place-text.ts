@@ -5,11 +5,17 @@ import { filled, type DocumentWords } from '../words'
 
 export interface PlaceText {
   text: string
-  /** Only digits and separators, which run from left to right in every language. */
+  /**
+   * True if the text contains only digits and separators, which run from left to right in every
+   * language.
+   */
   isCode: boolean
 }
 
-/** Position of a note: one or two timecodes, a page, a time of a sound, or the whole. */
+/**
+ * Describes the position of a note: one or two timecodes, a page, a time in a sound, or the whole
+ * version.
+ */
 export function placeText(
   anchor: Anchor,
   video: VideoFacts | null,
@@ -31,7 +37,7 @@ export function placeText(
   }
 }
 
-/** Minutes, seconds and tenths of a second. */
+/** Formats minutes, seconds and tenths of a second. */
 function clockText(milliseconds: number): string {
   const tenths = Math.round(milliseconds / 100)
   const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0')

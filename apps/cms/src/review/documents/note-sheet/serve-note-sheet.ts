@@ -25,15 +25,15 @@ interface Given {
 
 const MAX_NOTES = 300
 /**
- * Limit of characters in all notes and replies: breaking them into lines takes about a second for
- * 3,000.
+ * The maximum number of characters in all notes and replies. Breaking 3,000 characters into lines
+ * takes about a second.
  */
 const MAX_TEXT = 60_000
 
-/** Retry-After in seconds while another document of the account is being made. */
+/** The Retry-After time in seconds while another document of the account is being created. */
 const RETRY_AFTER_SECONDS = 10
 
-/** Each account may have one sheet waiting, and one sheet is made at a time per project. */
+/** Each account may have one sheet waiting, and each project one sheet being created. */
 const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
 
 export async function serveNoteSheet({ req, account, parameters }: Given): Promise<Response> {
@@ -79,7 +79,10 @@ async function factsOf(
   }
 }
 
-/** Drops the notes that exceed the sheet's limits. The sheet says at its end how many are missing. */
+/**
+ * Leaves out the notes that exceed the limits of a sheet. The end of the sheet says how many are
+ * missing.
+ */
 export function shortened<Shown extends Pick<Note, 'text' | 'replies'>>(notes: Shown[]): Shown[] {
   let left = MAX_TEXT
   return notes.slice(0, MAX_NOTES).filter(({ text, replies }) => {
@@ -90,7 +93,10 @@ export function shortened<Shown extends Pick<Note, 'text' | 'replies'>>(notes: S
   })
 }
 
-/** Sorts by position in the film, pages or sound; notes about the whole come first. */
+/**
+ * Sorts notes by their position in the film, pages or sound. Notes about the whole version come
+ * first.
+ */
 function orderNotes(notes: readonly Note[]): Note[] {
   return [...notes].sort(
     (one, other) => placeOf(one.anchor) - placeOf(other.anchor) || one.number - other.number,

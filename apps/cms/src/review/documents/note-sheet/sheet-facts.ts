@@ -2,35 +2,35 @@ import type { VideoFacts } from '@studio/shared/review/media'
 import type { Note } from '@studio/shared/review/notes'
 import type { NoteCounts } from '@studio/shared/review/open-notes'
 
-/** A frame or a page, as a small JPEG. */
+/** A frame or a page as a small JPEG. */
 export interface Picture {
   data: Uint8Array
-  /** Pixels. */
+  /** The width in pixels. */
   width: number
   height: number
 }
 
 export interface SheetNote {
   note: Note
-  /** Null for notes without a picture, and for pictures that could not be read. */
+  /** The picture of the note, or null if it has none or if the picture could not be read. */
   picture: Picture | null
 }
 
-/** Data of a sheet of notes. */
+/** The data of a note sheet. */
 export interface SheetFacts {
   studio: string
   project: string
   deliverable: string
   versionNumber: number
   fileName: string
-  /** Null except for films. */
+  /** The facts of a film, or null for other files. */
   video: VideoFacts | null
-  /** Ordered by position in the film. */
+  /** The notes, ordered by their position in the file. */
   notes: readonly SheetNote[]
-  /** Counts of all notes, including those that are not on the sheet. */
+  /** The counts of all notes, including those that are not on the sheet. */
   counts: NoteCounts
   noteCount: number
   madeAt: Date
-  /** Time zone of the reader. */
+  /** The time zone of the reader. */
   timeZone: string
 }

@@ -4,7 +4,7 @@ import { framesOfFilm } from './pictures/frames-of-film'
 import { pagesOfBoard } from './pictures/pages-of-board'
 import type { SheetNote } from './sheet-facts'
 
-/** Adds pictures to notes; reads each frame and page once. */
+/** Adds pictures to notes. It reads each frame and each page only once. */
 export async function withPictures(
   version: DeliverableVersion,
   notes: readonly Note[],

@@ -1,4 +1,5 @@
-// Used without a bundle, in development and in tests.
+// Runs the documents from their source files, in development and in tests, where there is no
+// bundle.
 import { fileURLToPath } from 'node:url'
 import { register } from 'tsx/esm/api'
 

@@ -4,16 +4,16 @@ import type { NoteFile as StoredFile, ReviewNote } from '../../../payload-types'
 import { idOf } from '../../project-access'
 import { isGuest, type Reader } from '../../reader'
 
-/** Bytes up to which a picture is shown in the list of notes without a thumbnail. */
+/** The maximum number of bytes of a picture that the list of notes shows without a thumbnail. */
 const MAX_PICTURE_BYTES = 8 * 1024 ** 2
 
 interface FilesOfNotes {
-  /** A carried note shows the files of its original. */
+  /** Returns the files of a note. A carried note has the files of its original. */
   ofNote: (note: ReviewNote) => NoteFile[]
   ofReply: (replyId: number) => NoteFile[]
 }
 
-/** Files of notes and replies, oldest first. */
+/** Finds the files of notes and replies, oldest first. */
 export async function filesOfNotes(
   req: PayloadRequest,
   notes: readonly ReviewNote[],
@@ -48,7 +48,10 @@ function writtenAs({ id, origin }: ReviewNote): number {
   return origin ? idOf(origin) : id
 }
 
-/** Raster formats cannot contain scripts, so they are shown; all other files are downloaded. */
+/**
+ * Raster formats cannot contain scripts, so these files are displayed. All other files are
+ * downloaded.
+ */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 export function isShown(mimeType: string): boolean {

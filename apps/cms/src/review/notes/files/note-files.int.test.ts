@@ -234,7 +234,7 @@ describe('refused uploads', () => {
   it('files of viewers and of strangers', async () => {
     expect(await begin(viewer)).toBe('403 forbidden')
     expect(await begin(stranger)).toBe('404 notFound')
-    // Reviewers may attach files to notes without the right to upload versions.
+    // Reviewers may attach files to notes even if they may not upload versions.
     expect(await begin(reviewer)).toBe('201')
     expect(await begin(reviewer, { purpose: 'version' })).toBe('403 forbidden')
   })

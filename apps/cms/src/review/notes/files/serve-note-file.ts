@@ -24,8 +24,8 @@ export async function serveNoteFile(
       : { key, mimeType: 'application/octet-stream', isDownload: true },
     fileName,
   )
-  // Opened directly, a file is a page of this site: it must not run scripts or be sniffed as
-  // another type.
+  // A file that is opened directly is a page of this site, so it must not run scripts, and browsers
+  // must not guess another type.
   response.headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
   response.headers.set('X-Content-Type-Options', 'nosniff')
   return response

@@ -8,8 +8,9 @@ interface Free extends Record<string, unknown> {
 }
 
 /**
- * Locks the files of an account's uploads until the transaction ends. Null unless each is
- * complete, in the same project and not attached yet.
+ * Locks the files of an account's uploads until the transaction ends.
+ *
+ * @returns null unless each file is complete, belongs to the same project and is not attached yet
  */
 export async function findFreeFiles(
   req: PayloadRequest,
@@ -31,7 +32,7 @@ export async function findFreeFiles(
   return free.length === uploads.length ? free.map(({ id }) => id) : null
 }
 
-/** Must run in the transaction that locked the files. */
+/** Attaches the files. It must run in the transaction that locked them. */
 export async function giveFiles(
   req: PayloadRequest,
   files: readonly number[],
@@ -46,7 +47,7 @@ export async function giveFiles(
   )
 }
 
-/** Storage folders of a note's files. */
+/** The storage folders of a note's files. */
 export async function foldersOf(req: PayloadRequest, noteId: number): Promise<string[]> {
   const rows = await queryWithin<{ folder: string }>(
     req,

@@ -1,7 +1,9 @@
 import { Banner } from '@payloadcms/ui'
 import { missingPrograms } from '../media/programs'
 
-/** Above the list of versions: programs that are missing on this machine. */
+/**
+ * A message above the list of versions that names the programs that are missing on this machine.
+ */
 export function MissingPrograms() {
   return missingPrograms().map((sentence) => (
     <Banner key={sentence} type="error">

@@ -4,10 +4,11 @@ import type { Probed } from './probe'
 const SOUNDS = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/flac']
 
 /**
- * Whether every current browser plays a file unchanged; it is then shown until its copy is ready.
+ * @returns true if every current browser plays the file unchanged; it is then shown until its copy
+ * is ready
  */
 export function browserPlays(mimeType: string, { video, sounds }: Probed): boolean {
-  // Browsers play only one of several tracks, and mix all channels of a track.
+  // Browsers play only one of several sound tracks, and mix all channels of a track.
   if (sounds.length > 1 || (sounds[0]?.channels ?? 0) > 2) return false
   const sound = sounds[0]?.codec_name ?? ''
   if (!video) {

@@ -4,25 +4,25 @@ import { type SeenFrames, withPictures } from './seen-frames'
 import { Unprocessable } from './unprocessable'
 
 export interface FrameCheck {
-  /** Number of frames in the original, including unreadable ones. */
+  /** The number of frames in the original, including unreadable ones. */
   original: number
-  /** Number of the original's frames that the copy shows at the right place. */
+  /** The number of the original's frames that the copy shows at the right position. */
   shown: number
-  /** Whether the copy shows each of them within half a frame of its original time. */
+  /** True if the copy shows each of these frames within half a frame of its original time. */
   areTimesEqual: boolean
 }
 
 /**
- * Tolerance, as a mean squared difference of gray values from 0 to 255. A frame of the copy is
- * wrong if its difference from its original frame exceeds its difference from a neighboring
- * original frame by this much; encoding alone causes less than 1.
+ * The tolerance, as a mean squared difference of gray values from 0 to 255. A frame of the copy is
+ * wrong if it differs from its own original frame by this much more than from a neighboring
+ * original frame. Encoding alone causes a difference of less than 1.
  */
 const MARGIN = 4
 const FACTOR = 4
 
 /**
- * Compares the copy with the original frame by frame. Counting frames is not enough: a doubled first
- * frame and a missing last one keep the count.
+ * Compares the copy with the original frame by frame. It is not enough to count frames, because the
+ * count stays the same if the first frame is doubled and the last one is missing.
  *
  * @throws {Unprocessable} if the copy does not have the expected number of equally long frames
  */
@@ -46,7 +46,7 @@ export async function compareFrames(
   await withPictures(original.pictures, (ofOriginal) =>
     withPictures(copy.pictures, async (ofCopy) => {
       for (const [frame, slot] of slots.entries()) {
-        // If several frames share a place, the copy shows the last of them.
+        // If several frames have the same position, the copy shows the last of them.
         if (slots[frame + 1] === slot) continue
         const seen = await ofCopy(slot)
         const [before, itself, after] = await Promise.all(
@@ -64,7 +64,10 @@ export async function compareFrames(
   return { original: original.times.length, shown, areTimesEqual: late === 0 }
 }
 
-/** Whether all times rise by the same step, to a thousandth of a second. */
+/**
+ * @returns true if all times increase by the same step, with a tolerance of a thousandth of a
+ * second
+ */
 function isEven(times: Float64Array, rate: Rate): boolean {
   const first = times[0] ?? 0
   return times.every((time, n) => Math.abs(time - first - n / perSecond(rate)) < 0.001)

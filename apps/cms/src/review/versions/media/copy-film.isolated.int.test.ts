@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Copies a film as the worker does, and reads the frame numbers that the copy shows. */
+/** Copies a film in the same way as the worker, and reads the frame numbers that the copy shows. */
 async function copied(file: string, demuxer: string) {
   const programs = findFfmpeg()
   if (!programs) throw new Error('ffmpeg is not installed.')
@@ -40,7 +40,7 @@ const whole = (count: number) => ({ original: count, shown: count, areTimesEqual
 const COUNT = 24
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-pix_fmt', 'yuv420p']
 
-/** Containers, the ffmpeg demuxer of each, and codecs that are common in it. */
+/** Containers with their ffmpeg demuxers and with codecs that are common in them. */
 const FORMS: [ending: string, demuxer: string, codecs: string[][]][] = [
   [
     'mp4',
@@ -109,7 +109,7 @@ describe('a film', () => {
     async ({ ending, demuxer, codec, rate, offset }) => {
       const file = `film.${ending}`
       const source = [...numberedFrames(rate, 3), ...tone(2)]
-      // An AVI begins at 0: the first frame lasts until the second one.
+      // An AVI begins at time 0, so its first frame lasts until the second one.
       const late = offset > 0 && ending !== 'avi' ? ['-output_ts_offset', String(offset)] : []
       const sound = ['mpg', 'mxf'].includes(ending) ? ['-an'] : []
       // ffmpeg's default sound for AVI, MP3, would lengthen the first frame.
@@ -172,7 +172,7 @@ describe('an unusual film', () => {
     expect(checks.frames).toEqual(whole(50))
   })
 
-  it('may consist of slides, the last of which lasts', async () => {
+  it('may consist of slides with a long last slide', async () => {
     const slides = ['-vf', "setpts='if(eq(N,0),0,if(eq(N,1),2,5))/TB'", '-fps_mode', 'passthrough']
     await made(
       ...numberedFrames('1', 3),
@@ -265,7 +265,7 @@ describe('an unusual film', () => {
     }
   })
 
-  /** Reads red, green and blue in the middle of the left and of the right half. */
+  /** Reads red, green and blue in the middle of the left half and of the right half. */
   async function colorsOf(file: string): Promise<number[][]> {
     const out = path.join(folder, 'colors.raw')
     const matrix = 'scale=8:4:flags=area:in_color_matrix=bt709:in_range=tv,format=rgb24'
@@ -274,7 +274,10 @@ describe('an unusual film', () => {
     return [2, 6].map((x) => [...bytes.subarray((8 + x - 1) * 3, (8 + x) * 3)])
   }
 
-  /** In the table of durations, the last entry: editors write how long a last picture stays. */
+  /**
+   * Changes the last entry in the table of durations, because editing programs write there how long
+   * the last picture stays.
+   */
   async function lengthenLast(name: string, seconds: number): Promise<void> {
     const file = path.join(folder, name)
     const bytes = await readFile(file)
@@ -388,7 +391,7 @@ describe('the sound of a film', () => {
     expect((await describeFile(file)).streams).toHaveLength(1)
   })
 
-  /** The pitch of a channel, by how often its wave crosses the middle. */
+  /** Measures the pitch of a channel by counting how often its wave crosses the middle. */
   async function loudest(file: string, channel: number): Promise<number> {
     const out = path.join(folder, 'channel.raw')
     const one = [

@@ -17,13 +17,13 @@ interface Watcher {
 
 interface Copy {
   film: Film
-  /** The copy, which ffmpeg reads as `mov`. */
+  /** The file of the copy, which ffmpeg reads with its demuxer `mov`. */
   file: string
   checks: Checks
 }
 
 /**
- * Makes the copy of a film that visitors of the room play, and compares it with the original.
+ * Makes the copy of a film that is played in the room, and compares it with the original.
  *
  * @throws {Unprocessable} if the file contains no film, or if no playable film could be made of it
  */

@@ -4,30 +4,30 @@ export interface FrameTimes {
   rate: Rate
   isVariableRate: boolean
   /**
-   * Number of frames of the copy. It is larger than the number of the original if the original
-   * shows a frame for longer than one frame of the copy.
+   * The number of frames of the copy. It is larger than that of the original if the original shows
+   * a frame for longer than one frame of the copy.
    */
   frameCount: number
   seconds: number
-  /** For each frame of the original, the copy's frame where it begins. */
+  /** For each frame of the original, the number of the copy's frame at which it begins. */
   slots: Uint32Array
   /**
-   * Number of frames of the copy in which a frame of the original begins. It is less than the
-   * original's count if several share one.
+   * The number of frames of the copy in which a frame of the original begins. It is less than the
+   * original's number of frames if several of these share a frame of the copy.
    */
   shownCount: number
-  /** When the copy's frame 0 begins, in the original's seconds. */
+  /** The time in seconds of the original at which the copy's frame 0 begins. */
   beginsAt: number
 }
 
 interface Claims {
-  /** Rates that the file names, the more reliable ones first. */
+  /** The frame rates that the file names, the more reliable ones first. */
   rates: readonly Rate[]
-  /** Duration of the last frame in seconds; 0 if the file does not say. */
+  /** The duration of the last frame in seconds, or 0 if the file does not contain it. */
   lastSeconds?: number
   /**
-   * Time resolution of the file: the smallest difference, in seconds, between two times that it can
-   * store.
+   * The time resolution of the file: the smallest difference in seconds between two times that it
+   * can store.
    */
   resolution?: number
 }
@@ -41,33 +41,39 @@ const STANDARD: Rate[] = [
   })),
 ]
 
-/** Number of ticks per second in which decoder times are given. */
+/** The number of ticks per second in the decoder's times. */
 export const TICKS = 1_000_000
 
-/** Added before rounding down. Slightly more than 0.5, so that ffmpeg and our code both round a half up. */
+/**
+ * Added to a number before it is rounded down. It is slightly more than 0.5, so that ffmpeg and our
+ * code both round a half up.
+ */
 export const ROUND_UP = 0.500_001
 
-/** Highest frame rate of copies; faster films are shown with fewer frames. */
+/** The highest frame rate of copies. Faster films are shown with fewer frames. */
 const FASTEST = 120
 
-/** Frame rate of copies of slide shows. */
+/** The frame rate of copies of slide shows. */
 const SLIDES: Rate = { numerator: 12, denominator: 1 }
 const USUAL: Rate = { numerator: 25, denominator: 1 }
 
-/** A rate is constant if the frames' deviations from an even spacing differ by less than this, in frames. */
+/**
+ * A rate is constant if the deviations of frames from an even spacing differ by less than this
+ * number of frames.
+ */
 const LARGEST_SPREAD = 0.9
 
-/** Largest delay of a frame, in frames of the copy. */
+/** The largest delay of a frame, measured in frames of the copy. */
 const LATEST = 1
 
 /**
  * Determines the frame rate of a film from the times at which its frames are shown. The rate is
- * constant if frame n is shown at about n / rate, from whichever frame counting starts; then frame
- * n of a copy at that rate is frame n of the film. If the rate is not constant, each frame is put
- * at the nearest free place of a copy at the most common rate, or at a higher rate if not all
+ * constant if frame n is shown at about n / rate, wherever the count starts. In this case frame n
+ * of a copy with this rate is frame n of the film. If the rate is not constant, each frame is put
+ * at the nearest free place in a copy with the most common rate, or with a higher rate if not all
  * frames would fit.
  *
- * @param times seconds, in the order in which the frames are shown
+ * @param times the times in seconds, in the order in which the frames are shown
  */
 export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes | null {
   const sorted = times.toSorted()
@@ -76,8 +82,7 @@ export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes 
   const step = usualStep(sorted, claims, 0.2)
   const constant =
     constantRate(sorted, step, claims) ??
-    // Some conversions slow a film down by showing one of every few frames for one and a half times
-    // as long.
+    // Some conversions make a film slower by showing one of every few frames 1.5 times as long.
     constantRate(sorted, usualStep(sorted, claims, 0.7), claims)
   const rate = constant ?? nearestRate(step)
   const placed = constant ? placeEvenly(sorted, rate) : placeInTurn(sorted, rate, claims.rates)
@@ -96,7 +101,10 @@ export function perSecond({ numerator, denominator }: Rate): number {
   return numerator / denominator
 }
 
-/** Mean distance of neighboring frames, without distances that differ from the median by more than `share`. */
+/**
+ * The mean distance between neighboring frames. Distances that differ from the median by more than
+ * `share` are left out.
+ */
 function usualStep(
   sorted: Float64Array,
   { rates, lastSeconds = 0 }: Claims,
@@ -110,7 +118,11 @@ function usualStep(
   return usual.reduce((sum, step) => sum + step, 0) / usual.length
 }
 
-/** Finds a named or standard rate to which all frames keep; null if there is none. */
+/**
+ * Finds a named or standard rate that fits all frames.
+ *
+ * @returns null if there is none
+ */
 function constantRate(sorted: Float64Array, step: number, claims: Claims): Rate | null {
   const span = step * sorted.length
   const tolerance = Math.max(3e-4, (2 * (claims.resolution ?? 0)) / span)
@@ -123,7 +135,9 @@ function constantRate(sorted: Float64Array, step: number, claims: Claims): Rate 
   return candidates.find((rate) => spread(sorted, rate) < LARGEST_SPREAD) ?? null
 }
 
-/** Some files say 2997/100 for 30000/1001. */
+/**
+ * Some files contain 2997/100 instead of 30000/1001. Such rates are replaced by the standard rate.
+ */
 function byItsName(rate: Rate): Rate {
   const isIt = (usual: Rate) => Math.abs(perSecond(usual) / perSecond(rate) - 1) < 1e-4
   return STANDARD.find(isIt) ?? rate
@@ -138,7 +152,10 @@ function isSensible(rate: Rate): boolean {
   return Number.isFinite(frames) && frames >= 1 && frames <= FASTEST
 }
 
-/** Largest minus smallest deviation of the frames from an even spacing, in frames. */
+/**
+ * The difference between the largest and the smallest deviation of the frames from an even spacing,
+ * in frames.
+ */
 function spread(sorted: Float64Array, rate: Rate): number {
   const late = lateness(sorted, rate)
   const [least, most] = late.reduce(
@@ -152,7 +169,9 @@ function lateness(sorted: Float64Array, rate: Rate): Float64Array {
   return sorted.map((time, n) => time * perSecond(rate) - n)
 }
 
-/** The median frame decides where counting begins, because the first frame's time is often irregular. */
+/**
+ * The count starts from the median frame, because the time of the first frame is often irregular.
+ */
 function placeEvenly(sorted: Float64Array, rate: Rate) {
   const late = lateness(sorted, rate).toSorted()
   return {
@@ -163,7 +182,7 @@ function placeEvenly(sorted: Float64Array, rate: Rate) {
   }
 }
 
-/** Returns a standard rate if one is near, else the measured one. */
+/** @returns a standard rate if one is near, otherwise the measured rate */
 function nearestRate(step: number): Rate {
   const wanted = 1 / step
   if (wanted < 5) return SLIDES
@@ -173,7 +192,9 @@ function nearestRate(step: number): Rate {
   return { numerator: Math.round(wanted * 1_000), denominator: 1_000 }
 }
 
-/** Uses the given rate, or the slowest higher one at which every frame has a place near its time. */
+/**
+ * Uses the given rate, or the lowest higher rate with which every frame has a place near its time.
+ */
 function placeInTurn(sorted: Float64Array, rate: Rate, claimed: readonly Rate[]) {
   const isFaster = (each: Rate) => perSecond(each) > perSecond(rate) * 1.05 && isSensible(each)
   const named = claimed.map(byItsName).filter((each) => isFaster(each) && isStandard(each))
@@ -196,7 +217,7 @@ function placeInTurn(sorted: Float64Array, rate: Rate, claimed: readonly Rate[])
   return { rate, slots, shownCount: new Set(slots).size, beginsAt }
 }
 
-/** Length in seconds, assuming that the last frame has the average duration. */
+/** The length in seconds, if the last frame has the average duration. */
 function lengthOf(sorted: Float64Array): number {
   const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0)
   return sorted.length > 1 ? (span * sorted.length) / (sorted.length - 1) : 0
@@ -214,7 +235,10 @@ function inTurn(wanted: Float64Array): Uint32Array {
   return slots
 }
 
-/** Start of the copy's first frame that aligns most frames of the original with frames of the copy. */
+/**
+ * Finds the start of the copy's first frame with which most frames of the original align with
+ * frames of the copy.
+ */
 function gridStart(sorted: Float64Array, rate: Rate): number {
   const first = sorted[0] ?? 0
   const [along, across] = sorted.reduce(
@@ -224,7 +248,7 @@ function gridStart(sorted: Float64Array, rate: Rate): number {
     },
     [0, 0],
   )
-  // Without a common spacing, counting begins at the first frame.
+  // If the frames have no common spacing, the count starts at the first frame.
   if (Math.hypot(along, across) < sorted.length / 10) return first
   const start = first + Math.atan2(across, along) / (2 * Math.PI) / perSecond(rate)
   return Math.round(start * TICKS) / TICKS

@@ -16,21 +16,22 @@ export interface MadePage {
 const MAX_PDF_SIDE = 2_560
 const MAX_PAGES = 300
 
-/** Wall-clock seconds for one picture or page. */
+/** The maximum time for one picture or page, in wall-clock seconds. */
 const PICTURE_SECONDS = 120
 const PAGE_SECONDS = 20
 
 /**
- * Path of the program, which is beside this file in the source and beside the bundle after a
- * build.
+ * The path of the program. The program is beside this file in the source, and beside the bundle
+ * after a build.
  */
 const PICTURE_PROGRAM = fileURLToPath(new URL('picture-program.mjs', import.meta.url))
 
 const shownSchema = z.object({ width: z.number(), height: z.number(), pictures: z.number() })
 
 /**
- * Re-encodes a picture, so that only pixels of an uploaded file reach browsers.
- * @returns the number of pictures in the file; the first one is used
+ * Re-encodes a picture, so that browsers get only pixels of an uploaded file.
+ *
+ * @returns the number of pictures in the file, of which only the first is used
  */
 export async function makePicture(
   { folder, stop, limit }: Place,
@@ -67,7 +68,7 @@ export async function makePosterOf(file: string, folder: string): Promise<string
   return target
 }
 
-/** Pixels of the longer side of a picture in a list of pages. */
+/** The number of pixels of the longer side of a picture in a list of pages. */
 const SMALL_SIDE = 320
 
 export async function makeSmall(file: string, folder: string): Promise<string> {
@@ -85,7 +86,11 @@ interface Place {
   limit: TimeLimit
 }
 
-/** Renders the pages of a PDF as pictures. @param onPage called with the completed share */
+/**
+ * Renders the pages of a PDF as pictures.
+ *
+ * @param onPage called with the completed share of the work
+ */
 export async function makePdfPages(
   { folder, stop, limit }: Place,
   { pdfinfo, pdftoppm }: Poppler,
@@ -105,7 +110,7 @@ export async function makePdfPages(
     const name = `page-${page}`
     const size = ['-scale-to', String(MAX_PDF_SIDE)]
     const which = ['-f', String(page), '-l', String(page), '-singlefile']
-    // The crop box is the visible part of a page.
+    // The crop box is used, because it is the visible part of a page.
     const args = ['-jpeg', '-jpegopt', 'quality=90', '-cropbox', ...size, ...which, file, name]
     const seconds = Math.min(PAGE_SECONDS, limit.left)
     await runProgram({ program: pdftoppm, args, seconds, cwd: folder, stop })

@@ -15,10 +15,16 @@ import type { FilmFacts } from './read-facts'
 import { runFfmpeg } from './run-ffmpeg'
 import { Unprocessable } from './unprocessable'
 
-/** Distance of key frames. Seeking decodes at most this many frames, which is not noticeable. */
+/**
+ * The number of frames between key frames. Seeking decodes at most this many frames, which is not
+ * noticeable.
+ */
 const GROUP = 12
 
-/** Encoders add up to this many seconds of silence; less is not reported as missing. */
+/**
+ * Encoders add up to this many seconds of silence, so a shorter difference is not reported as
+ * missing sound.
+ */
 const UNHEARD = 0.25
 
 export interface Film extends FilmFacts {
@@ -26,12 +32,12 @@ export interface Film extends FilmFacts {
 }
 
 /**
- * Makes the copy that is played. All its frames have the same duration; each frame of the film is
+ * Makes the copy that is played. All its frames have the same duration. Each frame of the film is
  * put at its place in the copy and repeated until the place of the next frame. If the sound cannot
- * be decoded, the copy is silent and a remark says so.
+ * be decoded, the copy is silent, and a remark says so.
  *
- * @returns the file, and remarks on the sound that it does not play
- * @param onFrame called now and then with the number of frames that are done
+ * @param onFrame called from time to time with the number of completed frames
+ * @returns the file, and remarks on the sound that is not played
  */
 export async function makeProxy(
   place: Workplace,
@@ -53,7 +59,10 @@ export async function makeProxy(
   return { file, remarks: isSoundLost ? [{ kind: 'soundUnreadable', value: null }] : [] }
 }
 
-/** ffmpeg does not tell which part of a file it could not read: the picture or the sound. */
+/**
+ * Tries whether an encoding works, because ffmpeg does not report which part of a file it could not
+ * read: the picture or the sound.
+ */
 async function succeeds(encoding: Promise<void>): Promise<boolean> {
   try {
     await encoding
@@ -75,13 +84,15 @@ function encodeCopy(
   const { rate } = film.facts
   return runFfmpeg(place, {
     args: [
-      // ffmpeg must not restart its filters, and with them the frame count, when the size changes midway.
+      // Prevents ffmpeg from restarting its filters, and with them the count of frames, when the
+      // size changes within the film.
       ...['-reinit_filter', '0', ...decoderOf(film.probed.video), ...input(source)],
       ...['-filter_complex', graphOf(film, sound, hasZscale), '-map', '[picture]'],
       ...['-fps_mode', 'cfr', '-r', `${rate.numerator}/${rate.denominator}`],
       ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high'],
       ...['-maxrate', '16M', '-bufsize', '32M', '-threads', '2'],
-      // Without frames that are decoded out of order, no player has to skip any at the start.
+      // All frames are decoded in the order in which they are shown, so that no player has to skip
+      // frames at the start.
       ...['-g', String(GROUP), '-keyint_min', String(GROUP), '-sc_threshold', '0', '-bf', '0'],
       ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
       ...(sound ? ['-map', '[sound]', '-c:a', 'aac', '-b:a', '192k'] : ['-an']),
@@ -100,7 +111,7 @@ function graphOf(film: Film, sound: SoundPlan | null, hasZscale: boolean): strin
   return sound ? `${picture};${soundGraph(sound, soundFilters(film), 'sound')}` : picture
 }
 
-/** Filters that put each frame at its place and repeat it until the next one. */
+/** The filters that put each frame at its place and repeat it until the next one. */
 function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean): string[] {
   const rate = `${facts.rate.numerator}/${facts.rate.denominator}`
   const { slots, frameCount, beginsAt } = placed
@@ -124,14 +135,17 @@ function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean)
   ]
 }
 
-/** ffmpeg expression for a frame's place in the copy, equal to what `readFrameTimes` computes. */
+/**
+ * An ffmpeg expression for the place of a frame in the copy. It has the same value as in
+ * `readFrameTimes`.
+ */
 function placeOf(rate: string, beginsAt: number, mayShare: boolean): string {
   const nearest = `floor((PTS/${TICKS}-(${beginsAt.toFixed(6)}))*(${rate})+${ROUND_UP})`
   if (mayShare) return `max(0,${nearest})`
   return `if(isnan(PREV_OUTPTS),0,max(round(PREV_OUTPTS*(${rate})/${TICKS})+1,${nearest}))`
 }
 
-/** The sound has the film's length, and shifts with it if the first frame is late. */
+/** Filters that give the sound the length of the film, and shift it if the first frame is late. */
 function soundFilters({ facts, firstFrameAt }: Film): string[] {
   const seconds = (facts.frameCount / perSecond(facts.rate)).toFixed(6)
   return [
@@ -142,7 +156,7 @@ function soundFilters({ facts, firstFrameAt }: Film): string[] {
   ]
 }
 
-/** Seconds of sound before the first and after the last frame. */
+/** The seconds of sound before the first frame and after the last one. */
 async function unplayedSound(
   place: Workplace,
   source: Source,
@@ -161,7 +175,10 @@ async function unplayedSound(
   return [...remark('soundBefore', before), ...remark('soundBeyond', beyond)]
 }
 
-/** Length of a sound in seconds, from the container's header, or from the packets if the header lacks it (Matroska). */
+/**
+ * The length of a sound in seconds. It is read from the container's header, or from the packets if
+ * the header does not contain it (Matroska).
+ */
 async function spanOf(place: Workplace, source: Source, stream: ProbedStream) {
   if (stream.duration > 0) {
     return { from: stream.start_time, to: stream.start_time + stream.duration }

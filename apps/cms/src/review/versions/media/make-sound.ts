@@ -24,7 +24,7 @@ export async function makeSoundProxy(
   return path.join(place.folder, 'proxy.m4a')
 }
 
-/** Draws loudness over time on a transparent background, for light and dark pages. */
+/** Draws the loudness over time on a transparent background, which suits light and dark pages. */
 export async function makeWaveform(
   place: Workplace,
   proxy: Source,

@@ -5,7 +5,7 @@ import { planStrip, type Strip } from './plan-strip'
 import { input, type Source, type Workplace } from './probe'
 import { runFfmpeg } from './run-ffmpeg'
 
-/** Makes one picture with thumbnails of frames at equal distances, in rows. */
+/** Makes one picture with rows of thumbnails, whose frames are at equal distances in the film. */
 export async function makeStrip(
   place: Workplace,
   proxy: Source,
@@ -28,7 +28,7 @@ export async function makeStrip(
   return { file: path.join(place.folder, 'strip.jpg'), strip }
 }
 
-/** Takes a frame some time after the start, because films often begin with black. */
+/** Takes a frame some time after the start as the poster, because films often begin with black. */
 export async function makePoster(
   place: Workplace,
   proxy: Source,
@@ -39,7 +39,7 @@ export async function makePoster(
   await runFfmpeg(place, {
     seconds: 60,
     args: [
-      // Decoding stops at the frame that is shown at this time.
+      // The decoder stops at the frame that is shown at this time.
       ...['-ss', Math.max(0, seconds - 1 / perSecond(facts.rate)).toFixed(6), ...input(proxy)],
       ...['-an', '-vf', "scale='min(1280,iw)':-2", '-frames:v', '1', '-q:v', '3'],
       ...['-f', 'image2', '-update', '1', 'file:poster.jpg'],

@@ -5,16 +5,18 @@ import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** Type of the original of a version with several pictures. Uploads never have this type. */
+/**
+ * The type of the original if a version consists of several pictures. Uploads never have this type.
+ */
 export const PICTURE_ARCHIVE = 'application/zip'
 
 interface Picture {
   name: string
-  /** Opened when its turn in the archive comes. */
+  /** Opens the picture when it is written to the archive. */
   open: () => Readable
 }
 
-/** Packs uploaded pictures into one file, which is the original of their version. */
+/** Packs uploaded pictures into one file, which becomes the original of their version. */
 export async function writePictureArchive(
   file: string,
   pictures: readonly Picture[],
@@ -35,12 +37,12 @@ export async function writePictureArchive(
   await pipeline(zip.outputStream, createWriteStream(file))
 }
 
-/** @returns paths of the extracted pictures, in the order of the pages */
+/** @returns the paths of the extracted pictures, in the order of the pages */
 export async function readPictureArchive(file: string, folder: string): Promise<string[]> {
   const zip = await openPromise(file)
   const files: string[] = []
   for await (const entry of zip.eachEntry()) {
-    // Names from outside are not used as paths.
+    // Names in the archive come from users, so they are not used as paths.
     const target = path.join(folder, `picture-${files.length + 1}`)
     await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target))
     files.push(target)

@@ -1,6 +1,6 @@
 import type { ProbedStream } from './probe'
 
-/** Maximum length of the longer side of copies, in pixels. */
+/** The maximum length of the longer side of copies, in pixels. */
 const MAX_SIDE = 1_920
 
 export interface Size {
@@ -8,14 +8,17 @@ export interface Size {
   height: number
 }
 
-/** Size of a copy: at most the original's, and even, because of chroma subsampling. */
+/**
+ * The size of a copy. It is at most the original's, and both sides are even, because chroma
+ * subsampling requires it.
+ */
 export function proxySize({ width, height }: Size): Size {
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
   const even = (length: number) => Math.max(2, Math.round((length * scale) / 2) * 2)
   return { width: even(width), height: even(height) }
 }
 
-/** Transfer functions of HDR. */
+/** The transfer functions of HDR. */
 const BRIGHT = ['smpte2084', 'arib-std-b67']
 
 export function isBright({ color_transfer: transfer }: ProbedStream): boolean {
@@ -25,15 +28,21 @@ export function isBright({ color_transfer: transfer }: ProbedStream): boolean {
 /** Pixel formats with an alpha channel. */
 const TRANSPARENT = /^(yuva|gbrap|rgba|argb|bgra|abgr|ya8|ya16|pal8|rgba64|bgra64|ayuv64)/
 
-/** Background color for transparent pictures. */
+/** The background color of transparent pictures. */
 const GROUND = '0x808080'
 
-/** Whether a stream may have transparency. VP8 and VP9 note it in a tag, not in the pixel format. */
+/**
+ * @returns true if a stream may have transparency, which VP8 and VP9 store in a tag and not in the
+ * pixel format
+ */
 export function isTransparent(video: ProbedStream): boolean {
   return TRANSPARENT.test(video.pix_fmt) || hasAlphaPart(video)
 }
 
-/** Decoder arguments for VP8 and VP9 with transparency, which ffmpeg's default decoders drop. */
+/**
+ * The decoder arguments for VP8 and VP9 with transparency, because ffmpeg's default decoders ignore
+ * it.
+ */
 export function decoderOf(video: ProbedStream): string[] {
   if (!hasAlphaPart(video)) return []
   if (video.codec_name === 'vp9') return ['-c:v', 'libvpx-vp9']
@@ -59,7 +68,8 @@ export function groundFilters(video: ProbedStream): string[] {
 /**
  * Filters that convert any picture to 8 bits, HD colors and square pixels.
  *
- * @param hasZscale whether this ffmpeg can bring bright pictures down to what a screen shows
+ * @param hasZscale true if this ffmpeg can convert HDR pictures to the brightness of ordinary
+ * screens
  */
 export function pictureFilters(video: ProbedStream, size: Size, hasZscale: boolean): string[] {
   const { width, height } = size
@@ -68,7 +78,7 @@ export function pictureFilters(video: ProbedStream, size: Size, hasZscale: boole
     ? 'in_color_matrix=bt709:in_range=tv'
     : `in_color_matrix=${matrixOf(video)}${rangeOf(video)}`
   return [
-    // Deinterlacing keeps the number of frames.
+    // Deinterlacing does not change the number of frames.
     ...(isInterlaced(video) ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
     ...(isToneMapped
       ? [
@@ -99,7 +109,7 @@ function isRgb(format: string): boolean {
   return /^(gbr|rgb|bgr|argb|abgr|0rgb|0bgr|pal8|gray|mono|ya)/.test(format)
 }
 
-/** Names in ffmpeg of the color matrices that it can convert. */
+/** The color matrices that ffmpeg can convert, with their names in ffmpeg. */
 const MATRICES: Partial<Record<string, string>> = {
   bt709: 'bt709',
   smpte170m: 'smpte170m',
@@ -110,7 +120,10 @@ const MATRICES: Partial<Record<string, string>> = {
   fcc: 'fcc',
 }
 
-/** Default by height if the file names no matrix: BT.709 for HD, BT.601 below. */
+/**
+ * Finds the color matrix. If the file names none, it depends on the height: BT.709 for HD, BT.601
+ * for smaller pictures.
+ */
 function matrixOf({ color_space: space, height, pix_fmt: format }: ProbedStream): string {
   if (isRgb(format)) return 'auto'
   return MATRICES[space] ?? (height >= 720 ? 'bt709' : 'smpte170m')

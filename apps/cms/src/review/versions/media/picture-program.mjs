@@ -1,13 +1,16 @@
 // Re-encodes one picture. It runs as a separate process, because uploaded pictures can take much
-// memory and time, which `run-program.ts` limits.
+// memory and time, and `run-program.ts` limits both.
 import sharp from 'sharp'
 
 const MAX_PIXELS = 200_000_000
 
-/** Pixels of the longer side of the result. */
+/** The number of pixels of the longer side of the result. */
 const MAX_SIDE = 3_840
 
-/** Limit in bytes for decoded pictures that cannot be streamed: interlaced or rotated ones. */
+/**
+ * The maximum number of bytes of decoded pictures that cannot be streamed, because they are
+ * interlaced or rotated.
+ */
 const MAX_WHOLE_BYTES = 1024 ** 3
 
 const [file = '', target = ''] = process.argv.slice(2)

@@ -2,9 +2,9 @@ import type { Remark } from '@studio/shared/review/media'
 import type { ProbedStream } from './probe'
 
 export interface SoundPlan {
-  /** Streams that are played: two (left and right), or one. */
+  /** The streams that are played: one, or two for left and right. */
   streams: ProbedStream[]
-  /** ffmpeg filter that turns each stream into two channels. */
+  /** An ffmpeg filter that converts each stream to two channels. */
   channels: string
   /** Remarks on the sound that the room shows. */
   remarks: Remark[]
@@ -15,9 +15,9 @@ const SURROUND =
   /^(2\.1|3\.0|3\.0\(back\)|3\.1|4\.0|4\.1|quad|quad\(side\)|5\.0|5\.0\(side\)|5\.1|5\.1\(side\)|6\.0|6\.1|6\.1\(back\)|7\.0|7\.1|7\.1\(wide\)|7\.1\(wide-side\)|hexagonal|octagonal)$/
 
 /**
- * Decides which sounds of a film are played. Two mono tracks are left and right. If the channels or
- * tracks have no known layout, the first two are played: they may be different languages or stems,
- * which must not be mixed.
+ * Decides which sounds of a film are played. Two mono tracks become left and right. If the channels
+ * or tracks have no known layout, only the first two are played. The others may be other languages
+ * or stems, which must not be mixed.
  */
 export function planSound(sounds: readonly ProbedStream[]): SoundPlan | null {
   const [first, second] = sounds
@@ -47,7 +47,7 @@ function planChannels({ channels, channel_layout: layout }: ProbedStream, others
 /**
  * Builds the ffmpeg filters that produce one stereo sound.
  *
- * @param after for each stream, the filters that move it to its correct time
+ * @param after the filters for each stream that shift it to its correct time
  */
 export function soundGraph(plan: SoundPlan, after: readonly string[], label: string): string {
   const chainOf = (stream: ProbedStream) =>

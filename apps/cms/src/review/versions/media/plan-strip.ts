@@ -1,7 +1,7 @@
 import type { ThumbnailStrip, VideoFacts } from '@studio/shared/review/media'
 import { proxySize } from './picture-filters'
 
-/** Maximum number of pictures in a strip. */
+/** The maximum number of pictures in a strip. */
 const MAX_PICTURES = 100
 const COLUMNS = 10
 const PICTURE_WIDTH = 160

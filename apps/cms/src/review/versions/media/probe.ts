@@ -4,17 +4,17 @@ import { runProgram } from './run-program'
 import type { TimeLimit } from './time-limit'
 import { Unprocessable } from './unprocessable'
 
-/** Shared context of all processing steps of a file. */
+/** The data that all processing steps of a file share. */
 export interface Workplace {
   programs: Ffmpeg
-  /** Temporary folder of this workplace. */
+  /** The temporary folder of this workplace. */
   folder: string
   stop: AbortSignal
-  /** Time limit for all programs in this folder. */
+  /** The time limit for all programs together that run in this folder. */
   limit?: TimeLimit
 }
 
-/** A file and the part of ffmpeg that reads it. */
+/** A file and the demuxer of ffmpeg that reads it. */
 export interface Source {
   file: string
   demuxer: string
@@ -59,7 +59,10 @@ const answerSchema = z.object({
     .default({ duration: 0, start_time: 0, tags: {} }),
 })
 
-/** A timecode as the file stores it, and the frame rate in which it counts, if the file says so. */
+/**
+ * A timecode in the form in which the file stores it, and the frame rate in which it counts, if the
+ * file contains one.
+ */
 export interface FileTimecode {
   label: string
   rate: string
@@ -67,13 +70,16 @@ export interface FileTimecode {
 
 export interface Probed {
   video: ProbedStream | null
-  /** Sounds in the order of the file, without those in a codec that ffprobe does not know. */
+  /**
+   * The sounds in the order of the file. Sounds with a codec that ffprobe does not know are left
+   * out.
+   */
   sounds: ProbedStream[]
-  /** Whether the file has sound, but only in codecs that ffprobe does not know. */
+  /** True if the file has sound, but only with codecs that ffprobe does not know. */
   hasUnknownSound: boolean
   /** The file's first timestamp, in seconds. */
   start: number
-  /** Duration according to the file, which may be wrong. */
+  /** The duration in seconds according to the file, which may be wrong. */
   claimedSeconds: number
   timecode: FileTimecode | null
 }
@@ -83,7 +89,7 @@ export function input({ file, demuxer }: Source): string[] {
   return ['-protocol_whitelist', 'file', '-f', demuxer, '-i', `file:${file}`]
 }
 
-/** Output limit of ffprobe in characters; a film's is a few thousand. */
+/** The maximum number of characters of ffprobe's output. A film's output has a few thousand. */
 const MAX_OUTPUT = 1_000_000
 
 /** Reads a file's metadata. */
@@ -107,7 +113,10 @@ export async function probe(place: Workplace, source: Source): Promise<Probed> {
   }
 }
 
-/** Timecode tracks have their own frame rate; timecodes in other streams count in the video's. */
+/**
+ * Timecode tracks have a frame rate of their own. Timecodes in other streams count in the video's
+ * frame rate.
+ */
 function timecodeOf(
   streams: readonly ProbedStream[],
   tags: Partial<Record<string, string>>,
@@ -123,17 +132,20 @@ function timecodeOf(
   return { label, rate: found?.codec_type === 'data' ? found.avg_frame_rate : '' }
 }
 
-/** Frames of three hours at the highest rate; counting stops with an error above it. */
+/**
+ * The number of frames of three hours at the highest rate. Counting more frames fails with an
+ * error.
+ */
 export const MAX_FRAMES = 3 * 60 * 60 * 120
 
 export interface Packets {
-  /** Number of packets, without empty ones and those that an edit list discards. */
+  /** The number of packets. Empty packets and those that an edit list discards are not counted. */
   count: number
-  /** Duration in seconds of the packet that is shown last; 0 if unknown. */
+  /** The duration in seconds of the packet that is shown last, or 0 if it is unknown. */
   lastSeconds: number
-  /** Start time in seconds of the packet that is shown last. */
+  /** The start time in seconds of the packet that is shown last. */
   lastAt: number
-  /** Start time in seconds of the first packet. */
+  /** The start time in seconds of the first packet. */
   firstAt: number
 }
 
@@ -146,7 +158,8 @@ export async function readPackets(
   const packets = { count: 0, lastSeconds: 0, lastAt: -Infinity, firstAt: Infinity }
   const onLine = (line: string) => {
     const { pts, dts, duration, size, flags } = fieldsOf(line)
-    // Lines without flags are side data. Empty and discarded packets are skipped as well.
+    // Lines without flags are side data and are skipped. Empty and discarded packets are skipped as
+    // well.
     if (flags === undefined || size === '0' || flags.includes('D')) return
     if ((packets.count += 1) > MAX_FRAMES) throw new Unprocessable('tooLong')
     const time = [pts, dts].map(Number).find(Number.isFinite)
@@ -163,8 +176,8 @@ export async function readPackets(
 }
 
 /**
- * Returns the number of different sizes in which a film's key frames are stored. A size can change
- * at key frames only, so no other frame is decoded.
+ * Returns the number of different sizes in which a film's key frames are stored. The size can
+ * change only at key frames, so no other frame is decoded.
  */
 export async function countSizes(
   place: Workplace,
@@ -183,7 +196,7 @@ export async function countSizes(
 
 /**
  * Parses a line such as `pts_time=0.04|size=12`. Fields that the packet does not have are missing
- * in the result, and other fields may occur.
+ * in the result, and there may be other fields.
  */
 function fieldsOf(line: string): Partial<Record<string, string>> {
   const pairs = line.split('|').map((part) => part.split('='))

@@ -7,7 +7,7 @@ const FOLDERS = [
   ...['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin'],
 ].filter(Boolean)
 
-/** Path of an installed program, or null. */
+/** @returns the path of an installed program, or null if it is not installed */
 export function findProgram(name: string): string | null {
   return FOLDERS.map((folder) => path.join(folder, name)).find(isRunnable) ?? null
 }
@@ -26,7 +26,7 @@ export interface Ffmpeg {
   ffprobe: string
 }
 
-/** Searches each time, because ffmpeg may be installed while the process runs. */
+/** Searches for ffmpeg in each call, because it may be installed while the process runs. */
 export function findFfmpeg(): Ffmpeg | null {
   const [ffmpeg, ffprobe] = [findProgram('ffmpeg'), findProgram('ffprobe')]
   return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null
@@ -42,7 +42,7 @@ export function findPoppler(): Poppler | null {
   return pdfinfo && pdftoppm ? { pdfinfo, pdftoppm } : null
 }
 
-/** Sentences for staff about missing programs. */
+/** Messages for staff about missing programs. */
 export function missingPrograms(): string[] {
   return [
     ...(findFfmpeg()

@@ -15,13 +15,13 @@ import { lookAtFrames, type SeenFrames, SMALL } from './seen-frames'
 import { readStartFrame } from './start-frame'
 import { Unprocessable } from './unprocessable'
 
-/** Limit of a version's duration. */
+/** The maximum duration of a version in seconds. */
 const MAX_SECONDS = 3 * 60 * 60
 const MAX_PIXELS = 8_192 * 4_320
 
 /**
- * A copy may have this many frames for each frame of the original, and some thousand more: films
- * with longer pauses are refused.
+ * A copy may have this many frames for each frame of the original, plus some thousand. Films with
+ * longer pauses are refused.
  */
 const MAX_REPEATS = 20
 const FREE_REPEATS = 30_000
@@ -31,9 +31,9 @@ export interface FilmFacts {
   milliseconds: number
   placed: FrameTimes
   seen: SeenFrames
-  /** Number of frames that cannot be decoded. */
+  /** The number of frames that cannot be decoded. */
   brokenFrames: number
-  /** Time of the first frame in seconds, from the start of the file's timeline. */
+  /** The time of the first frame in seconds, counted from the start of the file's timeline. */
   firstFrameAt: number
   remarks: Remark[]
 }
@@ -89,23 +89,26 @@ export async function readFilmFacts(
 }
 
 /**
- * Returns the seconds by which the decoder's times are too early. AVI stores no frame times, so
- * its decoder counts from the first frame that it outputs, which may be later than the first
- * packet.
+ * Returns the number of seconds by which the decoder's times are too early. AVI stores no times of
+ * frames, so its decoder counts from the first frame that it outputs, which may be later than the
+ * first packet.
  */
 function missingDelay(source: Source, packets: Packets, start: number, seen: SeenFrames): number {
   if (source.demuxer !== 'avi' || !Number.isFinite(packets.firstAt)) return 0
   return packets.firstAt - start - (seen.times[0] ?? 0)
 }
 
-/** Filters for the comparison pictures. Scaling comes first, because HDR conversion is slow on full frames. */
+/**
+ * The filters for the pictures that are compared. Scaling comes first, because converting HDR is
+ * slow for full frames.
+ */
 function smallFilters(video: ProbedStream, small: string, hasZscale: boolean): string[] {
   const size = { width: SMALL.width * 2, height: SMALL.height * 2 }
   return [small, ...pictureFilters({ ...video, field_order: '' }, size, hasZscale)]
 }
 
 /**
- * Returns the duration of the last frame in seconds; an edit list may end the film before the last
+ * Returns the duration of the last frame in seconds. An edit list may end the film before the last
  * frame would end.
  */
 function lastSecondsOf(video: ProbedStream, { lastSeconds, lastAt }: Packets): number {
@@ -119,7 +122,7 @@ function resolutionOf({ time_base: base }: ProbedStream): number {
   return read ? read.numerator / read.denominator : 0
 }
 
-/** Codecs whose streams may be concatenated, so that the size can change midway. */
+/** Codecs whose streams may be concatenated, so that the size can change within the film. */
 const MAY_CHANGE_SIZE = /^(h264|hevc|mpeg1video|mpeg2video|mpeg4|vp8|vp9|av1)$/
 
 /** Codecs in which every packet holds exactly one visible frame. */
@@ -131,7 +134,7 @@ function brokenFrames(video: ProbedStream, packets: Packets, { times }: SeenFram
   return isCertain ? Math.max(0, packets.count - times.length) : 0
 }
 
-/** Duration of a sound in seconds, from its packets. */
+/** Reads the duration of a sound in seconds from its packets. */
 export async function readSoundLength(
   place: Workplace,
   source: Source,
@@ -144,7 +147,7 @@ export async function readSoundLength(
   return seconds
 }
 
-/** Display size: square pixels, after rotation. */
+/** The size at which the film is displayed, with square pixels and after rotation. */
 function shownSize(video: ProbedStream): { width: number; height: number } {
   const [across = 1, down = 1] = video.sample_aspect_ratio.split(':').map(Number)
   const aspect = across > 0 && down > 0 ? across / down : 1

@@ -23,17 +23,20 @@ interface Found {
   browserPlays: boolean
 }
 
-/** The only containers that are read; playlists that refer to other files are excluded. */
+/** Only these containers are read. Playlists are excluded, because they refer to other files. */
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, FLAC]
 
-/** Limit of frames, and of the time for reading their timestamps in milliseconds. */
+/**
+ * The maximum number of frames, and the maximum time in milliseconds for reading their timestamps.
+ */
 const MAX_FRAMES = 3 * 60 * 60 * 120
 const READ_TIMEOUT_MS = 60_000
 
 /**
- * Reads what can be known of a film or sound without ffmpeg: enough to show what browsers play
- * natively.
- * @throws {Unprocessable}
+ * Reads the facts about a film or sound that can be found without ffmpeg. They are sufficient for
+ * files that browsers can play.
+ *
+ * @throws {Unprocessable} if the file cannot be shown without ffmpeg
  */
 export async function readWithoutFfmpeg(file: string, mimeType: string): Promise<Found> {
   const input = new Input({ source: new FilePathSource(file), formats: FORMATS })
@@ -94,7 +97,8 @@ async function isPlayedFilm(
   const picture = (await video.getCodecParameterString()) ?? ''
   const sound = (await audio?.getCodec()) ?? 'none'
   if (['video/mp4', 'video/x-m4v'].includes(mimeType)) {
-    // 8-bit 4:2:0: the baseline, main and high profiles of H.264.
+    // The codes are the baseline, main and high profiles of H.264, which have 8 bits and 4:2:0
+    // subsampling.
     return /^avc1\.(42|4d|64)/i.test(picture) && ['aac', 'mp3', 'none'].includes(sound)
   }
   return (

@@ -4,20 +4,19 @@ import { runProgram } from './run-program'
 interface Work {
   args: readonly string[]
   /**
-   * Time limit in wall-clock seconds. If it is not set, the remaining time of the workplace is the
-   * limit.
+   * The time limit in wall-clock seconds. By default, it is the remaining time of the workplace.
    */
   seconds?: number
-  /** Called twice a second with ffmpeg's progress: `frame`, `out_time_us` and others. */
+  /** Called twice per second with ffmpeg's progress: `frame`, `out_time_us` and others. */
   onProgress?: (key: string, value: string) => void
   /** Called for each line of standard output, except progress lines. */
   onLine?: (line: string) => void
 }
 
-/** Wall-clock seconds if no other limit is given. */
+/** The time limit in wall-clock seconds if there is no other limit. */
 const DEFAULT_SECONDS = 600
 
-/** Relative output paths start at the workplace's folder. */
+/** Runs ffmpeg. Relative output paths start at the workplace's folder. */
 export function runFfmpeg(
   place: Workplace,
   { args, seconds, onProgress, onLine }: Work,
@@ -42,7 +41,7 @@ export function runFfmpeg(
   })
 }
 
-/** Whether this ffmpeg includes zscale, which converts HDR. */
+/** @returns true if this ffmpeg includes zscale, which converts HDR */
 export async function hasZscale({ programs, folder, stop }: Workplace): Promise<boolean> {
   let isThere = false
   await runProgram({

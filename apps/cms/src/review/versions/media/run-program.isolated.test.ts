@@ -65,7 +65,7 @@ it('kills a program and its children if the handler of a line throws', async () 
 it.runIf(findProgram('prlimit'))('limits memory and disk space', async () => {
   const limits: string[] = []
   await shell('ulimit -v; ulimit -f; ulimit -c', { onLine: (line) => limits.push(line) })
-  // Limits in KiB and in blocks of 512 bytes.
+  // The limits are in KiB and in blocks of 512 bytes.
   expect(limits).toEqual(['4194304', '16777216', '0'])
   const greedy = shell('ulimit -f 1; dd if=/dev/zero of=large bs=1M count=1 2>/dev/null')
   await expect(greedy).rejects.toMatchObject({ name: 'Unprocessable' })

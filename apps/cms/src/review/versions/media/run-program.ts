@@ -7,30 +7,31 @@ import { Unprocessable } from './unprocessable'
 interface Run {
   program: string
   args: readonly string[]
-  /** Wall-clock seconds until the program is killed. */
+  /** The number of wall-clock seconds after which the program is killed. */
   seconds: number
-  /** Working directory. */
+  /** The working directory. */
   cwd: string
   stop: AbortSignal
-  /** Called for each line of output; an exception kills the program. */
+  /** Called for each line of output. If it throws, the program is killed. */
   onLine?: (line: string) => void
 }
 
 /**
- * Limits in bytes: of address space (several times what a 4K film needs), and of each written
- * file.
+ * Limits in bytes: for address space (several times as much as a 4K film needs), and for each file
+ * that is written.
  */
 const MAX_MEMORY = 4 * 1024 ** 3
 const MAX_WRITTEN = 8 * 1024 ** 3
 
-/** Limit of lines of output. */
+/** The maximum number of lines of output. */
 const MAX_LINES = 2_000_000
 const KEPT_ERRORS = 2_000
 
 /**
- * Runs a program on an untrusted file: with limits of time and memory, without network where the
- * system allows it, at low priority, and killed when this process ends.
- * @throws {Unprocessable} if it fails or exceeds a limit
+ * Runs a program on an untrusted file. Its time and memory are limited, it has a low priority and,
+ * where the system allows this, no network. It is killed when this process ends.
+ *
+ * @throws {Unprocessable} if the program fails or exceeds a limit
  */
 export async function runProgram(run: Run): Promise<void> {
   const { program, args, seconds, cwd, stop, onLine } = run
@@ -40,7 +41,7 @@ export async function runProgram(run: Run): Promise<void> {
     cwd,
     env: { NODE_ENV: env.NODE_ENV, PATH: env.PATH, LANG: 'C.UTF-8', HOME: cwd },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, so that child processes end with it.
+    // The program gets a process group of its own, so that its child processes end with it.
     detached: true,
   })
   let reason: unknown
@@ -78,13 +79,13 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 }
 
 type Ended = [code: number | null, signal: NodeJS.Signals | null]
 
-/** Resolves after all output has been read. */
+/** Resolves after the program has ended and all its output has been read. */
 function ended(child: ReturnType<typeof spawn>): Promise<Ended> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -105,8 +106,8 @@ function asError(reason: unknown): Error {
 }
 
 /**
- * Each command replaces itself by the next, so that there is one process. `prlimit` exists only on
- * Linux; on other systems only the time is limited.
+ * The commands that limit the program. Each replaces itself by the next one, so that there is only
+ * one process. `prlimit` exists only on Linux; on other systems only the time is limited.
  */
 function limits(seconds: number): string[] {
   const [prlimit, setpriv, nice] = ['prlimit', 'setpriv', 'nice'].map(findProgram)
@@ -116,7 +117,7 @@ function limits(seconds: number): string[] {
           prlimit,
           `--as=${MAX_MEMORY}`,
           `--fsize=${MAX_WRITTEN}`,
-          // CPU time of two processors for the whole duration.
+          // The CPU time of two processors for the whole duration.
           `--cpu=${Math.ceil(seconds * 2)}`,
           '--core=0',
         ]
@@ -129,8 +130,8 @@ function limits(seconds: number): string[] {
 let isolation: string[] | undefined
 
 /**
- * Command prefix that removes network access; empty where the system does not allow it: outside
- * Linux and in most containers. Tried once and remembered.
+ * A command prefix that removes network access. It is empty where the system does not allow this:
+ * outside Linux and in most containers. The result of the first attempt is remembered.
  */
 export function withoutNetwork(): string[] {
   return (isolation ??= findIsolation())
@@ -139,7 +140,7 @@ export function withoutNetwork(): string[] {
 function findIsolation(): string[] {
   const unshare = findProgram('unshare')
   if (!unshare) return []
-  // Root keeps its rights to other users' files, which a user namespace with a mapping would
+  // Root needs its rights to files of other users, which a user namespace with a mapping would
   // remove.
   const asWhom = process.getuid?.() === 0 ? [] : ['--map-current-user']
   const command = [...asWhom, '--net']

@@ -6,23 +6,23 @@ import { input, MAX_FRAMES, type Source, type Workplace } from './probe'
 import { runFfmpeg } from './run-ffmpeg'
 import { Unprocessable } from './unprocessable'
 
-/** Size of the gray pictures that are compared. */
+/** The size in pixels of the gray pictures that are compared. */
 export const SMALL = { width: 32, height: 18 }
 
 const BYTES = SMALL.width * SMALL.height
 
-/** What the decoder found out about a film's frames, whatever the file's header says. */
+/** Facts about a film's frames that the decoder found, independent of the file's header. */
 export interface SeenFrames {
-  /** Times of the frames in seconds, in the order in which the frames are shown. */
+  /** The times of the frames in seconds, in the order in which the frames are shown. */
   times: Float64Array
-  /** Path of the file that holds one gray picture per frame. */
+  /** The path of the file that contains one gray picture per frame. */
   pictures: string
-  /** Whether any frame has a transparent pixel. */
+  /** True if at least one frame has a transparent pixel. */
   isTransparent: boolean
 }
 
 interface Look {
-  /** Name of the file of pictures, without its ending. */
+  /** The name of the file with the pictures, without its extension. */
   name: string
   stream: number
   /** ffmpeg filters that run before scaling. */
@@ -32,7 +32,10 @@ interface Look {
   onFrame?: (count: number) => void
 }
 
-/** Decodes all frames of a film. Packet times alone are unreliable: they can be missing, or belong to hidden frames. */
+/**
+ * Decodes all frames of a film. The times of packets are unreliable: they can be missing, or belong
+ * to hidden frames.
+ */
 export async function lookAtFrames(
   place: Workplace,
   source: Source,
@@ -89,7 +92,8 @@ export async function withPictures<Result>(
   const blockAt = async (block: number) => {
     const known = blocks.get(block)
     if (known) return known
-    // The comparison moves forward and looks at neighbors, so a few blocks suffice.
+    // The comparison moves forward and reads only neighboring pictures, so a few blocks are
+    // sufficient.
     if (blocks.size > 3) blocks.delete(blocks.keys().next().value ?? 0)
     const bytes = Buffer.alloc(size * BYTES)
     await handle.read(bytes, 0, bytes.length, block * bytes.length)

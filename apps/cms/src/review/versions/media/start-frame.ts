@@ -6,16 +6,19 @@ import { readRate } from './read-rate'
 interface StartFrame {
   startFrame: number
   isDropFrame: boolean
-  /** True if the file claims drop frame at a rate that has none; it is then counted as non-drop. */
+  /**
+   * True if the file declares drop-frame counting at a frame rate that does not have it. The
+   * timecode is then counted as non-drop.
+   */
   contradictsRate: boolean
 }
 
 const TIMECODE = /^(\d{1,2}):(\d{2}):(\d{2})([:;.])(\d{2,3})$/
 
 /**
- * Returns the number of the first frame according to the timecode in the file; 0 if there is no
- * timecode. The timecode of a film with 60 frames per second may count at 30; then each number in
- * the timecode stands for two frame numbers of the film.
+ * Returns the number of the first frame according to the timecode in the file, or 0 if there is no
+ * timecode. The timecode of a film with 60 frames per second may count at 30. In this case each
+ * number in the timecode stands for two frames of the film.
  */
 export function readStartFrame(timecode: FileTimecode | null, rate: Rate): StartFrame {
   const match = TIMECODE.exec(timecode?.label ?? '')

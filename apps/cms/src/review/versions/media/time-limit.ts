@@ -1,11 +1,14 @@
 import { Unprocessable } from './unprocessable'
 
-/** Base time of every version, and the time added per byte and per frame. */
+/** The base time for every version in seconds, and the additional time per byte and per frame. */
 const SECONDS = 300
 const BYTES_A_SECOND = 250_000
 const SECONDS_A_FRAME = 0.05
 
-/** Time limit for processing one version. It grows with the uploaded bytes and frames, not with claimed durations. */
+/**
+ * The time limit for processing one version. It grows with the number of uploaded bytes and of
+ * frames, but not with the duration that a file claims.
+ */
 export class TimeLimit {
   readonly signal: AbortSignal
   private readonly begun = Date.now()
@@ -13,7 +16,10 @@ export class TimeLimit {
   private timer: NodeJS.Timeout | undefined
   private seconds: number
 
-  /** @param bytes size of the original @param most upper bound in seconds */
+  /**
+   * @param bytes the size of the original
+   * @param most the maximum time in seconds
+   */
   constructor(
     bytes: number,
     stop: AbortSignal,
@@ -29,7 +35,7 @@ export class TimeLimit {
     this.arm()
   }
 
-  /** Remaining seconds, at least 1. */
+  /** The remaining seconds, at least 1. */
   get left(): number {
     const passed = (Date.now() - this.begun) / 1_000
     return Math.max(1, Math.min(this.seconds, this.most) - passed)

@@ -1,6 +1,8 @@
 import type { VersionFailure } from '@studio/shared/review/media'
 
-/** Thrown for a file that cannot be processed; the reason is a code that users see as a message. */
+/**
+ * Thrown for a file that cannot be processed. The reason is a code for which users see a message.
+ */
 export class Unprocessable extends Error {
   override name = 'Unprocessable'
 

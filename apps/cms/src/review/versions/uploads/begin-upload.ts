@@ -18,21 +18,25 @@ import { findDeliverable } from '../../project-access'
 import { mayUpload } from '../../project-rules'
 import { addUpload, usageOf } from './upload-row'
 
-/** Limits per account: unfinished uploads, and bytes per day. */
+/** Limits per account for unfinished uploads and for bytes per day. */
 export const MAX_UNFINISHED = 20
 export const MAX_DAILY_BYTES = 100 * 1024 ** 3
 
-/** Retry-After in seconds for an account over its limit. */
+/** The Retry-After time in seconds for an account that has reached its limit. */
 const RETRY_AFTER_SECONDS = 60 * 60
 
 interface NewUpload {
   id: string
   size: number | undefined
-  /** Unvalidated metadata of the request. */
+  /** The metadata of the request, not validated yet. */
   metadata: unknown
 }
 
-/** Registers a new upload, or returns the error response. */
+/**
+ * Registers a new upload.
+ *
+ * @returns the upload, or the error response
+ */
 export async function beginUpload(
   req: PayloadRequest,
   account: User,
@@ -49,7 +53,7 @@ export async function beginUpload(
   const problem = PROBLEMS[purpose]({ name: filename, size })
   if (problem) return errorResponse('invalidFields', { filename: problem })
   return inTransaction(req, async () => {
-    // With the lock, parallel uploads count each other.
+    // The lock makes sure that concurrent uploads count each other.
     await queryWithin(req, sql`SELECT pg_advisory_xact_lock(${UPLOADS_LOCK}, ${account.id})`)
     const { unfinished, bytes } = await usageOf(req, account.id)
     if (unfinished >= MAX_UNFINISHED || bytes + size > MAX_DAILY_BYTES)
@@ -66,10 +70,13 @@ const PROBLEMS = {
   attachment: noteFileProblem,
 }
 
-/** Arbitrary number, unique among advisory locks. */
+/** An arbitrary number that no other advisory lock uses. */
 const UPLOADS_LOCK = 5_140_771
 
-/** Also checked during the upload, because the member may lose the right meanwhile. */
+/**
+ * Checks the rights of the member. This is repeated during the upload, because the member may lose
+ * the rights in the meantime.
+ */
 export async function checkMember(
   req: PayloadRequest,
   account: User,
@@ -82,7 +89,7 @@ export async function checkMember(
   return may ? null : errorResponse('forbidden')
 }
 
-/** The file's name without directional control characters. */
+/** The file's name without characters that control the text direction. */
 function shownName(fileName: string): string {
   return fileName.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/gu, '_')
 }

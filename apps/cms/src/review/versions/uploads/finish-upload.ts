@@ -10,7 +10,7 @@ import type { Content } from './sniff'
 import { removeUploadedFile, uploadedFile } from './tus'
 import type { UploadRow } from './upload-row'
 
-/** Turns a complete upload into a version, a page or an attachment. Idempotent. */
+/** Turns a complete upload into a version, a page or an attachment. It can be called repeatedly. */
 export async function finishUpload(
   req: PayloadRequest,
   upload: UploadRow,
@@ -18,8 +18,8 @@ export async function finishUpload(
 ): Promise<void> {
   const { id, purpose } = upload
   const storageKey = `${id}/original`
-  // Runs before the transaction, because storing a film in a bucket takes minutes and an open
-  // transaction would delay publishing.
+  // The file is stored before the transaction, because storing a film in a bucket takes minutes,
+  // and an open transaction would delay publishing.
   if (!(await isFinished(req, id))) await privateStorage.put(storageKey, uploadedFile(id))
   await inTransaction(req, async () => {
     if (await isFinished(req, id)) return
@@ -53,7 +53,9 @@ interface NewVersion extends Stored {
 }
 
 /**
- * Must run in a transaction, so that number, version and job are stored together.
+ * Adds a version. It must run in a transaction, so that the number, the version and the job are
+ * stored together.
+ *
  * @returns the version's id
  */
 export async function addVersion(
@@ -84,7 +86,7 @@ export async function addVersion(
   return version.id
 }
 
-/** Creates the file for a note that is not written yet. */
+/** Creates the file for a note that has not been written yet. */
 async function makeNoteFile(
   req: PayloadRequest,
   { id, deliverable_id: deliverable, file_name: fileName, size, account_id }: UploadRow,
@@ -99,7 +101,10 @@ async function makeNoteFile(
   })
 }
 
-/** Parallel calls within a transaction wait for the lock, and then find the upload finished. */
+/**
+ * @returns true if the upload is finished. Concurrent calls within a transaction wait for the lock,
+ * and then find the upload finished.
+ */
 async function isFinished(req: PayloadRequest, id: string): Promise<boolean> {
   const [row] = await queryWithin<{ is_finished: boolean }>(
     req,
@@ -110,8 +115,9 @@ async function isFinished(req: PayloadRequest, id: string): Promise<boolean> {
 }
 
 /**
- * The lock makes parallel uploads get different numbers. It does not conflict with the foreign
- * keys of events, whose writers this transaction may wait for.
+ * The lock makes sure that concurrent uploads get different numbers. It does not conflict with the
+ * foreign keys of events, so this transaction does not deadlock with transactions that write
+ * events.
  */
 async function nextNumber(req: PayloadRequest, deliverable: number): Promise<number> {
   await queryWithin(

@@ -28,7 +28,7 @@ type Row = z.infer<typeof rowSchema>
 interface Wanted {
   account: number
   deliverable: number
-  /** Ids of uploads, in page order. */
+  /** The ids of the uploads in the order of the pages. */
   uploads: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export const makePictureVersion = endpoint(call, async ({ req, account, paramete
   }
 })
 
-/** Returns false if the pictures were used for another version meanwhile. */
+/** @returns false if the pictures were used for another version in the meantime */
 async function takePictures(
   req: PayloadRequest,
   wanted: Wanted,
@@ -86,8 +86,10 @@ async function takePictures(
 }
 
 /**
- * The pictures in the requested order; null if one is missing, or if they are used by a version
- * that does not consist of exactly these.
+ * Finds the pictures in the requested order.
+ *
+ * @returns null if one is missing, or if they are used by a version that does not consist of
+ * exactly these pictures
  */
 async function findPictures(
   req: PayloadRequest,
@@ -121,7 +123,7 @@ function isMade([first]: readonly Row[]): boolean {
   return first?.version !== null
 }
 
-/** Name of the first picture, with the number of the others. */
+/** The name of the first picture, followed by the number of the others. */
 function archiveName([first, ...others]: readonly Row[]): string {
   const stem = path.parse(first?.name ?? '').name.slice(0, 150)
   return `${stem} +${others.length}.zip`

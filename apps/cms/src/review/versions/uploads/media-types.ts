@@ -2,17 +2,20 @@ import type { VersionKind } from '@studio/shared/review/media'
 
 interface MediaType {
   kind: VersionKind
-  /** The only demuxer of ffmpeg for this type, which does not follow references to other files. */
+  /**
+   * The only demuxer of ffmpeg that may read this type. It does not follow references to other
+   * files.
+   */
   demuxer?: string
 }
 
 const video = (demuxer: string): MediaType => ({ kind: 'video', demuxer })
 const audio = (demuxer: string): MediaType => ({ kind: 'audio', demuxer })
 const image: MediaType = { kind: 'image' }
-/** A format with a still picture or an animation. */
+/** A format that contains a still picture or an animation. */
 const animation = (demuxer: string): MediaType => ({ kind: 'image', demuxer })
 
-/** Supported types, by detected MIME type. */
+/** The supported types by detected MIME type. */
 const MEDIA_TYPES: Record<string, MediaType> = {
   'video/mp4': video('mov'),
   'video/x-m4v': video('mov'),
@@ -82,7 +85,10 @@ export function mediaTypeOf(mimeType: string): MediaType | null {
   return Object.hasOwn(MEDIA_TYPES, mimeType) ? (MEDIA_TYPES[mimeType] ?? null) : null
 }
 
-/** The kind that a file name's extension implies; unknown extensions are plain files. */
+/**
+ * The kind of file that the extension of a file name stands for. Unknown extensions stand for plain
+ * files.
+ */
 export function kindOfEnding(ending: string): VersionKind {
   const kinds = ['video', 'audio', 'pages', 'image'] as const
   return kinds.find((kind) => ENDINGS[kind]?.includes(ending)) ?? 'file'

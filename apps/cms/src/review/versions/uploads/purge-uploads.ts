@@ -2,12 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 
-/** Milliseconds since its last chunk for which an unfinished upload is kept. */
+/** The number of milliseconds after its last chunk for which an unfinished upload is kept. */
 export const UPLOAD_KEPT = 24 * 60 * 60 * 1_000
 
 /**
  * Deletes abandoned uploads.
- * @param folder folder of incoming files
+ *
+ * @param folder the folder of incoming files
  * @returns the number of deleted uploads
  */
 export async function purgeUploads(pool: Pool, folder: string): Promise<number> {
@@ -19,13 +20,13 @@ export async function purgeUploads(pool: Pool, folder: string): Promise<number> 
     if (facts && facts.mtimeMs >= since) kept.push(name)
     else await removeFiles(folder, name)
   }
-  // Attachments of notes that were never written. Their files are removed like those of deleted
-  // versions.
+  // Deletes attachments of notes that were never written. Their files are removed later, like those
+  // of deleted versions.
   await pool.query(
     `DELETE FROM note_files WHERE note_id IS NULL AND created_at < to_timestamp($1::float8 / 1000)`,
     [since],
   )
-  // Finished uploads are kept for a day, because they count towards the account's daily limit.
+  // Finished uploads are kept for a day, because they count toward the account's daily limit.
   const { rowCount } = await pool.query(
     `DELETE FROM review_uploads
      WHERE created_at < to_timestamp($1::float8 / 1000) AND id <> ALL ($2)`,

@@ -21,8 +21,8 @@ export function createUpload({ req, account }: Given): Promise<Response> {
 }
 
 /**
- * Receives a chunk. The first chunk is checked against the file's name; the last one finishes the
- * upload.
+ * Receives a chunk of a file. The first chunk is checked against the file's name, and the last one
+ * finishes the upload.
  */
 export async function sendPiece({ req, account, parameters }: Given): Promise<Response> {
   const upload = await findOwn(req, account, parameters.id)
@@ -34,14 +34,14 @@ export async function sendPiece({ req, account, parameters }: Given): Promise<Re
   if (upload.is_finished) return errorResponse('conflict')
   const answer = await answerByTus(req)
   if (!answer.ok) return answer
-  // Flushed after each chunk, so that the last one does not wait for gigabytes.
+  // Each chunk is flushed to the disk, so that the last chunk does not have to wait for gigabytes.
   await writeThrough(uploadedFile(upload.id)).catch(unlessGone)
   return (await takeStock(req, upload)) ?? answer
 }
 
 /**
- * Answers how much has arrived. If the server died between the last chunk and the result, this
- * call finishes the upload, because the client considers it complete.
+ * Tells the client how many bytes have arrived. If the server stopped between the last chunk and
+ * the result, this call finishes the upload, because the client considers it complete.
  */
 export async function readUpload({ req, account, parameters }: Given): Promise<Response> {
   const upload = await findOwn(req, account, parameters.id)
@@ -70,7 +70,7 @@ export async function dropUpload({ req, account, parameters }: Given): Promise<R
   return answer
 }
 
-/** A parallel status request has finished the upload. */
+/** Ignores an error if a concurrent request has finished the upload. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
@@ -84,17 +84,18 @@ async function isDone(req: PayloadRequest, { id, account_id: account }: UploadRo
 }
 
 /**
- * Checks the type of what has arrived.
- * @returns the error response if it contradicts the file's name
+ * Checks the type of the bytes that have arrived.
+ *
+ * @returns the error response if the type contradicts the file's name
  */
 async function takeStock(req: PayloadRequest, upload: UploadRow): Promise<Response | null> {
   if (upload.is_finished) return null
-  // Also null if the file was moved already and only the record of it is missing.
+  // There is also no offset if the file was already moved but this has not been recorded.
   const offset = (await offsetOf(upload.id)) ?? (upload.kind ? upload.size : 0)
   const isWhole = offset === upload.size
   if (!isWhole && (upload.kind || offset < TELLING_BYTES)) return null
   const content = contentOf(upload) ?? (await sniff(uploadedFile(upload.id), upload.file_name))
-  // A parallel request has just finished the upload.
+  // A concurrent request has just finished the upload.
   if (!content && (await offsetOf(upload.id)) === null) return null
   const isMisplaced = upload.purpose === 'page' && content?.kind !== 'image'
   if (!content || isMisplaced) return refuse(req, upload)

@@ -44,7 +44,7 @@ it.each([
 })
 
 it('detects an animated PNG', async () => {
-  // The frame count of an APNG lies between its header and its pixels.
+  // An APNG stores its number of frames between its header and its pixels.
   const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex')
   const bytes = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
   const animated = { kind: 'image', mimeType: 'image/apng' }

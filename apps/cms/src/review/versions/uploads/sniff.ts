@@ -4,12 +4,12 @@ import { fileTypeFromFile } from 'file-type'
 import { kindOfEnding, mediaTypeOf } from './media-types'
 
 /**
- * Bytes at the start of a file from which its type is detected; archives of documents need the
- * most.
+ * The number of bytes at the start of a file from which its type is detected. Documents that are
+ * archives need the most.
  */
 export const TELLING_BYTES = 64 * 1024
 
-/** Executable types, which are refused under any name. */
+/** Executable types, which are refused with any file name. */
 const RUNNABLE = [
   'application/x-elf',
   'application/x-mach-binary',
@@ -26,8 +26,9 @@ export interface Content {
 }
 
 /**
- * Detects the type of a file from its first bytes. Null if the type contradicts the name, or for
- * an executable.
+ * Detects the type of a file from its first bytes.
+ *
+ * @returns null if the type contradicts the name, or if the file is executable
  */
 export async function sniff(file: string, fileName: string): Promise<Content | null> {
   const mimeType = (await fileTypeFromFile(file).catch(() => undefined))?.mime ?? ''
@@ -38,7 +39,7 @@ export async function sniff(file: string, fileName: string): Promise<Content | n
   return kind && group(kind) === group(promised) ? { kind, mimeType } : null
 }
 
-/** Film and sound share containers, so they are one group. */
+/** Film and sound are one group, because they use the same containers. */
 function group(kind: VersionKind): string {
   return kind === 'audio' ? 'video' : kind
 }

@@ -9,7 +9,7 @@ import type { PayloadRequest } from 'payload'
 import { errorResponse } from '../../../lib/respond'
 import { UPLOADS_DIR } from '../../../storage/private-storage'
 
-/** An in-memory lock suffices, because this process is the only writer. */
+/** A lock in memory is sufficient, because this process is the only one that writes uploads. */
 const locker = new MemoryLocker({ acquireLockTimeout: 15_000 })
 
 /** The store creates the folder. */
@@ -21,7 +21,7 @@ interface NewUpload {
   metadata: unknown
 }
 
-/** The server generates ids from random bytes. */
+/** @returns true if the id has the form of the ids that the server generates from random bytes */
 export function isUploadId(id: string | undefined): id is string {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id)
 }
@@ -30,7 +30,7 @@ export function uploadedFile(id: string): string {
   return path.join(UPLOADS_DIR, id)
 }
 
-/** Null if there is no upload. */
+/** @returns the number of bytes that have arrived, or null if there is no upload */
 export async function offsetOf(id: string): Promise<number | null> {
   return datastore.getUpload(id).then(
     ({ offset }) => offset,
@@ -38,15 +38,16 @@ export async function offsetOf(id: string): Promise<number | null> {
   )
 }
 
-/** Deletes the file and tus' metadata; also works after the file was moved. */
+/** Deletes the file and its tus metadata. It also works after the file was moved. */
 export async function removeUploadedFile(id: string): Promise<void> {
   await rm(uploadedFile(id), { force: true })
   await datastore.configstore.delete(id).catch(() => undefined)
 }
 
 /**
- * Handles one request of the tus protocol. The offset is read from the file, so neither a lost
- * connection nor a killed server loses bytes.
+ * Handles one request of the tus protocol. The offset is read from the file, so no bytes are lost
+ * if the connection breaks or the server is killed.
+ *
  * @param mayBegin null, or the error response for a new upload
  */
 export async function answerByTus(
@@ -80,7 +81,10 @@ class RefusedUpload extends Error {
   readonly status_code = 403
 }
 
-/** Creation with data is not supported; chunks have their own route. */
+/**
+ * Prepares the request for tus. Requests that create an upload and contain data are not supported,
+ * because chunks have a route of their own.
+ */
 function asTusRequest(req: PayloadRequest): Request {
   const request = req as Request
   if (request.method !== 'POST') return request
@@ -91,7 +95,7 @@ function asTusRequest(req: PayloadRequest): Request {
 
 const CODES: Partial<Record<number, ErrorCode>> = {
   404: 'notFound',
-  // The offset does not match: the client has to read it and resume.
+  // The offset does not match, so the client has to read it and resume.
   409: 'conflict',
   410: 'notFound',
   413: 'tooLarge',

@@ -13,10 +13,10 @@ const rowSchema = z.object({
   purpose: z.enum(UPLOAD_PURPOSES),
   file_name: z.string(),
   size: z.coerce.number(),
-  /** Type of the file, once enough bytes have arrived. */
+  /** The type of the file. It is null until enough bytes have arrived. */
   kind: z.enum(VERSION_KINDS).nullable(),
   mime_type: z.string().nullable(),
-  /** The upload has become a version or an attachment. */
+  /** True if the upload has become a version or an attachment. */
   is_finished: z.boolean(),
 })
 
@@ -34,7 +34,7 @@ export async function addUpload(
   )
 }
 
-/** Finds only the account's own uploads. */
+/** Finds an upload, but only one of the account's own. */
 export async function findUpload(
   req: PayloadRequest,
   accountId: number,
@@ -66,7 +66,7 @@ export async function removeUpload(req: PayloadRequest, id: string): Promise<voi
 
 const usageSchema = z.object({ unfinished: z.number(), bytes: z.coerce.number() })
 
-/** Number of the account's unfinished uploads, and bytes of all uploads within a day. */
+/** Counts the account's unfinished uploads, and the bytes of all its uploads within a day. */
 export async function usageOf(req: PayloadRequest, accountId: number) {
   const [row] = await queryWithin(
     req,

@@ -50,7 +50,7 @@ beforeEach(async () => {
   )
 })
 
-/** Random bytes with the signature of a film. */
+/** Random bytes that begin with the signature of a film. */
 function film(size = 200_000): Buffer {
   const head = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2')
   return Buffer.concat([head, randomBytes(size - head.length)])
@@ -71,7 +71,7 @@ async function versions(): Promise<Row[]> {
     'SELECT *, number::int AS number FROM deliverable_versions WHERE deliverable_id = $1 ORDER BY id',
     [project.deliverableId],
   )
-  // The first row is the project's own version.
+  // The first row is skipped, because it is the version that the project already had.
   return rows.slice(1)
 }
 

@@ -9,7 +9,7 @@ const documents = (number: number) =>
 const texts = (number: number) =>
   countInArabic(number, { one: 'نص واحد', two: 'نصان', few: 'نصوص', many: 'نصًا' })
 
-/** The words of the languages board and of the English beside the fields. */
+/** Texts of the languages board, and of the English text beside fields. */
 export const LANGUAGE_WORDS = {
   heading: 'اللغات',
   intro:

@@ -5,7 +5,7 @@ import type { LanguageState } from '../../../editing/language-state'
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`
 
-/** The words of the languages board and of the English beside the fields. */
+/** Texts of the languages board, and of the English text beside fields. */
 export const LANGUAGE_WORDS = {
   heading: 'Languages',
   intro:

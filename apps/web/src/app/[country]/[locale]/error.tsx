@@ -47,7 +47,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
             <button type="button" className={buttonVariants()} onClick={() => retry()}>
               {words.retry}
             </button>
-            {/* A plain link, because the router may be what has failed. */}
+            {/* This is a plain link, because the router itself may have failed. */}
             <a
               href={publicPath(toLocale(document.documentElement.lang), '')}
               className={buttonVariants({ emphasis: 'secondary' })}

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** Liveness: the process responds. Its dependencies are not checked. */
+/** Reports that the process responds (liveness). Services that it needs are not checked. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }

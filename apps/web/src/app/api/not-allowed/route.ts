@@ -2,7 +2,7 @@ import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 
-/** Answers requests whose method no route supports. */
+/** Answers requests with a method that no route supports. */
 function answer(): Response {
   return apiError(405, 'methodNotAllowed', { Allow: 'GET, HEAD' })
 }

@@ -3,7 +3,7 @@ import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 
-/** Readiness: whether a load balancer may send visitors to this server. */
+/** Reports whether a load balancer may send visitors to this server (readiness). */
 export async function GET(): Promise<Response> {
   const code = await findUnreadyPart()
   if (code) return apiError(503, code)

@@ -26,8 +26,8 @@ export interface ScrubOptions {
   /** The clips' addresses in the order of the stages. Empty without clips. */
   clips: string[]
   /**
-   * Descriptions by `stateAt`: a stage, the cut between it and the next, the next stage, and so
-   * on.
+   * Descriptions of all states, in the order of `stateAt`: a stage, the cut between it and the
+   * next, the next stage, and so on.
    */
   states: string[]
 }
@@ -41,7 +41,7 @@ export function isRtl({ root }: Parts): boolean {
   return getComputedStyle(root).direction === 'rtl'
 }
 
-/** A pointer's position in an element in reading direction, from 0 to 1. */
+/** @returns a pointer's position in an element, from 0 to 1 in reading direction */
 export function pointIn(element: HTMLElement, clientX: number, isFromRight: boolean): number {
   const { left, width } = element.getBoundingClientRect()
   const point = (clientX - left) / width

@@ -2,12 +2,12 @@ import { isRtl, pointIn, type Parts } from './parts'
 import { afterKey, cutTo, nearestCut, positionOnScale } from './positions'
 
 export interface CutPosition {
-  /** The position from which a pointer or key continues. */
+  /** The current position of the cut, from which a pointer or a key moves it. */
   position: () => number
   move: (position: number) => void
 }
 
-/** Pixels below which a finger's movement may still become scrolling. */
+/** A finger that has moved by less than this number of pixels may still begin to scroll. */
 const SLACK = 6
 
 /** Moves the cut by pointer on the picture or the scale, by wheel and by key. */

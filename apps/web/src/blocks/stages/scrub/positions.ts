@@ -1,14 +1,14 @@
 /**
- * The cut's position counts stages: 0 shows only the first, 1.5 shows the second and the third in
- * one half each. `spread` is the distance between edges in widths of the picture: at 1 there is
- * one cut at a time, at 1 / count all stages share the picture.
+ * The position of the cut, counted in stages: 0 shows only the first stage, 1.5 shows half of the
+ * second and half of the third. `spread` is the distance between two edges, in widths of the
+ * picture. At 1 only one cut is visible at a time, at 1 / count all stages share the picture.
  */
 export interface Cut {
   position: number
   spread: number
 }
 
-/** All stages side by side, which is the initial state. */
+/** @returns the initial state, in which all stages are side by side */
 export function overview(count: number): Cut {
   return { position: (count - 1) / 2, spread: 1 / count }
 }
@@ -18,7 +18,8 @@ export function clamp(value: number, low: number, high: number): number {
 }
 
 /**
- * The beginnings of the second and later stages, as fractions of the picture in reading direction.
+ * @returns where the second and later stages begin, as fractions of the picture in reading
+ * direction
  */
 export function edgesAt({ position, spread }: Cut, count: number): number[] {
   return Array.from({ length: count - 1 }, (_, index) =>
@@ -26,7 +27,9 @@ export function edgesAt({ position, spread }: Cut, count: number): number[] {
   )
 }
 
-/** Even numbers are single stages, odd ones the cuts between them. */
+/**
+ * @returns the index of a state: even numbers are single stages, odd numbers the cuts between them
+ */
 export function stateAt(position: number): number {
   const nearest = Math.round(position)
   return Math.abs(position - nearest) < 0.02 ? nearest * 2 : Math.floor(position) * 2 + 1
@@ -36,19 +39,19 @@ export function nearestCut(position: number, point: number, count: number): numb
   return clamp(Math.round(position + point), 1, count - 1)
 }
 
-/** The position at which a cut is at a point of the picture. */
+/** @returns the position that puts the cut at a point of the picture */
 export function cutTo(cut: number, point: number): number {
   return cut - clamp(point, 0, 1)
 }
 
-/** The position for a point of the scale, which has a column for each stage. */
+/** @returns the position for a point of the scale, which has a column for each stage */
 export function positionOnScale(point: number, count: number): number {
   return clamp(point * count - 0.5, 0, count - 1)
 }
 
 const STEP = 0.1
 
-/** The position after a key, or null for other keys. */
+/** @returns the position after a key was pressed, or null for other keys */
 export function afterKey(key: string, position: number, count: number, isRtl: boolean) {
   const last = count - 1
   const ahead = isRtl ? 'ArrowLeft' : 'ArrowRight'
@@ -69,7 +72,10 @@ export function afterKey(key: string, position: number, count: number, isRtl: bo
 
 const SWEEP_SECONDS = 15
 
-/** Moves back and forth over all stages, beginning in the middle and slow at both ends. */
+/**
+ * @returns the position of the demonstration after some seconds. It moves back and forth over all
+ * stages, begins in the middle and is slow at both ends
+ */
 export function sweptTo(seconds: number, count: number): number {
   const middle = (count - 1) / 2
   return middle - middle * Math.sin((2 * Math.PI * seconds) / SWEEP_SECONDS)

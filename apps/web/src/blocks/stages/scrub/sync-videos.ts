@@ -1,9 +1,12 @@
-/** Seconds below which two clips nearly always show the same frame. */
+/** Two clips that are less than this number of seconds apart nearly always show the same frame. */
 const CLOSE = 0.003
-/** Seconds above which the clip jumps, because catching up would take too long. */
+/**
+ * A clip that is more than this number of seconds away jumps, because catching up would take too
+ * long.
+ */
 const FAR = 0.3
 
-/** The playback rate that synchronizes a clip, or null if it must jump. */
+/** @returns the playback rate that synchronizes a clip, or null if the clip must jump */
 export function rateFor(ahead: number): number | null {
   if (Math.abs(ahead) < CLOSE) return 1
   if (Math.abs(ahead) > FAR) return null
@@ -15,7 +18,7 @@ export class VideoSync {
   private isRestarting = false
 
   constructor(private readonly videos: HTMLVideoElement[]) {
-    // `loop` would restart each clip on its own. Together they restart when all have ended.
+    // `loop` would restart each clip by itself. Instead, all clips restart when all have ended.
     for (const video of videos) video.addEventListener('ended', () => void this.restart())
   }
 
@@ -44,7 +47,7 @@ export class VideoSync {
     }
   }
 
-  /** Called on every frame of the screen while the clips play. */
+  /** Called for every frame of the screen while the clips play. */
   keepStep(): void {
     const [leader, ...others] = this.videos
     if (!leader || this.isRestarting || leader.paused) return

@@ -16,16 +16,16 @@ interface Props {
     isBusy: boolean
     isKept: boolean
   }
-  /** Shown below the fields after success. */
+  /** Content below the fields that is shown after success. */
   done?: ReactNode
-  /** Shown beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * Fields, result and button of a form. It cannot be submitted before scripts run, because a GET
- * would put the password into the address.
+ * The fields, the result and the button of a form. It cannot be submitted before scripts run,
+ * because a GET request would put the password into the address.
  */
 export function AccountForm({ words, submitLabel, state, done, aside, children }: Props) {
   const isReady = useIsReady()

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Replaces the form and receives its focus. */
+/** A message that replaces the form and receives its focus. */
 export function DonePanel({ title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

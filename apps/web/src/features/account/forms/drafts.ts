@@ -20,7 +20,7 @@ export interface KeptDraft {
   keep: (values: Record<string, unknown>) => void
 }
 
-/** Restores what was typed before the login, and stores what is typed before the next. */
+/** Restores the text that was typed before a login, and stores text for the next login. */
 export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: string,
@@ -40,13 +40,13 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
   return { isKept: draft !== null, keep: (values) => keepDraft(name, values) }
 }
 
-/** Like `useDraft`; the draft also survives a reload. */
+/** Does the same as `useDraft`, but the draft also survives a reload. */
 export function useTypedDraft<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: string,
 ): KeptDraft {
   const { subscribe } = form
-  // Runs before the draft is restored, so that a restored draft is stored again.
+  // This effect runs before the draft is restored, so that a restored draft is stored again.
   useEffect(
     () =>
       subscribe({

@@ -18,9 +18,9 @@ const CALLS = { forgotPassword, resendVerification }
 interface Props {
   words: FormWords
   own: { submit: string; doneTitle: string; doneText: string }
-  /** Which link is sent. */
+  /** The kind of link that is sent. */
   call: keyof typeof CALLS
-  /** The way on, before and after. */
+  /** A link to another page, shown before and after sending. */
   aside: ReactNode
 }
 

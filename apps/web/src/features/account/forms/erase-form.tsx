@@ -20,7 +20,7 @@ interface Props {
   home: string
 }
 
-/** Deletes the account after a confirmation with the password; it cannot be restored. */
+/** Deletes the account after its password was entered. A deleted account cannot be restored. */
 export function EraseForm({ words, own, home }: Props) {
   const isReady = useIsReady()
   const [isOpen, setIsOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { callAsMember } from '../call-as-member'
 import { useIsReady } from '@/lib/use-is-ready'
 
-/** All that is kept about somebody, as a file. */
+/** Downloads all data that is stored about the account as a file. */
 export function ExportButton({ label, busyLabel }: { label: string; busyLabel: string }) {
   const isReady = useIsReady()
   const [isBusy, setIsBusy] = useState(false)

@@ -15,13 +15,13 @@ interface Props {
   words: FormWords
   submitLabel: string
   token: string
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
   /** Path of the second step. */
   secondStep: string
-  /** Staff invited without a project go to the admin. */
+  /** Whether staff go to the admin after the login. True if they were invited without a project. */
   leadsStaffToAdmin: boolean
-  /** Shown if the link has expired meanwhile. */
+  /** Shown if the link has expired in the meantime. */
   again: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function InvitationForm({
   again,
 }: Props) {
   const form = useContractForm(resetSchema, { defaultValues: { token } })
-  // A full page load, because the server has to render it for this account.
+  // The page is loaded as a whole, because the server has to render it for this account.
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,

@@ -14,11 +14,11 @@ import { useAccountForm } from './use-account-form'
 interface Props {
   words: FormWords
   submitLabel: string
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
   /** Path of the second step. */
   secondStep: string
-  /** Whether staff go to the admin after the login; true if the login has no page to return to. */
+  /** Whether staff go to the admin after the login. True if the login has no page to return to. */
   leadsStaffToAdmin?: boolean
 }
 
@@ -30,7 +30,7 @@ export function LoginForm({
   leadsStaffToAdmin = false,
 }: Props) {
   const form = useContractForm(loginSchema)
-  // A full page load, because the server has to render it for this account.
+  // The page is loaded as a whole, because the server has to render it for this account.
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,
@@ -42,7 +42,7 @@ export function LoginForm({
       else enter()
     },
     onFailure: ({ code }) => {
-      // Another tab has logged in already.
+      // The code means that another tab has logged in already.
       if (code === 'forbidden') enter()
       return code === 'forbidden'
     },

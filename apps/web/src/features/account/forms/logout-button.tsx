@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { logOut } from '../session-ended'
 import { useIsReady } from '@/lib/use-is-ready'
 
-/** Ends the session and reloads the page, which shows the result. */
+/** A button that ends the session and reloads the page, which shows the result. */
 export function LogoutButton({ label }: { label: string }) {
   const isReady = useIsReady()
   const [isBusy, setIsBusy] = useState(false)

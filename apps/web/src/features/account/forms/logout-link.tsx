@@ -4,13 +4,15 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { logOut } from '../session-ended'
 
 interface Props {
-  /** Page with a logout button for browsers without scripts; with scripts it shows the result. */
+  /**
+   * A page with a logout button for browsers without scripts. With scripts, it shows the result.
+   */
   href: string
   className: string
   children: ReactNode
 }
 
-/** Ends the session on click. */
+/** A link that ends the session when it is clicked. */
 export function LogoutLink({ href, className, children }: Props) {
   const isLeaving = useRef(false)
   const leave = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The day; after hydration also the time, in the visitor's time zone. */
+/** Shows the day, and after hydration also the time in the visitor's time zone. */
 export function Moment({ at, format }: { at: string; format: string }) {
   const text = useSyncExternalStore(
     never,

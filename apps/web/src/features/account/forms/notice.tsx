@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Result of an action, told apart by icon as well as color. */
+/** The result of an action. Success and failure differ by icon as well as color. */
 export function Notice({ isBad = false, children }: { isBad?: boolean; children: ReactNode }) {
   return (
     <div

@@ -15,12 +15,12 @@ interface Props {
   own: { lead: string; submit: string; cancel: string }
   send: (body: z.input<typeof confirmedSchema>) => Promise<ApiAnswer<null>>
   onDone: () => void
-  /** Handles a failure itself; returns true if no message is needed. */
+  /** Handles a failure itself. Returns true if no further message is needed. */
   onFailure?: (failure: ApiFailure) => boolean
   onCancel: () => void
 }
 
-/** Asks for the password before an action that is reserved to the account's owner. */
+/** Asks for the password before an action that only the account's owner may perform. */
 export function PasswordConfirmation({ words, own, send, onCancel, ...then }: Props) {
   const form = useContractForm(confirmedSchema)
   const state = useAccountForm({

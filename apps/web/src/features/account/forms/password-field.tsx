@@ -61,7 +61,10 @@ export function PasswordField<Values extends FieldValues, Sent extends FieldValu
   )
 }
 
-/** The current password. It may stay empty shortly after a login, which the server knows. */
+/**
+ * The field for the current password. It may stay empty shortly after a login, which only the
+ * server can check.
+ */
 export function CurrentPasswordField<Values extends FieldValues, Sent extends FieldValues>(
   props: FieldProps<Values, Sent>,
 ) {

@@ -78,7 +78,7 @@ export function ProfileForm({ words, own, account }: Props) {
   )
 }
 
-/** The form has no values before the first input. */
+/** @param typed undefined before the first input, when the form has no values yet */
 function isOther(typed: string | undefined, email: string): boolean {
   return typed !== undefined && typed.trim().toLowerCase() !== email.toLowerCase()
 }

@@ -11,21 +11,21 @@ import { useIsReady } from '@/lib/use-is-ready'
 export interface ProviderProps {
   providers: { id: string; label: string }[]
   words: { or: string; waiting: string; problems: Messages['account']['problems'] }
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
-  /** Path of the registration, for people without an account. */
+  /** The path of the registration, for people without an account. */
   register: string
   /** Path of the second step. */
   secondStep: string
 }
 
 interface Props extends ProviderProps {
-  /** Asks before the window opens; unset if there is nothing to confirm. */
+  /** Asks the visitor before the window opens. Missing if there is nothing to confirm. */
   confirm?: () => boolean
   children?: ReactNode
 }
 
-/** Login buttons of OAuth providers. Each opens a window, which reports back. */
+/** Login buttons of OAuth providers. Each opens a window, which reports its result to this page. */
 export function ProviderButtons(props: Props) {
   const { providers, words, target, register, secondStep, confirm, children } = props
   const isReady = useIsReady()

@@ -13,8 +13,8 @@ interface Props extends ProviderProps {
 const POINTS = ['adult', 'terms'] as const
 
 /**
- * Registration by a provider, which supplies name and email address; the form asks for the two
- * consents.
+ * The registration through a provider, which supplies the name and the email address. The form asks
+ * for the two consents.
  */
 export function ProviderRegistration({ mustAccept, ...props }: Props) {
   const [ticked, setTicked] = useState({ adult: false, terms: false })

@@ -24,7 +24,7 @@ interface Props {
   >
   /** The sentence with links to the terms. */
   terms: ReactNode
-  /** Help if no mail arrives. */
+  /** Help for visitors who get no mail. */
   afterwards: ReactNode
 }
 

@@ -15,9 +15,9 @@ interface Props {
   words: FormWords
   own: { submit: string; done: string; doneText: string }
   token: string
-  /** Link to the login, shown after success. */
+  /** A link to the login, which is shown after success. */
   onward: ReactNode
-  /** Form for a new link, shown if this one has expired. */
+  /** A form that requests a new link, which is shown if this one has expired. */
   again: ReactNode
 }
 

@@ -38,7 +38,7 @@ export interface ShownSession {
   id: string
   place: 'website' | 'admin'
   device: string
-  /** Accessible name of the button, unique in the list. */
+  /** The accessible name of the button, which is unique in the list. */
   endLabel: string
   createdAt: string
   lastSeenAt: string
@@ -53,7 +53,7 @@ interface Props {
   format: string
 }
 
-/** Ends one session, or all others. */
+/** The end of one session, or of all others. */
 interface Ending {
   send: (body?: z.input<typeof confirmedSchema>) => Promise<ApiAnswer<null>>
   ends: (session: ShownSession) => boolean
@@ -63,7 +63,7 @@ interface Ending {
   label: string
 }
 
-/** Sessions of the account. This device comes first and ends by logging out. */
+/** The sessions of the account. That of this device comes first and is ended by logging out. */
 export function SessionList(props: Props) {
   const { words, format } = props
   const isReady = useIsReady()
@@ -77,7 +77,7 @@ export function SessionList(props: Props) {
   }
   const end = async (ending: Ending) => {
     const answer = await asMember(ending.send())
-    // One that is not there has ended as well.
+    // A session that does not exist has ended as well.
     if (answer.isDone || answer.status === 404) drop(ending)
     else if (answer.code === 'reauthenticationRequired') setAsked(ending)
   }

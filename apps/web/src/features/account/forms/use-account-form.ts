@@ -14,11 +14,11 @@ import type { KeptDraft } from './drafts'
 interface Options<Values extends FieldValues, Sent extends FieldValues, Value> {
   form: ContractForm<Values, Sent>
   send: (body: Sent & Guards) => Promise<ApiAnswer<Value>>
-  /** Whether the form requires a login: a 401 then means that the session has ended. */
+  /** Whether the form requires a login. If so, a 401 means that the session has ended. */
   isMember?: boolean
-  /** Storage of the draft until the next login. */
+  /** The storage that keeps the draft until the next login. */
   draft?: KeptDraft
-  /** Token of a public form. */
+  /** Requests the token of a public form. */
   token?: () => Promise<FormToken>
   onDone: (value: Value, sent: Sent) => void
   /** Handles a failure itself. Returns true if no further message is needed. */
@@ -28,7 +28,7 @@ interface Options<Values extends FieldValues, Sent extends FieldValues, Value> {
 /** Id of a field's input. */
 export const fieldId = (name: string) => `account-${name}`
 
-/** The common behavior of all account forms: every failure gets a message. */
+/** Manages an account form. Every failure gets a message. */
 export function useAccountForm<Values extends FieldValues, Sent extends FieldValues, Value>(
   options: Options<Values, Sent, Value>,
 ) {
@@ -59,7 +59,7 @@ export function useAccountForm<Values extends FieldValues, Sent extends FieldVal
   return { submit, problem, isBusy, isKept: draft?.isKept ?? false }
 }
 
-/** All forms have the same name for this field. */
+/** The error of a missing current password. All forms use the same name for this field. */
 const CURRENT_PASSWORD_MISSING = { password: 'required' }
 
 function isOnThePage(name: string): boolean {

@@ -21,15 +21,15 @@ interface Props {
     'submit' | 'doneTitle' | 'doneText' | 'failed' | 'failedText'
   >
   id: string
-  /** The purpose of the link, which decides about the call. */
+  /** The purpose of the link, on which the call depends. */
   call: keyof typeof CALLS
   onward: ReactNode
   again: ReactNode
 }
 
 /**
- * A mail's link is followed by a press, not by opening the page: programs that look
- * through mail open every link, and would verify in a person's stead.
+ * Verifies by a press of the button, not by opening the page, because mail scanners open every link
+ * and would otherwise verify in place of the person.
  */
 export function VerifyForm({ words, own, id, call, onward, again }: Props) {
   const [news, setNews] = useState<'done' | 'failed' | null>(null)

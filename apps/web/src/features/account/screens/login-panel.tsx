@@ -13,9 +13,9 @@ import { providerProps } from './provider-props'
 
 interface Props {
   address: Address
-  /** Page from which the visitor was sent to the login. */
+  /** The page from which the visitor was sent to the login. */
   asked: string | string[] | undefined
-  /** Code of the reason why the login is shown again. */
+  /** The code that says why the login is shown again. */
   problem?: string | string[] | undefined
 }
 

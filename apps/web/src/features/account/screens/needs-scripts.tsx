@@ -2,7 +2,7 @@ import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { Notice } from '../forms/notice'
 
-/** Visible only without scripts. */
+/** A notice that is visible only without scripts. */
 export function NeedsScripts({ locale }: { locale: Locale }) {
   const t = translator(locale, 'account')
   return (

@@ -8,10 +8,13 @@ import { translator } from '@/i18n/translator'
 import { secondStepPath } from '../return-path'
 import type { ProviderProps } from '../forms/provider-buttons'
 
-/** Query of the registration's address: the visitor comes from a provider and has no account. */
+/**
+ * The query parameter of the registration's address for visitors who come from a provider and have
+ * no account.
+ */
 export const FROM_PROVIDER_QUERY = 'through'
 
-/** Props of the provider buttons; null if no provider is configured. */
+/** @returns the props of the provider buttons, or null if no provider is configured */
 export async function providerProps(locale: Locale, target: string): Promise<ProviderProps | null> {
   const [providers, { account }] = await Promise.all([readProviders(), messagesFor(locale)])
   if (providers.length === 0) return null

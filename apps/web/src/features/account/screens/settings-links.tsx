@@ -6,7 +6,7 @@ import { translator } from '@/i18n/translator'
 
 const SCREENS = ['profile', 'password', 'twoStep', 'sessions'] as const
 
-/** Links to the settings, with descriptions; the whole row is clickable. */
+/** Links to the settings with descriptions. The whole row is clickable. */
 export function SettingsLinks({ locale }: { locale: Locale }) {
   const t = translator(locale, 'account')
   return (

@@ -4,7 +4,9 @@ import { publicPath } from '@studio/shared/paths'
 import { pathOf } from '@studio/shared/routes/manifest'
 import { translator } from '@/i18n/translator'
 
-/** The consent, with links in new tabs so that the form keeps its content. */
+/**
+ * The sentence with the consent. Its links open in new tabs, so that the form keeps its content.
+ */
 export function TermsSentence({ locale }: { locale: Locale }) {
   const t = translator(locale, 'account.register')
   const open = (name: string) => (text: ReactNode) => (

@@ -10,8 +10,8 @@ const GUARDS = { auth: requireMember, guest: requireGuest } satisfies Record<
 >
 
 /**
- * Runs a page's guard: it returns what the page may know about the visitor, or redirects. Throws
- * for an unknown name.
+ * Runs a page's guard, which redirects the visitor or returns what the page may know about them.
+ * Throws for an unknown name.
  */
 export function guard<Name extends GuardName>(
   name: Name,

@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { readSession } from '@/api/proxy/session-cookies'
 
-/** Bearer token of the visitor's session, if any. */
+/** @returns the bearer token of the visitor's session, or null */
 export async function sessionToken(): Promise<string | null> {
   return readSession(await cookies())?.token ?? null
 }

@@ -12,19 +12,25 @@ export interface Member {
   token: string
 }
 
-/** The visitor's account; null without a session or after it has ended. */
+/** @returns the visitor's account, or null without a session or after it has ended */
 async function findMember({ locale }: Address): Promise<Member | null> {
   const token = await sessionToken()
   const account = token ? await readAccount(token, locale) : null
   return token && account ? { account, token } : null
 }
 
-/** The guard “auth”: redirects to the login, which returns here. */
+/**
+ * The guard “auth”. It redirects visitors without a session to the login, which returns to this
+ * page.
+ */
 export async function requireMember(address: Address): Promise<Member> {
   return (await findMember(address)) ?? redirect(loginPath(address.locale, address.path))
 }
 
-/** The account on public pages; null while the CMS is down. */
+/**
+ * Reads the account on public pages.
+ * @returns null while the CMS is down
+ */
 export async function whoIsThere(address: Address): Promise<Member | null> {
   return findMember(address).catch((error: unknown) => {
     console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)
@@ -32,7 +38,7 @@ export async function whoIsThere(address: Address): Promise<Member | null> {
   })
 }
 
-/** The guard “guest”: redirects visitors with a session to their home page. */
+/** The guard “guest”. It redirects visitors with a session to their home page. */
 export async function requireGuest(address: Address): Promise<void> {
   if (await whoIsThere(address)) redirect(publicPath(address.locale, ''))
 }

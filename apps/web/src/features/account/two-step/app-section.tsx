@@ -17,7 +17,10 @@ import type { TwoStepWords } from './types'
 
 interface Props {
   hasApp: boolean
-  /** False for the last method of an account that must have one. */
+  /**
+   * Whether the app can be removed. False if it is the last method of an account that must have
+   * one.
+   */
   canRemove: boolean
   words: FormWords
   own: TwoStepWords
@@ -25,7 +28,7 @@ interface Props {
   onChange: (recoveryCodes: string[] | null) => void
 }
 
-/** The authenticator app: not set up, being set up, or set up. */
+/** The section about the authenticator app, which is not set up, being set up, or set up. */
 export function AppSection({ hasApp, canRemove, words, own, confirmed, onChange }: Props) {
   const isReady = useIsReady()
   const [setup, setSetup] = useState<AppSetup | null>(null)

@@ -6,17 +6,19 @@ import { Field } from '@/components/ui/field'
 import { fieldRules } from '@/features/forms/field-rules'
 import { RETURN_QUERY } from '../return-path'
 
-/** Fields of the second step's form; none is in its address. */
+/**
+ * The names of the second step's form fields. The form is posted, so its values are in no address.
+ */
 export const CODE_FORM_FIELDS = { code: 'code', locale: 'locale' } as const
 
-/** Query with the code of an error, when the form is shown again. */
+/** The query parameter with an error's code, when the form is shown again. */
 export const PROBLEM_QUERY = 'problem'
 
 const CODE = fieldRules(secondStepCodeSchema).code
 
 interface Props {
   locale: Locale
-  /** Page to return to, as the page's own path. */
+  /** The page to return to, as the page's own path. */
   asked: string
   kind: 'app' | 'recovery'
   words: { label: string; help: string; submit: string }

@@ -11,14 +11,14 @@ import { logInByPasskey } from './passkey-calls'
 interface Props {
   words: FormWords
   label: string
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
-  /** Whether the passkey follows the password or replaces it. */
+  /** Whether the passkey follows the password as a second step, or replaces it. */
   isSecondStep?: boolean
   className?: string
 }
 
-/** Logs in with a passkey. */
+/** A button that logs in with a passkey. */
 export function PasskeyButton({
   words,
   label,

@@ -8,7 +8,9 @@ import { callApi } from '@/api/client/call-api'
 import { callAsMember } from '../call-as-member'
 import { problemOf, type Problem } from '../problem-of'
 
-/** Returns null if the login has succeeded and the session's cookies are set. */
+/**
+ * @returns null if the login has succeeded and the session's cookies are set, otherwise the error
+ */
 export async function logInByPasskey(isSecondStep: boolean): Promise<Problem | null> {
   const started = await callApi(calls.startPasskeyLogin, {
     body: { is_second_step: isSecondStep },
@@ -39,7 +41,10 @@ export async function addPasskey(
   return answer.isDone ? answer.value : refusalOf(answer)
 }
 
-/** The library's type of the extensions has no index signature, which the contract asks for. */
+/**
+ * Converts a passkey to the contract's type. The contract requires an index signature for the
+ * extensions, which the library's type lacks.
+ */
 function plain<Passkey extends { clientExtensionResults: object }>(passkey: Passkey) {
   const clientExtensionResults: Record<string, unknown> = { ...passkey.clientExtensionResults }
   return { ...passkey, clientExtensionResults }
@@ -50,7 +55,10 @@ function refusalOf(failure: ApiFailure): Problem {
   return problemOf(failure, []) ?? 'other'
 }
 
-/** Browsers throw if the dialog is closed, times out, or has no passkey. */
+/**
+ * @returns the result, or null if the browser throws because its dialog was closed, has timed out,
+ * or has no passkey
+ */
 async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
     return await ask()

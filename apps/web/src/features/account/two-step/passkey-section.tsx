@@ -19,7 +19,10 @@ const NAME = fieldRules(newPasskeySchema).name
 
 interface Props {
   passkeys: SecondFactor['passkeys']
-  /** False for the last method of an account that must have one. */
+  /**
+   * Whether a passkey can be removed. False if it is the last method of an account that must have
+   * one.
+   */
   canRemove: boolean
   words: FormWords
   own: TwoStepWords

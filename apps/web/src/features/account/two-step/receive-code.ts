@@ -28,11 +28,11 @@ export async function receiveCode(request: Request): Promise<Response> {
   if (answer.isDone) return seeOther(target, response.headers.getSetCookie())
   // The form was not sent by a page of this site.
   if (answer.code === 'crossSite') return response
-  // Another tab has logged in already.
+  // The code means that another tab has already logged in.
   if (answer.code === 'forbidden') return seeOther(target)
   const problem = answer.fields.code ?? answer.code
   if (problem === 'challengeExpired') {
-    // The login's path always has a `return` query here, so `&` is safe.
+    // The login's path always has the query `return` here, so `&` is correct.
     const login = loginPath(locale, readPublicPath(target).path)
     return seeOther(`${login}&${PROBLEM_QUERY}=${problem}`)
   }

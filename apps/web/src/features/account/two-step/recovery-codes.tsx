@@ -10,7 +10,7 @@ interface Props {
   onKept: () => void
 }
 
-/** Shows the ten recovery codes once. Replaces the page and receives the focus. */
+/** Shows the ten recovery codes once. It replaces the page and receives the focus. */
 export function RecoveryCodes({ codes, own, onKept }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCopied, setIsCopied] = useState(false)

@@ -15,7 +15,7 @@ import { PasskeyButton } from './passkey-button'
 interface Props {
   locale: Locale
   methods: SecondStep['methods']
-  /** Destination: a path of this site. */
+  /** The page to open after the login, as a path of this site. */
   target: string
   /** Code of the previous attempt's error. */
   problem: string | string[] | undefined

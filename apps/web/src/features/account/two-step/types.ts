@@ -7,7 +7,7 @@ export type TwoStepWords = Messages['account']['twoStep']
 
 type Confirmation = z.input<typeof confirmationSchema>
 
-/** For what may be done just after a login without being asked again. */
+/** An action that needs no confirmation shortly after a login. */
 export type FreshAction<Value> = ConfirmedAction<Value, z.input<typeof freshConfirmationSchema>>
 
 /** A change of the second step, which may need the password or a code first. */

@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../problem-of'
 import type { ConfirmedAction, FreshAction } from './types'
 
 /**
- * Runs a change; shortly after a login directly, otherwise after the dialog has asked for the
+ * Runs a change. Shortly after a login it runs directly, otherwise after a dialog has asked for the
  * password or a code.
  */
 export function useConfirmed() {
@@ -15,7 +15,7 @@ export function useConfirmed() {
 
   const ask = <Value>(wanted: ConfirmedAction<Value>) => setAction(wanted)
 
-  /** For what may be done without being asked again just after a login. */
+  /** Runs an action that needs no confirmation shortly after a login. */
   const tryFirst = async <Value>(wanted: FreshAction<Value>) => {
     setProblem(null)
     const answer = await asMember(wanted.send({}))

@@ -1,8 +1,8 @@
 import { randomKey } from '@/lib/random-key'
 
 /**
- * Idempotency keys. The same content gets the same key, however often it is sent; changed content
- * gets another.
+ * Creates idempotency keys. The same content always gets the same key, and changed content gets
+ * another one.
  */
 export function attemptKeys(newKey: () => string = randomKey): (content: string) => string {
   let known: { content: string; key: string } | null = null

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The scripts of a form, loaded on first touch. The server-rendered fields stay in place with
- * their content; react-hook-form is connected to them.
+ * The scripts of a form, which are loaded when the form is first touched. The fields that the
+ * server has rendered stay in place with their content, and react-hook-form is connected to them.
  */
 export function FormController({
   form,
@@ -53,7 +53,7 @@ export function FormController({
   useEffect(() => {
     const submit = handleSubmit(send, () => setNews({ kind: 'invalid' }))
     onReady(() => {
-      // Some browsers autofill without an event.
+      // Some browsers fill in fields without an event.
       for (const [name, value] of Object.entries(valuesOf(form, element))) setValue(name, value)
       void submit()
     })
@@ -86,7 +86,7 @@ function labelsOf(form: FormName, { fields }: FormWords): Record<string, string>
   return Object.fromEntries(definitionOf(form).fields.map(({ name, word }) => [name, fields[word]]))
 }
 
-/** Maximum lengths of the fields, formatted for the language. */
+/** @returns the maximum lengths of the fields, formatted for the language */
 function limitsOf(form: FormName, locale: Locale): Record<string, string> {
   const format = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale])
   return Object.fromEntries(

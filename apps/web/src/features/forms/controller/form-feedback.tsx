@@ -66,7 +66,7 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
   )
 }
 
-/** Scrolls, because the feedback may be below the screen. */
+/** Scrolls to the feedback, which may be outside the screen. */
 function bringIntoView(element: HTMLFormElement): void {
   const place = element.querySelector<HTMLElement>('[data-form-news]')
   place?.focus({ preventScroll: true })

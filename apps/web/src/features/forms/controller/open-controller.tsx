@@ -11,7 +11,7 @@ interface Options {
   locale: Locale
   contact: FallbackContact
   element: HTMLFormElement | null
-  /** Receives the function that submits the form. */
+  /** Called with the function that submits the form. */
   onReady: (send: () => void) => void
   attach?: () => Promise<[name: string, file: File][]>
   /** See `useSiteForm`. */

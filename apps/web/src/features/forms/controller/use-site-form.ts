@@ -12,16 +12,16 @@ import { useSending } from '@/features/forms/use-sending'
 import { attemptKeys } from './attempt-key'
 import type { Values } from './controls'
 
-/** Feedback below the fields; errors of fields have their own places. */
+/** Feedback below the fields. Errors of fields are shown at the fields. */
 export type News = { kind: 'done'; reference: string | null } | { kind: FormState['news'] }
 
 interface Options {
   form: FormName
   element: HTMLFormElement
   setError: UseFormSetError<Values>
-  /** Files that scripts add on submit. */
+  /** Prepares files that scripts add when the form is sent. */
   attach?: (() => Promise<[name: string, file: File][]>) | undefined
-  /** Key store of a form that is mounted again, so that an attempt keeps its key. */
+  /** The store of keys for a form that is mounted again, so that an attempt keeps its key. */
   keyOf?: ReturnType<typeof attemptKeys> | undefined
 }
 
@@ -43,7 +43,7 @@ export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys 
     const files: [string, File][] = file ? [['file', file]] : []
     if (attach) {
       isAttaching.current = true
-      // Encoding pictures takes a while.
+      // Preparing the files takes some time, so the form is already marked as busy.
       showBusy(element, true)
       try {
         files.push(...(await attach()))
@@ -69,14 +69,17 @@ export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys 
     const isShown = (name: string) =>
       element.querySelector(`[data-error-for="${CSS.escape(name)}"]`) !== null
     const kind = newsOf(answer, tellFields(setError, answer.fields, isShown))
-    // The proof of work was tried already.
+    // The form was already sent again with a proof of work, so the server has refused it.
     setNews({ kind: kind === 'proof' ? 'refused' : kind })
   }, [attach, call, element, form, isBusy, isIdempotent, keyOf, send, setError])
 
   return { news, setNews, submit }
 }
 
-/** Announced by `aria-busy`; the button's style depends on it: see `forms.css`. */
+/**
+ * Marks the form as busy. `aria-busy` announces it, and the button's style depends on it: see
+ * `forms.css`.
+ */
 function showBusy(element: HTMLFormElement, isBusy: boolean): void {
   element.ariaBusy = isBusy ? 'true' : null
 }

@@ -2,7 +2,7 @@ import { uploadProblem } from '@studio/shared/api/limits'
 import { z } from 'zod'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 
-/** The contract without the fields that the form adds itself. */
+/** @returns the contract without the fields that the form adds itself */
 export function visibleSchema(form: FormName): z.ZodObject {
   const { call, fields, file } = definitionOf(form)
   const shape = call.body.shape as Record<string, z.ZodType>

@@ -6,7 +6,7 @@ import { definitionOf, type FormName } from '../definitions'
 import { newsOf } from '../news-of'
 import type { FallbackContact, FormState } from '../types'
 
-/** Data of a rejected form, shown again on its page. */
+/** The data of a rejected form, which is shown again on its page. */
 export interface Draft {
   form: FormName
   from: string
@@ -48,7 +48,7 @@ interface Given extends Pick<Draft, 'from' | 'reach'> {
   failure: ApiFailure
 }
 
-/** The form's values with its errors. */
+/** @returns the form's values with its errors */
 export function draftOf({ form, data, from, reach, failure }: Given): Draft {
   const { fields, hidden, file } = definitionOf(form)
   const names = fields.map(({ name }) => name)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Without scripts, a page is the same for everybody and has no attempt keys, so the content and
- * day make one. A repeated submit is then no second inquiry.
+ * Without scripts, a page is the same for everybody and has no attempt keys, so the key is derived
+ * from the content and the day. A form that is submitted twice on a day then creates only one
+ * inquiry.
  * @returns a UUID of version 8
  */
 export function keyOfContent(content: unknown, day: string): string {

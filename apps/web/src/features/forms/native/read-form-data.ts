@@ -2,10 +2,13 @@ import { MAX_FILE_BYTES } from '@studio/shared/api/limits'
 import { apiError } from '@/lib/http'
 import { readBytes } from '@studio/shared/requests/bodies'
 
-/** Limit of everything but the file. */
+/** Size limit of all fields together, without the file. */
 const MAX_FIELDS_BYTES = 128 * 1024
 
-/** Reads a submitted form; returns an error response if it is too large or malformed. */
+/**
+ * Reads a submitted form.
+ * @returns an error response if the form is too large or malformed
+ */
 export async function readFormData(
   request: Request,
   takesFile: boolean,

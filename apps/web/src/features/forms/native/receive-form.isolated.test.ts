@@ -24,7 +24,9 @@ function post(entries: Record<string, string | File>): Request {
   return new Request('https://studio.test/api/form/x', { method: 'POST', body: data })
 }
 
-/** Mocks the API's response, then a token for the returned form. */
+/**
+ * Mocks the API's response, and then the response with a token for the form that is shown again.
+ */
 function answers(status: number, body: unknown): void {
   internalCall.mockResolvedValueOnce(
     status === 204 ? new Response(null, { status }) : Response.json(body, { status }),

@@ -63,9 +63,9 @@ async function send(
 }
 
 /**
- * Whether the server solves the proof of work for a browser without scripts. A message with many
- * links first comes back to the visitor, and needs the token of the second form. The API limits
- * the requests of each address.
+ * @returns whether the server solves the proof of work for a browser without scripts. A message
+ * with many links is first returned to the visitor, and the second attempt must have the token of
+ * the returned form. The API limits the requests of each address
  */
 function maySolveFor(body: FormBody): boolean {
   const texts = Object.values(body).filter((value) => typeof value === 'string')
@@ -73,8 +73,8 @@ function maySolveFor(body: FormBody): boolean {
 }
 
 /**
- * A new token for the returned form. If the visitor then takes some time, the second attempt looks
- * less like spam; if only a field is wrong, no wait is needed.
+ * Requests a new token for the returned form. If the visitor then takes some time, the second
+ * attempt looks less like spam. After an error in a field, no such wait is needed.
  */
 async function tokenFor(request: Request, locale: string): Promise<Record<string, string>> {
   const response = await callApiInternally(request, openForm, { locale })

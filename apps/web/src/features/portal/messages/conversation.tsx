@@ -13,7 +13,7 @@ interface Props {
   message: Message
   words: FormWords
   own: Messages['account']['message']
-  /** Names of states, like in the list of projects. */
+  /** The names of the states, as in the list of projects. */
   statusNames: Messages['account']['portal']['status']
   /** BCP 47 tag for times. */
   format: string
@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A message with its status, the replies, and a form for another. */
+/** A message with its status and replies, and a form for a new reply. */
 export function Conversation({ own, statusNames, format, children, ...form }: Props) {
   const [message, setMessage] = useState(form.message)
   const { status, replies } = message

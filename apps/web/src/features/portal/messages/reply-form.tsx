@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The field has no maximum length, so that pasted text is not cut; a longer text is refused with a
- * message.
+ * A form for a reply. Its field has no maximum length, so that pasted text is not cut. A text that
+ * is too long is refused with a message.
  */
 export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
   const [isSent, setIsSent] = useState(false)
@@ -39,7 +39,7 @@ export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
     onDone: (message, sent) => {
       setIsSent(true)
       onSent(message)
-      // Keeps text that was typed while the reply was being sent.
+      // Text that was typed while the reply was being sent stays in the field.
       if (form.getValues('text').trim() !== sent.text) return
       form.reset({ text: '' })
       dropDraft(name)

@@ -12,7 +12,7 @@ interface Props {
   address: Address
 }
 
-/** Label of the text, by form. */
+/** The label of the message's text, by form. */
 const TEXT_WORDS = {
   contact: 'message',
   inquiry: 'requirements',
@@ -21,7 +21,7 @@ const TEXT_WORDS = {
   visit: 'visitWish',
 } as const
 
-/** The fields of a message that were filled in. */
+/** Those fields of a message that were filled in. */
 export function SentMessage({ message, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.message')

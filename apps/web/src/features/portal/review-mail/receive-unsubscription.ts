@@ -11,15 +11,15 @@ import { readFormData } from '@/features/forms/native/read-form-data'
 import { apiError } from '@/lib/http'
 import { seeOther } from '@/lib/see-other'
 
-/** Body of one-click requests (RFC 8058), from mail programs and from the page's form. */
+/** The body of one-click requests (RFC 8058), which mail programs and the page's form send. */
 export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const
-/** Sent by the page's form only: language of the next page. */
+/** A field that only the page's form sends: the language of the page to show afterwards. */
 export const LOCALE_FIELD = 'locale'
 export const FAILED_QUERY = 'failed'
 
 /**
- * Unsubscribes the owner of a link. Mail programs send neither cookies nor an Origin header, so
- * the link's token alone authorizes it, and no session is forwarded.
+ * Turns mail off for the person to whom a link belongs. Mail programs send neither cookies nor an
+ * Origin header, so the link's token alone authorizes the request, and no session is forwarded.
  */
 export async function receiveUnsubscription(request: Request, link: string): Promise<Response> {
   const data = await readFormData(request, false)
@@ -43,13 +43,13 @@ export async function receiveUnsubscription(request: Request, link: string): Pro
   return isDone ? plain('Unsubscribed.') : toClientResponse(endReviewMail, answer, null)
 }
 
-/** Redirects mail programs that open the address; a GET changes nothing. */
+/** Redirects mail programs that open the address. A GET request changes nothing. */
 export function leadToPage(request: Request, link: string): Response {
   const locale = toLocale(new URL(request.url).searchParams.get(LOCALE_FIELD))
   return isLink(link) ? toPage(locale, link, true) : apiError(404, 'notFound')
 }
 
-/** Whether the value is a single path segment. */
+/** @returns whether the value is a single path segment */
 function isLink(link: string): boolean {
   return endReviewMail.parameters.safeParse({ link }).success
 }

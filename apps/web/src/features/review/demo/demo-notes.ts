@@ -8,7 +8,7 @@ import { demoMoment } from './demo-versions'
 /** The prepared notes are about this shot only. */
 const SHOT = 'waterfront'
 
-/** Frames on which the drawings below match the picture. */
+/** The frames on which the drawings below match the picture. */
 const CLOSE: Note['anchor'] = { kind: 'frames', first: 120, last: 132 }
 
 /** Marks the sky above the lower towers as the place of a title. */
@@ -37,7 +37,7 @@ const ROOF: Drawing = {
   shapes: [{ tool: 'box', color: 'red', size: 6, from: [812, 76], to: [936, 122] }],
 }
 
-/** Example notes for each stage of the shot, in the visitor's language. */
+/** @returns example notes for each stage of the shot, in the visitor's language */
 export function demoNotes(
   shot: string | null,
   stage: string,

@@ -10,7 +10,7 @@ import type { DemoRoomProps } from './demo-room'
 
 type Props = Omit<DemoRoomProps, 'opener' | 'onClose'> & {
   label: string
-  /** Id of the section; a link to it on the same page opens the room. */
+  /** The id of the section. A link to it on the same page opens the room. */
   anchor: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Person } from '@studio/shared/review/notes'
 import type { RoomWords } from '../words'
 
-/** Invented people, so that no example speaks for a real person. */
+/** Invents people, so that no example speaks for a real person. */
 export function demoPeople(words: RoomWords['demo'], you: string) {
   return {
     you: { id: 'you', name: you, side: 'client', isYou: true },

@@ -18,10 +18,10 @@ import { createDemoRounds, type DemoRounds } from './demo-rounds'
 import { demoVersions, type DemoVersion } from './demo-versions'
 import { useDemoLinks } from './use-demo-links'
 
-/** Public paths of the links from the demonstration to other pages. */
+/** The public paths of links from the demonstration to other pages. */
 interface DemoLinks {
   contact: string
-  /** The contact form with this subject selected. */
+  /** The address of the contact form with this topic selected. */
   start: string
   terms: string
 }
@@ -37,13 +37,13 @@ export interface DemoRoomProps {
 }
 
 /**
- * The complete room on a shot of the studio. All its data is in this tab's memory; drafts are in
- * session storage.
+ * The complete review room for a shot of the studio. All its data is in this tab's memory. Drafts
+ * are in the session storage.
  */
 export function DemoRoom(props: DemoRoomProps) {
   const { shot, versions, words, format, links, opener, onClose } = props
   const [{ room: opened, openSource, rounds }] = useState(() => openDemo(shot, versions, words))
-  // Re-renders when the round ends, because the digest is then known.
+  // The component is rendered again when the round ends, because the digest is known then.
   useRounds(rounds)
   const room = withDigest(opened, rounds.digest())
   const [keeper] = useState(tabStorage)
@@ -115,8 +115,8 @@ export function DemoRoom(props: DemoRoomProps) {
 }
 
 /**
- * Kept outside the component, so that notes and signatures survive a change of version and closing
- * the room.
+ * The sources are outside the component, so that notes and signatures survive when the version
+ * changes or the room is closed.
  */
 const sources = new Map<string, NotesSource>()
 const approvals = new Map<string, DemoRounds>()
@@ -184,7 +184,7 @@ function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room
   }
 }
 
-/** Reading the property throws if the browser blocks storage. */
+/** Access to the storage throws if the browser blocks it. */
 function tabStorage(): Storage | null {
   try {
     return sessionStorage

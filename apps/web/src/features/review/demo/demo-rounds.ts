@@ -13,7 +13,7 @@ const DONE: Outcome = { isDone: true }
 const CONFLICT: Outcome = { isDone: false, code: 'conflict', fields: {} }
 
 interface Demo {
-  /** Oldest first. */
+  /** The versions, oldest first. */
   versions: readonly Version[]
   people: DemoPeople
   words: RoomWords['demo']
@@ -21,13 +21,15 @@ interface Demo {
 }
 
 export interface DemoRounds extends RoundsSource {
-  /** SHA-256 of the newest version after its round is closed; empty before. */
+  /**
+   * @returns SHA-256 of the newest version once its round is closed, before that an empty string
+   */
   digest: () => string
 }
 
 /**
- * A round on the newest version, which the visitor answers, closes and signs as both client and
- * studio. Its data is in this tab's memory.
+ * Creates a round on the newest version, which the visitor answers, closes and signs as both client
+ * and studio. Its data is in this tab's memory.
  */
 export function createDemoRounds({ versions, people, words, notesOf }: Demo): DemoRounds {
   const [newest] = versions.toReversed()
@@ -91,7 +93,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
       return () => listeners.delete(changed)
     },
     getSnapshot: () => state,
-    // There is always exactly one round.
+    // The demonstration always has exactly one round, so opening another is refused.
     open: () => Promise.resolve(CONFLICT),
     answer: (_, { verdict, comment }) =>
       Promise.resolve(
@@ -143,7 +145,7 @@ function firstRound(
   }
 }
 
-/** SHA-256 of the played file; empty if the browser cannot compute it. */
+/** @returns SHA-256 of the played file, or an empty string if the browser cannot compute it */
 async function digestOf({ playUrl }: Version): Promise<string> {
   if (!playUrl) return ''
   try {

@@ -2,17 +2,18 @@ import type { Media } from '@studio/shared/contracts/common'
 import type { Version } from '@studio/shared/review/projects'
 import { FRAMES_A_SECOND } from '@/lib/timecode'
 
-/** A stage of a shot, as passed from the page. */
+/** A stage of a shot, as the page passes it on. */
 export interface DemoVersion {
   stage: string
   name: string
   media: Media
 }
 
-/** Makes a version of each stage, uploaded on consecutive days. */
+/** Makes a version of each stage. They seem to be uploaded on consecutive days. */
 export function demoVersions(stages: readonly DemoVersion[]): Version[] {
   return stages.map(({ name, media }, index) => ({
-    // Digits, as all ids of versions: a guest link names one.
+    // The id has digits only, like those of all versions, because a guest link refers to a version
+    // by its id.
     id: String(index + 1),
     number: index + 1,
     kind: 'video',
@@ -52,8 +53,8 @@ export function demoVersions(stages: readonly DemoVersion[]): Version[] {
 const LATEST_DAY = 11
 
 /**
- * A day counted from the first version. The last version is of today, so the demonstration never
- * looks old.
+ * @returns the date of a day of the demonstration, counted from its first version. The last version
+ * is always from today, so that the demonstration never looks old
  */
 export function demoMoment(day: number): string {
   const date = new Date()
@@ -61,7 +62,7 @@ export function demoMoment(day: number): string {
   return date.toISOString()
 }
 
-/** The AV1 file is for browsers that cannot play the other one. */
+/** @returns the H.264 file, or the AV1 file for browsers that cannot play the other one */
 function playableFile({ src, mimeType, av1Src }: NonNullable<Media['clip']>): string {
   const canPlay = document.createElement('video').canPlayType(`${mimeType}; codecs="avc1.64001F"`)
   return canPlay || !av1Src ? src : av1Src

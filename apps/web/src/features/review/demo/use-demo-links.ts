@@ -9,7 +9,7 @@ import type { GuestLinks } from '../guests/use-guest-links'
 const DONE: Outcome = { isDone: true }
 const DAY = 24 * 60 * 60 * 1_000
 
-/** Guest links in this tab's memory; they open nothing. */
+/** Keeps guest links in this tab's memory. They open no room. */
 export function useDemoLinks(versions: readonly Version[]): GuestLinks {
   const [links, setLinks] = useState<readonly GuestLink[]>([])
   const [made, setMade] = useState<GuestLinks['made']>(null)
@@ -38,12 +38,12 @@ export function useDemoLinks(versions: readonly Version[]): GuestLinks {
     setLinks((before) => before.map((link) => (link.id === id ? { ...link, revokedAt } : link)))
     return Promise.resolve(DONE)
   }
-  // Reading from memory cannot fail.
+  // Reading from memory cannot fail, so there is nothing to retry.
   const tryAgain = () => undefined
   return { links, hasFailed: false, tryAgain, made, create, revoke }
 }
 
-/** Has the length of a real secret. */
+/** @returns a random string with the length of a real secret */
 function newSecret(): string {
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   return Array.from(crypto.getRandomValues(new Uint8Array(43)), (byte) => signs[byte % 64]).join('')

@@ -6,22 +6,22 @@ import { openHistory, takeStep, type History, type Step } from './history'
 export interface BoardState {
   history: History
   style: DrawingStyle
-  /** Whether drawing is on. */
+  /** Whether drawing is turned on. */
   isOpen: boolean
 }
 
-/** The drawing of the note being written, for `useSyncExternalStore`. */
+/** The drawing of the note that is being written, as a store for `useSyncExternalStore`. */
 export interface Board {
   subscribe: (changed: () => void) => () => void
   getSnapshot: () => BoardState
   take: (step: Step) => void
   setStyle: (style: Partial<DrawingStyle>) => void
   setOpen: (isOpen: boolean) => void
-  /** Replaces the drawing, for example by that of another page or note. */
+  /** Replaces the drawing, for example with that of another page or note. */
   reset: (shapes: readonly Shape[]) => void
 }
 
-/** @param first shapes of a stored draft */
+/** @param first shapes of a stored draft, with which the board begins */
 export function createBoard(first: readonly Shape[]): Board {
   const { subscribe, getSnapshot, ...store } = createStore<BoardState>({
     history: openHistory(first),

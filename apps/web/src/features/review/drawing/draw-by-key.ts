@@ -4,7 +4,7 @@ import { sizeOf } from './drawing-style'
 import type { FrameSize, Point } from './frame-points'
 import { moveShape, placedShape, stretchShape } from './move-shape'
 
-/** Step of one key press, as a share of the picture's height. */
+/** The distance of one key press, as a share of the picture's height. */
 const STEP = 1 / 72
 
 const WAYS: Partial<Record<string, Point>> = {
@@ -17,7 +17,8 @@ const WAYS: Partial<Record<string, Point>> = {
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
 /**
- * Drawing by keyboard: Enter adds a shape, arrows move the last one, Shift with arrows resizes it.
+ * Draws by keyboard: Enter adds a shape, arrows move the last one, and Shift with arrows resizes
+ * it.
  * @returns whether the key was handled
  */
 export function drawByKey(

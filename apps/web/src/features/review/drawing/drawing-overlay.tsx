@@ -10,7 +10,8 @@ import type { FrameSize } from './frame-points'
 import { ShapeView } from './shape-view'
 
 /**
- * Shows the drawings of the current notes and the one in progress, in coordinates of the picture.
+ * Shows the drawings of the notes at the current position, and the drawing in progress, in
+ * coordinates of the picture.
  */
 export function DrawingOverlay({ frame }: { frame: FrameSize }) {
   const { words, drafts, board } = useVersion()

@@ -17,7 +17,7 @@ export interface DrawingStyle {
 
 export const FIRST_STYLE: DrawingStyle = { tool: 'pen', color: DRAWING_COLORS[0], size: 'medium' }
 
-/** Widths as shares of the picture's height, so that they look the same at every size. */
+/** Widths of lines as shares of the picture's height, so that they look the same at every size. */
 const STROKES = { thin: 1 / 270, medium: 1 / 135, thick: 1 / 60 }
 const LETTERS = { thin: 1 / 24, medium: 1 / 15, thick: 1 / 9 }
 

@@ -10,7 +10,9 @@ import { ShapeView } from './shape-view'
 import { TextEntry } from './text-entry'
 import { useStrokes } from './use-strokes'
 
-/** Receives strokes and keys while drawing is on. The player below receives none of them then. */
+/**
+ * Receives strokes and keys while drawing is on. The player below it then receives none of them.
+ */
 export function DrawingSurface({ frame }: { frame: FrameSize }) {
   const { board, words } = useVersion()
   const own = words.drawing
@@ -19,8 +21,9 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
   const [textAt, setTextAt] = useState<Point | null>(null)
   const { live, handlers } = useStrokes(board, frame, setTextAt)
 
-  // React's touch listeners are passive, so they cannot prevent the default. Without that, a quick
-  // stroke counts as a fling, and the browser consumes the next tap to stop it.
+  // The listeners are added without React, whose touch listeners are passive and cannot prevent the
+  // default. Otherwise a quick stroke would count as a fling, and the browser would consume the
+  // next tap to stop it.
   useEffect(() => {
     const { current } = surface
     const refuse = (event: TouchEvent) => event.preventDefault()

@@ -18,7 +18,7 @@ const TOOL_ICONS = {
   eraser: 'M3 13l8-8 6 6-5 5H6zM7 9l6 6',
 } satisfies Record<Tool, string>
 
-/** Tools and colors. Choosing one starts a drawing on the note's frame. */
+/** The drawing tools and colors. Choosing one starts a drawing on the note's frame. */
 export function DrawingTools() {
   const { words, board, stage, drafts } = useVersion()
   const own = words.drawing

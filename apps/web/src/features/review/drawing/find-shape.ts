@@ -2,10 +2,13 @@ import type { Shape } from '@studio/shared/review/drawing'
 import { isHit } from '@studio/shared/review/shape-bounds'
 import type { FrameSize, Point } from './frame-points'
 
-/** Radius around a pointer in screen pixels, so that a finger hits thin lines. */
+/**
+ * Radius of the searched area around a pointer in screen pixels, so that a finger can hit thin
+ * lines.
+ */
 const REACH = 10
 
-/** The topmost shape at a point of the picture, or null. */
+/** @returns the index of the topmost shape at a point of the picture, or null */
 export function findShapeAt(
   shapes: readonly Shape[],
   place: Point,

@@ -1,4 +1,4 @@
-/** Selector of the drawing surface, which exists while drawing is on. */
+/** The selector of the drawing surface, which exists while drawing is on. */
 export const DRAWING_SURFACE = '[data-drawing-surface]'
 
 /** Selector of the field for a note's text. */
@@ -10,8 +10,8 @@ export function focusSoon(selector: string): void {
 }
 
 /**
- * Focuses an element if the focused control has disappeared, but not if the focus is elsewhere by
- * now. It can be the `ref` of the element that replaces the control.
+ * Focuses an element if the focused control has disappeared, but not if something else has the
+ * focus by now. It can be the `ref` of the element that replaces the control.
  */
 export function focusIfLost(element: HTMLElement | null | undefined): void {
   const { activeElement, body } = document

@@ -5,7 +5,7 @@ export interface FrameSize {
 
 export type Point = [x: number, y: number]
 
-/** Pointer position in pixels of the picture, clamped to its edges. */
+/** @returns the pointer's position in pixels of the picture, clamped to its edges */
 export function toFrame(
   pointer: { clientX: number; clientY: number },
   seen: { left: number; top: number; width: number; height: number },

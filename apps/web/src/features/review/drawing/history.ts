@@ -1,11 +1,11 @@
 import { countPoints, MAX_POINTS, MAX_SHAPES, type Shape } from '@studio/shared/review/drawing'
 
-/** The shapes of a drawing with undo and redo. */
+/** The shapes of a drawing, with undo and redo. */
 export interface History {
   shapes: readonly Shape[]
   past: readonly (readonly Shape[])[]
   future: readonly (readonly Shape[])[]
-  /** Whether the last step moved a shape; a further move then belongs to the same step. */
+  /** Whether the last step moved a shape. If so, a further move belongs to the same step. */
   isMoving: boolean
 }
 
@@ -62,7 +62,10 @@ function goOn({ shapes, past }: History, next: readonly Shape[]): History {
   return { shapes: next, past: [...past, shapes], future: [], isMoving: false }
 }
 
-/** A drawing is limited to the size that the API accepts. */
+/**
+ * @returns whether a shape can be added, because a drawing is limited to the size that the API
+ * accepts
+ */
 function hasRoom(shapes: readonly Shape[], shape: Shape): boolean {
   return shapes.length < MAX_SHAPES && countPoints([...shapes, shape]) <= MAX_POINTS
 }

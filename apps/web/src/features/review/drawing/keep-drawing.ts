@@ -9,7 +9,8 @@ export function keepDrawing(board: Board, drafts: Drafts, stage: StageControl): 
   const frame = stage.frame()
   if ((draft.drawing?.shapes ?? NO_SHAPES) === shapes || !frame) return
   if (shapes.length === 0 && draft.drawing === null) return
-  // Coordinates of the frame on which the drawing was begun; stored pages may have another size.
+  // The coordinates are those of the frame on which the drawing was begun. A stored page may have
+  // another size.
   const { width, height } = draft.drawing ?? frame
   const drawing = shapes.length > 0 ? { width, height, shapes: [...shapes] } : null
   drafts.note.set(tidyDraft({ ...draft, drawing, anchor: draft.anchor ?? stage.here() }))

@@ -1,7 +1,9 @@
 import type { Shape } from '@studio/shared/review/drawing'
 import type { FrameSize, Point } from './frame-points'
 
-/** A position in the middle third of the picture, where a shape added by keyboard is visible. */
+/**
+ * Creates a shape for drawing by keyboard, in the middle third of the picture, where it is visible.
+ */
 export function placedShape(
   tool: Exclude<Shape['tool'], 'pen' | 'text'>,
   style: Pick<Shape, 'color' | 'size'>,
@@ -28,7 +30,7 @@ export function moveShape(shape: Shape, dx: number, dy: number): Shape {
   }
 }
 
-/** Moves a shape's end point; a text changes its size with the height. */
+/** Moves a shape's end point. The size of a text is changed by the vertical movement. */
 export function stretchShape(shape: Shape, dx: number, dy: number): Shape {
   switch (shape.tool) {
     case 'arrow':

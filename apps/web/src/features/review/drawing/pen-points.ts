@@ -2,7 +2,7 @@ import type { Shape } from '@studio/shared/review/drawing'
 
 export type PenPoint = Extract<Shape, { tool: 'pen' }>['points'][number]
 
-/** Rounds to a tenth of a pixel, which is not visible. */
+/** Rounds to a tenth of a pixel, a difference that is not visible. */
 const round = (value: number) => Math.round(value * 10) / 10
 
 export function penPoint(x: number, y: number, pressure: number): PenPoint {
@@ -10,8 +10,8 @@ export function penPoint(x: number, y: number, pressure: number): PenPoint {
 }
 
 /**
- * Removes points that are on the line anyway, and the least important ones if there are still too
- * many.
+ * Removes points that are close to the line between their neighbors, and after those the least
+ * important ones until at most `most` remain.
  * @param tolerance in pixels of the frame
  */
 export function simplify(points: readonly PenPoint[], tolerance: number, most: number): PenPoint[] {
@@ -23,9 +23,9 @@ export function simplify(points: readonly PenPoint[], tolerance: number, most: n
 }
 
 /**
- * Weight of each point: its distance from the line without it, in the order of the
- * Ramer–Douglas–Peucker algorithm, and at most the weight of the point above it. End points are
- * always kept.
+ * @returns the weight of each point by the Ramer–Douglas–Peucker algorithm: the distance of the
+ * point from the line that would replace it, limited to the weight of the point that split that
+ * line. End points have infinite weight, so they are always kept
  */
 function weigh(points: readonly PenPoint[]): number[] {
   const weights = points.map(() => 0)
@@ -57,7 +57,7 @@ function farthest(points: readonly PenPoint[], first: number, last: number) {
   return found
 }
 
-/** Distance of a point from a segment, which may have no length. */
+/** @returns the distance of a point from a segment, which may have no length */
 function distanceTo([x, y]: PenPoint, [x1, y1]: PenPoint, [x2, y2]: PenPoint): number {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const length = dx * dx + dy * dy

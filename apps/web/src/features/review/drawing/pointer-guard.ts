@@ -1,15 +1,15 @@
 type Kind = Pick<PointerEvent, 'pointerId' | 'pointerType'>
 
 /**
- * Lets one pointer draw at a time. A palm on the glass is ignored while a pen draws, and a second
- * finger cancels the first one's stroke, because it means a gesture.
+ * Lets one pointer draw at a time. While a pen draws, a palm on the glass is ignored. A second
+ * finger begins a gesture, so it cancels the first finger's stroke.
  */
 export function pointerGuard() {
   let drawing: Kind | null = null
   return {
     /**
-     * `begin`: this pointer draws; `takeOver`: it replaces the stroke of another; `drop`: both are
-     * cancelled.
+     * `begin`: this pointer draws. `takeOver`: it replaces the stroke of another pointer. `drop`:
+     * both strokes are cancelled.
      */
     down(pointer: Kind): 'begin' | 'takeOver' | 'drop' | 'ignore' {
       if (!drawing) {

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 
 interface Props<Value extends string> {
   label: string
-  /** Id of the description. */
+  /** The id of the element that describes the row. */
   hint?: string
   value: Value | null
   options: { value: Value; name: string; sign: ReactNode }[]

@@ -2,7 +2,10 @@ import type { Shape } from '@studio/shared/review/drawing'
 import { drawShape } from '@studio/shared/review/drawing-svg'
 import { memo } from 'react'
 
-/** A shape in pixels of the picture. Memoized, so that other shapes do not re-render it. */
+/**
+ * A shape in pixels of the picture. It is memoized, so that changes of other shapes do not render
+ * it again.
+ */
 export const ShapeView = memo(function ShapeView({ shape }: { shape: Shape }) {
   const drawn = drawShape(shape)
   switch (drawn.kind) {

@@ -6,7 +6,7 @@ import { beginStroke } from './stroke'
 
 const FRAME = { width: 1280, height: 720 }
 
-/** A hand-drawn line with this many points. */
+/** Draws a line by hand with this number of points. */
 function scribble(count: number, others: readonly Shape[] = []): Shape | null {
   const stroke = beginStroke(FIRST_STYLE, FRAME, [600, 300], 0.5)
   for (let index = 1; index < count; index += 1) {

@@ -3,20 +3,20 @@ import { sizeOf, type DrawingStyle } from './drawing-style'
 import type { FrameSize, Point } from './frame-points'
 import { penPoint, simplify, type PenPoint } from './pen-points'
 
-/** A shape in progress. */
+/** A shape that is being drawn. */
 export interface Stroke {
   add: (point: Point, pressure: number) => void
-  /** Shapes to show meanwhile; of a long line, only the last part changes. */
+  /** @returns the shapes to show while drawing. Of a long line, only the last part changes */
   seen: () => readonly Shape[]
-  /** The finished shape; null for a drag without movement. */
+  /** @returns the finished shape, or null for a drag without movement */
   finish: (others: readonly Shape[]) => Shape | null
 }
 
 /** Points closer than this share of the picture's height look like a single point. */
 const TOLERANCE = 1 / 1_200
-/** Number of points that are re-rendered per frame, however long the line is. */
+/** The number of points that are rendered again per frame, however long the line is. */
 const PART = 80
-/** Boxes smaller than this are dropped as accidental. */
+/** Boxes smaller than this share of the picture's height are dropped as accidental. */
 const MIN_SIZE = 1 / 90
 
 export function beginStroke(
@@ -63,7 +63,7 @@ function penStroke(
     },
     seen: () => {
       while (points.length - done.length * PART > PART) {
-        // Each part begins with the last point of the part before.
+        // Each part begins with the last point of the previous part.
         done.push(lineOf(points.slice(done.length * PART, (done.length + 1) * PART + 1)))
       }
       return [...done, lineOf(points.slice(done.length * PART))]

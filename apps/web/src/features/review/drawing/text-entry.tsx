@@ -8,14 +8,15 @@ interface Props {
   at: Point
   frame: FrameSize
   label: string
-  /** Called with an empty text if nothing was entered. */
+  /** Called with the typed text, which is empty if nothing was entered. */
   onDone: (text: string) => void
 }
 
-/** An input for text in the picture, at its final position. */
+/** An input for text in the picture, at the place where the text will be. */
 export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
   const [text, setText] = useState('')
-  // Some browsers fire blur when the field is removed.
+  // Some browsers fire a blur event when the field is removed, so `onDone` must be called only
+  // once.
   const isDone = useRef(false)
   const finish = (words: string) => {
     if (isDone.current) return
@@ -37,8 +38,8 @@ export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
       placeholder={label}
       maxLength={MAX_DRAWN_TEXT_LENGTH}
       className="drawing-text"
-      // The overlay runs from left to right in every language. Near the edges the field stays
-      // inside.
+      // The overlay runs from left to right in every language. Near the edges, the field is kept
+      // inside the picture.
       style={{
         insetInlineStart: `min(${(x / frame.width) * 100}%, calc(100% - 12rem))`,
         insetBlockStart: `clamp(0px, ${(y / frame.height) * 100}% - 1.25rem, 100% - 2.5rem)`,

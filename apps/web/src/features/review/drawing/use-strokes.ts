@@ -13,14 +13,14 @@ const NOTHING: readonly Shape[] = []
 
 interface Drawn {
   stroke: Stroke
-  /** Bounding box of the picture, which does not move during a stroke. */
+  /** The bounding box of the picture, which does not move during a stroke. */
   seen: DOMRect
 }
 
 /**
- * Drawing by pointer. During a stroke only the current line is rendered, once per animation frame;
- * the drawing is updated when the pointer is lifted.
- * @param onText called with the position of a text
+ * Draws by pointer. During a stroke only the current line is rendered, once per animation frame.
+ * The drawing is updated when the pointer is lifted.
+ * @param onText called with the position at which a text is to be entered
  */
 export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) => void) {
   const [live, setLive] = useState(NOTHING)
@@ -39,7 +39,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
   const renderSoon = () => {
     request.current ||= requestAnimationFrame(() => {
       request.current = 0
-      // Rendered in this frame instead of the next.
+      // Renders in this frame instead of the next.
       flushSync(() => setLive(drawn.current?.stroke.seen() ?? NOTHING))
     })
   }
@@ -84,7 +84,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
       onText(toFrame(event, seen, frame))
     }
     const shape = drawn.current?.stroke.finish(history.shapes)
-    // In the same render, so that the line does not flicker.
+    // Both changes are in the same render, so that the line does not flicker.
     leave()
     if (shape) board.take({ kind: 'add', shape })
   }
@@ -96,12 +96,12 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
   return { live, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
 }
 
-/** Mice and fingers have no pressure, or report a constant. */
+/** @returns the pressure from 0 to 1. Mice and fingers have none, or report a constant */
 function pressureOf({ pointerType, pressure }: { pointerType: string; pressure: number }): number {
   return pointerType === 'pen' ? pressure : 0.5
 }
 
-/** Coalesced events since the last one, if the browser supports them. */
+/** @returns the pointer events that the browser has coalesced into this one, if it reports them */
 function partsOf({ nativeEvent }: PointerEvent): globalThis.PointerEvent[] {
   const parts = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : []
   return parts.length > 0 ? parts : [nativeEvent]
@@ -111,6 +111,6 @@ function capture(event: PointerEvent<HTMLElement>): void {
   try {
     event.currentTarget.setPointerCapture(event.pointerId)
   } catch {
-    // The pointer was released already.
+    // The pointer was already released, so there is nothing to release.
   }
 }

@@ -74,7 +74,10 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
 
 type Problem = keyof RoomWords['notes']['problems']
 
-/** Requests the document, which takes some seconds. @returns the error, if any */
+/**
+ * Requests the document, which takes some seconds.
+ * @returns the error, or null
+ */
 async function savePdf(url: string, name: string): Promise<Problem | null> {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

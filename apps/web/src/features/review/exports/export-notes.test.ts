@@ -58,7 +58,7 @@ it('marks notes for the studio alone, in every format', async () => {
   for (const kind of EXPORTS) {
     const { text } = await exportNotes(kind, 'Film', FILM, notes, words.review)
     expect(text).toContain('S2')
-    // The text occurs in the note and in the reply to the other one.
+    // The text occurs in this note and in the reply to the other note.
     expect(text.split(mark).length).toBeGreaterThanOrEqual(3)
   }
 })

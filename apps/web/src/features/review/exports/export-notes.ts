@@ -55,7 +55,7 @@ export async function exportNotes(
   }
 }
 
-/** Editing systems import markers of films only. */
+/** @returns the kinds of export for a version. Editing systems import markers of films only */
 export function exportsOf({ video }: Version): readonly ExportKind[] {
   return video ? EXPORTS : ['csv']
 }
@@ -78,8 +78,8 @@ function filmOf(title: string, { video }: Version): ExportFilm | null {
 function toExport(note: Note, words: RoomWords): ExportNote {
   const { number, isStudioOnly, anchor, text, author, replies, drawing } = note
   const isResolved = !isOpen(note)
-  // “You” would be wrong for other readers of the file. Only the demonstration has people without
-  // names.
+  // Authors have their names, because “You” would be wrong for other readers of the file. Only in
+  // the demonstration people have no name.
   const nameOf = (one: Pick<Note, 'author' | 'isStudioOnly'>) => {
     const name = one.author.name || words.notes.you
     return one.isStudioOnly ? `${name} (${words.notes.studioOnly.mark})` : name
@@ -96,7 +96,7 @@ function toExport(note: Note, words: RoomWords): ExportNote {
   }
 }
 
-/** Local time in a format that spreadsheets parse and sort: `2026-11-25 14:05`. */
+/** Formats a local time so that spreadsheets can parse and sort it: `2026-11-25 14:05`. */
 function momentText(at: string | undefined): string {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
   return at === undefined ? '' : format.format(new Date(at))
@@ -116,12 +116,15 @@ function csvWords({ room }: RoomWords): CsvWords {
   return { columns, open, resolved }
 }
 
-/** Name of an exported file, without its extension. */
+/** @returns the name of an exported file, without its extension */
 export function exportName(title: string, { number }: Version, words: RoomWords): string {
   return `${title} ${fill(words.room.version, { number })}`
 }
 
-/** Keeps letters of every script and replaces characters that file systems refuse. */
+/**
+ * Makes a file name. It keeps letters of every script and replaces characters that file systems
+ * refuse.
+ */
 export function fileName(name: string, ending: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return `${plain}.${ending}`

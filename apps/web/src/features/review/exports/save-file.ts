@@ -11,6 +11,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // After the browser has read it.
+  // The address is revoked late, so that the browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

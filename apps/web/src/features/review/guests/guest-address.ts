@@ -3,7 +3,7 @@ import { publicPath } from '@studio/shared/paths'
 import { guestPath } from '@studio/shared/routes/account'
 
 /**
- * The address of a guest link in the page's language.
+ * @returns the address of a guest link in the page's language
  * @param secret end of the link
  */
 export function guestAddress(secret: string): string {

@@ -23,17 +23,17 @@ interface Props {
   link: string
 }
 
-/** The way into a review room by a guest link. */
+/** The form by which guests enter a review room. */
 export function GuestEntryForm({ words, own, link }: Props) {
   const form = useContractForm(guestEntrySchema)
-  // A full reload, because the server has to render the room for this guest.
+  // The page is loaded again as a whole, because the server has to render the room for this guest.
   const again = () => location.reload()
   const state = useAccountForm({
     form,
     send: (body) => callApi(enterAsGuest, { parameters: { link }, body }),
     onDone: again,
     onFailure: ({ status }) => {
-      // The link has ended meanwhile; the page says so.
+      // The link has ended in the meantime, and the reloaded page says so.
       if (status === 404) again()
       return status === 404
     },

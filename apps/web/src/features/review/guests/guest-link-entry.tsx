@@ -32,7 +32,7 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
     )
   const isOver = link.revokedAt !== null || Date.parse(link.expiresAt) <= now
   const revoke = async () => {
-    // The buttons disappear, so the entry gets the focus.
+    // The buttons disappear, so the focus moves to the entry.
     if (await call(onRevoke)) setTimeout(() => focusIfLost(entry.current))
   }
   return (

@@ -64,7 +64,7 @@ export default function GuestRoom({
   )
 }
 
-/** Guests have no login, so messages do not mention it. */
+/** Replaces messages that mention a login, because guests have none. */
 function guestWords(words: RoomWords): RoomWords {
   const { notes, guests } = words
   const problems = { ...notes.problems, ended: guests.over }

@@ -12,7 +12,7 @@ interface Props {
   words: RoomWords['guests']
 }
 
-/** Address and passphrase of a new link. The passphrase cannot be shown later. */
+/** The address and passphrase of a new link. The passphrase cannot be shown again later. */
 export function MadeLink({ secret, passphrase, words }: Props) {
   const id = useId()
   return (

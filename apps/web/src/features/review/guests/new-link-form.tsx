@@ -20,7 +20,7 @@ import { useCall } from '../notes/use-call'
 import { fill, type RoomWords } from '../words'
 
 interface Props {
-  /** Oldest first. */
+  /** The versions, oldest first. */
   versions: readonly Pick<Version, 'id' | 'number'>[]
   words: RoomWords
   onCreate: (link: NewGuestLink) => Promise<Outcome>
@@ -152,10 +152,10 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
   )
 }
 
-/** Characters that are not mistaken for each other when read aloud. */
+/** Characters that sound different from each other when read aloud. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A random passphrase in groups, such as `k3vm-7pqa-x2hd`. */
+/** @returns a random passphrase in groups, such as `k3vm-7pqa-x2hd` */
 function newPassphrase(): string {
   const bytes = crypto.getRandomValues(new Uint32Array(12))
   const signs = [...bytes].map((byte) => SIGNS[byte % SIGNS.length])

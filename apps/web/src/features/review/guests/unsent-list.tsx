@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { guestOf, personalStorage } from '../notes/personal-storage'
 import { unsentTexts } from './unsent-texts'
 
-/** Separator that no note contains. */
+/** A separator that occurs in no note. */
 const SEPARATOR = '\0'
 const never = () => () => undefined
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows a guest's unsent texts after the link has ended, so that they can be copied. */
 export function UnsentList({ link, title }: Props) {
-  // A single string, because a snapshot must be equal until something changes.
+  // The snapshot is a single string, because it must be equal until something changes.
   const kept = useSyncExternalStore(
     never,
     () => keptBy(link).join(SEPARATOR),
@@ -51,7 +51,7 @@ function keptBy(link: string): string[] {
       own.map((name) => name.slice(guest.length + 1)),
     )
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so there are no texts.
     return []
   }
 }

@@ -1,11 +1,11 @@
 import { openDrafts } from '../notes/draft'
 import type { BrowserStorage } from '@/lib/persisted-store'
 
-/** Storage keys of drafts: person, version and part. */
+/** The pattern of the storage keys of drafts: person, version and part. */
 const DRAFT = /^review (.*) (\d+) (?:note|unsent|texts)$/
 
 /**
- * All unsent texts of a person in a room, including those on versions that no longer exist.
+ * Finds all unsent texts of a person in a room, including those on versions that no longer exist.
  * @param names all keys in the storage
  */
 export function unsentTexts(keeper: BrowserStorage, names: readonly string[]): string[] {

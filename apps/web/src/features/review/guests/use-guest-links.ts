@@ -10,7 +10,7 @@ import { readInBackground } from '@/api/client/call-api'
 import type { Outcome } from '../notes/notes-source'
 
 export interface GuestLinks {
-  /** Null until they are loaded. */
+  /** The links, or null until they are loaded. */
   links: readonly GuestLink[] | null
   hasFailed: boolean
   /** Loads the links again after a failure. */
@@ -21,11 +21,11 @@ export interface GuestLinks {
   revoke: (id: string) => Promise<Outcome>
 }
 
-/** The guest links of a deliverable on the server. */
+/** Loads and changes the guest links of a deliverable on the server. */
 export function useGuestLinks(deliverableId: string): GuestLinks {
   const [links, setLinks] = useState<readonly GuestLink[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  /** Counts retries; each loads the links again. */
+  /** The number of retries. Each of them loads the links again. */
   const [tries, setTries] = useState(0)
   const [made, setMade] = useState<GuestLinks['made']>(null)
 

@@ -7,14 +7,17 @@ import { anchorText } from './anchor-text'
 import { useStage } from './use-stage'
 
 interface Props {
-  /** Null while the note is empty: it then follows the current position. */
+  /**
+   * The position that the note is fixed to. Null while the note is empty, because it then follows
+   * the current position.
+   */
   held: Anchor | null
   onHold: (anchor: Anchor) => void
-  /** False for an edited note with a drawing, which belongs to a picture. */
+  /** False for an edited note with a drawing, because a drawing belongs to one picture. */
   mayBeWhole?: boolean
 }
 
-/** Position of the note being written, with a button that changes it. */
+/** The position of the note that is being written, with a button that changes it. */
 export function AnchorLine({ held, onHold, mayBeWhole = true }: Props) {
   const { words, version, stage } = useVersion()
   const own = words.notes
@@ -53,7 +56,10 @@ export function AnchorLine({ held, onHold, mayBeWhole = true }: Props) {
   )
 }
 
-/** Word in front of a position: of a frame, a range, or anything else. */
+/**
+ * @returns the word before a position, which depends on whether it is a frame, a range or something
+ * else
+ */
 function wordFor(anchor: Anchor, words: RoomWords['notes']): string {
   if (anchor.kind !== 'frames') return words.at
   return anchor.first === anchor.last ? words.on : words.onRange

@@ -3,7 +3,7 @@ import type { VideoFacts } from '@studio/shared/review/media'
 import type { Anchor } from '@studio/shared/review/notes'
 import { fill, type RoomWords } from '../words'
 
-/** Position of a note, as its chip shows it. */
+/** @returns the position of a note, as its chip shows it */
 export function anchorText(
   anchor: Anchor,
   facts: VideoFacts | null,
@@ -28,7 +28,7 @@ export function frameText(frame: number, facts: VideoFacts | null): string {
   return facts ? formatTimecode(frame, facts) : String(frame)
 }
 
-/** Minutes and seconds of a sound: `1:07.5`. */
+/** Formats a time in a sound as minutes and seconds: `1:07.5`. */
 function clockText(milliseconds: number): string {
   const tenths = Math.round(milliseconds / 100)
   const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0')

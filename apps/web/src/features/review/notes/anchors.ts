@@ -1,11 +1,11 @@
 import type { Anchor } from '@studio/shared/review/notes'
 
-/** Whether a note is about a frame. */
+/** @returns whether a note is about a frame */
 export function isAtFrame(anchor: Anchor, frame: number): boolean {
   return anchor.kind === 'frames' && anchor.first <= frame && frame <= anchor.last
 }
 
-/** The marked range, or the current frame without one. */
+/** @returns the marked range, or the current frame if no range is marked */
 export function anchorAt(
   frame: number,
   range: { in: number | null; out: number | null },

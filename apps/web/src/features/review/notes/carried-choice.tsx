@@ -10,7 +10,7 @@ import { problemText } from './problem-text'
 import { mayJudge } from './rights'
 import { useCall } from './use-call'
 
-/** Answers to a carried note. */
+/** The possible answers to a carried note. */
 const ANSWERS = ['fixed', 'notFixed'] as const
 
 interface Props {
@@ -18,14 +18,14 @@ interface Props {
   origin: NonNullable<Note['origin']>
 }
 
-/** Origin of a carried note, and buttons that mark it as fixed or not fixed. */
+/** The origin of a carried note, and buttons that mark the note as fixed or not fixed. */
 export function CarriedChoice({ note, origin }: Props) {
   const { words, room, source, format } = useVersion()
   const { carried, problems } = words.notes
   const { isBusy, problem, call } = useCall()
   const id = useId()
   const choose = (state: (typeof ANSWERS)[number]) => {
-    // A second press removes the answer.
+    // A second press on the same button removes the answer.
     const next = state === origin.state ? 'unchecked' : state
     if (!isBusy) void call(() => source.setCarried(note.id, next))
   }
@@ -78,7 +78,7 @@ function OriginLink({ note, origin }: Props) {
   const number = noteNumber({ number: origin.number, isStudioOnly: note.isStudioOnly })
   const text = fill(words.notes.carried.from, { version, number })
   const open = (event: MouseEvent) => {
-    // A click with a modifier opens a new tab.
+    // A click with a modifier key opens a new tab or window and is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     openNote(versionId, noteId)

@@ -31,7 +31,8 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const { subscribe, getSnapshot, set } = drafts.note
   const draft = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  // The form stays expanded: if it collapsed on blur, the target of the click would move away.
+  // The form stays expanded once it is in use. If it collapsed on blur, the target of a click would
+  // move away.
   const [isInUse, setIsInUse] = useState(false)
 
   const people = draft.isStudioOnly
@@ -40,7 +41,8 @@ export function Composer() {
   const isTooLong = draft.text.length > MAX_NOTE_LENGTH
   const attached = useAttachments(NOTE)
   const isEmpty = draft.text.trim() === '' && draft.drawing === null && attached.files.length === 0
-  // Somebody who chose the studio sees that the choice still holds.
+  // The form also stays expanded if the note is for the studio only, so that its author sees that
+  // this choice still applies.
   const isWide = isInUse || draft.isStudioOnly || !isEmptyDraft(draft) || attached.count > 0
 
   const write = (text: string) => {
@@ -83,7 +85,7 @@ export function Composer() {
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') {
-      // Otherwise Escape would also close a dialog with the room.
+      // Escape must not also close a dialog that contains the room.
       event.preventDefault()
       event.currentTarget.blur()
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -114,7 +116,7 @@ export function Composer() {
         listLabel={own.people}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-error` : undefined}
-        // A new note is about the current position.
+        // The film pauses, because a new note is about the current position.
         onFocus={() => {
           stage?.pause()
           setIsInUse(true)

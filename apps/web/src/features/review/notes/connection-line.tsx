@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
 
-/** Tells that updates are delayed, or that a login is required. */
+/** A line that says that updates are delayed, or that a login is required. */
 export function ConnectionLine() {
   const { words, source } = useVersion()
   const read = () => source.getSnapshot().status

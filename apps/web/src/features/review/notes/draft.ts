@@ -7,10 +7,13 @@ import {
   type PersistedStore,
 } from '@/lib/persisted-store'
 
-/** Invalid parts of an older release's draft are replaced by defaults; valid parts are kept. */
+/**
+ * Drafts of an older release may have invalid parts. These are replaced by defaults, and valid
+ * parts are kept.
+ */
 const partsSchema = z.object({
   text: z.string(),
-  /** Null until there is a text or a drawing; fixed then. */
+  /** Null while the draft has neither text nor drawing. Afterwards the position is fixed. */
   anchor: anchorSchema.nullable().catch(null),
   drawing: drawingSchema.nullable().catch(null),
   /** If the value is invalid, the text is shown to fewer people rather than to more. */
@@ -20,7 +23,7 @@ const partsSchema = z.object({
 export type Draft = z.infer<typeof partsSchema>
 
 export const EMPTY_DRAFT: Draft = { text: '', anchor: null, drawing: null, isStudioOnly: false }
-/** The audience stays selected after a note was sent. */
+/** An empty draft for the studio only. The audience stays selected after a note was sent. */
 const EMPTY_STUDIO_DRAFT: Draft = { ...EMPTY_DRAFT, isStudioOnly: true }
 
 const draftSchema = partsSchema.transform(tidyDraft)
@@ -51,17 +54,17 @@ export type KeptFiles = z.infer<typeof filesSchema>
 
 type KeptTexts = z.infer<typeof textsSchema>
 
-/** One person's drafts at one version, with unsent notes. */
+/** A person's drafts and unsent notes for one version. */
 export interface Drafts {
   note: PersistedStore<Draft>
   unsent: PersistedStore<UnsentNotes>
-  /** Replies and edits, by name. */
+  /** Texts of replies and edits, by name. */
   texts: PersistedStore<KeptTexts>
-  /** Attached files, by the name of the text that they belong to. */
+  /** Attached files, by the name of the text to which they belong. */
   files: PersistedStore<KeptFiles>
 }
 
-/** @param person separates the drafts of people who share a browser */
+/** @param person keeps the drafts of people apart who share a browser */
 export function openDrafts(keeper: BrowserStorage, person: string, versionId: string): Drafts {
   const name = (part: string) => `review ${person} ${versionId} ${part}`
   return {
@@ -72,12 +75,12 @@ export function openDrafts(keeper: BrowserStorage, person: string, versionId: st
   }
 }
 
-/** Without text and drawing, the draft has no fixed position. */
+/** Removes the position of a draft that has neither text nor drawing. */
 export function tidyDraft(draft: Draft): Draft {
   return draft.text === '' && draft.drawing === null ? emptyDraft(draft) : draft
 }
 
-/** The draft after it was sent or discarded. */
+/** @returns the draft that remains after it was sent or discarded */
 export function emptyDraft({ isStudioOnly }: Draft): Draft {
   return isStudioOnly ? EMPTY_STUDIO_DRAFT : EMPTY_DRAFT
 }

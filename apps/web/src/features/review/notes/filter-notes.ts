@@ -6,7 +6,7 @@ export interface NoteFilter {
   isOpen: boolean
   isMine: boolean
   isDrawn: boolean
-  /** Key from `personKey`. */
+  /** The key of a person from `personKey`, or null. */
   person: string | null
   words: string
 }
@@ -31,12 +31,15 @@ export function filterNotes(notes: readonly Note[], filter: NoteFilter): Note[] 
   )
 }
 
-/** Guests and deleted accounts have no id, so their name is used. */
+/**
+ * @returns a key that identifies a person. Guests and deleted accounts have no id, so their name is
+ * used
+ */
 export function personKey({ id, name, side }: Person): string {
   return id === null ? `${side} ${name}` : `id ${id}`
 }
 
-/** All authors of notes, sorted by name. */
+/** @returns all authors of notes, sorted by name */
 export function writersOf(notes: readonly Note[]): Person[] {
   const people = new Map(
     notes.flatMap(peopleOf).map((person) => [personKey(person), person] as const),

@@ -14,7 +14,7 @@ const DONE: Outcome = { isDone: true }
 const NOT_FOUND: Outcome = { isDone: false, code: 'notFound', fields: {} }
 const NOT_ALLOWED: Outcome = { isDone: false, code: 'forbidden', fields: {} }
 
-/** Notes in this tab's memory; nothing is sent or stored. */
+/** Keeps notes in this tab's memory. Nothing is sent or stored. */
 export function createLocalNotes(first: readonly Note[], you: Person): NotesSource {
   const store = createStore<NotesState>({ notes: first, status: 'live' })
   const { subscribe, getSnapshot } = store
@@ -94,7 +94,7 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
   } satisfies NotesSource
 }
 
-/** Resolves immediately, with the interface of a remote call. */
+/** Makes a change in memory look like a remote call. The promise resolves immediately. */
 function answer<Arguments extends unknown[]>(act: (...values: Arguments) => Outcome) {
   return (...values: Arguments) => Promise.resolve(act(...values))
 }

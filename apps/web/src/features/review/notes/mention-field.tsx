@@ -12,13 +12,13 @@ interface Props extends Omit<ComponentProps<'textarea'>, Own> {
   people: readonly Person[]
   listLabel: string
   onText: (text: string) => void
-  /** Called for keys that the list does not handle. */
+  /** Called for keys that the list of names does not handle. */
   onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
 /**
- * A text field in which @ opens a list of names: arrows select, Enter or Tab inserts, Escape
- * closes the list.
+ * A text field in which @ opens a list of names. Arrows select a name, Enter or Tab inserts it, and
+ * Escape closes the list.
  */
 export function MentionField({ field, text, people, listLabel, onText, onKey, ...rest }: Props) {
   const id = useId()
@@ -36,7 +36,7 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
     const next = insertMention(text, start, person)
     onText(next.text)
     setStart(null)
-    // Waits until the new text is rendered.
+    // The caret is set once the new text is rendered.
     requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.setSelectionRange(next.caret, next.caret)
@@ -58,7 +58,8 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
       <textarea
         {...rest}
         ref={field}
-        // An empty field has the page's direction; with `auto` it would be left to right.
+        // An empty field has the direction of the page. With `auto` it would run from left to
+        // right.
         dir={text ? 'auto' : undefined}
         value={text}
         aria-autocomplete="list"
@@ -91,7 +92,7 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
               role="option"
               aria-selected={index === chosen}
               className="mention-option"
-              // Keeps the focus in the field.
+              // The press must not take the focus away from the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(person)}
             >

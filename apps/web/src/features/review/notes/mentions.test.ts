@@ -4,7 +4,7 @@ import { findMentionStart, insertMention, matchPeople, mentionsIn } from './ment
 
 const PEOPLE = [YOU, STUDIO, GUEST]
 
-/** The bar marks the caret. */
+/** The character `|` marks the caret. */
 const startIn = (marked: string) => findMentionStart(marked.replace('|', ''), marked.indexOf('|'))
 
 describe('findMentionStart', () => {

@@ -2,25 +2,26 @@ import type { Person } from '@studio/shared/review/notes'
 
 /** The text between an @ and the caret. */
 export interface MentionStart {
-  /** Index of the @. */
+  /** The index of the @. */
   at: number
   words: string
 }
 
-/** A longer text after an @ is not a name. */
+/** A longer text after an @ cannot be a name. */
 const MAX_NAME = 40
 
 export function findMentionStart(text: string, caret: number): MentionStart | null {
   const at = text.slice(0, caret).lastIndexOf('@')
   if (at < 0 || caret - at > MAX_NAME) return null
-  // The @ of an email address follows a letter.
+  // An @ within an email address follows a letter and starts no mention.
   if (at > 0 && !/[\s([{«„“"']/u.test(text[at - 1] ?? '')) return null
   const words = text.slice(at + 1, caret)
   return /[\n\r@]/.test(words) ? null : { at, words }
 }
 
 /**
- * People with an account whose name has a part with this beginning; empty once a name is complete.
+ * @returns people with an account of whose name a part begins with the typed words; none once a
+ * name is complete
  */
 export function matchPeople(people: readonly Person[], words: string): Person[] {
   const typed = words.trim().toLocaleLowerCase()
@@ -45,7 +46,7 @@ export function insertMention(
   return { text: before + after, caret: before.length }
 }
 
-/** Ids of the people whose names are in the text. */
+/** @returns the ids of the people whose names are in the text */
 export function mentionsIn(text: string, people: readonly Person[]): string[] {
   const named = people.filter(({ id }) => id !== null)
   const places = findMentions(
@@ -57,14 +58,12 @@ export function mentionsIn(text: string, people: readonly Person[]): string[] {
 }
 
 export interface MentionPlace {
-  /** Index of the @. */
+  /** The index of the @. */
   at: number
   name: string
 }
 
-/**
- * Matches complete names only: “@Anna” does not mention Ann, and “@Ann Lee” mentions one person.
- */
+/** Finds complete names only: “@Anna” does not mention Ann, and “@Ann Lee” mentions one person. */
 export function findMentions(text: string, names: readonly string[]): MentionPlace[] {
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {

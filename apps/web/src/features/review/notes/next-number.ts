@@ -2,7 +2,7 @@ import type { Note } from '@studio/shared/review/notes'
 
 type Numbered = Pick<Note, 'number' | 'isStudioOnly'>
 
-/** Number of the next note with the same audience. */
+/** @returns the number of the next note with the same audience */
 export function nextNumber(
   notes: readonly Numbered[],
   { isStudioOnly }: Pick<Note, 'isStudioOnly'>,

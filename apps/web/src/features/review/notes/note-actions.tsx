@@ -11,7 +11,7 @@ import { useCall } from './use-call'
 
 interface Props {
   note: Note
-  /** The form that was just closed; its button gets the focus. */
+  /** The form that was just closed. The button that opened it gets the focus. */
   closed: Opener | null
   onReply: () => void
   onEdit: () => void

@@ -13,7 +13,7 @@ export function NoteAnnouncer() {
   const [text, setText] = useState('')
   const own = words.notes
 
-  // An effect event, because the version object changes with every event.
+  // This is an effect event, because the version object changes with every event.
   const tell = useEffectEvent((news: readonly Note[]) => {
     const [first] = news
     if (!first) return

@@ -22,11 +22,14 @@ import type { ListedNote } from './use-notes'
 type Writing = 'reply' | 'edit' | null
 
 interface Props extends ListedNote {
-  /** Whether the note is about the current position. */
+  /** Whether the note is about the current position of the film, page or sound. */
   isActive: boolean
 }
 
-/** Memoized, because there may be hundreds of notes and playback re-renders often. */
+/**
+ * The card is memoized, because there may be hundreds of notes, and playback renders the list
+ * often.
+ */
 export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props) {
   const { words, version, room, format, stage, drafts } = useVersion()
   const own = words.notes
@@ -106,7 +109,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
   )
 })
 
-/** Reopens the form of a stored draft. */
+/** @returns the form that has a stored draft and is therefore opened again, or null */
 function begunAt(noteId: string, { texts, files }: Drafts): Writing {
   const kept = { ...texts.getSnapshot(), ...files.getSnapshot() }
   if (Object.hasOwn(kept, editName(noteId))) return 'edit'

@@ -33,7 +33,7 @@ export function NoteList({ notes, roll }: Props) {
   )
 }
 
-/** Scrolls with playback, but not while somebody reads or writes in the list. */
+/** Scrolls to a note during playback, but not while somebody reads or writes in the list. */
 function followNote(roll: HTMLElement, noteId: string): void {
   if (roll.contains(document.activeElement) || roll.matches(':hover')) return
   const note = roll.querySelector<HTMLElement>(`[data-note="${CSS.escape(noteId)}"]`)

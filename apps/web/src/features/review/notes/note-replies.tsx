@@ -18,12 +18,12 @@ import { audienceName, replyName, useKeptText } from './use-kept-text'
 interface Props {
   note: Note
   isWriting: boolean
-  /** False for a draft that was restored on page load. */
+  /** Whether the form gets the focus. False for a draft that was restored on page load. */
   takesFocus: boolean
   onDone: () => void
 }
 
-/** The replies to a note, and the form for another. */
+/** The replies to a note, and the form for a new one. */
 export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
   const { words, room, format } = useVersion()
   return (

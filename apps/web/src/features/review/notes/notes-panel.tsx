@@ -20,7 +20,7 @@ export function NotesPanel() {
   const roll = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(EVERYTHING)
   const listed = useNotes()
-  // Deferred, so that a long list does not block typing.
+  // The filter is deferred, so that a long list does not block typing.
   const asked = useDeferredValue(filter)
   const notes = useMemo(() => listed.map(({ note }) => note), [listed])
   const shown = useMemo(() => {
@@ -62,7 +62,7 @@ export function NotesPanel() {
   )
 }
 
-/** Guests do not get exports. */
+/** @returns whether the reader is a guest, because guests do not get exports */
 function isForGuest({ project }: Room): boolean {
   return project.role === 'guestViewer' || project.role === 'guestReviewer'
 }

@@ -1,15 +1,18 @@
 import type { CarriedState, NewNote, Note, NoteEdit } from '@studio/shared/review/notes'
 
-/** `reconnecting`: updates are delayed. `ended`: the session is over. */
+/** `reconnecting` means that updates are delayed, `ended` that the session is over. */
 export type ConnectionStatus = 'live' | 'reconnecting' | 'ended'
 
 export interface NotesState {
-  /** Unordered. */
+  /** The notes are in no particular order. */
   notes: readonly Note[]
   status: ConnectionStatus
 }
 
-/** `code` is `offline` without a response; `fields` has the error codes of single fields. */
+/**
+ * A failed call. Without a response, `code` is `offline`. `fields` contains the error codes of
+ * single fields.
+ */
 export interface Refusal {
   isDone: false
   code: string
@@ -18,7 +21,7 @@ export interface Refusal {
 
 export type Outcome = { isDone: true } | Refusal
 
-/** The id makes a repeated reply idempotent. */
+/** A new reply. Its id makes sure that a repeated call stores it only once. */
 export interface NewReply {
   key: string
   text: string
@@ -28,12 +31,12 @@ export interface NewReply {
 }
 
 /**
- * The notes of a version, for `useSyncExternalStore`. Calls never throw, and resolve after the
- * change is in the state, so that optimistic entries can be removed.
+ * The notes of a version, as a store for `useSyncExternalStore`. Calls never throw, and resolve
+ * after the change is in the state, so that optimistic entries can be removed then.
  */
 export interface NotesSource {
   subscribe: (changed: () => void) => () => void
-  /** The same object until something changes. */
+  /** @returns the same object until something changes */
   getSnapshot: () => NotesState
   write: (note: NewNote) => Promise<Outcome>
   reply: (noteId: string, reply: NewReply) => Promise<Outcome>

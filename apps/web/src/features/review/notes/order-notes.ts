@@ -1,6 +1,9 @@
 import type { Anchor, Note } from '@studio/shared/review/notes'
 
-/** Sorts by position in the film, pages or sound; notes about the whole come first. */
+/**
+ * Sorts notes by their position in the film, pages or sound. Notes about the whole version come
+ * first.
+ */
 export function orderNotes(notes: readonly Note[]): Note[] {
   return notes.toSorted(
     (a, b) =>

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A source with given first answers; later calls succeed. */
+/** Creates a source that gives these answers to the first calls. Later calls succeed. */
 function setUp(...answers: Outcome[]) {
   return setUpIn(null, ...answers)
 }

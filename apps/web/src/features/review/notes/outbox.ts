@@ -4,7 +4,7 @@ import type { PersistedStore } from '@/lib/persisted-store'
 import type { NotesSource, Refusal } from './notes-source'
 import { createStore } from '@/lib/store'
 
-/** An unsent note; `problem` is the reason, or null while it is being sent. */
+/** An unsent note. `problem` is the reason why it was not sent, or null while it is being sent. */
 export interface Unsent {
   note: NewNote
   problem: Refusal | null
@@ -18,8 +18,8 @@ export interface Outbox {
   /** @returns the unsent note for editing */
   takeBack: (key: string) => NewNote | null
   /**
-   * Sends notes of an earlier page, and retries when the connection returns.
-   * @returns a function that stops this
+   * Sends notes that an earlier page has left, and retries when the connection returns.
+   * @returns a function that stops sending
    */
   open: () => () => void
 }
@@ -42,7 +42,7 @@ export function createOutbox(source: NotesSource, kept: PersistedStore<UnsentNot
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Keys of notes that have left this outbox. */
+  /** Keys of notes that have left the outbox. */
   const gone = new Set<string>()
   const letGo = (key: string) => {
     gone.add(key)
@@ -112,7 +112,7 @@ export function createOutbox(source: NotesSource, kept: PersistedStore<UnsentNot
 
 const NOT_SENT_YET: Refusal = { isDone: false, code: 'offline', fields: {} }
 
-/** Whether a retry may help; other errors need the author. */
+/** @returns whether a retry may help. Other errors have to be resolved by the author */
 function isPassing({ code }: Refusal): boolean {
   return ['offline', 'internal', 'cmsUnavailable', 'tooManyRequests'].includes(code)
 }

@@ -1,8 +1,8 @@
 import type { BrowserStorage } from '@/lib/persisted-store'
 
 /**
- * Local storage of one person, because people may share a browser. Null if the browser blocks
- * storage.
+ * @returns the local storage of one person, because people may share a browser. Null if the browser
+ * blocks storage
  */
 export function personalStorage(you: string): BrowserStorage {
   try {
@@ -17,7 +17,7 @@ export function personalStorage(you: string): BrowserStorage {
   }
 }
 
-/** Name of a guest's storage. */
+/** @returns the name under which a guest's data is stored */
 export function guestOf(link: string): string {
   return `guest ${link.slice(0, 16)}`
 }

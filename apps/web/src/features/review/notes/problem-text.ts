@@ -14,7 +14,7 @@ const BY_CODE: Partial<Record<string, keyof ProblemWords>> = {
   tooLarge: 'full',
 }
 
-/** Explains an error to people. */
+/** @returns an explanation of an error for the reader */
 export function problemText(
   words: ProblemWords,
   { code, fields }: Omit<Refusal, 'isDone'>,

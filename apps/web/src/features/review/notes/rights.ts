@@ -1,7 +1,7 @@
 import type { Note } from '@studio/shared/review/notes'
 import type { Room } from '@studio/shared/review/projects'
 
-/** Whether the reader is staff. */
+/** @returns whether the reader is staff */
 export function isStudio({ project }: Pick<Room, 'project'>): boolean {
   return project.role === 'studio'
 }
@@ -9,15 +9,15 @@ export function isStudio({ project }: Pick<Room, 'project'>): boolean {
 type Rights = Pick<Room, 'mayWrite' | 'mayResolve'>
 
 /**
- * Staff may resolve and reopen, authors may reopen. For a carried note, its fixed or not-fixed
- * answer does both.
+ * @returns whether the reader may resolve or reopen a note. Staff may do both, and authors may
+ * reopen. A carried note is answered as fixed or not fixed instead
  */
 export function mayTurn(note: Note, { mayWrite, mayResolve }: Rights): boolean {
   if (note.origin !== null) return false
   return mayResolve || (mayWrite && note.author.isYou && note.resolved !== null)
 }
 
-/** The author and staff may mark a carried note as fixed. */
+/** @returns whether the reader may mark a carried note as fixed, which its author and staff may */
 export function mayJudge(note: Note, { mayWrite, mayResolve }: Rights): boolean {
   return note.origin !== null && (mayResolve || (mayWrite && note.author.isYou))
 }

@@ -5,7 +5,7 @@ interface Props {
   format: string
 }
 
-/** Shows the time for today and the date otherwise; the tooltip has both. */
+/** Shows the time if the moment is today, and otherwise the date. The tooltip has both. */
 export function ShortMoment({ at, format }: Props) {
   const date = new Date(at)
   const isToday = date.toDateString() === new Date().toDateString()

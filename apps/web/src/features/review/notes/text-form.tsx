@@ -22,13 +22,13 @@ interface Props {
   submitLabel: string
   takesFocus: boolean
   text: string
-  /** Whether it can be sent without text. */
+  /** Whether the form can be sent without text. */
   mayBeEmpty?: boolean
-  /** Line with the position of an edited note. */
+  /** The line with the position of an edited note. */
   place?: ReactNode
-  /** Files of a reply; edited notes keep theirs. */
+  /** The files of a reply. An edited note keeps its files. */
   attached?: Attachments
-  /** The choice of a reply's audience. */
+  /** The choice of who can read a reply. */
   audience?: { isStudioOnly: boolean; choose: (isStudioOnly: boolean) => void }
   isBusy: boolean
   problem: Refusal | null
@@ -39,7 +39,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** A small form below a note: for a reply or an edit. */
+/** A small form below a note, for a reply or an edit. */
 export function TextForm(props: Props) {
   const {
     label,
@@ -77,7 +77,7 @@ export function TextForm(props: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit()
     } else if (event.key === 'Escape') {
-      // Otherwise Escape would also close the room.
+      // Escape must not also close the room.
       event.preventDefault()
       event.stopPropagation()
       onCancel()

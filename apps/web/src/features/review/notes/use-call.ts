@@ -7,7 +7,7 @@ import type { Outcome, Refusal } from './notes-source'
 export function useCall() {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<Refusal | null>(null)
-  // A ref, because a second press can come before the next render.
+  // This is a ref, because a second press can come before the next render.
   const isCalling = useRef(false)
 
   /** @returns whether the call succeeded */

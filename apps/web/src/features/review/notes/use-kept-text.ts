@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
 
-/** A stored text below a note: a reply or an edit that survives a reload. */
+/** Stores a text below a note, a reply or an edit, so that it survives a reload. */
 export function useKeptText(name: string, first = '') {
   const { subscribe, getSnapshot, set } = useVersion().drafts.texts
   const text = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)[name] ?? first
@@ -11,7 +11,7 @@ export function useKeptText(name: string, first = '') {
     set(Object.fromEntries(Object.entries(getSnapshot()).filter(([other]) => other !== name)))
   const write = (next: string) =>
     next === first ? drop() : set({ ...getSnapshot(), [name]: next })
-  /** Keeps the text if it was changed meanwhile. */
+  /** Drops the stored text, unless it was changed after it was sent. */
   const dropIf = (sent: string): boolean => {
     if ((getSnapshot()[name] ?? first) !== sent) return false
     drop()
@@ -21,6 +21,6 @@ export function useKeptText(name: string, first = '') {
 }
 
 export const replyName = (noteId: string) => `reply ${noteId}`
-/** Name under which a reply's audience is stored. */
+/** @returns the name under which a reply's audience is stored */
 export const audienceName = (noteId: string) => `audience ${noteId}`
 export const editName = (noteId: string) => `edit ${noteId}`

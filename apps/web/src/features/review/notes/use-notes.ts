@@ -15,7 +15,7 @@ export interface ListedNote {
   unsent: Unsent | null
 }
 
-/** All notes of the version in order, including the reader's unsent ones. */
+/** @returns all notes of the version in order, including the reader's unsent ones */
 export function useNotes(): ListedNote[] {
   const { source, outbox, drafts, room } = useVersion()
   const { notes } = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot)
@@ -26,7 +26,10 @@ export function useNotes(): ListedNote[] {
   }, [notes, unsent, drafts, room.people])
 }
 
-/** A note can arrive by event before its own call is answered; it is then listed once. */
+/**
+ * Lists stored and unsent notes. A note can arrive by an event before its own call is answered. It
+ * is then listed once.
+ */
 export function listNotes(
   notes: readonly Note[],
   unsent: readonly Unsent[],

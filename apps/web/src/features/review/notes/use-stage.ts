@@ -7,7 +7,7 @@ import type { StageControl } from '../room/stage-control'
 const never = () => () => undefined
 
 /**
- * Selects a value from the stage's state. It must be primitive, because it is compared by
+ * Selects a value from the stage's state. The value must be primitive, because it is compared by
  * identity.
  */
 export function useStage<Value extends string | number | boolean | null>(

@@ -5,8 +5,9 @@ import type { NotesSource } from './notes-source'
 const GATHER_MS = 2_000
 
 /**
- * Calls back for new notes of others, but not for those that exist when the version is opened.
- * @returns a function that stops this
+ * Calls back for new notes by others, but not for those that already exist when the version is
+ * opened.
+ * @returns a function that stops watching
  */
 export function watchNews(source: NotesSource, tell: (news: readonly Note[]) => void): () => void {
   const known = new Set<string>()

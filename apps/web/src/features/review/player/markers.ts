@@ -1,6 +1,6 @@
 import type { Marker } from '../types'
 
-/** The nearest note that begins after (1) or before (-1) a frame. */
+/** @returns the nearest note that begins after (1) or before (-1) a frame */
 export function nextMarker(
   markers: readonly Marker[],
   frame: number,

@@ -3,13 +3,16 @@ import { MediaActionTypes } from 'media-chrome/react/media-store'
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-/** State of sound, full screen, buffering and errors, from media-chrome's store. */
+/** Creates a store for sound, full screen, buffering and errors, which is media-chrome's. */
 export function createQuietMediaStore(): MediaStore {
-  // Without these options the store would persist the volume.
+  // Without these options, the store would save the volume in the browser.
   return createMediaStore({ options: { noVolumePref: true, noMutedPref: true } })
 }
 
-/** @returns a function that detaches both */
+/**
+ * Connects a video and a full-screen element with the store.
+ * @returns a function that disconnects both
+ */
 export function connectMedia(
   store: MediaStore,
   video: HTMLMediaElement,

@@ -11,16 +11,16 @@ import { PlayerContext } from './use-player'
 import './player.css'
 
 interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' | 'onMarker'> {
-  /** Sounds are not described by frames. */
+  /** Sounds are not described by frame numbers. */
   kind: 'film' | 'sound'
   player: PlayerControl
   media: MediaStore
-  /** The element that is shown full screen. */
+  /** The element that full screen enlarges. */
   root: RefObject<HTMLElement | null>
   markers: readonly Marker[]
   thumbnails: PlayerSource['thumbnails']
   hasSound: boolean
-  /** Zoom of a picture, if it has any. */
+  /** The zoom of a picture. Sounds have none. */
   zoom?: Zoom
   picture: (hasSafeAreas: boolean) => ReactNode
 }

@@ -13,7 +13,7 @@ interface Options {
   player: PlayerControl
   media: MediaStore
   markers: readonly Marker[]
-  /** Null if the picture cannot be zoomed. */
+  /** The zoom of the picture; null if it cannot be zoomed. */
   zoom: Zoom | null
   onMarker: ((id: string) => void) | undefined
   toggleSafeAreas: () => void

@@ -5,14 +5,14 @@ import type { PlayerControl, PlayerState } from '../types'
 
 export const PlayerContext = createContext<PlayerControl | null>(null)
 
-/** The surrounding player, for overlays. */
+/** @returns the player around a component, such as an overlay */
 export function usePlayer(): PlayerControl {
   const player = use(PlayerContext)
   if (!player) throw new Error('There is no player around this component.')
   return player
 }
 
-/** Selects a part of the player's state; re-renders when that part changes. */
+/** Selects a part of the player's state. The component is rendered again when that part changes. */
 export function usePlayerState<Part>(
   player: PlayerControl,
   select: (state: PlayerState) => Part,

@@ -9,7 +9,10 @@ import type { NewReply } from '../notes/notes-source'
 
 /** The calls for notes. Members and guests have different ones. */
 export interface NotesApi {
-  /** One page of a version's notes. @param after where the page before it ended */
+  /**
+   * Reads one page of a version's notes.
+   * @param after cursor at which the previous page ended; null for the first page
+   */
   read: (
     version: string,
     after: string | null,
@@ -22,7 +25,10 @@ export interface NotesApi {
   carry: (note: string, state: CarriedState) => Promise<ApiAnswer<Note>>
 }
 
-/** For the project's people. Notes and replies wait in this browser until they have arrived. */
+/**
+ * The calls of the project's people. Notes and replies are kept in this browser until the server
+ * has stored them.
+ */
 export const memberNotes: NotesApi = {
   read: (version, after) =>
     readInBackground(calls.readNotes, { parameters: { version }, query: afterQuery(after) }),
@@ -36,7 +42,10 @@ export const memberNotes: NotesApi = {
     waiting(callApi(calls.carryNote, { parameters: { note }, body: { state } })),
 }
 
-/** For a guest, who can neither resolve notes nor carry them over to the next version. */
+/**
+ * @returns the calls of a guest, who can neither resolve notes nor carry them over to the next
+ * version
+ */
 export function guestNotes(link: string): NotesApi {
   return {
     read: (version, after) =>

@@ -3,7 +3,10 @@ import type { NotesApi } from './notes-api'
 import { createRemoteNotes } from './remote-notes'
 import type { RoomEvents } from './room-events'
 
-/** Keeps a source per version, so that a reader who switches back continues at the same state. */
+/**
+ * Keeps one source per version, so that a reader who returns to a version finds it in the same
+ * state.
+ */
 export function notesSources(line: RoomEvents, api?: NotesApi) {
   const sources = new Map<string, ReturnType<typeof createRemoteNotes>>()
   return ({ id }: Version) => {

@@ -8,7 +8,10 @@ import type { RoomEvent, RoomEvents } from './room-events'
 /** Milliseconds before a failed read is retried. */
 const RETRY_MS = 3_000
 
-/** The notes of one version as the server has them; kept new as long as somebody subscribes. */
+/**
+ * Reads the notes of one version from the server, and keeps them up to date while somebody
+ * subscribes.
+ */
 export function createRemoteNotes(
   versionId: string,
   events: RoomEvents,

@@ -3,7 +3,10 @@ import type { ApiAnswer } from '@/api/client/api-answer'
 import { createStore } from '@/lib/store'
 import type { RoomEvent, RoomEvents } from './room-events'
 
-/** `ended`: the session is over. `gone`: the reader has lost access to the room. */
+/**
+ * The reader's access. `ended` means that the session is over, `gone` that the reader may no longer
+ * see the room.
+ */
 export type Access = 'open' | 'ended' | 'gone'
 
 interface RoomState {
@@ -17,8 +20,8 @@ export type ReadRoom = () => Promise<ApiAnswer<Room>>
 const RETRY_MS = 3_000
 
 /**
- * The server's state of the room, for `useSyncExternalStore`. It is kept up to date while somebody
- * subscribes.
+ * Holds the server's state of the room for `useSyncExternalStore`, and keeps it up to date while
+ * somebody subscribes.
  */
 export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents) {
   let isLive = false
@@ -37,10 +40,10 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
   )
   const set = (changes: Partial<RoomState>) => store.set({ ...getSnapshot(), ...changes })
 
-  /** Events during a read, which may be newer than its result. */
+  /** Events that arrived during a read. They may be newer than its result. */
   let meanwhile: RoomEvent[] = []
   let isReading = false
-  /** Counts requested reads, because an older read may miss the latest change. */
+  /** Counts the requested reads, because a read that began earlier may miss the latest change. */
   let wishes = 0
   const reread = async (): Promise<void> => {
     clearTimeout(timer)
@@ -68,7 +71,7 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     if (event.name === 'open' && !event.data.goesOn) void reread()
     // A refused event stream may mean lost access, so the room is read again.
     if (event.name === 'refused') void reread()
-    // The payment also changed the project.
+    // The payment has also changed the project.
     const { room } = getSnapshot()
     if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
     const next = withEvent(room, event)
@@ -79,7 +82,7 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     subscribe,
     getSnapshot: () => getSnapshot().room,
     getAccess: () => getSnapshot().access,
-    /** For changes without an event. */
+    /** Fetches changes for which there is no event. */
     reread,
   }
 }

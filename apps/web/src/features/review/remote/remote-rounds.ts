@@ -11,7 +11,10 @@ import type { RoomEvent, RoomEvents } from './room-events'
 /** Milliseconds before a failed read is retried. */
 const RETRY_MS = 3_000
 
-/** The rounds of a deliverable on the server, kept up to date while there are subscribers. */
+/**
+ * Reads the rounds of a deliverable from the server, and keeps them up to date while somebody
+ * subscribes.
+ */
 export function createRemoteRounds(deliverableId: string, events: RoomEvents): RoundsSource {
   let isLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +34,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
   const set = (part: Partial<RoundsState>) => store.set({ ...getSnapshot(), ...part })
 
   let isReading = false
-  /** Counts changes, because a read that started earlier may be older than the state. */
+  /** Counts the changes, because a read that began earlier may be older than the state. */
   let changes = 0
   const read = async () => {
     clearTimeout(timer)
@@ -63,7 +66,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
         void read()
         return
       case 'version':
-        // Only ready versions can be signed.
+        // Only a ready version can be signed, so the rounds are read again.
         if (event.data.state === 'ready') void read()
         return
       case 'versionGone':

@@ -3,7 +3,7 @@ import { versionSchema } from '@studio/shared/review/projects'
 import { z } from 'zod'
 
 const eventSchemas = {
-  /** The stream is connected; says whether it resumes without a gap. */
+  /** The stream is connected. `goesOn` says whether it resumes without a gap. */
   open: z.object({ goesOn: z.boolean() }),
   note: z.object({ versionId: z.string(), note: noteSchema }),
   noteGone: z.object({ versionId: z.string(), noteId: z.string() }),
@@ -21,7 +21,7 @@ export type RoomEvent =
   | {
       [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> }
     }[keyof EventSchemas]
-  /** The connection is lost; the browser reconnects. */
+  /** The connection is lost, and the browser reconnects. */
   | { name: 'lost' }
   /** The server has refused the stream. */
   | { name: 'refused' }
@@ -32,8 +32,9 @@ type Listener = (event: RoomEvent) => void
 const RETRY_MS = 5_000
 
 /**
- * One line to the server for all versions of a deliverable, open as long as somebody listens. The
- * browser mends a broken line by itself, and says what it heard last; not one that was refused.
+ * Opens one event stream for all versions of a deliverable, as long as somebody listens. The
+ * browser reconnects a lost stream by itself and names the last event that it received. A stream
+ * that the server refused has to be opened again.
  */
 export function roomEvents(url: string) {
   const listeners = new Set<Listener>()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Reloads the page after access was lost; the server then renders it without the room.
- * @returns whether the reload is running and nothing may be shown
+ * Reloads the page after access was lost. The server then renders it without the room.
+ * @returns whether the page is being reloaded, so that nothing may be shown
  */
 export function useLeaving(isOver: boolean): boolean {
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useState, useSyncExternalStore } from 'react'
 import { createRemoteRoom, type ReadRoom } from './remote-room'
 import type { RoomEvents } from './room-events'
 
-/** The room with its current versions. `reread` fetches changes for which there is no event. */
+/**
+ * Keeps the room with its versions up to date. `reread` fetches changes for which there is no
+ * event.
+ */
 export function useLiveRoom(first: Room, read: ReadRoom, line: RoomEvents) {
   const [{ subscribe, getSnapshot, getAccess, reread }] = useState(() =>
     createRemoteRoom(first, read, line),

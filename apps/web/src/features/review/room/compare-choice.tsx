@@ -14,7 +14,7 @@ interface Props {
   onOther: (id: string | null) => void
 }
 
-/** Selects the version to compare with; empty if no other version can be played. */
+/** A list of versions to compare with. It renders nothing if no other version can be played. */
 export function CompareChoice({ current, versions, other, words, onOther }: Props) {
   const id = useId()
   const others = versions.filter((one) => one.id !== current.id && one.playUrl && one.video)

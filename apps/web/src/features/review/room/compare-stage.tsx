@@ -17,7 +17,10 @@ interface Props {
 
 const FIRST_SETTINGS: CompareSettings = { mode: 'wipe', offset: 0, sound: 'a' }
 
-/** Two versions on one clock. Notes are about the first; drawing needs a single version. */
+/**
+ * Two versions that play in sync. Notes are about the first one. Drawing is possible only with a
+ * single version.
+ */
 export function CompareStage({ a, b, onStage }: Props) {
   const { words, format } = useVersion()
   const markers = useFrameMarkers()
@@ -41,7 +44,7 @@ export function CompareStage({ a, b, onStage }: Props) {
   )
 }
 
-/** Null for a version that cannot be played. */
+/** @returns null for a version that cannot be played */
 export function comparedSource(
   { playUrl, posterUrl, video, thumbnails, number }: Version,
   words: RoomWords['room'],

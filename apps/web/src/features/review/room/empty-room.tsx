@@ -6,7 +6,7 @@ import type { RoomWords } from '../words'
 import { useFileDrop } from './use-file-drop'
 
 interface Props {
-  /** Null for readers who may not upload. */
+  /** The uploads, or null for readers who may not upload. */
   uploads: Uploads | null
   words: RoomWords
   /** BCP 47 tag for numbers. */

@@ -19,7 +19,7 @@ const STAGE: StageControl = {
   frame: () => null,
 }
 
-/** A version that browsers cannot show, or that is not ready. */
+/** A version that browsers cannot show, or that has not been processed yet. */
 export function FileStage({ onStage }: { onStage: OnStage }) {
   const { version, words } = useVersion()
   const isComing = version.state === 'waiting' || version.state === 'processing'

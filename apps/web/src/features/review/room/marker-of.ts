@@ -3,7 +3,7 @@ import type { Note } from '@studio/shared/review/notes'
 import type { Marker } from '../types'
 import type { RoomWords } from '../words'
 
-/** The marker of a note on the timeline. */
+/** @returns the marker of a note on the timeline */
 export function markerOf(
   note: Note,
   first: number,

@@ -30,11 +30,11 @@ interface Props {
   room: Room
   words: RoomWords
   format: string
-  /** Version in the page's address, if any. */
+  /** The version in the page's address, if there is one. */
   firstVersion?: string
-  /** Position in the page's address, if any. */
+  /** The position in the page's address, if there is one. */
   firstPlace?: string
-  /** Note in the page's address, by id. */
+  /** The id of the note in the page's address, if there is one. */
   firstNote?: string
   /** Link to the project's page. */
   back: { href: string; label: string }
@@ -50,8 +50,8 @@ export default function MemberRoom(props: Props) {
   const [line] = useState(() => roomEvents(callUrl(watchDeliverable, { parameters })))
   const read = () => readInBackground(readRoom, { parameters })
   const { room, access } = useLiveRoom(first, read, line)
-  // Only lost access closes the room. If just the session has ended, a new login restores it, so
-  // the unsent text has to stay visible.
+  // Only lost access closes the room. If the session has ended, a new login restores it, so the
+  // unsent text has to stay visible.
   const isLeaving = useLeaving(access === 'gone')
   const [keeper] = useState(() =>
     personalStorage(first.people.find(({ isYou }) => isYou)?.id ?? ''),
@@ -105,13 +105,13 @@ export default function MemberRoom(props: Props) {
   )
 }
 
-/** Address of the notes as PDF, in the page's language. */
+/** @returns the address of the notes as PDF, in the page's language */
 function pdfUrlOf({ id }: Version): string {
   const locale = toLocale(document.documentElement.lang)
   return callUrl(readNoteSheet, { parameters: { version: id, locale } })
 }
 
-/** The studio and the client's admins may share. */
+/** @returns whether the reader may share the room, which the studio and the client's admins may */
 function mayShare({ project }: Room): boolean {
   return project.role === 'studio' || project.role === 'clientAdmin'
 }

@@ -14,7 +14,9 @@ interface Options {
 
 type Opened = ReturnType<typeof openVersion>
 
-/** Opened versions are cached, so that drafts are still there when the reader returns. */
+/**
+ * Opens each version only once, so that its drafts are still there when the reader returns to it.
+ */
 export function versionOpener(options: Options): (version: Version) => Opened {
   const opened = new Map<string, Opened>()
   return (version) => {
@@ -24,7 +26,7 @@ export function versionOpener(options: Options): (version: Version) => Opened {
   }
 }
 
-/** One person's view of a version: its notes, drafts and unsent notes. */
+/** Opens a version for one person, with its notes, drafts and unsent notes. */
 function openVersion(version: Version, { room, openSource, keeper }: Options) {
   const you = room.people.find(({ isYou }) => isYou)
   const source = openSource(version)
@@ -42,7 +44,7 @@ export function nameVersion(id: string): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Address of a note in this room, for readers with the same kind of access. */
+/** @returns the address of a note in this room, for readers with the same kind of access */
 export function noteAddress(versionId: string, noteId: string): string {
   const url = new URL(location.pathname, location.origin)
   url.searchParams.set(VERSION_QUERY, versionId)

@@ -6,10 +6,10 @@ import type { Zoom } from '../zoom/zoom'
 import { ZoomButtons } from '../zoom/zoom-buttons'
 
 interface Props {
-  /** Index from 0. */
+  /** The page's index, counted from 0. */
   page: number
   count: number
-  /** For example “Page 2 of 5”. */
+  /** The page's name, for example “Page 2 of 5”. */
   name: string
   zoom: Zoom
   words: RoomWords
@@ -18,7 +18,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Controls below a page: previous, next, page number, zoom. */
+/** Controls below a page: the previous and the next page, the page number, and the zoom. */
 export function PageBar({ page, count, name, zoom, words, format, onPage }: Props) {
   const own = words.room
   return (
@@ -56,7 +56,7 @@ interface NumberProps extends Pick<Props, 'page' | 'count' | 'onPage'> {
   words: RoomWords['room']
 }
 
-/** A field with the page number. Enter or blur shows the typed page. */
+/** A field with the page number. Enter, or leaving the field, shows the typed page. */
 function PageNumber({ page, count, words, onPage }: NumberProps) {
   const id = useId()
   const [text, setText] = useState(String(page + 1))

@@ -7,7 +7,7 @@ import { useNotes } from '../notes/use-notes'
 
 interface Props {
   pages: Version['pages']
-  /** Index of the current page, from 0. */
+  /** Index of the current page, counted from 0. */
   page: number
   words: RoomWords['room']
   onPage: (page: number) => void
@@ -25,7 +25,7 @@ export function PageList({ pages, page, words, onPage }: Props) {
     const shown = list.current?.querySelector<HTMLElement>('[aria-current]')
     const { current } = list
     if (!shown || !current) return
-    // Scrolls only the list, not the room around it.
+    // Only the list is scrolled, not the room around it.
     const beside = shown.getBoundingClientRect()
     const seen = current.getBoundingClientRect()
     current.scrollBy({ left: beside.left + beside.width / 2 - seen.left - seen.width / 2 })

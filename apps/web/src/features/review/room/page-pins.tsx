@@ -7,7 +7,7 @@ import { useVersion } from './version-context'
 
 interface Props {
   page: number
-  /** Position of the next note. */
+  /** The position of the next note, or null. */
   at: [number, number] | null
 }
 
@@ -40,7 +40,10 @@ export function PagePins({ page, at }: Props) {
   )
 }
 
-/** Positions in a picture are physical, so the layer runs from left to right in every language. */
+/**
+ * Positions in a picture do not depend on the language, so the layer always runs from left to
+ * right.
+ */
 function styleOf([x, y]: readonly [number, number]) {
   return { insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }
 }

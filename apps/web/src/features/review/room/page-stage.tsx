@@ -16,13 +16,16 @@ import { createStore } from '@/lib/store'
 import type { StageControl } from './stage-control'
 
 interface Shown {
-  /** Index from 0. */
+  /** The page's index, counted from 0. */
   page: number
-  /** Share of width and height. */
+  /**
+   * The position of the next note as shares of width and height, or null if the note is about the
+   * page.
+   */
   at: [number, number] | null
 }
 
-/** Shows a board, a PDF or images page by page; a click sets the position of the next note. */
+/** Shows a board, a PDF or images page by page. A click sets the position of the next note. */
 export function PageStage({ onStage }: { onStage: OnStage }) {
   const { version, words, format, drafts, board } = useVersion()
   const own = words.room
@@ -34,8 +37,8 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
       point: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
       goTo: (anchor) => {
         if (anchor.kind !== 'place') return
-        // Addresses and other versions may name a page that does not exist; the last page is then
-        // shown without a position.
+        // An address or another version may name a page that does not exist. The last page is then
+        // shown, without a position.
         const page = Math.max(0, Math.min(anchor.page, pages.length) - 1)
         const at = page === anchor.page - 1 ? anchor.at : null
         show.set({ page, at })
@@ -50,7 +53,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
   const page = pages[shown.page]
   useOwnStage(stage, onStage)
   useZoomKeys(zoom)
-  // The next note gets a new position.
+  // After a note was sent, the next note gets a new position.
   useEffect(() => {
     let last = drafts.note.getSnapshot()
     return drafts.note.subscribe(() => {
@@ -63,7 +66,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
 
   const put = (event: PointerEvent<HTMLElement>) => {
     const draft = drafts.note.getSnapshot()
-    // A drawing stays on the page on which it was made.
+    // A drawing stays on the page on which it was made, so no position on another page is set.
     const isElsewhere = draft.drawing && draft.anchor && !stage.isShown(draft.anchor)
     if (event.button !== 0 || board.getSnapshot().isOpen || isElsewhere) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -81,7 +84,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
       <div className="room-page-screen">
         <div dir="ltr" className="room-page" style={{ '--ratio': page.width / page.height }}>
           <ZoomView zoom={zoom} label={words.player.picture}>
-            {/* A pointer sets a position; without one the note is about the page. */}
+            {/* A pointer sets a position. Without a position the note is about the whole page. */}
             <div className="room-page-spots" onPointerUp={put}>
               {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
               <img
@@ -110,7 +113,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
   )
 }
 
-/** A stage that is not a player; holds its own state. */
+/** Creates a stage that is not a player and therefore holds its own state. */
 function createOwnStage<Shown>(
   first: Shown,
   control: (show: {

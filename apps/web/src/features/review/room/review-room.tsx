@@ -16,39 +16,39 @@ import './room.css'
 
 export interface ReviewRoomProps {
   room: Room
-  /** Called once per opened version. */
+  /** Called once for each version that is opened. */
   openSource: (version: Version) => NotesSource
   words: RoomWords
   /** BCP 47 tag for times and numbers. */
   format: string
-  /** Storage of drafts: of the browser, or of the tab alone. */
+  /** The storage of drafts: that of the browser, or that of the tab alone. */
   keeper: BrowserStorage
-  /** Id of the initial version; the newest if unset. */
+  /** The id of the version that is shown first. The default is the newest. */
   firstVersion?: string
-  /** Initial position in it. */
+  /** The position that is shown first. */
   firstPlace?: Anchor
-  /** Initial note in it. */
+  /** The note that is shown first. */
   firstNote?: string
-  /** Address of a note; unset in a room without an address. */
+  /** @returns the address of a note. Missing in a room without an address */
   addressOf?: NoteAddress
   onVersion?: (id: string) => void
   /** Renders the approval's state for the shown version. */
   approvalOf?: (version: Version) => ReactNode
-  /** Address of a version's notes as PDF. */
+  /** @returns the address of a version's notes as PDF */
   pdfUrlOf?: (version: Version) => string
   /** Whether files can be attached to notes. */
   mayAttach?: boolean
-  /** Management of versions, for the studio. */
+  /** The studio's management of versions. */
   manager?: { actionsOf: (version: Version) => ReactNode; footer: ReactNode; dialog: ReactNode }
-  /** Shown if there is no version. */
+  /** Content that is shown if there is no version. */
   empty?: ReactNode
   /** Additional actions of the room. */
   actions?: ReactNode
-  /** A notice above the room, such as its kind. */
+  /** A notice above the room, such as a remark on the kind of room. */
   notice?: ReactNode
 }
 
-/** The review room: versions of a film, their notes, and a form for new ones. */
+/** The review room: versions of a deliverable, their notes, and a form for new notes. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
   const { firstPlace, firstNote, addressOf, approvalOf, actions, notice } = props
@@ -57,7 +57,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const [open] = useState(() => versionOpener({ room, openSource, keeper }))
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
-  // The chosen version stays open when a newer one arrives.
+  // The chosen version stays open even if a newer one arrives.
   if (version && version.id !== chosen) setChosen(version.id)
   const newest = versions.at(-1)
   const [firstNewest] = useState(newest?.number ?? 0)

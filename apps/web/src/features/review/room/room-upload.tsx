@@ -44,7 +44,7 @@ export function RoomUpload({ uploads, next, words, format }: Props) {
   )
 }
 
-/** Overall progress; null without uploads. */
+/** @returns the overall progress from 0 to 1, or null without uploads */
 function shareOf(items: readonly UploadItem[]): number | null {
   const open = items.filter(({ state }) => state !== 'done' && state !== 'failed')
   const size = open.reduce((sum, item) => sum + item.size, 0)

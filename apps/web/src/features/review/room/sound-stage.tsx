@@ -15,7 +15,7 @@ interface Props {
   onStage: (stage: StageControl | null) => void
 }
 
-/** The stage of a sound; notes are at times. */
+/** The stage of a sound. Its notes are about times. */
 export function SoundStage({ url, milliseconds, onStage }: Props) {
   const { version, words, format } = useVersion()
   const { waveformUrl } = version
@@ -48,7 +48,7 @@ export function SoundStage({ url, milliseconds, onStage }: Props) {
   )
 }
 
-/** Milliseconds after a note's time during which it counts as current. */
+/** A note counts as current for this number of milliseconds after its time. */
 const HEARD_MS = 1_000
 
 function soundStage(player: PlayerControl): StageControl {

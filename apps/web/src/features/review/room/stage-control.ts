@@ -5,19 +5,22 @@ import type { PlayerControl } from '../types'
 
 /** The interface between notes and the film, board or sound that they are about. */
 export interface StageControl {
-  /** Called when the position or the marked range changes. */
+  /** Calls back when the position or the marked range changes. */
   subscribe: (changed: () => void) => () => void
-  /** Position of a new note. */
+  /** @returns the position that a new note gets */
   here: () => Anchor
-  /** Position without the range. */
+  /** @returns the current position without the marked range */
   point: () => Anchor
   goTo: (anchor: Anchor) => void
   pause: () => void
-  /** Whether a note is about the current position. */
+  /** @returns whether a note is about the current position */
   isShown: (anchor: Anchor) => boolean
-  /** Size of what can be drawn on now. */
+  /** @returns the size of the picture that can be drawn on now, or null */
   frame: () => FrameSize | null
-  /** Clears the marked range after a note on it was sent, so that the next note is on the current frame. */
+  /**
+   * Clears the marked range after a note about it was sent, so that the next note is about the
+   * current frame.
+   */
   endRange?: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Elements with their own drop handling. */
+/** Elements that handle dropped files themselves. */
 const OWN_DROP = 'form, input[type=file]'
 
 /**

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether a row's items fit. If they do not, they are hidden until the row is as wide as they
- * needed.
- * @param count number of items; a change measures again
+ * Finds out whether a row's items fit. If they do not, they are hidden until the row has the width
+ * that they needed.
+ * @param count number of items; the row is measured again when it changes
  */
 export function useFitsInRow(count: number) {
-  /** Width that did not fit, in pixels. */
+  /** The width that the items needed in pixels, or null while they fit. */
   const [needed, setNeeded] = useState<{ count: number; pixels: number } | null>(null)
   const fits = needed?.count !== count
   const rowRef = useCallback(

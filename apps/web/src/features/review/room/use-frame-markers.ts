@@ -4,7 +4,7 @@ import type { Marker } from '../types'
 import { markerOf } from './marker-of'
 import { useVersion } from './version-context'
 
-/** The version's notes as markers of its timeline. */
+/** @returns the version's notes as markers of its timeline */
 export function useFrameMarkers(): readonly Marker[] {
   const { words } = useVersion()
   const notes = useNotes()

@@ -4,7 +4,7 @@ import type { Checks, Remark } from '@studio/shared/review/media'
 import { fill, type RoomWords } from '../words'
 import { useVersion } from './version-context'
 
-/** Says how the played copy compares with the original, and what it leaves out. */
+/** Says how the played copy differs from the original, and what it leaves out. */
 export function VersionChecks() {
   const { version, words, format } = useVersion()
   const { checks } = version

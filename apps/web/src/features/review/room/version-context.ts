@@ -12,7 +12,7 @@ import type { StageControl } from './stage-control'
 
 export type NoteAddress = (versionId: string, noteId: string) => string
 
-/** A version in its room, for all components below. */
+/** A version in its room. All components below read it from the context. */
 export interface OpenVersion {
   room: Room
   version: Version
@@ -23,18 +23,18 @@ export interface OpenVersion {
   drafts: Drafts
   outbox: Outbox
   board: Board
-  /** Address of the notes as PDF; unset in the demonstration. */
+  /** The address of the notes as PDF. Missing in the demonstration. */
   pdfUrl?: string
   /** Whether files can be attached to notes; false for guests and in the demonstration. */
   mayAttach: boolean
-  /** The note that an address or another note has linked to; null without one. */
+  /** The note to which an address or another note has linked; null without one. */
   linkedNote: string | null
-  /** Shows a note's position, now or as soon as a stage is mounted. */
+  /** Shows a note's position at once, or as soon as a stage is mounted. */
   show: (anchor: Anchor) => void
   openNote: (versionId: string, noteId: string) => void
-  /** Address of a note; unset in a room without an address. */
+  /** @returns the address of a note. Missing in a room without an address */
   addressOf?: NoteAddress
-  /** Null until the film, board or sound is mounted. */
+  /** The stage, or null until the film, board or sound is mounted. */
   stage: StageControl | null
 }
 

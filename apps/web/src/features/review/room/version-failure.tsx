@@ -6,7 +6,7 @@ import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
 import { useVersion } from './version-context'
 
-/** Explains why processing failed; the studio can retry. */
+/** Explains why processing has failed. The studio can retry. */
 export function VersionFailure() {
   const { version, words, room, format } = useVersion()
   const { isBusy, problem, call } = useCall()
@@ -15,8 +15,8 @@ export function VersionFailure() {
   const retry = () =>
     call(async () => {
       const answer = await callAsMember(retryVersion, { parameters: { version: version.id } })
-      // After a conflict another person has already restarted the job, and the stream of events
-      // shows the progress.
+      // A conflict means that another person has already restarted the job. The stream of events
+      // then shows its progress.
       const isDone = answer.isDone || answer.code === 'conflict'
       return isDone ? { isDone } : { isDone, code: answer.code, fields: answer.fields }
     })

@@ -18,7 +18,7 @@ interface Props {
   menuFooter?: ReactNode
 }
 
-/** Menu of all versions with picture, day and sender, newest first. */
+/** The menu of all versions, newest first, each with its picture, upload day and sender. */
 export function VersionMenu(props: Props) {
   const { id, versions, current, words, format, onVersion, actionsOf, menuFooter } = props
   const menu = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ interface SentProps {
   format: string
 }
 
-/** Upload time and sender of a version. */
+/** The upload time and the sender of a version. */
 function SentBy({ version: { uploadedAt, uploadedBy }, words, format }: SentProps) {
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
   return (

@@ -24,9 +24,9 @@ interface Props {
   linkedNote: string | null
   openNote: (versionId: string, noteId: string) => void
   addressOf?: NoteAddress
-  /** The version to compare with. */
+  /** The version to compare with, if there is one. */
   other: Version | null
-  /** The last position, kept across versions: the next one starts there. */
+  /** The last position in a version. The next version starts at the same position. */
   lastSeen: RefObject<Anchor | null>
 }
 
@@ -39,7 +39,7 @@ export function VersionRoom(props: Props) {
   const { outbox, board, drafts } = opened
 
   useEffect(() => outbox.open(), [outbox])
-  // Drawing is off when the reader returns to the version.
+  // Drawing is turned off when the version is left, so that it is off when the reader returns.
   useEffect(() => () => board.setOpen(false), [board])
   useEffect(
     () => (stage ? board.subscribe(() => keepDrawing(board, drafts, stage)) : undefined),
@@ -82,7 +82,9 @@ export function VersionRoom(props: Props) {
   )
 }
 
-/** Sets a CSS variable to the height of the stage, which stays in place while the notes scroll. */
+/**
+ * Sets a CSS variable to the height of the stage. The stage stays in place while the notes scroll.
+ */
 function tellStageHeight(stage: HTMLElement | null): (() => void) | undefined {
   const room = stage?.closest<HTMLElement>('.room')
   if (!stage || !room) return undefined

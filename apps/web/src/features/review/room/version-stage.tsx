@@ -10,12 +10,12 @@ import { useVersion } from './version-context'
 import { VideoStage } from './video-stage'
 
 interface Props {
-  /** The version to compare with. */
+  /** The version to compare with, if there is one. */
   other: Version | null
   onStage: OnStage
 }
 
-/** The stage for a version's kind. */
+/** The stage that fits the kind of a version. */
 export function VersionStage({ other, onStage }: Props) {
   const { version, words } = useVersion()
   const { kind, video, playUrl, milliseconds, pages } = version

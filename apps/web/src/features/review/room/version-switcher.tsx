@@ -15,13 +15,13 @@ interface Props {
   /** BCP 47 tag for dates. */
   format: string
   onVersion: (id: string) => void
-  /** Actions on a version, in the menu. */
+  /** Renders the actions on a version, which the menu shows. */
   actionsOf?: (version: Version) => ReactNode
-  /** Shown below the list. */
+  /** Content below the list. */
   menuFooter?: ReactNode
 }
 
-/** All versions: in a row if they fit, and always in a menu. */
+/** All versions. They are always in a menu, and also in a row if they fit. */
 export function VersionSwitcher(props: Props) {
   const { versions, current, words, onVersion } = props
   const id = useId()

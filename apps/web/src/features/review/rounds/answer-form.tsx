@@ -13,14 +13,16 @@ import { VERDICTS } from '@studio/shared/review/verdicts'
 import { z } from 'zod'
 import { createPersistedStore, type BrowserStorage } from '@/lib/persisted-store'
 
-/** Null without a draft. */
+/** Null if there is no draft. */
 const draftSchema = z
   .object({ verdict: z.enum(VERDICTS).nullable(), comment: z.string() })
   .nullable()
 
 type AnswerDraft = NonNullable<z.infer<typeof draftSchema>>
 
-/** An unsent answer survives closing the panel and reloading the page. */
+/**
+ * Opens the draft of an answer. An unsent answer survives closing the panel and reloading the page.
+ */
 function openAnswerDraft(keeper: BrowserStorage, roundId: string) {
   return createPersistedStore(keeper, `review answer ${roundId}`, draftSchema, null)
 }
@@ -55,7 +57,7 @@ export function AnswerForm({ round }: { round: Round }) {
     if (isTooLong || isBusy) return
     const sent = kept.getSnapshot()
     const isDone = await call(() => source.answer(round.id, { verdict, comment }))
-    // Changes since the last submission are not sent yet.
+    // Text that was changed after it was submitted is not sent yet, so its draft is kept.
     const isAll = isDone && kept.getSnapshot() === sent
     setIsSent(isAll)
     if (isAll) kept.set(null)

@@ -25,7 +25,9 @@ const TONES: Record<Standing['kind'], Tone> = {
   signed: 'done',
 }
 
-/** The approval's state as a button that opens the panel, and the signed version. */
+/**
+ * The approval's state as a button that opens the panel, and a line that names the signed version.
+ */
 export function ApprovalBar(approval: Approval) {
   const { source, version, words, format } = approval
   const { rounds } = useRounds(source)

@@ -18,7 +18,10 @@ export interface Approval {
   /** Storage of unsent answers. */
   keeper: BrowserStorage
   termsHref: string
-  /** In the demonstration: shown instead of certificates, and after the signature. */
+  /**
+   * Set in the demonstration. `certificate` is shown in place of certificates, `onward` after the
+   * signature.
+   */
   demonstration?: { certificate: string; onward: ReactNode }
 }
 

@@ -15,7 +15,9 @@ interface Props {
   onDone: () => void
 }
 
-/** For the studio: summarizes the answers and closes the round after a confirmation. */
+/**
+ * Part of the studio's panel: summarizes the answers, and closes the round after a confirmation.
+ */
 export function ClosingPart({ round, onDone }: Props) {
   const { source, words, format } = useApproval()
   const own = words.rounds.closing

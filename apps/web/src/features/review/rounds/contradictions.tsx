@@ -4,7 +4,7 @@ import type { Round } from '@studio/shared/review/rounds'
 import { useApproval } from './approval-context'
 import { contradictionTexts } from './rounds-texts'
 
-/** Contradictory answers; shown to the studio only. */
+/** Contradictory answers, which only the studio sees. */
 export function Contradictions({ round }: { round: Round }) {
   const { words, format } = useApproval()
   const own = words.rounds.closing

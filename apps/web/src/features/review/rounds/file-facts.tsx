@@ -3,7 +3,7 @@
 import type { Version } from '@studio/shared/review/projects'
 import { useApproval } from './approval-context'
 
-/** Name and hash that identify the file. */
+/** The name and hash that identify a file. */
 export function FileFacts({ version }: { version: Pick<Version, 'fileName' | 'sha256'> }) {
   const { words } = useApproval()
   return (

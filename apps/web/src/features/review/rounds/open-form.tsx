@@ -8,7 +8,7 @@ import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { RefusalLine } from './refusal-line'
 
-/** For the studio: opens a round about the shown version. */
+/** Part of the studio's panel: opens a round about the shown version. */
 export function OpenForm({ onDone }: { onDone: () => void }) {
   const { source, version, words } = useApproval()
   const own = words.rounds
@@ -55,7 +55,7 @@ export function OpenForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The device's current day in the format of a date field, such as 2026-12-04. */
+/** @returns the device's current day in the format of a date field, such as 2026-12-04 */
 function localDay(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

@@ -6,7 +6,7 @@ import { useApproval } from './approval-context'
 import { FileFacts } from './file-facts'
 import { TermsText } from './terms-text'
 
-/** Download of the original, for clients once the project is paid. */
+/** The download of the original, which clients get once the project is paid. */
 export function OriginalFile() {
   const { room, version, words } = useApproval()
   const own = words.rounds.file

@@ -4,7 +4,7 @@ import type { Refusal } from '../notes/notes-source'
 import { useApproval } from './approval-context'
 import { refusalText } from './rounds-texts'
 
-/** The reason why a form was refused; errors of single fields are shown at the field. */
+/** The reason why a form was refused. Errors of single fields are shown at the fields. */
 export function RefusalLine({ refusal }: { refusal: Refusal | null }) {
   const { words, format } = useApproval()
   if (!refusal || Object.keys(refusal.fields).length > 0) return null

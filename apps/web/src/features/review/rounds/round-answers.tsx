@@ -13,7 +13,7 @@ const TONES = {
   changes: 'alert',
 } as const satisfies Record<Verdict, string>
 
-/** All answers of a round, and who has not answered. */
+/** All answers of a round, and the people who have not answered. */
 export function RoundAnswers({ round }: { round: Round }) {
   const { words, format } = useApproval()
   const own = words.rounds

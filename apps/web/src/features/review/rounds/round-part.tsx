@@ -41,7 +41,7 @@ function RoundFacts({ round }: { round: Round }) {
   )
 }
 
-/** Collapsed by default. */
+/** Earlier rounds, collapsed at first. */
 export function EarlierRounds({ rounds }: { rounds: readonly Round[] }) {
   const { words } = useApproval()
   const own = words.rounds

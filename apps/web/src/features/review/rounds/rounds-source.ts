@@ -3,18 +3,18 @@ import type { Verdict } from '@studio/shared/review/verdicts'
 import type { ConnectionStatus, Outcome } from '../notes/notes-source'
 
 export interface RoundsState {
-  /** Null until they are loaded. */
+  /** The rounds, or null until they are loaded. */
   rounds: Rounds | null
   status: ConnectionStatus
 }
 
 /**
- * The rounds and signatures of a deliverable, for `useSyncExternalStore`. Calls never throw, and
- * resolve after the change is in the state.
+ * The rounds and signatures of a deliverable, as a store for `useSyncExternalStore`. Calls never
+ * throw, and resolve after the change is in the state.
  */
 export interface RoundsSource {
   subscribe: (changed: () => void) => () => void
-  /** The same object until something changes. */
+  /** @returns the same object until something changes */
   getSnapshot: () => RoundsState
   /** @param dueOn a day, such as 2026-12-04 */
   open: (versionId: string, dueOn: string | null) => Promise<Outcome>

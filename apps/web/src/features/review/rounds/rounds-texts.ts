@@ -5,7 +5,7 @@ import type { Refusal } from '../notes/notes-source'
 import { fill, type RoomWords } from '../words'
 import type { Standing } from './standing'
 
-/** Formats a day; the year is omitted if it is the current one. */
+/** Formats a day. The year is omitted if it is the present one. */
 export function dayText(day: string, format: string, now = new Date()): string {
   const isThisYear = day.startsWith(`${now.getFullYear()}-`)
   return new Intl.DateTimeFormat(format, {
@@ -16,12 +16,12 @@ export function dayText(day: string, format: string, now = new Date()): string {
   }).format(new Date(`${day}T12:00:00Z`))
 }
 
-/** Day of a moment, in the reader's time zone. */
+/** Formats the day of a moment, in the reader's time zone. */
 export function momentText(moment: string, format: string): string {
   return new Intl.DateTimeFormat(format, { dateStyle: 'long' }).format(new Date(moment))
 }
 
-/** Isolates the direction of a name within a sentence. */
+/** Isolates a name from the direction of the sentence around it. */
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`
 }
@@ -45,7 +45,7 @@ export function standingText(standing: Standing, words: RoomWords, format: strin
   })
 }
 
-/** Sentences about contradictory answers, with names. */
+/** @returns sentences about contradictory answers, with the names of their authors */
 export function contradictionTexts(round: Round, words: RoomWords, format: string): string[] {
   const people = new Map(round.answers.map(({ member }) => [member.id, member]))
   const known = (ids: readonly string[]) =>
@@ -65,7 +65,7 @@ export function contradictionTexts(round: Round, words: RoomWords, format: strin
   )
 }
 
-/** General reason of a refusal; errors of single fields are shown at the field. */
+/** @returns the general reason of a refusal. Errors of single fields are shown at the fields */
 export function refusalText(refusal: Refusal, words: RoomWords, format: string): string {
   const own = words.rounds.problems
   if (refusal.code === 'offline') return own.offline

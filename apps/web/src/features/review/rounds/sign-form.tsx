@@ -22,7 +22,7 @@ interface Props {
 
 const MAX_NAME = 120
 
-/** For a client’s admin: signs a version, which is final. */
+/** Part of the panel for a client's admin: signs a version, which is final. */
 export function SignForm({ round, onDone }: Props) {
   const { source, room, words } = useApproval()
   const own = words.rounds

@@ -7,12 +7,12 @@ import { useApproval } from './approval-context'
 import { isolated, momentText } from './rounds-texts'
 
 interface Props {
-  /** Newest first. */
+  /** The signatures, newest first. */
   signOffs: readonly SignOff[]
   version: Version
 }
 
-/** Whether the shown version is the signed one; later uploads do not change a signature. */
+/** Says whether the shown version is the signed one. Later uploads do not change a signature. */
 export function SignedStatement({ signOffs, version }: Props) {
   const { words, format } = useApproval()
   const [newest] = signOffs

@@ -89,7 +89,7 @@ describe('a closed round', () => {
     ['changes', ['approved', 'changes'], {}],
     ['closed', [], {}],
     ['toSign', ['approved'], { maySignOff: true }],
-    // It can be signed although the answers say otherwise.
+    // The version can be signed although the answers ask for changes.
     ['changes', ['changes'], { maySignOff: true }],
   ] as const)('says %s', (kind, verdicts, changes) => {
     expect(kindOf([closed([...verdicts], changes)])).toBe(kind)

@@ -1,19 +1,22 @@
 import type { Round, Rounds } from '@studio/shared/review/rounds'
 import type { RoomWords } from '../words'
 
-/** State of a deliverable's approval for one reader. */
+/** The state of a deliverable's approval, as one reader sees it. */
 export interface Standing {
   kind: keyof RoomWords['rounds']['line'] | 'none'
-  /** Number of the version. */
+  /** The number of the version. */
   number: number
   dueOn: string | null
-  /** Number of missing answers. */
+  /** The number of missing answers. */
   missing: number
 }
 
 const NONE: Standing = { kind: 'none', number: 0, dueOn: null, missing: 0 }
 
-/** Open rounds take precedence over what can be signed, and that over what is signed. */
+/**
+ * Finds the most important state: an open round comes first, then a version that can be signed,
+ * then a signed one.
+ */
 export function findStanding({ rounds, signOffs }: Rounds): Standing {
   const [newest] = rounds
   const [signed] = signOffs

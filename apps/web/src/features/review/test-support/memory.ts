@@ -1,4 +1,4 @@
-/** An in-memory storage for a test. */
+/** Creates a storage in memory for a test. */
 export function memory() {
   const kept = new Map<string, string>()
   return {

@@ -2,7 +2,7 @@ import type { RoomEvent, RoomEvents } from '../remote/room-events'
 
 type Listener = (event: RoomEvent) => void
 
-/** An event stream whose events the test triggers. */
+/** Creates an event stream whose events the test triggers. */
 export function roomLine() {
   const listeners = new Set<Listener>()
   const events: RoomEvents = {

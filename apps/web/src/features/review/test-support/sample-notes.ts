@@ -4,7 +4,7 @@ export const YOU: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYou
 export const STUDIO: Person = { id: '2', name: 'Jonas Berg', side: 'studio', isYou: false }
 export const GUEST: Person = { id: null, name: 'Zoë', side: 'guest', isYou: false }
 
-/** A note of the studio on one frame, with overrides. */
+/** Creates a note of the studio about one frame, with overrides. */
 export function sampleNote(number: number, about: Partial<Note> = {}): Note {
   return {
     id: String(number),

@@ -2,16 +2,19 @@ import { UPLOADS_PATH, type UploadPurpose } from '@studio/shared/review/uploads'
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { passesByItself, problemOfAnswer, type UploadProblem } from './upload-problem'
 
-/** Bytes of a chunk: half of the allowed size, because a lost connection loses the whole chunk. */
+/**
+ * The size of a chunk in bytes. It is half of the allowed size, because a lost connection loses the
+ * whole chunk.
+ */
 const PIECE = 8 * 1024 * 1024
 
-/** Milliseconds before each retry; reset after progress. */
+/** Milliseconds before each retry. After progress, the sequence starts again. */
 const RETRIES_MS = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 40 }, () => 15_000)]
 
 export interface SendingEvents {
   /** Called with the number of uploaded bytes. */
   onProgress: (sent: number) => void
-  /** The connection is lost and is retried. */
+  /** Called when the connection is lost. The upload is retried. */
   onBreak: () => void
   /** Called with the upload's id. */
   onDone: (id: string) => void
@@ -20,7 +23,7 @@ export interface SendingEvents {
 
 export interface Sending {
   pause: () => void
-  /** Cancels and deletes what has been uploaded. */
+  /** Cancels the upload and deletes its data on the server. */
   drop: () => void
 }
 

@@ -12,7 +12,7 @@ interface Props {
   words: UploadWords
 }
 
-/** An uploader on a page that lists versions; a new version appears immediately. */
+/** An uploader on a page that lists versions. A new version appears in the list immediately. */
 export function UploadHere({ deliverableId, title, words }: Props) {
   const router = useRouter()
   const uploads = useUploadQueue(deliverableId, () => router.refresh())

@@ -1,4 +1,4 @@
-/** Reasons of a failed upload; each has a message. */
+/** The reasons why an upload has failed. Each has a message. */
 export type UploadProblem =
   | 'empty'
   | 'fileTooLarge'
@@ -9,7 +9,10 @@ export type UploadProblem =
   | 'sessionExpired'
   | 'failed'
 
-/** From the website's response; without one, the connection was lost. */
+/**
+ * @returns the problem that the website's response reports. Without a response, the connection was
+ * lost
+ */
 export function problemOfAnswer(status: number, body: string): UploadProblem {
   switch (status) {
     case 401:
@@ -35,7 +38,7 @@ function fieldProblem(body: string): UploadProblem {
   return /"required"/.test(body) ? 'empty' : 'failed'
 }
 
-/** Whether a retry can succeed: after a restart of the server or a lost chunk. */
+/** @returns whether a retry can succeed: after a restart of the server or a lost chunk */
 export function passesByItself(status: number): boolean {
   return status < 400 || status >= 500 || status === 409 || status === 423
 }

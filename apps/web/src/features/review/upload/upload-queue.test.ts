@@ -153,7 +153,7 @@ describe('pictures that are added together', () => {
     queue.remove(2)
     expect(joined).toEqual([['first']])
     await vi.waitFor(() => expect(queue.read()[0]?.problem).toBe('tooMany'))
-    // The picture has arrived: only the combination is repeated.
+    // The picture has been uploaded, so only the combination is repeated.
     problem = null
     queue.goOn(1)
     await vi.waitFor(() => expect(joined).toEqual([['first'], ['first']]))

@@ -8,27 +8,32 @@ export interface UploadItem {
   id: number
   name: string
   size: number
-  /** Uploaded bytes. */
+  /** The number of uploaded bytes. */
   sent: number
   state: UploadState
   problem: UploadProblem | null
-  /** Id of the set of pictures that become one version; null for a single file. */
+  /** The id of the set of pictures that become one version. Null for a single file. */
   set: number | null
 }
 
 /** Combines several pictures into one version. */
 export interface Pictures {
   send: SendFile
-  /** @param uploads ids of uploads @returns the error, if any */
+  /**
+   * @param uploads ids of uploaded pictures
+   * @returns the error, or null
+   */
   join: (uploads: string[]) => Promise<UploadProblem | null>
 }
 
-/** Uploads files one after the other. A store with `subscribe` and `read` for React. */
+/**
+ * Uploads files one after the other. The queue is a store for React with `subscribe` and `read`.
+ */
 export class UploadQueue {
   private items: readonly UploadItem[] = []
   private readonly files = new Map<number, File>()
   private readonly sendings = new Map<number, Sending>()
-  /** The upload in progress. */
+  /** The id of the upload in progress. */
   private current: number | null = null
   private readonly listeners = new Set<() => void>()
   private readonly arrived = new Map<number, string>()
@@ -119,7 +124,7 @@ export class UploadQueue {
     this.goAhead()
   }
 
-  /** Stops when the page is left; the upload can be resumed later. */
+  /** Stops the upload when the page is left. It can be resumed later. */
   stop(): void {
     for (const { id, state } of this.items) {
       if (state === 'sending' || state === 'offline' || state === 'waiting') this.pause(id)
@@ -164,7 +169,7 @@ export class UploadQueue {
     this.sendings.set(id, sending)
   }
 
-  /** Runs when all pictures of a set are uploaded. */
+  /** Combines a set when all of its pictures are uploaded. */
   private async join(set: number): Promise<void> {
     const items = this.items.filter((item) => item.set === set)
     const uploads = items.flatMap(({ id, state }) =>
@@ -178,7 +183,10 @@ export class UploadQueue {
     for (const listener of this.listeners) listener()
   }
 
-  /** Frees the place for the next upload. False if this one was not in progress. */
+  /**
+   * Frees the place for the next upload.
+   * @returns false if this upload was not in progress
+   */
   private release(id: number): boolean {
     if (this.current !== id) return false
     this.current = null
@@ -194,7 +202,7 @@ function isPage(file: File): boolean {
   return pictureFileProblem(file) === null
 }
 
-/** Natural order: 2 before 10. */
+/** Sorts file names in natural order: 2 before 10. */
 function byName(one: File, other: File): number {
   return one.name.localeCompare(other.name, undefined, { numeric: true })
 }

@@ -11,7 +11,7 @@ interface Props extends Uploads {
   words: UploadWords
 }
 
-/** A file field for a deliverable; each file becomes a version. */
+/** A file field for a deliverable. Each chosen file becomes a version. */
 export function Uploader({ queue, items, words }: Props) {
   const id = useId()
   const [joins, setJoins] = useState(queue.joinsPictures)
@@ -21,7 +21,7 @@ export function Uploader({ queue, items, words }: Props) {
         <label htmlFor={id} className="font-semibold">
           {words.choose} <span className="font-normal text-pencil">{words.drop}</span>
         </label>
-        {/* The browser accepts drops on the field; the room around accepts them too. */}
+        {/* Files can be dropped on the field, and also anywhere in the room around it. */}
         <input
           id={id}
           type="file"
@@ -30,7 +30,7 @@ export function Uploader({ queue, items, words }: Props) {
           aria-describedby={`${id}-rules`}
           onChange={({ currentTarget }) => {
             queue.add(currentTarget.files ?? [])
-            // Allows choosing the same file again.
+            // The value is cleared, so that the same file can be chosen again.
             currentTarget.value = ''
           }}
         />
@@ -61,7 +61,10 @@ export function Uploader({ queue, items, words }: Props) {
   )
 }
 
-/** Announces finished uploads to screen readers; progress would only disturb. */
+/**
+ * @returns the message about finished uploads for screen readers. Progress is not announced,
+ * because it would disturb
+ */
 function newsOf(items: readonly UploadItem[], words: UploadWords): string {
   const last = items.findLast(({ state }) => state === 'done' || state === 'failed')
   if (!last) return ''

@@ -8,7 +8,7 @@ import { callAsMember } from '@/features/account/call-as-member'
 import { problemOfAnswer, type UploadProblem } from './upload-problem'
 
 /**
- * The uploads of a deliverable. Leaving the page during an upload asks for confirmation.
+ * Manages the uploads of a deliverable. Leaving the page during an upload asks for confirmation.
  * @param onDone called for each new version
  */
 export function useUploadQueue(
@@ -43,7 +43,10 @@ function useAskBeforeLeaving(isSending: boolean): void {
   }, [isSending])
 }
 
-/** Combines uploaded pictures into one version. @returns the error, if any */
+/**
+ * Combines uploaded pictures into one version.
+ * @returns the error, or null
+ */
 async function joinPictures(
   deliverableId: string,
   uploads: string[],

@@ -4,12 +4,12 @@ import { callAsMember } from '@/features/account/call-as-member'
 import type { ApiAnswer } from '@/api/client/api-answer'
 import type { Outcome } from '../notes/notes-source'
 
-/** The studio's changes to versions; events bring the result to the room. */
+/** The changes of versions that the studio can make. Events bring the result to the room. */
 export interface VersionChanges {
   change: (id: string, words: VersionWords) => Promise<Outcome>
   remove: (id: string) => Promise<Outcome>
   restore: (id: string) => Promise<Outcome>
-  /** Null if they could not be read. */
+  /** @returns null if the deleted versions could not be read */
   readRemoved: () => Promise<readonly RemovedVersion[] | null>
 }
 

@@ -18,7 +18,7 @@ interface Props {
 
 type Opened = { kind: 'describe' | 'remove'; version: Version } | { kind: 'removed' }
 
-/** Naming, deleting and restoring versions: buttons of the menu and their dialogs. */
+/** Buttons of the menu that name, delete and restore versions, and their dialogs. */
 export function useVersionManager({ changes, words, format }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const own = words.versions

@@ -1,8 +1,8 @@
 import type { Zoom } from './zoom'
 
 /**
- * Zooms by wheel with Ctrl or Cmd, which is what trackpads send for a pinch, and by two fingers on
- * a touchscreen.
+ * Zooms with two fingers on a touchscreen, and by wheel with Ctrl or Cmd. Trackpads send the latter
+ * for a pinch.
  */
 export function listenToGestures(view: HTMLElement, zoom: Zoom): () => void {
   const spotOf = (x: number, y: number): [number, number] => {
@@ -35,12 +35,12 @@ export function listenToGestures(view: HTMLElement, zoom: Zoom): () => void {
   return () => once.abort()
 }
 
-/** Limit for wheels that turn in large steps. */
+/** The maximum change per wheel event, because some wheels turn in large steps. */
 const MAX_TURN = 30
 
 interface Pinch {
   distance: number
-  /** Midpoint of the fingers. */
+  /** The midpoint between the fingers. */
   x: number
   y: number
 }

@@ -1,6 +1,6 @@
 import type { Zoom } from './zoom'
 
-/** Step of one key press, as a share of the view. */
+/** The distance of one key press, as a share of the view. */
 const SHARE = 0.2
 
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {

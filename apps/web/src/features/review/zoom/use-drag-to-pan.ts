@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** Pixels from which a press counts as a drag. */
+/** A press counts as a drag once it has moved by this number of pixels. */
 const MIN_DRAG = 4
 
-/** Presses on these neither pan nor pinch. */
+/** Elements on which a press neither pans nor pinches. */
 const OWN_PRESS = '[data-drawing-surface], button'
 
 interface Drag {
@@ -13,8 +13,8 @@ interface Drag {
 }
 
 /**
- * Pans a zoomed picture by mouse; touch scrolls natively. A drag or a pinch does not count as a
- * click, so it neither sets a position nor starts playback.
+ * Pans a zoomed picture by mouse. For touch, the browser itself scrolls. A drag or a pinch does not
+ * count as a click, so it neither sets a position nor starts playback.
  */
 export function useDragToPan(isZoomed: boolean) {
   const drag = useRef<Drag | null>(null)
@@ -24,7 +24,7 @@ export function useDragToPan(isZoomed: boolean) {
   const onPointerDown = (event: PointerEvent) => {
     const { pointerId, pointerType, button, clientX: x, clientY: y, target } = event
     if (target instanceof Element && target.closest(OWN_PRESS)) return
-    // A mouse released outside the window may still be counted.
+    // If the mouse was released outside the window, it is still in the list and has to be removed.
     if (pointerType === 'mouse') pointers.current.clear()
     if (pointers.current.size === 0) isNoPress.current = false
     pointers.current.add(pointerId)

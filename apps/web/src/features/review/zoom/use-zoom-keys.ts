@@ -5,7 +5,7 @@ import { takesKey } from '../player/keyboard/takes-keys'
 import { panByKey } from './pan-by-key'
 import type { Zoom } from './zoom'
 
-/** Zoom keys of a still picture: plus, minus, 0, and arrows while zoomed. */
+/** Handles the zoom keys of a still picture: plus, minus, 0, and arrows while zoomed. */
 export function useZoomKeys(zoom: Zoom): void {
   const [areOn] = useKeysAreOn()
   const onKey = useEffectEvent((event: KeyboardEvent) => {

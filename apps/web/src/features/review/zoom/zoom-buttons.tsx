@@ -12,7 +12,7 @@ interface Props {
   format: string
 }
 
-/** Zoom in, zoom out, and fit. */
+/** The buttons for zooming in, zooming out, and fitting the picture into the view. */
 export function ZoomButtons({ zoom, words, format }: Props) {
   const scale = useSyncExternalStore(zoom.subscribe, zoom.getSnapshot, zoom.getSnapshot)
   const reading = new Intl.NumberFormat(format, { style: 'percent' }).format(scale)

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A viewport of a zoomable picture. The picture is laid out larger instead of being scaled, so
- * that code that reads its position, such as drawing, needs no conversion.
+ * The viewport of a zoomable picture. The picture is laid out in a larger size instead of being
+ * scaled, so that code that reads its position, such as drawing, needs no conversion.
  */
 export function ZoomView({ zoom, label, children }: Props) {
   const view = useRef<HTMLDivElement>(null)

@@ -1,15 +1,15 @@
-/** Maximum scale; 1 is the size that fits. */
+/** The maximum scale. At a scale of 1 the picture fits. */
 export const MAX_ZOOM = 8
 
-/** Steps of buttons and keys; wheel and pinch are continuous. */
+/** The scales to which buttons and keys zoom. Wheel and pinch are continuous. */
 const STEPS = [1, 1.5, 2, 3, 4, 6, MAX_ZOOM]
 
-/** From 0 to 1 across the viewport. */
+/** A point of the viewport, from 0 to 1 on each axis. */
 type Spot = readonly [x: number, y: number]
 
 const MIDDLE: Spot = [0.5, 0.5]
 
-/** Zoom of a picture. A store, which the view follows. */
+/** The zoom of a picture, as a store that the view follows. */
 export interface Zoom {
   subscribe: (changed: () => void) => () => void
   getSnapshot: () => number
@@ -19,7 +19,7 @@ export interface Zoom {
   fit: () => void
   /** Scrolls by shares of the viewport. */
   pan: (x: number, y: number) => void
-  /** Centers a point of the picture, from 0 to 1. */
+  /** Centers a point of the picture, from 0 to 1 on each axis. */
   show: (place: readonly [number, number]) => void
   /** A ref to the viewport. */
   attach: (view: HTMLElement | null) => void
@@ -33,7 +33,7 @@ export function createZoom(): Zoom {
     const before = scale
     scale = Math.min(MAX_ZOOM, Math.max(1, next))
     if (view) {
-      // Set synchronously, because the scroll position depends on it.
+      // The variable is set without waiting for React, because the scroll position depends on it.
       view.style.setProperty('--zoom', String(scale))
       move(view, before)
     }
@@ -77,7 +77,7 @@ export function createZoom(): Zoom {
   }
 }
 
-/** The next step in a direction, from any scale. */
+/** @returns the next step in a direction, from any scale */
 export function nextStep(scale: number, direction: 1 | -1): number {
   const further = (step: number) => (direction === 1 ? step > scale + 0.01 : step < scale - 0.01)
   const steps = STEPS.filter(further)

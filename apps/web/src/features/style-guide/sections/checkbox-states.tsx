@@ -7,7 +7,7 @@ interface Props {
   stages: { value: string; text: string }[]
 }
 
-/** Default, focused, checked and disabled. */
+/** The shown states: default, focused, checked and disabled. */
 const STATES = [
   {},
   { 'data-shown': 'focus' },

@@ -7,7 +7,7 @@ import loop from '../pictures/causeway-loop.mp4'
 import { Specimen, SpecimenGrid } from '../specimen'
 import { Still } from '../still'
 
-/** A public video, because the studio has none on a host. */
+/** A video of another publisher, because the studio has no public video on a host. */
 const VIDEO = 'https://vimeo.com/76979871'
 
 export function Players({ context }: SectionProps) {

@@ -7,7 +7,7 @@ import { translator } from '@/i18n/translator'
 
 const SPOT = { kind: 'money', max: null, isFrom: true, unit: 'spot15', min: 100_000 } as const
 
-/** Shows round amounts, which no visitor mistakes for an offer. */
+/** Prices in round amounts, which no visitor mistakes for an offer. */
 export function Prices({ context }: { context: GuideContext }) {
   const t = translator(context.locale, 'styleGuide')
   const [currency] = COUNTRY_FACTS[context.country].currencies

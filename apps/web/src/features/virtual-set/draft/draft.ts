@@ -8,19 +8,22 @@ export interface Draft {
   pictures: Map<string, Blob>
 }
 
-/** Milliseconds for which unused pictures are kept: another tab, or undo, may still need them. */
+/**
+ * Milliseconds for which unused pictures are kept, because another tab or undo may still need them.
+ */
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Reads the last set from this browser's database. An unreadable draft may still exist, and must
- * not be overwritten.
+ * Reads the last set from this browser's database.
+ * @returns `unreadable` if a draft may exist but cannot be read, in which case it must not be
+ * overwritten; null if there is none
  */
 export async function readDraft(): Promise<Draft | 'unreadable' | null> {
   try {
     const shelf = await openShelf()
     const stored = await shelf.read()
     if (!stored.has(SCENE)) return null
-    // Loaded only if there is a draft.
+    // The schema is loaded only if there is a draft.
     const { setSceneSchema } = await import('@studio/shared/contracts/virtual-set')
     const scene = setSceneSchema.safeParse(stored.get(SCENE))
     if (!scene.success) return 'unreadable'
@@ -36,12 +39,12 @@ export async function readDraft(): Promise<Draft | 'unreadable' | null> {
   }
 }
 
-/** @returns whether it was stored */
+/** @returns whether the set was stored */
 export async function keepScene(scene: SetScene): Promise<boolean> {
   return keep(SCENE, scene)
 }
 
-/** @returns whether it was stored */
+/** @returns whether the picture was stored */
 export async function keepPicture(key: string, blob: Blob): Promise<boolean> {
   return keep(key, new File([blob], key, { type: blob.type }))
 }
@@ -59,7 +62,7 @@ async function keep(key: string, value: unknown): Promise<boolean> {
   }
 }
 
-/** Keys of the visitor's own pictures in a set. */
+/** @returns the keys of the visitor's own pictures in a set */
 export function ownKeysOf({ background, people }: SetScene): Set<string> {
   const sources = [background?.source, ...people.map(({ source }) => source)]
   return new Set(sources.flatMap((source) => (source?.from === 'own' ? [source.key] : [])))

@@ -5,8 +5,9 @@ import { keepScene } from './draft'
 const DELAY_MS = 400
 
 /**
- * Stores changes of the set, at the latest on pagehide.
- * @param tell called with whether it was stored
+ * Stores changes of the set after a pause, and at once when the page is left.
+ * @param tell called after each attempt to store the draft, with its success
+ * @returns a function that stops storing
  */
 export function followDraft(store: SetStore, tell: (isKept: boolean) => void): () => void {
   let kept = store.get().history.present

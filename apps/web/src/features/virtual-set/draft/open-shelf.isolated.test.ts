@@ -9,7 +9,7 @@ interface Handlers {
   transaction?: () => object
 }
 
-/** A mock of IndexedDB; each test sets its responses. */
+/** A mock of IndexedDB, whose responses each test sets. */
 const browser = { opens: 0, isRefused: false, isFull: false, database: {} as Handlers }
 
 function later(tell: () => void) {

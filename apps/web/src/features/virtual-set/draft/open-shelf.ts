@@ -2,7 +2,7 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 
 let opened: UseStore | null = null
 
-/** A key-value store in IndexedDB, which can hold pictures. */
+/** Opens a key-value store in IndexedDB, which can hold pictures. */
 export async function openShelf() {
   const store = (opened ??= createStore('virtual-set', 'draft'))
   try {

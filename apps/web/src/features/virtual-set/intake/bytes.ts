@@ -1,4 +1,4 @@
-/** Reads numbers and tags of a file's header; returns null beyond its end. */
+/** Reads numbers and tags of a file's header. A position beyond the file's end gives null. */
 export class Bytes {
   readonly #view: DataView
 
@@ -27,7 +27,7 @@ export class Bytes {
     return this.#has(at, 4) ? this.#view.getUint32(at, isLittle) : null
   }
 
-  /** A four-letter name of a box or chunk. */
+  /** Reads the name of a box or chunk, which has four letters. */
   tag(at: number): string {
     if (!this.#has(at, 4)) return ''
     return String.fromCharCode(...new Uint8Array(this.buffer, at, 4))

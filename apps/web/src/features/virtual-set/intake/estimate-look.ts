@@ -1,18 +1,18 @@
 export interface Look {
-  /** From 0 (black) to 1 (white), in linear light. */
+  /** The brightness from 0 (black) to 1 (white), in linear light. */
   luminance: number
-  /** Ratio of each channel to gray; 1 is neutral. */
+  /** The ratio of each channel to gray; 1 is neutral. */
   red: number
   green: number
   blue: number
 }
 
-/** Size of the sample in pixels. */
+/** The side of the sampled picture in pixels. */
 const SIDE = 48
-/** Result for an empty picture. */
+/** The result for an empty picture. */
 const NEUTRAL: Look = { luminance: 0.5, red: 1, green: 1, blue: 1 }
 
-/** Estimates the brightness and tint of a picture, without transparent pixels. */
+/** Estimates the brightness and tint of a picture. Transparent pixels do not count. */
 export function estimateLook(image: CanvasImageSource): Look {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIDE

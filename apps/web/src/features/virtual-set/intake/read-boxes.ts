@@ -1,23 +1,26 @@
 import type { Bytes } from './bytes'
 
-/** Brands of AVIF and HEIC files. */
+/** The brands of AVIF and HEIC files. */
 const BRANDS = ['avif', 'avis', 'heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
-/** Boxes that contain the sizes, with the length of their headers. */
+/** The boxes that contain the sizes, with the length of their headers in bytes. */
 const WAY: Partial<Record<string, number>> = { meta: 12, iprp: 8, ipco: 8 }
-/** Limit of boxes, which only malicious files exceed. */
+/** The maximum number of boxes that are read. Only malicious files exceed it. */
 const MAX_BOXES = 4_000
 
 export function isBoxedPicture(bytes: Bytes): boolean {
   if (bytes.tag(4) !== 'ftyp') return false
   const end = Math.min(bytes.u32(0) ?? 0, 256)
   for (let at = 8; at < end; at += 4) {
-    // The minor version follows the first brand.
+    // The number after the first brand is a minor version and no brand.
     if (at !== 12 && BRANDS.includes(bytes.tag(at))) return true
   }
   return false
 }
 
-/** Returns the largest size in the file: phones store tiles and the whole picture. */
+/**
+ * Finds the largest size in the file. Phones store tiles, and the size of the whole picture is the
+ * largest.
+ */
 export function boxedSize(bytes: Bytes): readonly [width: number, height: number] | null {
   let largest: readonly [number, number] | null = null
   const open = [{ at: 0, end: bytes.length }]
@@ -43,7 +46,10 @@ export function boxedSize(bytes: Bytes): readonly [width: number, height: number
   return largest
 }
 
-/** A length of 0 means to the end; 1 means that 64 bits follow, whose upper half must be 0. */
+/**
+ * @returns where a box ends. A length of 0 means the end of the file. With 1, the length follows in
+ * 64 bits, whose upper half must be 0
+ */
 function endOf(bytes: Bytes, { at, end }: { at: number; end: number }, length: number): number {
   if (length === 0) return end
   if (length === 1) return bytes.u32(at + 8) === 0 ? at + (bytes.u32(at + 12) ?? 0) : at

@@ -92,7 +92,7 @@ function box(name: string, ...parts: Uint8Array[]): Buffer {
   return Buffer.concat([head, inside])
 }
 
-/** The header of a HEIC as phones write it, without picture data. */
+/** Creates the header of a HEIC file as phones write it, without picture data. */
 function heic(sizes: [width: number, height: number][]): Buffer {
   const properties = sizes.map(([width, height]) => {
     const size = Buffer.alloc(12)

@@ -31,7 +31,7 @@ function pngSize(bytes: Bytes): Found {
 }
 
 /**
- * Walks the segments to the frame header. Frames of an embedded preview are inside another
+ * Goes through the segments to the frame header. The frame of an embedded preview is inside another
  * segment, which is skipped.
  */
 function jpegSize(bytes: Bytes): Found {
@@ -45,13 +45,13 @@ function jpegSize(bytes: Bytes): Found {
       continue
     }
     if (isFrame(marker)) return [bytes.u16(at + 7), bytes.u16(at + 5)]
-    // Image data before a frame header: the file is invalid.
+    // Image data before a frame header means that the file is invalid.
     if (marker === 0xff_da || length < 2) return null
     at += 2 + length
   }
 }
 
-/** Markers C0 to CF, except the tables among them. */
+/** Frame headers have the markers C0 to CF, except for the tables among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xff_c0 && marker <= 0xff_cf && ![0xff_c4, 0xff_c8, 0xff_cc].includes(marker)
 }

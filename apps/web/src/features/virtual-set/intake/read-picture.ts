@@ -1,9 +1,9 @@
 import { readHeader } from './read-header'
 
-/** Limit in bytes; a phone's photo has about a tenth of it. */
+/** The maximum size of a file in bytes. A phone's photo has about a tenth of it. */
 const MAX_BYTES = 25 * 1024 * 1024
 const MAX_PIXELS = 40_000_000
-/** Maximum length of the longer side. */
+/** The maximum length of a picture's longer side in pixels. */
 const MAX_SIDE = 2_560
 
 export type PictureProblem = 'tooLarge' | 'tooManyPixels' | 'notAPicture' | 'unreadable'
@@ -15,8 +15,9 @@ export interface ReadPicture {
 }
 
 /**
- * Decodes a visitor's picture: rotated by its EXIF orientation, at most 2,560 pixels long. The
- * size is checked first, because a small file can contain a huge picture. Never throws.
+ * Decodes a visitor's picture, rotates it by its EXIF orientation, and reduces its longer side to
+ * at most 2,560 pixels. The size is checked before decoding, because a small file can contain a
+ * huge picture. Never throws.
  */
 export async function readPicture(file: Blob): Promise<ReadPicture | { problem: PictureProblem }> {
   if (file.size > MAX_BYTES) return { problem: 'tooLarge' }

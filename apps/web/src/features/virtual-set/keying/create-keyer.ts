@@ -7,23 +7,26 @@ type Picture = ImageBitmap | HTMLCanvasElement
 
 export interface Keyer {
   /**
-   * Returns a canvas without the green screen. A picture without green at its border is returned
+   * Removes the green screen from a picture. A picture without green at its border is returned
    * unchanged.
    */
   key(image: Picture, keying: Keying): HTMLCanvasElement
   dispose(): void
 }
 
-/** Default settings of a new picture. */
+/** The default settings for a new picture. */
 export const USUAL_KEYING: Keying = { tolerance: 0.5, spill: 0.75, edge: 0.2 }
 
-/** Longer side of the picture in which the screen is searched. */
+/**
+ * Length in pixels of the longer side of the reduced picture in which the green screen is searched
+ * for.
+ */
 const LOOKED_AT = 400
 
-/** @param isPlain uses the CPU, like in browsers without WebGL 2 */
+/** @param isPlain whether to use the CPU, as in browsers without WebGL 2 */
 export function createKeyer({ isPlain = false } = {}): Keyer {
   const card = isPlain ? null : openWebglKeyer()
-  // Caches the screen of each picture, which does not depend on the settings.
+  // Caches the screen that was found in each picture, because it does not depend on the settings.
   const known = new WeakMap<Picture, Screen | null>()
   const screenOf = (image: Picture): Screen | null => {
     const found = known.get(image)
@@ -57,7 +60,8 @@ function copyOf(image: Picture, longest = Infinity) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(image.width * part))
   canvas.height = Math.max(1, Math.round(image.height * part))
-  // The CPU keyer reads a canvas once, so it is kept in memory; the GPU keyer draws it often.
+  // The CPU keyer reads a canvas only once, so the canvas is kept in main memory. The GPU keyer
+  // draws it often.
   const context = canvas.getContext('2d', { willReadFrequently: longest < Infinity })
   if (!context) throw new Error('The browser draws no pictures.')
   context.imageSmoothingQuality = 'high'

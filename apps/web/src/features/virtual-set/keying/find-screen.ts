@@ -1,12 +1,15 @@
 import { markReflections, type Pixels } from './mark-reflections'
 import { between, spreadColors, type Cells } from './spread-colors'
 
-/** Size in cells of an area in which the screen has about the same brightness. */
+/** The size in cells of an area in which the screen has about the same brightness. */
 const BLOCK = 6
-/** Share of the area's brightest green; darker green is a reflection, in boots or on dark cloth. */
+/**
+ * Green that is darker than this share of the brightest green in its area is a reflection, for
+ * example in boots or on dark cloth.
+ */
 const MIN_BRIGHTNESS = 0.6
 
-/** Drops cells that are much darker than the screen around them. */
+/** Marks cells as unknown if they are much darker than the screen around them. */
 function dropReflections({ values, width, height }: Cells): void {
   const across = Math.ceil(width / BLOCK)
   const down = Math.ceil(height / BLOCK)
@@ -28,26 +31,29 @@ function dropReflections({ values, width, height }: Cells): void {
   }
 }
 
-/** Color of the screen at each place, as a small picture that is stretched over the large one. */
+/**
+ * The color of the green screen at each place, as a small picture that is stretched over the large
+ * one.
+ */
 export interface Screen {
   width: number
   height: number
-  /** RGBA, 0 to 255 each. Alpha is 0 for green that is a reflection and must stay. */
+  /** RGBA, 0 to 255 each. Alpha is 0 where green is only a reflection and must stay. */
   pixels: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** Size of a cell in pixels; each cell has one color. */
+/** The size of a cell in pixels. The screen has one color per cell. */
 const CELL = 4
-/** Share of each side that counts as border, where no people are expected. */
+/** The share of each side that counts as border, where no people are expected. */
 const BORDER = 0.08
-/** Minimum share of green at the border. */
+/** The minimum share of green pixels at the border. */
 const MIN_GREEN = 0.1
-/** Maximum difference of hue from the border's green; 0 is equal. */
+/** The maximum difference of hue from the border's green. Equal hues have a difference of 0. */
 const MAX_DIFFERENCE = 0.16
 
 /**
- * Returns null if there is no green screen. Each cell has its own color, because lighting is
- * uneven.
+ * Finds the green screen of a picture. Each cell has its own color, because lighting is uneven.
+ * @returns null if there is no green screen
  */
 export function findScreen(picture: Pixels): Screen | null {
   const hue = borderHue(picture)
@@ -72,13 +78,13 @@ export function findScreen(picture: Pixels): Screen | null {
   return { width: picture.width, height: picture.height, pixels: screen.pixels }
 }
 
-/** Red and blue relative to green, which do not depend on brightness. */
+/** Red and blue relative to green. These ratios do not depend on brightness. */
 interface Hue {
   red: number
   blue: number
 }
 
-/** Median hue of the border's green pixels. */
+/** @returns the median hue of the border's green pixels */
 function borderHue({ width, height, data }: Pixels): Hue | null {
   const [across, down] = [Math.ceil(width * BORDER), Math.ceil(height * BORDER)]
   const hues: Hue[] = []
@@ -96,7 +102,7 @@ function borderHue({ width, height, data }: Pixels): Hue | null {
   return { red: median(hues.map(({ red }) => red)), blue: median(hues.map(({ blue }) => blue)) }
 }
 
-/** Null for pixels that are not green. */
+/** @returns null for pixels that are not green */
 function hueOf(data: ArrayLike<number>, at: number): Hue | null {
   const green = data[at + 1] ?? 0
   if (green < 36 || (data[at + 3] ?? 0) < 250) return null
@@ -106,7 +112,9 @@ function hueOf(data: ArrayLike<number>, at: number): Hue | null {
 
 const NOTHING = [0, 0, 0, 0]
 
-/** Mean of a cell's brighter green pixels; dark ones may be hair in front of the screen. */
+/**
+ * @returns the mean of a cell's brighter green pixels. Dark ones may be hair in front of the screen
+ */
 function cellColor({ width, height, data }: Pixels, left: number, top: number, hue: Hue) {
   const found: number[] = []
   for (let y = top; y < Math.min(height, top + CELL); y += 1) {

@@ -8,7 +8,7 @@ import {
   withoutSpill,
 } from './key-formulas'
 
-/** RGB, 0 to 255. */
+/** Red, green and blue from 0 to 255. */
 type Color = readonly [red: number, green: number, blue: number]
 
 const SCREEN: Color = [57, 171, 75]
@@ -30,7 +30,7 @@ function partOf(color: Color, screen: Color = SCREEN): number {
   return screenPart(...light(color), ...light(screen), 0)
 }
 
-/** A blend of a color with the screen, like in thin hair. */
+/** Mixes a color with the screen, as in thin hair. */
 function mixed(color: Color, share: number): Color {
   const [front, behind] = [light(color), light(SCREEN)]
   return front.map((value, at) =>

@@ -1,19 +1,24 @@
 import type { Keying } from '@studio/shared/contracts/virtual-set'
 
-/* Formulas for the share of the screen in a pixel and for its color without the screen. The shader
-   implements the same; a test compares both. Colors are from 0 to 1 and squared, which
-   approximates linear light, so that they can be added. */
+/*
+ * Formulas for the share of the screen in a pixel, and for the pixel's color without the screen.
+ * The shader contains the same formulas, and a test compares both. Colors are values from 0 to 1
+ * that are squared, which approximates linear light, so that they can be added.
+ */
 
-/** The three settings, converted for the formulas. */
+/** The three settings of a keying, converted for the formulas. */
 export interface KeyLimits {
-  /** Pixels are opaque up to the share `solid` of screen, and transparent from `clear` on. */
+  /**
+   * Pixels whose share of screen is at most `solid` are opaque. From `clear` on they are
+   * transparent.
+   */
   solid: number
   clear: number
-  /** Weight of the softened matte against the sharp one. */
+  /** The weight of the softened matte relative to the sharp one. */
   soften: number
-  /** Share cut off the lower end of the matte. */
+  /** The part of the matte's range, from its lower end, that becomes transparent. */
   shrink: number
-  /** Share of the screen's light that is removed, and how far below gray the green may go. */
+  /** The share of the screen's light that is removed, and how far the green may fall below gray. */
   spill: number
   beyond: number
 }
@@ -29,14 +34,16 @@ export function limitsOf({ tolerance, spill, edge }: Keying): KeyLimits {
   }
 }
 
-/** Below this the screen is too dark to be recognized. */
+/** A screen that is darker than this cannot be recognized. */
 export const MIN_SCREEN = 0.004
 
 /**
- * Share of the screen in a pixel: its excess of green relative to the screen's at that place, also
- * measured against the pixel's own brightness, because a white shirt reflects much green.
- * @param looseness from 0 to 1, see `loosenessOf`: compares green with the larger of red and blue,
- * which keeps yellow, or with their mean, which recognizes the screen behind red hair
+ * @returns the share of the screen in a pixel. It is the pixel's excess of green relative to the
+ * excess of the screen at that place. It is also measured against the pixel's own brightness,
+ * because a white shirt reflects much green
+ * @param looseness from 0 to 1: see `loosenessOf`. At 0, green is compared with the larger of red
+ * and blue, which keeps yellow. At 1, it is compared with their mean, which recognizes the screen
+ * behind red hair
  */
 export function screenPart(
   red: number,
@@ -57,27 +64,27 @@ export function screenPart(
   return Math.min(1, absolute, mix(absolute, relative, 0.7))
 }
 
-/** Opacity from 0 to 1. */
+/** @returns the opacity from 0 to 1 */
 export function opacity(part: number, { solid, clear }: KeyLimits): number {
   return 1 - clamp((part - solid) / (clear - solid))
 }
 
 /**
- * How much a pixel is surrounded by half-transparent ones, like in loose hair.
- * @param around mean opacity of the nine pixels around
+ * @returns how much a pixel is surrounded by half-transparent ones, as in loose hair
+ * @param around mean opacity of the pixel and its eight neighbors
  */
 export function loosenessOf(around: number): number {
   return clamp((1 - around) * 1.5)
 }
 
-/** @param around mean opacity of the nine pixels around */
+/** @param around mean opacity of the pixel and its eight neighbors */
 export function edgeOpacity(own: number, around: number, { soften, shrink }: KeyLimits): number {
   return clamp((mix(own, around, soften) - shrink) / (1 - shrink))
 }
 
 /**
- * One channel of the foreground color: the pixel without the screen's share, as far as spill is
- * removed.
+ * @returns one channel of the foreground's color: the pixel without the screen's share, to the
+ * degree that spill is removed
  */
 export function withoutScreen(
   value: number,
@@ -91,9 +98,9 @@ export function withoutScreen(
 }
 
 /**
- * Removes excess green. In yellows green may equal red; in skin and gray it is limited to the mean
- * of red and blue. A larger excess is reduced further, but never below that mean, which would turn
- * gray pink.
+ * Removes excess green. In yellow colors, green may equal red. In skin and gray, it is limited to
+ * the mean of red and blue. A larger excess reduces green further, but never below that mean,
+ * because gray would become pink.
  */
 export function withoutSpill(
   red: number,

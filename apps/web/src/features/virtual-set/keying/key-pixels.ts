@@ -6,11 +6,11 @@ import { between } from './spread-colors'
 interface Pixels {
   width: number
   height: number
-  /** RGBA, 0 to 255 each; changed in place. */
+  /** RGBA, 0 to 255 each. The array is changed in place. */
   data: Uint8ClampedArray
 }
 
-/** The shader's algorithm on the CPU. */
+/** Keys a picture on the CPU by the shader's algorithm. */
 export function keyPixels({ width, height, data }: Pixels, screen: Screen, keying: Keying): void {
   const limits = key.limitsOf(keying)
   const reach = reachOf(width, height)
@@ -22,7 +22,7 @@ export function keyPixels({ width, height, data }: Pixels, screen: Screen, keyin
     const part = key.screenPart(red, green, blue, r, g, b, looseness)
     return key.opacity((behind[at + 3] ?? 0) * part, limits)
   }
-  // Rounded to 8 bits like the GPU's matte.
+  // The matte is rounded to 8 bits, like the texture on the GPU.
   const matte = new Uint8ClampedArray(width * height)
   for (let index = 0; index < matte.length; index += 1) matte[index] = opacityAt(index * 4, 0) * 255
   for (let y = 0; y < height; y += 1) {
@@ -48,7 +48,7 @@ function lightOf(data: Uint8ClampedArray): Float32Array {
   return light
 }
 
-/** The screen's color behind each pixel, and its weight. */
+/** @returns the screen's color behind each pixel, and the weight of that color */
 function screenLight(
   screen: Screen,
   { width, height }: { width: number; height: number },
@@ -67,7 +67,10 @@ function screenLight(
   return made
 }
 
-/** Distance in pixels of the nine samples that soften an edge; it grows with the picture. */
+/**
+ * @returns the distance in pixels between the nine samples that soften an edge. It grows with the
+ * picture
+ */
 export function reachOf(width: number, height: number): number {
   return Math.max(1, Math.round(Math.max(width, height) / 1_300))
 }

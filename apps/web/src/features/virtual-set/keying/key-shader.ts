@@ -1,6 +1,6 @@
 import { MIN_SCREEN } from './key-formulas'
 
-/** Draws a quad over the whole canvas. */
+/** Draws a rectangle over the whole canvas. */
 export const VERTEX_SHADER = `#version 300 es
 in vec2 corner;
 void main() { gl_Position = vec4(corner, 0., 1.); }`
@@ -16,7 +16,7 @@ ivec2 place() {
   return ivec2(gl_FragCoord.x, float(textureSize(picture, 0).y) - gl_FragCoord.y);
 }
 
-/** Alpha is the weight. */
+/** The alpha value is the weight of the color. */
 vec4 screenAt(ivec2 at) {
   vec4 color = texture(screen, (vec2(at) + .5) / vec2(textureSize(picture, 0)));
   return vec4(color.rgb * color.rgb, color.a);
@@ -38,7 +38,7 @@ float opacity(float part) {
 }
 `
 
-/* `key-formulas.ts` as a shader; functions have the same names. */
+/* The formulas of `key-formulas.ts` as a shader. Its functions have the same names. */
 
 /** First pass: the matte as gray. */
 export const MATTE_SHADER = `${HEAD}
@@ -81,7 +81,7 @@ float edgeOpacity(float own, float around) {
   return clamp((mix(own, around, soften) - shrink) / (1. - shrink), 0., 1.);
 }
 
-/** The matte is a texture of the first pass, so its rows are in the same order. */
+/** The matte is a texture that the first pass has drawn, so its rows are in the same order. */
 float matteAt(ivec2 at) {
   return texelFetch(matte, clamp(at, ivec2(0), textureSize(matte, 0) - 1), 0).r;
 }

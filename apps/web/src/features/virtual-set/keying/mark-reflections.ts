@@ -8,23 +8,23 @@ export interface Pixels {
   data: ArrayLike<number>
 }
 
-/** Pixels with a larger share of screen show the screen itself, not its reflection. */
+/** Pixels with a larger share of screen show the screen itself, not a reflection of it. */
 const OPEN = 0.6
 /**
- * Enclosed areas with fewer pixels are reflections; larger ones are gaps, for example between arm
- * and body.
+ * Enclosed areas with fewer pixels are reflections. Larger ones are gaps, for example between an
+ * arm and the body.
  */
 const MIN_GAP = 14
-/** Minimum mean share of screen in a gap. */
+/** The minimum mean share of screen in a gap. */
 const MIN_GREEN = 0.78
-/** Width in pixels of an outline with hair. */
+/** The width in pixels of a person's outline, which may contain hair. */
 const OUTLINE = 8
-/** Share of screen below which a pixel is opaque. */
+/** The share of screen below which a pixel is opaque. */
 const SOLID = 0.14
 
 /**
- * Sets alpha to 0 for green inside a person and away from outlines: reflections of the screen in
- * glasses, boots or hair, where the matte would otherwise have holes.
+ * Sets alpha to 0 for green inside a person and away from outlines. Such green is a reflection of
+ * the screen in glasses, boots or hair, where the matte would otherwise have holes.
  */
 export function markReflections(picture: Pixels, screen: Uint8ClampedArray): void {
   const { width } = picture
@@ -51,7 +51,7 @@ export function markReflections(picture: Pixels, screen: Uint8ClampedArray): voi
   })
 }
 
-/** Share of screen of each pixel. */
+/** @returns the share of screen of each pixel */
 function partsOf({ width, height, data }: Pixels, screen: ArrayLike<number>): Float32Array {
   const light = (values: ArrayLike<number>, at: number) => ((values[at] ?? 0) / 255) ** 2
   const parts = new Float32Array(width * height)
@@ -64,7 +64,7 @@ function partsOf({ width, height, data }: Pixels, screen: ArrayLike<number>): Fl
   return parts
 }
 
-/** Areas where the screen is visible: connected to the border, and gaps. */
+/** Finds the areas where the screen is visible: those connected to the border, and gaps. */
 function openGroups(
   parts: Float32Array,
   { width, height }: { width: number; height: number },

@@ -22,7 +22,7 @@ export function spreadColors(cells: Cells): void {
   }
 }
 
-/** Halves the resolution: means of the known cells among four. */
+/** Halves the resolution. Each new cell is the mean of the known cells among four. */
 function halved({ values, width, height }: Cells): Cells {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) }
   const made = new Float32Array(half.width * half.height * 4)
@@ -47,7 +47,8 @@ function halved({ values, width, height }: Cells): Cells {
 }
 
 /**
- * Bilinear interpolation, like on GPUs; `x` and `y` are relative to the center of the first cell.
+ * Interpolates between four cells, as GPUs do. `x` and `y` are relative to the center of the first
+ * cell.
  */
 export function between(
   values: ArrayLike<number>,

@@ -5,7 +5,7 @@ import { reachOf } from './key-pixels'
 import { COLOR_SHADER, MATTE_SHADER, VERTEX_SHADER } from './key-shader'
 
 export interface DrawnKeyer {
-  /** Returns null if the GPU fails or its context is lost. */
+  /** @returns null if the GPU fails or its context is lost */
   draw(
     image: ImageBitmap | HTMLCanvasElement,
     screen: Screen,
@@ -14,10 +14,13 @@ export interface DrawnKeyer {
   dispose(): void
 }
 
-/** Texture units. */
+/** The numbers of the texture units. */
 const UNITS = { picture: 0, screen: 1, matte: 2 } as const
 
-/** Null without WebGL 2. The result is valid until the next draw. */
+/**
+ * Opens a keyer that uses the GPU. Each result is valid until the next draw.
+ * @returns null without WebGL 2
+ */
 export function openWebglKeyer(): DrawnKeyer | null {
   const canvas = document.createElement('canvas')
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false })
@@ -47,7 +50,7 @@ export function openWebglKeyer(): DrawnKeyer | null {
       gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, matte, 0)
       const values = { ...limitsOf(keying), reach: reachOf(width, height), ...UNITS }
       passes.forEach((pass, index) => {
-        // The matte is drawn to a texture, the colors to the canvas.
+        // The matte is drawn to a texture, the colors are drawn to the canvas.
         if (index > 0) gl.bindFramebuffer(gl.FRAMEBUFFER, null)
         gl.useProgram(pass)
         setUniforms(gl, pass, values)
@@ -63,7 +66,7 @@ export function openWebglKeyer(): DrawnKeyer | null {
 
 const WHOLE = ['reach', ...Object.keys(UNITS)]
 
-/** Sets the uniforms that the program has. */
+/** Sets those uniforms that the program has. */
 function setUniforms(
   gl: WebGL2RenderingContext,
   program: WebGLProgram,

@@ -1,19 +1,19 @@
 import { boxBlur } from './box-blur'
 import { createCanvas } from './canvas'
 
-/** Maximum blur as a share of the picture's width. */
+/** The maximum radius of the blur, as a share of the picture's width. */
 const MAX_BLUR = 0.018
 /**
- * Radius in pixels. The picture is scaled down before, so that a strong blur costs no more than a
- * weak one.
+ * The blur's radius in pixels. The picture is first scaled down, so that a strong blur takes no
+ * longer than a weak one.
  */
 const RADIUS = 5
-/** Maximum width in pixels; a blurred background needs no more. */
+/** The maximum width in pixels. A blurred background needs no more. */
 const MAX_WIDTH = 1600
 
 /**
- * Blurs the background like a lens focused on the stage: distant parts are soft, the foreground is
- * sharp. Computed once and not per frame.
+ * Blurs the background like a lens that is focused on the stage: distant parts are soft, the
+ * foreground is sharp. It is computed once and not for every frame.
  * @param strength above 0, up to 1
  */
 export function blurBackground(image: ImageBitmap, strength: number): HTMLCanvasElement {

@@ -4,7 +4,7 @@ interface Pixels {
   data: Uint8ClampedArray
 }
 
-/** Three box blurs approximate a lens blur. */
+/** The number of box blurs. Three of them approximate the blur of a lens. */
 const ROUNDS = 3
 
 /** Blurs in place. @param radius in whole pixels */
@@ -17,7 +17,10 @@ export function boxBlur({ width, height, data }: Pixels, radius: number): void {
   }
 }
 
-/** Replaces each pixel by the mean of its neighbors, repeating the outermost pixels. */
+/**
+ * Replaces each pixel by the mean of its neighbors. Beyond the ends, the outermost pixels are
+ * repeated.
+ */
 function blurLine(
   data: Uint8ClampedArray,
   line: Uint8ClampedArray,

@@ -1,4 +1,4 @@
-/** A canvas with its context. The tool does not open in browsers without one. */
+/** Creates a canvas with its context. The tool does not open in browsers without one. */
 export function createCanvas(width: number, height: number, isRead = false) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
@@ -9,7 +9,7 @@ export function createCanvas(width: number, height: number, isRead = false) {
   return { canvas, context }
 }
 
-/** Encodes the canvas, by default as PNG. */
+/** Encodes the canvas as a file. The default type is PNG. */
 export function blobOf(canvas: HTMLCanvasElement, type?: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -5,24 +5,24 @@ import { createCanvas } from './canvas'
 import { feetOf, findSolid, type Mask } from './find-solid'
 import { applyCurves, curvesFor } from './match-look'
 
-/** A cut-out person. */
+/** A person cut out of a picture. */
 export interface CutOut {
   canvas: HTMLCanvasElement
   look: Look
   /** The parts of the picture at which a pointer can grab the person. */
   mask: Mask
-  /** Left and right end of the feet, as shares of the width. */
+  /** The left and right end of the feet, as shares of the picture's width. */
   feet: { from: number; to: number }
 }
 
-/** Maximum height in pixels: that of a film's frame. */
+/** The maximum height in pixels, which is that of a film's frame. */
 const MAX_HEIGHT = 1200
-/** Size of the mask that represents the outline. */
+/** The longer side of the mask in pixels. */
 const MASK_SIDE = 160
 
 /**
- * The picture at its working size. Callers keep it, because the keyer caches the screen by this
- * canvas.
+ * Scales a picture to the size at which it is keyed. Callers keep the canvas, because the keyer
+ * caches the screen by it.
  */
 export function sizedFor(image: ImageBitmap): HTMLCanvasElement {
   const part = Math.min(1, MAX_HEIGHT / image.height)
@@ -53,7 +53,7 @@ export function cutOut(sized: HTMLCanvasElement, keying: Keying | null, keyer: K
   return { canvas, look: estimateLook(canvas), mask, feet: feetOf(mask) }
 }
 
-/** Adjusts a cut-out to the light of a background. */
+/** Adapts a cut-out to the light of a background. */
 export function lightLike(
   { canvas: original, look }: CutOut,
   place: Look,

@@ -4,14 +4,14 @@ interface Pixels {
   data: ArrayLike<number>
 }
 
-/** A small mask of where a picture is solid. */
+/** A small mask that says where a picture is solid. */
 export interface Mask {
   width: number
   height: number
   isSolid: boolean[]
 }
 
-/** A rectangle in shares of the picture. */
+/** A rectangle in shares of the picture's width and height. */
 interface Part {
   x: number
   y: number
@@ -20,10 +20,12 @@ interface Part {
 }
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 }
-/** Minimum alpha of 255; less is a shadow or a remnant of the screen. */
+/**
+ * The minimum alpha, of 255, of a solid pixel. Lower values are shadows or remnants of the screen.
+ */
 const SOLID = 90
 
-/** Bounding box of a picture's visible part, and the mask within it. */
+/** @returns the bounding box of a picture's visible part, and the mask within it */
 export function findSolid({ width, height, data }: Pixels): { box: Part; mask: Mask } {
   const solid = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) >= SOLID
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -37,7 +39,7 @@ export function findSolid({ width, height, data }: Pixels): { box: Part; mask: M
     }
   }
   if (right < 0) return { box: WHOLE, mask: { width: 1, height: 1, isSolid: [true] } }
-  // Adds a pixel on each side, because fine hair is below the threshold.
+  // The box gets one more pixel on each side, because fine hair is below the threshold.
   const [x0, y0] = [Math.max(0, left - 1), Math.max(0, top - 1)]
   const [x1, y1] = [Math.min(width, right + 2), Math.min(height, bottom + 1)]
   const mask: Mask = { width: x1 - x0, height: y1 - y0, isSolid: [] }
@@ -59,10 +61,10 @@ export function isSolidAt({ width, height, isSolid }: Mask, x: number, y: number
   return isSolid[Math.floor(y * height) * width + Math.floor(x * width)] ?? false
 }
 
-/** Share of the height, from below, that contains the feet. */
+/** The lowest part of a person that contains the feet, as a share of the height. */
 const FEET = 0.1
 
-/** Left and right end of the feet, as shares of the width. */
+/** @returns the left and right end of the feet, as shares of the width */
 export function feetOf({ width, height, isSolid }: Mask): { from: number; to: number } {
   const start = Math.floor(height * (1 - FEET)) * width
   const columns = isSolid.flatMap((solid, at) => (solid && at >= start ? [at % width] : []))

@@ -2,8 +2,8 @@ import type { Media } from '@studio/shared/contracts/common'
 import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
 
 /**
- * Loads a picture of the library at the resolution of a film's frame; in the older format if the
- * browser lacks AVIF.
+ * Loads a picture of the library at the resolution of a film's frame. Browsers without AVIF get the
+ * older format.
  */
 export async function loadMedia(media: Media): Promise<ImageBitmap> {
   try {

@@ -12,7 +12,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true })
 const match = fc.record({ light: part, color: part })
 const GRAY = { luminance: 0.4, red: 1, green: 1, blue: 1 }
 
-/** Result of applying the curves to middle gray. */
+/** @returns the color that the curves make of middle gray */
 function changed(place: typeof GRAY, light: number, color: number): number[] {
   const pixels = Uint8ClampedArray.from([128, 128, 128, 200])
   applyCurves(pixels, curvesFor(GRAY, place, { light, color }))

@@ -6,13 +6,16 @@ type Curve = Uint8ClampedArray
 /** Lookup tables for red, green and blue. */
 export type Curves = readonly [Curve, Curve, Curve]
 
-/** Limits of the adjustment: faces stay visible in dark places and do not clip in bright ones. */
+/**
+ * The limits of the adjustment, by which faces stay visible in dark places and do not clip in
+ * bright ones.
+ */
 const DARKEST = 0.42
 const BRIGHTEST = 1.7
 
 /**
- * Curves that adapt a person to the background's light, in brightness and in tint, by the given
- * share.
+ * @returns curves that adapt a person to the background's brightness and tint, to the degree that
+ * `match` says
  */
 export function curvesFor(person: Look, place: Look, match: SetScene['match']): Curves {
   const ratio = (place.luminance + 0.04) / (person.luminance + 0.04)
@@ -24,7 +27,7 @@ export function curvesFor(person: Look, place: Look, match: SetScene['match']): 
   return [curve('red'), curve('green'), curve('blue')]
 }
 
-/** Curve for a gain of light, which keeps black and white and does not clip. */
+/** @returns the curve for a gain of light. It keeps black and white unchanged, and does not clip */
 function curveOf(gain: number): Curve {
   return Uint8ClampedArray.from({ length: 256 }, (_, value) => {
     const light = (value / 255) ** 2.2
@@ -33,7 +36,7 @@ function curveOf(gain: number): Curve {
   })
 }
 
-/** @param pixels RGBA; changed in place */
+/** @param pixels RGBA; the array is changed in place */
 export function applyCurves(pixels: Uint8ClampedArray, [red, green, blue]: Curves): void {
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     pixels[at] = red[pixels[at] ?? 0] ?? 0

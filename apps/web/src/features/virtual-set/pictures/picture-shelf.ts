@@ -9,14 +9,14 @@ import type { OwnPicture } from './own-picture'
 
 interface Shown {
   image: ImageBitmap | HTMLCanvasElement
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number
 }
 
 interface Ready {
   image: ImageBitmap
   look: Look
-  /** The picture at working size, once it has been keyed. */
+  /** The picture at the size at which it is keyed. It is set on the first keying. */
   sized?: HTMLCanvasElement
 }
 
@@ -25,8 +25,8 @@ type Entry = Ready | 'loading' | 'missing'
 export type PictureShelf = ReturnType<typeof createPictureShelf>
 
 /**
- * Cache of a set's pictures. Loading, keying, blurring and matching are repeated only when one of
- * their settings changes.
+ * A cache of a set's pictures. Loading, keying, blurring and matching are repeated only if one of
+ * their settings has changed.
  * @param changed called when a picture has been loaded
  */
 export function createPictureShelf(library: SetLibrary, changed: () => void) {
@@ -88,16 +88,19 @@ export function createPictureShelf(library: SetLibrary, changed: () => void) {
       entries.set(nameOf({ from: 'own', key: picture.key }), { image, look: estimateLook(image) })
       changed()
     },
-    /** Width by height; null until the picture is loaded. */
+    /** @returns width divided by height, or null until the picture is loaded */
     aspectOf(source: Source): number | null {
       const entry = take(source)
       return entry && entry.image.width / entry.image.height
     },
-    /** Drops the visitor's own pictures except these. */
+    /** Drops the visitor's own pictures, except those with the given keys. */
     keepOwn(keys: ReadonlySet<string>): void {
       for (const key of own.keys()) if (!keys.has(key)) dropOwn(key)
     },
-    /** Frees the bitmaps explicitly, because browsers do so late and phones have little memory. */
+    /**
+     * The bitmaps are freed explicitly, because browsers do that late and phones have little
+     * memory.
+     */
     close(): void {
       isClosed = true
       keyer.dispose()
@@ -109,7 +112,7 @@ export function createPictureShelf(library: SetLibrary, changed: () => void) {
     isMissing: (source: Source) => entries.get(nameOf(source)) === 'missing',
     /**
      * Waits until every picture of a set is loaded or has failed.
-     * @returns whether all are loaded
+     * @returns whether all pictures are loaded
      */
     async settled({ background, people }: SetScene): Promise<boolean> {
       const sources = [...(background ? [background] : []), ...people].map(({ source }) => source)

@@ -5,7 +5,7 @@ import { RequestForm } from './request-form'
 import { SetPreview } from './set-preview'
 import type { AskForSetProps } from './types'
 
-/** The request for the set on the screen. Data leaves the browser only when it is sent. */
+/** Requests the set that is on the screen. No data leaves the browser before the form is sent. */
 export function AskForSet({ scene, picture, ownPictures, onClose, page, words }: AskForSetProps) {
   const own = words.setRequest
   const hasOwn = [scene.background, ...scene.people].some((part) => part?.source.from === 'own')

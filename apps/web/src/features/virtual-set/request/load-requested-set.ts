@@ -11,8 +11,8 @@ interface RequestedSet {
 }
 
 /**
- * Loads a requested set by the ticket in the admin's link: `gone` for an invalid ticket, `failed`
- * if a retry may help. Deleted pictures are left out.
+ * Loads a requested set by the ticket in the admin's link. Pictures that were deleted are left out.
+ * @returns `gone` for an invalid ticket, `failed` if a retry may help
  */
 export async function loadRequestedSet(ticket: string): Promise<RequestedSet | 'gone' | 'failed'> {
   const opened = await callApi(openRequestedSet, { body: { ticket } })

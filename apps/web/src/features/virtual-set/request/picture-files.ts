@@ -7,7 +7,7 @@ interface Pictures {
   ownPictures: () => Promise<{ key: string; blob: Blob }[]>
 }
 
-/** Files of a request by field name, small enough to be sent. */
+/** Prepares the files of a request, by their field names. Each is small enough to be sent. */
 export async function pictureFiles({
   picture,
   ownPictures,
@@ -19,7 +19,7 @@ export async function pictureFiles({
     ...own.map(({ key, blob }): [string, Blob] => [ownPictureField(key), blob]),
   ]
   const files: [string, File][] = []
-  // Sequential, because each picture is decoded completely.
+  // The pictures are prepared one after another, because each is decoded completely.
   for (const [name, blob] of blobs) files.push([name, await toFile(name, blob)])
   return files
 }
@@ -27,6 +27,6 @@ export async function pictureFiles({
 async function toFile(name: string, blob: Blob): Promise<File> {
   const { type, sendable } = await toSendable(blob)
   const label = name === SET_PICTURE_FIELD ? 'virtual-set' : name.replace('_', '-')
-  // A constant date, so that the same set is the same attempt.
+  // The date is constant, so that sending the same set again counts as the same attempt.
   return new File([sendable], `${label}.${type}`, { type: `image/${type}`, lastModified: 0 })
 }

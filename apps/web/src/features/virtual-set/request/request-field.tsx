@@ -10,7 +10,7 @@ interface Props {
   value: string | undefined
 }
 
-/** A field with its label and, after a refusal, its error. */
+/** A field with its label. After a refusal, it also shows its error. */
 export function RequestField({ id, field, label, optionalWord, value }: Props) {
   const { name, kind, max, autoComplete, isRequired, isWide } = field
   const control = (given: ControlProps) => {

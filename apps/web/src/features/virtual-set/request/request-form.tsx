@@ -22,7 +22,7 @@ function nothingWritten() {
 
 type Props = Omit<AskForSetProps, 'onClose'>
 
-/** The request's fields, handled like those of other forms. */
+/** The request's form. Its fields are handled like those of other forms. */
 export function RequestForm({ scene, picture, ownPictures, page, words }: Props) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -47,7 +47,7 @@ export function RequestForm({ scene, picture, ownPictures, page, words }: Props)
           keyOf: unsent.keyOf,
           onDone: () => {
             isSent.current = true
-            // Closing by script returns the focus to the opener.
+            // Closing the dialog by script returns the focus to its opener.
             element.current?.closest('dialog')?.close()
           },
         }),
@@ -123,7 +123,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** Opens in a new tab, so that the set stays open. */
+/** The link opens in a new tab, so that the set stays open. */
 function PrivacyLine({ text, href }: { text: string; href: string }) {
   const [before, link, after] = text.split(/<\/?link>/)
   return (

@@ -4,11 +4,11 @@ import type { ComposedPicture } from '../types'
 interface Props {
   picture: () => Promise<ComposedPicture>
   alt: string
-  /** Message for missing pictures. */
+  /** The message that is shown if pictures are missing. */
   incomplete: string
 }
 
-/** Preview of the picture that will be sent. Its space is reserved while it is drawn. */
+/** A preview of the picture that will be sent. Its space is reserved until it is drawn. */
 export function SetPreview({ picture, alt, incomplete }: Props) {
   const [address, setAddress] = useState<string | null>(null)
   const [isWhole, setWhole] = useState(true)
@@ -23,7 +23,7 @@ export function SetPreview({ picture, alt, incomplete }: Props) {
         setAddress(made)
         setWhole(composed.isWhole)
       },
-      // The text describes the request as well.
+      // Without a preview, the text still describes the request.
       () => undefined,
     )
     return () => {

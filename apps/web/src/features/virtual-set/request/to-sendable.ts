@@ -11,9 +11,9 @@ interface Sendable {
 }
 
 /**
- * Makes a picture sendable: small files of a common type unchanged, others re-encoded with
- * transparency.
- * @throws if the browser cannot decode it
+ * Makes a picture sendable. Small files of a common type stay unchanged, others are re-encoded with
+ * their transparency.
+ * @throws if the browser cannot decode the picture
  */
 export async function toSendable(blob: Blob): Promise<Sendable> {
   const own = typeOf(blob)
@@ -35,7 +35,7 @@ function typeOf({ type }: Blob): SendableType | null {
   return TYPES.find((known) => type === `image/${known}`) ?? null
 }
 
-/** WebP, or PNG in browsers that cannot encode WebP. */
+/** @returns WebP, or PNG in browsers that cannot encode WebP */
 async function kindFor(image: ImageBitmap): Promise<SendableType> {
   const { type } = await blobOf(createCanvas(1, 1).canvas, 'image/webp')
   if (type === 'image/webp') return 'webp'

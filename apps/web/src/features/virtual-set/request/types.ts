@@ -7,12 +7,12 @@ import type { ComposedPicture } from '../types'
 
 export interface AskForSetProps {
   scene: SetScene
-  /** Drawn on request. */
+  /** Draws the picture of the set. */
   picture: () => Promise<ComposedPicture>
-  /** The visitor's pictures that the scene uses. */
+  /** Reads the visitor's own pictures that the scene uses. */
   ownPictures: () => Promise<{ key: string; blob: Blob }[]>
   onClose: () => void
   words: Messages
-  /** Locale, country and contact of the page. */
+  /** Language, country and contact of the page. */
   page: { locale: Locale; country: Country; contact: FallbackContact }
 }

@@ -3,7 +3,7 @@ import { MAX_OWN_PICTURES } from '@studio/shared/api/set-request'
 import { describe, expect, it } from 'vitest'
 import { LIGHT, writeLight } from './write-light'
 
-/** A writer whose output has the size of noise, and which records its calls. */
+/** Creates an encoder whose output is as large as that of noise. It records its calls. */
 function writer(bytes: number) {
   const asked: [number, number][] = []
   const write = (part: number, quality: number) => {

@@ -1,16 +1,18 @@
-/** Limit per picture in bytes: eight pictures and the text stay below the limit of a request. */
+/**
+ * The maximum size of a picture in bytes. With it, eight pictures and the text fit into a request.
+ */
 export const LIGHT = 2.7 * 1024 * 1024
 
-/** Scales that are tried; at the last, every picture is below the limit. */
+/** The scales that are tried in turn. At the last one, every picture is below the limit. */
 const SIZES = [1, 0.8, 0.64, 0.5, 0.4, 0.3]
 const QUALITIES = [0.88, 0.76, 0.64]
 
 type Write = (part: number, quality: number) => Promise<Blob>
 
 /**
- * Encodes a picture below the limit: reduces the quality first, then the size.
- * @param write encodes at a scale
- * @param isExact for formats without quality, such as PNG
+ * Encodes a picture so that it is below the limit. First the quality is reduced, then the size.
+ * @param write encodes the picture at a scale
+ * @param isExact whether the format has no quality setting, as is the case with PNG
  */
 export async function writeLight(write: Write, isExact: boolean): Promise<Blob> {
   for (const part of SIZES) {

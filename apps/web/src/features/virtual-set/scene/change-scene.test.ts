@@ -91,7 +91,7 @@ describe('a set', () => {
   })
 })
 
-/** Performs recorded changes, some of which belong to one stroke. */
+/** Performs actions in a history. Some of them belong to one stroke. */
 function perform(steps: { action: SceneAction; stroke: string | null }[]): History {
   return steps.reduce(
     (history, step) => record(history, changeScene(history.present, step.action), step.stroke),

@@ -16,7 +16,7 @@ export type SceneAction =
   | { type: 'removeBackground' }
   | { type: 'addPerson'; id: string; source: Source; keying: Keying | null }
   | { type: 'changePerson'; id: string; change: PersonChange }
-  /** 1 moves the person one step to the front. */
+  /** 1 moves the person one step to the front, -1 one step to the back. */
   | { type: 'orderPerson'; id: string; by: 1 | -1 }
   | { type: 'removePerson'; id: string }
   | { type: 'changeMatch'; change: Partial<SetScene['match']> }
@@ -34,8 +34,8 @@ export const EMPTY_SCENE: SetScene = {
 const UNCHANGED = { isFlippedX: false, isFlippedY: false }
 
 /**
- * Applies an action to a set. Numbers are clamped to the contract's limits; actions on missing
- * parts have no effect.
+ * Applies an action to a set. Numbers are clamped to the contract's limits. Actions on parts that
+ * do not exist have no effect.
  */
 export function changeScene(scene: SetScene, action: SceneAction): SetScene {
   switch (action.type) {
@@ -108,7 +108,7 @@ function keyingWithin({ tolerance, spill, edge }: Keying): Keying {
   }
 }
 
-/** Adds a person beside the others, so that nobody is hidden. */
+/** Adds a person beside the others, so that nobody is hidden behind another person. */
 function addPerson(
   scene: SetScene,
   { id, source, keying }: Extract<SceneAction, { type: 'addPerson' }>,
@@ -131,7 +131,7 @@ function moved(people: SetPerson[], id: string, by: number): SetPerson[] {
   return [...rest.slice(0, to), person, ...rest.slice(to)]
 }
 
-/** Rounds to thousandths, like links do, so that a shared set looks the same. */
+/** Rounds to thousandths, as links do, so that a shared set looks the same. */
 function within(min: number, max: number, value: number, otherwise: number): number {
   if (!Number.isFinite(value)) return otherwise
   return Math.round(Math.min(max, Math.max(min, value)) * 1000) / 1000

@@ -2,11 +2,11 @@ import { STAGE_FEET } from '@studio/shared/set-facts'
 import { FRAME_ASPECT } from './geometry'
 
 /**
- * Perspective of the tool's camera: the front edge of the floor fills the frame's width, and the
- * camera is as far in front of it as the floor is deep.
+ * The perspective of the tool's camera. The floor's front edge fills the frame's width, and the
+ * camera is as far in front of that edge as the floor is deep.
  */
 const DISTANCE = STAGE_FEET.depth
-/** Position of the floor's front and back edges, as shares of the frame's height. */
+/** The positions of the floor's front and back edges, as shares of the frame's height. */
 const FRONT = 0.98
 const HORIZON = 0.56
 
@@ -15,10 +15,14 @@ interface Place {
   y: number
 }
 
-/** Scale at a depth, relative to the front edge. */
+/** The scale at a depth, relative to the scale at the front edge. */
 const nearness = (depth: number) => DISTANCE / (DISTANCE + depth)
 
-/** @param across feet from the left edge of the floor @param depth feet from its front edge */
+/**
+ * @returns the position in the frame of a point on the floor
+ * @param across feet from the left edge of the floor
+ * @param depth feet from its front edge
+ */
 export function onFloor(across: number, depth: number): Place {
   const part = nearness(depth)
   return {
@@ -27,7 +31,10 @@ export function onFloor(across: number, depth: number): Place {
   }
 }
 
-/** Height of a standing object, as a share of the frame's height. @param feet its height */
+/**
+ * @returns the height of a standing object, as a share of the frame's height
+ * @param feet the object's real height
+ */
 export function heightOnFloor(feet: number, depth: number): number {
   return (feet / STAGE_FEET.width) * FRAME_ASPECT * nearness(depth)
 }

@@ -1,17 +1,17 @@
 import type { SetBackground, SetPerson } from '@studio/shared/contracts/virtual-set'
 
-/** Aspect ratio of a film's frame. */
+/** The aspect ratio of a film's frame. */
 export const FRAME_ASPECT = 16 / 9
 
 export interface Box {
-  /** Center and size, as shares of the frame's width and height. */
+  /** The center and the size, as shares of the frame's width and height. */
   x: number
   y: number
   width: number
   height: number
 }
 
-/** @param aspect width by height of the picture */
+/** @param aspect width divided by height of the picture */
 export function backgroundBox({ scale, x, y }: SetBackground, aspect: number): Box {
   return {
     x: 0.5 + x,
@@ -21,7 +21,7 @@ export function backgroundBox({ scale, x, y }: SetBackground, aspect: number): B
   }
 }
 
-/** Box of a person, who is positioned by the feet. */
+/** @returns the box of a person, whose position is that of the feet */
 export function personBox({ scale, x, y }: SetPerson, aspect: number): Box {
   return { x, y: y - scale / 2, width: (scale * aspect) / FRAME_ASPECT, height: scale }
 }
@@ -35,7 +35,7 @@ export function keepCovering(background: SetBackground, aspect: number): SetBack
 }
 
 function towardsMiddle(value: number, most: number): number {
-  // Rounded down, so that there is no gap at the edge.
+  // The limit is rounded down, so that there is no gap at the edge.
   const limit = Math.floor(Math.min(2, Math.max(0, most)) * 1000) / 1000
   return Math.min(limit, Math.max(-limit, value))
 }

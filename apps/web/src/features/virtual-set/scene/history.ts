@@ -1,11 +1,14 @@
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 
-/** Undo history: past, present and future. */
+/** An undo history with past, present and future sets. */
 export interface History {
   past: SetScene[]
   present: SetScene
   future: SetScene[]
-  /** Consecutive changes with the same name are one step, such as a drag. */
+  /**
+   * The name of the current change. Consecutive changes with the same name, such as those of a
+   * drag, are one step.
+   */
   stroke: string | null
 }
 
@@ -22,7 +25,7 @@ export function record(history: History, scene: SetScene, stroke: string | null 
   return { past, present: scene, future: [], stroke }
 }
 
-/** The next change begins a new step. */
+/** Ends the current step, so that the next change begins a new one. */
 export function endStroke(history: History): History {
   return history.stroke === null ? history : { ...history, stroke: null }
 }

@@ -5,7 +5,10 @@ import { FRAME_ASPECT } from '../scene/geometry'
 import { createSetStage } from '../stage/set-stage'
 
 const WIDTH = 1920
-/** Fixed width, so that the picture does not depend on the window. */
+/**
+ * The width in pixels at which the set is laid out. It is fixed, so that the picture does not
+ * depend on the window.
+ */
 const STAGE_WIDTH = 640
 const INK = '#0e0f13'
 const SIGNAL = '#00b140'
@@ -28,7 +31,7 @@ export async function makePicture(
   return blobOf(canvas)
 }
 
-/** The logo and name of the header, small. */
+/** Draws the logo and name of the header in a small size. */
 function drawMark(context: CanvasRenderingContext2D, name: string): void {
   const { width, height } = context.canvas
   const face = getComputedStyle(document.documentElement).getPropertyValue('--font-display')

@@ -6,7 +6,7 @@ import { useSetPicture } from './use-set-picture'
 
 const FILE = 'virtual-set.png'
 
-/** Downloads or shares the picture, with a link to the set. */
+/** Offers the picture for download or sharing, with a link to the set. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { words } = useTool()
   const {
@@ -80,7 +80,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
                   type="button"
                   className="set-button"
                   onClick={() => {
-                    // The share sheet was cancelled.
+                    // The promise is rejected if the visitor cancels sharing.
                     navigator.share({ files: [file], url: link }).catch(() => undefined)
                   }}
                 >

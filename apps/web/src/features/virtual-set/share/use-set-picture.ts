@@ -3,12 +3,15 @@ import { useTool } from '../tool/tool-context'
 
 interface SetPicture {
   file: File
-  /** Object URL, valid while the dialog is open. */
+  /** An object URL, which is valid while the dialog is open. */
   url: string
   isWhole: boolean
 }
 
-/** The set as a picture; null until it is drawn. */
+/**
+ * Draws the set as a picture.
+ * @returns null until the picture is drawn
+ */
 export function useSetPicture(): SetPicture | 'failed' | null {
   const { session, studioName } = useTool()
   const [picture, setPicture] = useState<SetPicture | 'failed' | null>(null)

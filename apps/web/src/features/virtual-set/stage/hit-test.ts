@@ -4,13 +4,13 @@ import type { PictureShelf } from '../pictures/picture-shelf'
 import { personBox } from '../scene/geometry'
 import { BACKGROUND, type Chosen } from '../types'
 
-/** Shares of the frame, from its top left. */
+/** A point of the frame, as shares of its width and height from the top left. */
 export interface Place {
   x: number
   y: number
 }
 
-/** The frontmost person with visible pixels at a place, or the background. */
+/** @returns the frontmost person who has visible pixels at a point, or else the background */
 export function partAt(
   scene: SetScene,
   { x, y }: Place,

@@ -15,7 +15,7 @@ const person = (id: string, x: number) => ({
 })
 const SCENE: SetScene = { ...EMPTY_SCENE, people: [person('p1', 0.2), person('p2', 0.7)] }
 
-/** A frame of 100 by 100 pixels for pointer events. */
+/** Mocks a frame of 100 by 100 pixels that receives pointer events. */
 class Frame extends EventTarget {
   closest() {
     return null

@@ -5,15 +5,21 @@ import { partAt, type Place } from './hit-test'
 
 interface Grip {
   id: string
-  /** The grabbed part, as it was at the start. */
+  /** The grabbed part, as it was when the gesture began. */
   part: Place & { scale: number }
   middle: Place
-  /** Distance of two fingers, or of a handle from the fixed point; 0 while nothing is resized. */
+  /**
+   * The distance between two fingers, or from a handle to the fixed point. 0 while nothing is
+   * resized.
+   */
   distance: number
   isHandle: boolean
 }
 
-/** Pointer gestures on the frame: one pointer moves, two also resize, the wheel resizes. */
+/**
+ * Handles pointers on the frame: one pointer moves the selected part, two also resize it, and so
+ * does the wheel.
+ */
 export function listenToHands(frame: HTMLElement, store: SetStore, shelf: PictureShelf) {
   const pointers = new Map<number, Place>()
   let grip: Grip | null = null
@@ -49,7 +55,10 @@ export function listenToHands(frame: HTMLElement, store: SetStore, shelf: Pictur
         : 0
     grip = { id: chosen, part: { x, y, scale }, middle: middleOf(pointers), distance, isHandle }
   }
-  /** A background scales around its center, a person around the feet. */
+  /**
+   * The point that stays in place while a part is resized: the center of a background, the feet of
+   * a person.
+   */
   const fixedPoint = ({ x, y }: Place): Place =>
     store.get().chosen === BACKGROUND ? { x: 0.5 + x, y: 0.5 + y } : { x, y }
 
@@ -69,7 +78,7 @@ export function listenToHands(frame: HTMLElement, store: SetStore, shelf: Pictur
   const onMove = (event: PointerEvent) => {
     if (!grip || !pointers.has(event.pointerId)) return
     pointers.set(event.pointerId, placeOf(event))
-    // The grabbed part may have been removed by a key; the drag then stops.
+    // If the grabbed part was removed by a key, the drag stops.
     if (store.get().chosen !== grip.id) {
       grip = null
       return
@@ -121,7 +130,7 @@ function middleOf(pointers: Map<number, Place>): Place {
   return { x: sum.x / places.length, y: sum.y / places.length }
 }
 
-/** Distance relative to the frame's height. */
+/** @returns the distance between two points, relative to the frame's height */
 function apart(one: Place, other: Place): number {
   return Math.hypot(((one.x - other.x) * 16) / 9, one.y - other.y)
 }

@@ -14,9 +14,9 @@ interface Flips {
 const STRAIGHT: Flips = { isFlippedX: false, isFlippedY: false }
 
 /**
- * The canvas of the tool, drawn from the set alone. Background and people are separate layers, so
- * that moving one does not redraw the other. It has no listeners; those are on the frame around
- * it.
+ * Creates the tool's canvas, which is drawn from the set alone. Background and people are separate
+ * layers, so that moving a person does not redraw the background. The canvas has no listeners. They
+ * are on the frame around it.
  */
 export function createSetStage(container: HTMLDivElement, shelf: PictureShelf) {
   const stage = new Stage({ container, listening: false })
@@ -85,13 +85,19 @@ export function createSetStage(container: HTMLDivElement, shelf: PictureShelf) {
   }
 
   return {
-    /** @param everything redraws unchanged parts too, for example after a picture was loaded */
+    /**
+     * @param everything whether unchanged parts are drawn again too, for example after a picture
+     * was loaded
+     */
     show,
     resize(width: number) {
       stage.size({ width, height: width / FRAME_ASPECT })
       if (shown) show(shown)
     },
-    /** Renders at another size. @param width in pixels */
+    /**
+     * Draws the set at another size.
+     * @param width in pixels
+     */
     toCanvas: (width: number): HTMLCanvasElement =>
       stage.toCanvas({ pixelRatio: width / stage.width() }),
     destroy: () => stage.destroy(),

@@ -3,7 +3,7 @@ import type { Box } from '../scene/geometry'
 
 const SIDE = 128
 
-/** A contact shadow: dark below the feet, transparent at its edge. */
+/** Draws a contact shadow: dark below the feet, transparent at its edge. */
 export function drawShadow(): HTMLCanvasElement {
   const { canvas, context } = createCanvas(SIDE, SIDE)
   const fade = context.createRadialGradient(SIDE / 2, SIDE / 2, 0, SIDE / 2, SIDE / 2, SIDE / 2)
@@ -15,7 +15,10 @@ export function drawShadow(): HTMLCanvasElement {
   return canvas
 }
 
-/** Box of the shadow on the ground. @param feet as shares of the box, before any flip */
+/**
+ * @returns the box of the shadow on the ground
+ * @param feet as shares of the person's box, before it is mirrored
+ */
 export function shadowBox(
   { x, y, width, height }: Box,
   feet: { from: number; to: number },

@@ -8,7 +8,7 @@ interface RequestParts {
   words: Messages
 }
 
-/** Opens the request form, which is loaded on demand. */
+/** A button that opens the request form, which is loaded on demand. */
 export function AskButton({ page }: Pick<AskForSetProps, 'page'>) {
   const { session, words, studioName } = useTool()
   const { scene } = useSet()

@@ -5,10 +5,10 @@ import { blobOf, createCanvas } from '../pictures/canvas'
 import { addOwnPerson } from './people-panel'
 import { useTool } from './tool-context'
 
-/** Countdown, so that people can step back into the picture. */
+/** The length of the countdown, so that people can step back into the picture. */
 const SECONDS = 3
 
-/** The camera runs while the dialog is open; its video stays in the browser. */
+/** The camera runs while the dialog is open. Its video does not leave the browser. */
 export function CameraDialog({ onClose }: { onClose: () => void }) {
   const tool = useTool()
   const { words } = tool
@@ -34,7 +34,7 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
         if (isOpen) setState('refused')
       }
     }
-    // Without HTTPS, browsers offer no cameras.
+    // Browsers offer no cameras on pages without HTTPS.
     void start()
     return () => {
       isOpen = false
@@ -48,7 +48,7 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
       if (!video.current) return
       const dialog = video.current.closest('dialog')
       const picture = await shotOf(video.current).catch(() => null)
-      // Closing by script returns the focus to the opener.
+      // Closing the dialog by script returns the focus to its opener.
       dialog?.close()
       if (picture) await addOwnPerson(tool, picture)
       else tool.session.report('unreadable')

@@ -3,7 +3,10 @@ import { useSet, useTool } from './tool-context'
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
-/** Frame around the selected person with corners to resize; a background fills the whole frame. */
+/**
+ * A frame around the selected person, with corners to resize the person. A selected background has
+ * no such frame, because it fills the whole picture.
+ */
 export function ChosenFrame() {
   const { shelf } = useTool().session
   const { scene, chosen } = useSet()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTool } from './tool-context'
 
-/** Types and extensions: some systems know HEIC only by its extension. */
+/** Accepted types and file endings. Some systems recognize HEIC only by the file ending. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
 interface Props {
@@ -40,7 +40,7 @@ export function FileButton({ label, onFile }: Props) {
         hidden
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // Allows choosing the same file again.
+          // The value is cleared, so that the same file can be chosen again.
           event.currentTarget.value = ''
           if (file) void take(file)
         }}

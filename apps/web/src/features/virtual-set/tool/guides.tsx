@@ -3,9 +3,9 @@ import { heightOnFloor, onFloor } from '../scene/floor-view'
 import { lengthText } from './part-text'
 import { useTool } from './tool-context'
 
-/** Feet between the lines of the floor. */
+/** The distance in feet between two lines of the floor. */
 const STEP = 2
-/** Coordinates of the drawn lines. */
+/** The size of the coordinate system in which the lines are drawn. */
 const WIDTH = 1600
 const HEIGHT = 900
 
@@ -15,14 +15,17 @@ const SAFE = [
   { part: 0.9, name: 'titleSafe' },
 ] as const
 
-/** Height in feet of measuring poles at the front and back: about a tall person. */
+/**
+ * The height in feet of the measuring poles at the front and the back, which is about that of a
+ * tall person.
+ */
 const POLE = 6
 const POLES = [
   { across: 2, depth: 2 },
   { across: 2, depth: 20 },
 ]
 
-/** Safe areas, and the floor with measures. */
+/** Overlays that show the safe areas, and the floor with its measures. */
 export function Guides() {
   const { words, format } = useTool()
   const { width, depth } = STAGE_FEET

@@ -1,6 +1,6 @@
 /**
- * Moves the focus after the focused element was removed, so that keys still work: to the selected
- * item, or to the frame if its panel is hidden.
+ * Moves the focus after the focused element was removed, so that keys still work. It moves to the
+ * selected item, or to the frame if the item's panel is hidden.
  */
 export function keepFocus(): void {
   requestAnimationFrame(() => {

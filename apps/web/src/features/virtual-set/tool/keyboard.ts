@@ -18,7 +18,7 @@ const ARROWS: Record<string, readonly [number, number] | undefined> = {
   ArrowDown: [0, 1],
 }
 
-/** The action of a key on the selection; null for other keys. */
+/** @returns the action of a key on the selected part, or null for other keys */
 export function actionOfKey(
   { key, shiftKey }: Key,
   scene: SetScene,

@@ -5,7 +5,7 @@ import { keepFocus } from './keep-focus'
 import { useTool } from './tool-context'
 
 interface Props {
-  /** Message about the opened set. */
+  /** The message about the set that was opened, if there is one. */
   opened: OpenNotice | null
   problem: Problem | null
   onDismiss: () => void

@@ -7,7 +7,7 @@ interface Props {
   name: string
   state: string
   isChosen: boolean
-  /** Controls shown while the item is selected. */
+  /** The controls that are shown while the item is selected. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { backgroundText, nameOf, personText } from './part-text'
 import { PersonControls } from './person-controls'
 import { useSet, useTool } from './tool-context'
 
-/** All parts of the set from front to back, as an accessible alternative to the canvas. */
+/** All parts of the set from front to back. The list is an accessible alternative to the canvas. */
 export function ObjectsPanel() {
   const tool = useTool()
   const { session, words } = tool

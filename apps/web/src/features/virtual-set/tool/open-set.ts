@@ -20,18 +20,18 @@ export type OpenNotice =
 
 export interface OpenedSet {
   scene: SetScene
-  /** Initial undo steps. */
+  /** The undo steps with which the history begins. */
   before: SetScene[]
   pictures: OwnPicture[]
   notice: OpenNotice | null
   /**
-   * Whether changes are stored as draft. Not for a set that was sent to the studio, and not if the
-   * draft was unreadable, which must not be overwritten.
+   * Whether changes are stored as a draft. False for a set that was sent to the studio, and if the
+   * present draft is unreadable, because it must not be overwritten.
    */
   isOwn: boolean
 }
 
-/** Fragment with the admin's ticket for a requested set. */
+/** The beginning of a fragment with the admin's ticket for a requested set. */
 const REQUEST = '#set-request='
 
 export async function openSet(
@@ -81,7 +81,7 @@ async function picturesOf(blobs: Map<string, Blob>): Promise<OwnPicture[]> {
   return pictures.filter((picture) => picture !== null)
 }
 
-/** Drops parts whose picture no longer exists, because editors change the library. */
+/** Removes parts whose picture no longer exists, because editors may have changed the library. */
 function knownParts(scene: SetScene, library: SetLibrary, pictures: OwnPicture[]) {
   const isKnown = ({ from, key }: Source) => {
     const parts = from === 'own' ? pictures : [...library.backgrounds, ...library.people]

@@ -5,7 +5,7 @@ import { PeoplePanel } from './people-panel'
 import { useTool, useSet } from './tool-context'
 import { Slider } from './slider'
 
-/** Panels with choices are before the frame; panels with objects and settings after it. */
+/** Panels with choices come before the frame, panels with objects and settings after it. */
 const SIDES = [
   { side: 'start', panels: ['background', 'people'] },
   { side: 'end', panels: ['objects', 'light'] },
@@ -22,7 +22,7 @@ type Panel = keyof typeof CONTENTS
 
 const PANELS: Panel[] = SIDES.flatMap(({ panels }) => panels)
 
-/** Four panels side by side; on small screens one, selected by tabs. */
+/** Four panels side by side. Small screens show one of them, selected by tabs. */
 export function Panels() {
   const { panels } = useTool().words
   const [open, setOpen] = useState<Panel>('people')

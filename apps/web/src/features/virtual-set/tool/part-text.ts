@@ -44,7 +44,7 @@ export function percentText(part: number, format: string): string {
 
 const METERS_IN_FOOT = 0.3048
 
-/** A length in feet for formats of the United States, otherwise in meters. */
+/** Formats a length: in feet for formats of the United States, otherwise in meters. */
 export function lengthText(feet: number, format: string): string {
   const isInFeet = new Intl.Locale(format).region === 'US'
   return new Intl.NumberFormat(format, {
@@ -54,7 +54,7 @@ export function lengthText(feet: number, format: string): string {
   }).format(isInFeet ? feet : feet * METERS_IN_FOOT)
 }
 
-/** Width and depth of the stage. */
+/** Describes the width and depth of the stage. */
 export function stageText(format: string): string {
   const { width, depth } = STAGE_FEET
   return `${lengthText(width, format)} × ${lengthText(depth, format)}`

@@ -3,14 +3,14 @@ import { Picture } from '@/components/media/picture'
 
 interface Props {
   name: string
-  /** Accessible name of the action. */
+  /** The accessible name of the tile's action. */
   label: string
   media: Media
   isOn?: boolean
   onPress: () => void
 }
 
-/** A picture of the library, which adds a part to the set. */
+/** A picture of the library. A press adds it to the set. */
 export function PartTile({ name, label, media, isOn, onPress }: Props) {
   return (
     <button

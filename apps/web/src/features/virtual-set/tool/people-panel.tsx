@@ -34,7 +34,10 @@ export function PeoplePanel() {
   )
 }
 
-/** Adds the visitor's own person and announces it, because the picture takes a moment to load. */
+/**
+ * Adds the visitor's own person, and announces it to screen readers, because the picture takes a
+ * moment to load.
+ */
 export async function addOwnPerson({ session, words, say }: Tool, picture: Blob): Promise<void> {
   const isAdded = await session.addOwnPerson(picture)
   if (isAdded) say(fill(words.said.added, { name: words.objects.own }))

@@ -37,7 +37,7 @@ type Change = Partial<Omit<SetPerson, 'id' | 'source'>>
 
 interface Props {
   person: SetPerson
-  /** Index from the back. */
+  /** The person's index, counted from the back. */
   place: number
   count: number
 }

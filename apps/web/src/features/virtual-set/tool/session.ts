@@ -17,7 +17,7 @@ export type Problem = PictureProblem | 'full' | 'notKept' | 'notOpened'
 
 export type Session = ReturnType<typeof createSession>
 
-/** The state of one opening of the tool: set, pictures and draft. */
+/** Creates the state of one opening of the tool: set, pictures and draft. */
 export function createSession(
   opened: OpenedSet,
   library: SetLibrary,
@@ -39,12 +39,12 @@ export function createSession(
   let isKept = true
   let closing: ReturnType<typeof setTimeout> | undefined
   const tell = (done: boolean) => {
-    // Reported once, because later attempts would fail, too.
+    // The problem is reported only once, because later attempts would fail as well.
     if (!done && isKept) report('notKept')
     isKept = done
   }
 
-  /** @returns whether the set had room */
+  /** @returns whether the set had room for the person */
   const addPerson = (source: Source, keying: Keying | null): boolean => {
     const { people } = store.get().history.present
     if (people.length >= MAX_PEOPLE) {
@@ -58,7 +58,10 @@ export function createSession(
     store.choose(id)
     return true
   }
-  /** Decodes a visitor's picture; null after reporting a problem. */
+  /**
+   * Decodes a visitor's picture.
+   * @returns null after a problem, which has been reported
+   */
   const takeIn = async (file: Blob): Promise<Source | null> => {
     const read = await readPicture(file)
     if ('problem' in read) {
@@ -70,7 +73,7 @@ export function createSession(
     try {
       const picture = await ownPictureOf(read.image)
       shelf.addOwn(picture)
-      // Clears the problem of a previous file.
+      // The problem of a previous file no longer applies.
       report(null)
       void keepPicture(picture.key, picture.blob).then(tell)
       return { from: 'own', key: picture.key }
@@ -97,15 +100,15 @@ export function createSession(
       if (source) store.change({ type: 'setBackground', source })
       return source !== null
     },
-    /** Draws into an element until it is destroyed. */
+    /** Draws the set into an element. The returned stage has to be destroyed. */
     openStage: (container: HTMLDivElement) => createSetStage(container, shelf),
-    /** Waits for loading pictures, which would otherwise be missing. */
+    /** Pictures that are still loading would be missing, so the drawing waits for them. */
     makePicture: async (studioName: string): Promise<ComposedPicture> => {
       const { present } = store.get().history
       const isWhole = await shelf.settled(present)
       return { blob: await makePicture(present, shelf, studioName), isWhole }
     },
-    /** The visitor's pictures in the current set. */
+    /** Reads the visitor's own pictures in the current set. */
     ownPictures: () => {
       const keys = [...ownKeysOf(store.get().history.present)]
       return Promise.resolve(
@@ -116,8 +119,8 @@ export function createSession(
       )
     },
     /**
-     * Keeps the pictures until the returned function is called, and for a moment longer: in
-     * development React unmounts and remounts at once.
+     * Keeps the pictures in memory until the returned function is called, and for a moment longer,
+     * because in development React unmounts and immediately remounts components.
      */
     hold: () => {
       clearTimeout(closing)
@@ -127,7 +130,7 @@ export function createSession(
         })
       }
     },
-    /** Stores the draft until the returned function is called. */
+    /** Stores changes as a draft until the returned function is called. */
     follow: () => followDraft(store, tell),
   }
 }

@@ -10,7 +10,7 @@ const PAUSE_MS = 800
 interface SetState {
   history: History
   chosen: Chosen
-  /** Incremented when a picture has been loaded. */
+  /** A counter that is incremented when a picture has been loaded. */
   pictures: number
 }
 
@@ -18,13 +18,13 @@ export type SetStore = ReturnType<typeof createSetStore>
 
 interface Options {
   scene: SetScene
-  /** Initial undo steps. */
+  /** The undo steps with which the history begins. */
   before: SetScene[]
-  /** Corrects what depends on pictures, such as a background with a gap. */
+  /** Corrects values that depend on the pictures' sizes, such as a background that leaves a gap. */
   tidy: (scene: SetScene) => SetScene
 }
 
-/** State of the tool, for canvas and controls. */
+/** Creates the state of the tool, which its canvas and its controls follow. */
 export function createSetStore({ scene, before, tidy }: Options) {
   const store = createStore<SetState>({
     history: startHistory(scene, before),
@@ -63,7 +63,7 @@ export function createSetStore({ scene, before, tidy }: Options) {
     undo: () => goTo(undo(get().history)),
     /** @returns whether there was something to redo */
     redo: () => goTo(redo(get().history)),
-    /** Ends a stroke without an end event, such as that of a wheel, after a pause. */
+    /** Ends a stroke after a pause if it has no end event, like turning a wheel. */
     pauseStroke: () => {
       const { stroke } = get().history
       clearTimeout(pause)

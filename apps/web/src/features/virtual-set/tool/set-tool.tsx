@@ -34,7 +34,7 @@ export interface SetToolProps {
   onClose: () => void
 }
 
-/** The tool as a dialog. The set stays in this browser until it is sent. */
+/** The tool as a dialog. The set does not leave this browser until it is sent. */
 export function SetTool(props: SetToolProps) {
   const { library, example, words, studioName, format, page, opened, opener, onClose } = props
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -57,7 +57,7 @@ export function SetTool(props: SetToolProps) {
   const { store } = session
   const stepByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return
-    // React bubbles events of nested dialogs.
+    // React also passes on events of nested dialogs, which are ignored here.
     if (event.target instanceof Element && event.target.closest('dialog dialog')) return
     event.preventDefault()
     if (event.key.toLowerCase() === 'y' || event.shiftKey) {
@@ -105,7 +105,7 @@ export function SetTool(props: SetToolProps) {
           </div>
           <Panels />
           <p role="status" className="sr-only">
-            {/* The key makes screen readers announce a repeated text. */}
+            {/* The key makes screen readers announce the same text again. */}
             <span key={said.count}>{said.text}</span>
           </p>
         </div>

@@ -6,7 +6,7 @@ interface Props {
   value: number
   min?: number
   max?: number
-  /** Name of the undo step; one drag is one step. */
+  /** The name of the undo step. All changes of one drag are one step. */
   stroke: string
   onChange: (value: number, stroke: string) => void
 }

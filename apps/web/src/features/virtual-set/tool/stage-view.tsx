@@ -5,7 +5,7 @@ import { Guides } from './guides'
 import { useSet, useTool } from './tool-context'
 import { usePartKeys } from './use-part-keys'
 
-/** The frame: canvas, overlays, and pointer and key handling. */
+/** The frame with its canvas and overlays. It handles pointers and keys. */
 export function StageView() {
   const { session, words } = useTool()
   const { scene } = useSet()
@@ -48,7 +48,7 @@ export function StageView() {
         aria-label={words.frame}
         aria-describedby={hint}
         className="set-frame"
-        // Positions are physical in every language.
+        // Positions do not depend on the language, so the frame always runs from left to right.
         dir="ltr"
         data-first-focus
         onKeyDown={onKeyDown}

@@ -8,7 +8,7 @@ export interface Tool {
   studioName: string
   /** BCP 47 tag for numbers. */
   format: string
-  /** Announces to screen readers. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void
   openCamera: () => void
 }
@@ -21,7 +21,7 @@ export function useTool(): Tool {
   return tool
 }
 
-/** The current set and selection. */
+/** @returns the current set and selection */
 export function useSet() {
   const { store } = useTool().session
   const { history, chosen, pictures } = useSyncExternalStore(store.subscribe, store.get, store.get)

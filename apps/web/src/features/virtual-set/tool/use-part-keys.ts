@@ -6,7 +6,10 @@ import { actionOfKey } from './keyboard'
 import { backgroundText, nameOf, personText } from './part-text'
 import { useTool } from './tool-context'
 
-/** Keys that move, resize, reorder and remove the selection; the result is announced. */
+/**
+ * Handles the keys that move, resize, reorder and remove the selected part, and announces the
+ * result.
+ */
 export function usePartKeys() {
   const tool = useTool()
   const { store, library } = tool.session

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'a'> {
   prefetch?: boolean | null
 }
 
-/** Replaces `next/link`: a click changes the address, but the page stays. */
+/** Replaces `next/link`. A click changes the address, but the page stays. */
 export default function Link({ prefetch: _prefetch, onClick, ...props }: Props) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Replaces `next/navigation`: addresses change, but no page is fetched. */
+/** Replaces `next/navigation`. Addresses change, but no page is fetched. */
 
 const CHANGED = 'gallery-address'
 

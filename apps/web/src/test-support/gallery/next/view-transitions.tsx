@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The React that Next bundles has view transitions; the gallery's React has none. */
+/**
+ * Replaces the component that uses view transitions. The React that Next bundles has them, the
+ * gallery's React does not.
+ */
 export function PagePicture({ children }: { children: ReactNode }) {
   return children
 }

@@ -56,7 +56,10 @@ const BERLIN = {
   phoneHref: 'tel:+493023125142',
 } as const
 
-/** Contacts on a page and in its footer, with the number of the country of the page's language. */
+/**
+ * Contacts on a page and in its footer, with the phone number in the country where the page's
+ * language is spoken.
+ */
 export function Contacts({ locale }: Props) {
   const context = contextIn(locale)
   const contact = { ...context.contact, home: BERLIN }

@@ -71,7 +71,7 @@ export function FilmWithSound({ locale }: Props) {
   )
 }
 
-/** The same film beside a text. */
+/** A film with its sound beside a text. */
 export function FilmBesideText({ locale }: Props) {
   const film = libraryFilm('spot-amber', 'Amber')
   return (

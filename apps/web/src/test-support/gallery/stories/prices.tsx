@@ -29,7 +29,7 @@ function group(key: string, title: string, kind: PriceGroup['kind'], rows: Price
   return { key, title, kind, rows, note: null, isOffer: true }
 }
 
-/** Styles by spot length; one length is not offered. */
+/** Prices of styles by spot length. One length is not offered. */
 export function Matrix({ locale, country = 'us' }: Props) {
   const groups = [
     group('2d', '2D animatics', 'spots', [

@@ -30,7 +30,7 @@ export function note(values: Partial<ExportNote> = {}): ExportNote {
   }
 }
 
-/** Texts with characters that could break a format, and that must arrive unchanged. */
+/** Texts whose characters could break a format. They must arrive unchanged. */
 export const WHOLE_TEXTS = [
   'Größer, <bitte> & "schnell"',
   'أبطأ هنا، من فضلك',
@@ -46,7 +46,7 @@ const RATES: Rate[] = [24, 25, 30, 50, 60].flatMap((base) => [
 
 const spans = fc.tuple(fc.nat(), fc.nat(500), fc.boolean(), fc.string({ maxLength: 8 }))
 
-/** A film with any frame rate and timecode, and notes on its frames and ranges. */
+/** Generates a film with any frame rate and timecode, and notes about its frames and ranges. */
 export const filmWithNotes = fc
   .record({
     rate: fc.constantFrom(...RATES),
@@ -64,7 +64,7 @@ export const filmWithNotes = fc
     }),
   ])
 
-/** The expected frames of the notes' markers, in their order. */
+/** @returns the frames that the notes' markers should have, in their order */
 export function spansOf(notes: readonly ExportNote[]): { first: number; last: number }[] {
   return notes
     .map(({ frames }) => frames ?? { first: 0, last: 0 })

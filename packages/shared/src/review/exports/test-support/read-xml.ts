@@ -10,7 +10,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'marker',
 })
 
-/** Parses XML as another program would. Fails if it is not well-formed. */
+/** Parses XML as another program would. It fails if the XML is not well-formed. */
 export function readXml(text: string): unknown {
   expectWellFormed(text)
   return parser.parse(text)
@@ -18,7 +18,7 @@ export function readXml(text: string): unknown {
 
 const TOKEN = /<(\/?)([a-z][\w-]*)(?: [\w-]+="[^"<]*")*(\/?)>|[^<>]+/gi
 
-/** The parser accepts many errors that stricter parsers refuse, so they are checked here. */
+/** Checks for errors that stricter parsers refuse, because this parser accepts many of them. */
 function expectWellFormed(text: string): void {
   const [head = ''] = /^<\?xml [^<>]*\?>\n<!DOCTYPE \w+>\n/.exec(text) ?? []
   const body = text.slice(head.length)

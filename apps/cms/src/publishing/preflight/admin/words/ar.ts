@@ -11,7 +11,7 @@ const redirections = (count: number) =>
     many: 'عملية إعادة توجيه',
   })
 
-/** What the checks say before a document goes live. */
+/** Messages of the checks before a document goes live. */
 export const PREFLIGHT_WORDS = {
   missing: (language: string) =>
     `هذا فارغ، واللغة ${language} محددة ضمن «جاهز باللغات». اكتبه أو أزل ${language} من هناك.`,
@@ -56,7 +56,7 @@ export const PREFLIGHT_WORDS = {
     `لا تُستخدم «${word}» في نصوص الاستوديو. البديل: ${instead}.`,
 }
 
-/** The buttons and the dialog in the form. */
+/** Texts of the buttons and the dialog in the form. */
 export const PREFLIGHT_TEXTS = {
   check: 'فحص',
   checking: 'جارٍ الفحص…',
@@ -90,7 +90,7 @@ export const PREFLIGHT_TEXTS = {
   failed: 'تعذر فحص المستند. حاول مرة أخرى.',
 }
 
-/** Replacements in the rules for texts that are an explanation and not a word. */
+/** Replacements for those suggestions in the writing rules that are explanations and not words. */
 export const COPY_HINTS = {
   'one l': 'بحرف l واحد',
   'without s': 'من دون s',

@@ -1,4 +1,4 @@
-/** What the checks say before a document goes live. */
+/** Messages of the checks before a document goes live. */
 export const PREFLIGHT_WORDS = {
   missing: (language: string) =>
     `Dies ist leer, und ${language} ist unter „Fertig in“ markiert. Schreiben Sie es oder entfernen Sie ${language} dort.`,
@@ -48,7 +48,7 @@ export const PREFLIGHT_WORDS = {
     `„${word}“ kommt in den Texten des Studios nicht vor. Stattdessen: ${instead}.`,
 }
 
-/** The buttons and the dialog in the form. */
+/** Texts of the buttons and the dialog in the form. */
 export const PREFLIGHT_TEXTS = {
   check: 'Prüfen',
   checking: 'Wird geprüft…',
@@ -86,7 +86,7 @@ export const PREFLIGHT_TEXTS = {
   failed: 'Das Dokument konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
 }
 
-/** Replacements in the rules for texts that are an explanation and not a word. */
+/** Replacements for those suggestions in the writing rules that are explanations and not words. */
 export const COPY_HINTS = {
   'one l': 'mit einem l',
   'without s': 'ohne s',

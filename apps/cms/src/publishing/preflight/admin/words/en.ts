@@ -1,4 +1,4 @@
-/** What the checks say before a document goes live. */
+/** Messages of the checks before a document goes live. */
 export const PREFLIGHT_WORDS = {
   missing: (language: string) =>
     `This is empty, and ${language} is marked under “Ready in”. Write it, or remove ${language} there.`,
@@ -47,7 +47,7 @@ export const PREFLIGHT_WORDS = {
     `“${word}” is not used in the studio’s texts. Instead: ${instead}.`,
 } as const
 
-/** The buttons and the dialog in the form. */
+/** Texts of the buttons and the dialog in the form. */
 export const PREFLIGHT_TEXTS = {
   check: 'Check',
   checking: 'Checking…',
@@ -83,7 +83,7 @@ export const PREFLIGHT_TEXTS = {
   failed: 'The document could not be checked. Try again.',
 } as const
 
-/** Replacements in the rules for texts that are an explanation and not a word. */
+/** Replacements for those suggestions in the writing rules that are explanations and not words. */
 export const COPY_HINTS = {
   'one l': 'with one l',
   'without s': 'without s',

@@ -7,7 +7,7 @@ import { smallJpeg } from './small-jpeg'
 
 const stripSchema = thumbnailStripSchema.omit({ url: true })
 
-/** Uses the strip's last picture at or before each frame. */
+/** Uses the last picture of the filmstrip at or before each frame. */
 export async function cutFromStrip(
   { stripKey, thumbnails }: DeliverableVersion,
   frames: readonly number[],

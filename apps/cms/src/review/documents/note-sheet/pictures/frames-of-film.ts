@@ -12,10 +12,16 @@ import { takeFrames } from './take-frames'
 
 const NONE: ReadonlyMap<number, Picture> = new Map()
 
-/** Total time limit; notes after it get pictures of the strip. */
+/**
+ * The time limit in milliseconds for all pictures. After it, the remaining notes get pictures from
+ * the filmstrip.
+ */
 const TOTAL_TIMEOUT_MS = 60_000
 
-/** Extracts the exact frames, or the nearest pictures of the strip if that fails. */
+/**
+ * Extracts the exact frames from the film. If that fails, it uses the nearest pictures of the
+ * filmstrip.
+ */
 export async function framesOfFilm(
   version: DeliverableVersion,
   frames: readonly number[],
@@ -28,7 +34,7 @@ export async function framesOfFilm(
   return new Map([...(await cutFromStrip(version, missing)), ...taken])
 }
 
-/** Reads the copy, whose frame numbers match the notes', or the original. */
+/** Reads the playable copy, whose frame numbers match those of the notes, or the original. */
 async function takeAll(
   version: DeliverableVersion,
   frames: readonly number[],

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '../sheet-facts'
 
-/** Longer side in pixels: print resolution for a picture of 7 cm. */
+/** The length of the longer side in pixels, which is enough to print a picture 7 cm wide. */
 const MAX_SIDE = 560
 
 /** Shrinks a picture to the size that a document needs. */

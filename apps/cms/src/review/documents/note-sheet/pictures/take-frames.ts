@@ -11,7 +11,7 @@ import { readSmall } from './small-jpeg'
 const AT_ONCE = 2
 const MAX_SECONDS = 20
 
-/** @returns the readable frames, by number */
+/** @returns the readable frames by their numbers */
 export async function takeFrames(
   place: Workplace,
   source: Source,
@@ -37,7 +37,7 @@ async function takeFrame(
   frame: number,
 ): Promise<Picture> {
   const file = `frame-${frame}.jpg`
-  // Seeks to half a frame before: the next decoded frame is the requested one.
+  // Seeks to half a frame before the requested frame, so that it is the next frame to be decoded.
   const from = frame === 0 ? 0 : secondsOf(frame - 1, facts.rate)
   const { width, height } = facts
   await runFfmpeg(place, {

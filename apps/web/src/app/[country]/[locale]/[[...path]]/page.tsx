@@ -7,7 +7,10 @@ import { readAddress } from '@/lib/address'
 import { VisiblePage } from '@/shell/visible-page'
 import { pageMetadata } from '@/features/seo/page-metadata'
 
-/** A safety net: an edit makes its pages stale at once, and this catches edits that were missed. */
+/**
+ * Seconds after which a cached page is rendered again. Edits make their pages stale at once, so
+ * this is only for edits that were missed.
+ */
 export const revalidate = 3600
 
 export function generateStaticParams(): [] {

@@ -16,7 +16,7 @@ export async function GET(
   try {
     return textAnswer(request, rss(await readFeed(locale), locale), 'application/rss+xml')
   } catch (error) {
-    // An empty feed would tell a reader that all posts are gone.
+    // No feed is sent, because an empty one would tell a reader that all posts are gone.
     console.error(error instanceof Error ? error.message : error)
     return apiError(503, 'cmsUnavailable', { 'Retry-After': '60' })
   }

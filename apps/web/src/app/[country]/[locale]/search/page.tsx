@@ -10,7 +10,7 @@ import { SearchPage } from '@/features/search/search-page'
 import { translator } from '@/i18n/translator'
 import { visitorOf } from '@/lib/http'
 
-/** Rendered for each request, because the content depends on the query. */
+/** The page is rendered for each request, because its content depends on the query. */
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[country]/[locale]/search'>
@@ -21,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** The search without scripts. It also lists all hits, of which the dialog shows only the best. */
+/**
+ * The search page, which works without scripts. It lists all hits, while the dialog shows only the
+ * best.
+ */
 export default async function Search({ params, searchParams }: Props) {
   const address = readAddress({ ...(await params), path: ['search'] })
   const q = questionOf((await searchParams).q)
@@ -38,7 +41,7 @@ export default async function Search({ params, searchParams }: Props) {
   )
 }
 
-/** The first of several queries, cut to a sensible length. */
+/** @returns the search query, cut to a sensible length; the first one if the address has several */
 function questionOf(value: string | string[] | undefined): string {
   const [first = ''] = [value ?? ''].flat()
   return first.trim().slice(0, MAX_QUESTION)

@@ -5,7 +5,7 @@ import {
 
 type Context = RouteContext<'/api/unsubscribe/[link]'>
 
-/** The address in the header `List-Unsubscribe` of mails about notes and versions. */
+/** Serves the address in the header `List-Unsubscribe` of mails about notes and versions. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return leadToPage(request, (await params).link)
 }

@@ -8,8 +8,8 @@ import type { Attachments } from './use-attachments'
 const ACCEPTED = NOTE_FILE_ENDINGS.map((ending) => `.${ending}`).join()
 
 /**
- * A button that attaches files; they can also be dropped or pasted. Hidden from people who may
- * not.
+ * A button that attaches files, which can also be dropped or pasted. It is hidden from people who
+ * may not attach files.
  */
 export function AttachButton({ attached }: { attached: Attachments }) {
   const { words, mayAttach } = useVersion()
@@ -38,7 +38,7 @@ export function AttachButton({ attached }: { attached: Attachments }) {
         aria-label={attach}
         onChange={({ currentTarget }) => {
           attached.add(currentTarget.files ?? [])
-          // Allows choosing the same file again.
+          // The value is cleared, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

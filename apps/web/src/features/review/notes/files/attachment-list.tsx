@@ -93,7 +93,7 @@ function problemOf({ problem }: UploadItem, { notes, upload }: RoomWords): strin
   return problem ? upload[problem] : ''
 }
 
-/** The message about the latest upload that screen readers announce. */
+/** @returns the message about the latest upload, which screen readers announce */
 function newsOf({ files, items }: Attachments, words: RoomWords): string {
   const failed = items.findLast(({ problem }) => problem)
   if (failed) return `${failed.name}: ${problemOf(failed, words)}`

@@ -2,19 +2,22 @@ import type { NoteFile } from '@studio/shared/review/note-files'
 import type { Drafts, SentFile } from '../draft'
 import type { Outbox } from '../outbox'
 
-/** Name of the new note's files; those of a reply have the name of its text. */
+/**
+ * The name under which the new note's files are stored. Files of a reply are stored under the name
+ * of the reply's text.
+ */
 export const NOTE = 'note'
 
 const onTheWay = (key: string) => `sent ${key}`
 
-/** Moves the files of the new note to the unsent note with this key. */
+/** Moves the new note's files to the unsent note with this key. */
 export function putFilesOnTheWay(
   { drafts, outbox }: { drafts: Drafts; outbox: Outbox },
   key: string,
 ): void {
   const { [NOTE]: files = [], ...others } = drafts.files.getSnapshot()
   const waiting = outbox.getSnapshot().map(({ note }) => onTheWay(note.key))
-  // Removes files of notes that have been sent.
+  // Files of notes that have been sent are removed.
   const kept = Object.entries(others).filter(
     ([name]) => !name.startsWith(onTheWay('')) || waiting.includes(name),
   )
@@ -43,7 +46,7 @@ export function keepFiles(
   })
 }
 
-/** Files as an unsent note shows them. */
+/** @returns the files in the form in which an unsent note shows them */
 export function filesOnTheWay(drafts: Drafts, key: string): NoteFile[] {
   const files = drafts.files.getSnapshot()[onTheWay(key)] ?? []
   return files.map((file) => ({ ...file, isPicture: false, url: '' }))

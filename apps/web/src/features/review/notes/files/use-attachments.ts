@@ -18,7 +18,7 @@ import { keepFiles } from './kept-files'
 export interface Attachments {
   /** Uploaded files; they are restored after a reload. */
   files: readonly SentFile[]
-  /** Running and failed uploads. */
+  /** Uploads that are running or have failed. */
   items: readonly UploadItem[]
   count: number
   isBusy: boolean
@@ -33,7 +33,7 @@ export interface Attachments {
   target: object
 }
 
-/** Attached files of a note or a reply. */
+/** Manages the attached files of a note or a reply. */
 export function useAttachments(name: string): Attachments {
   const { room, drafts, mayAttach } = useVersion()
   const [queue] = useState(

@@ -3,7 +3,9 @@ import type { PlayerControl } from '../../types'
 import type { Player } from '../playback/player'
 import type { Follower } from './follower'
 
-/** The leader's controls; a seek resolves when both films show their frames. */
+/**
+ * Controls both films by the leader's controls. A seek resolves when both films show their frames.
+ */
 export function controlBoth(leader: Player, follower: Follower): PlayerControl {
   const seekToFrame = async (frame: number) => {
     const target = clampFrame(frame, leader.facts.frameCount)

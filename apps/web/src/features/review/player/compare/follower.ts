@@ -6,8 +6,8 @@ import type { Player } from '../playback/player'
 import { watchShownFrames } from '../playback/shown-frames'
 
 /**
- * Synchronizes a second film with the first: when paused, it seeks to the frame of the same time;
- * while playing, small changes of its speed keep it in sync.
+ * Synchronizes a second film with the first. While paused, it seeks to the frame of the same time.
+ * While playing, small changes of its speed keep it in sync.
  */
 export class Follower {
   private video: HTMLVideoElement | null = null
@@ -27,7 +27,7 @@ export class Follower {
     this.seeker = seeker
     const unwatch = watchShownFrames(video, this.facts.rate, (frame) => {
       seeker.noteShown(frame)
-      // A stalled leader emits no events.
+      // While the leader is stalled, it emits no events.
       if (this.leader.isPlaying) this.follow()
     })
     const unsubscribe = this.leader.subscribe(this.follow)
@@ -53,7 +53,9 @@ export class Follower {
     this.follow()
   }
 
-  /** Resolves with true when the frame for one of the leader's frames is shown. */
+  /**
+   * Shows the frame that belongs to a frame of the leader. Resolves with true when it is displayed.
+   */
   readonly showFor = async (leadersFrame: number): Promise<boolean> => {
     const { seeker } = this
     if (!seeker) return false
@@ -79,7 +81,7 @@ export class Follower {
 
   private keepStep(video: HTMLVideoElement, speed: number): void {
     const due = this.leader.seconds + startOf(this.offset, this.leader.facts.rate)
-    // Pauses before the start, after the end, and while the leader stalls.
+    // The film pauses before its start, after its end, and while the leader is stalled.
     if (
       this.leader.isStalled ||
       due < 0 ||

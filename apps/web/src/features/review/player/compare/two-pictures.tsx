@@ -17,7 +17,7 @@ interface Props {
   format: string
 }
 
-/** Two pictures side by side, or B over A: with a movable edge, or as their difference. */
+/** Two pictures side by side, or B over A with a movable edge or as their difference. */
 export function TwoPictures({ a, b, mode, videoA, videoB, hasSafeAreas, words, format }: Props) {
   const [cut, setCut] = useState(50)
   const [hasFailed, setHasFailed] = useState(false)

@@ -5,7 +5,7 @@ import { Player } from '../playback/player'
 import { controlBoth } from './control-both'
 import { Follower } from './follower'
 
-/** State of two films with one clock and the sound of one of them. */
+/** Manages two films that have one clock and the sound of one of them. */
 export function useTwoFilms({ a, b, settings }: ComparePlayersProps, media: MediaStore) {
   const [{ leader, follower, control }] = useState(() => {
     const leader = new Player(a.facts)

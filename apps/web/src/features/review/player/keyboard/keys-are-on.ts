@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const NAME = 'review-keys'
 const listeners = new Set<() => void>()
-/** Used without storage; lasts as long as the page. */
+/** The setting for browsers without storage, which lasts as long as the page. */
 let isOff = false
 
 function areOn(): boolean {
@@ -19,7 +19,7 @@ function turn(isOn: boolean): void {
     if (isOn) localStorage.removeItem(NAME)
     else localStorage.setItem(NAME, 'off')
   } catch {
-    // Storage is blocked; the variable above is used instead.
+    // Storage is blocked, so the variable above is used instead.
   }
   for (const listener of listeners) listener()
 }
@@ -29,7 +29,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Single-key shortcuts can be turned off, because speech input would trigger them. */
+/**
+ * @returns whether single-key shortcuts are on. They can be turned off, because speech input would
+ * trigger them
+ */
 export function useKeysAreOn() {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true)
   return [isOn, turn] as const

@@ -51,7 +51,7 @@ export function ShortcutsDialog({ words, onClose }: Props) {
   )
 }
 
-/** First and last key of a range. */
+/** @returns the first and last key of a range */
 function shownKeys(keys: readonly string[]): string[] {
   return keys.length > 2 ? [`${keys[0]}–${keys.at(-1)}`] : [...keys]
 }
@@ -71,7 +71,7 @@ function Key({ name, words }: { name: string; words: PlayerWords }) {
 
 const ARROWS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→' }
 
-/** Name of a key on the reader's keyboard. */
+/** @returns the name of a key on the reader's keyboard */
 function keyName(key: string, names: PlayerWords['keys']): string {
   return Object.hasOwn(names, key) ? names[key as keyof typeof names] : (ARROWS[key] ?? key)
 }

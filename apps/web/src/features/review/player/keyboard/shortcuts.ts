@@ -1,4 +1,4 @@
-/** Keys of each command; the list's messages have the same names. */
+/** The keys of each command. The messages of the list of shortcuts have the same names. */
 export const COMMANDS = {
   playPause: ['Space', 'K'],
   shuttleBack: ['J'],
@@ -41,7 +41,7 @@ const REPEATED: readonly Command[] = [
 
 interface Press {
   key: string
-  /** Physical key, for keyboards without Latin letters. */
+  /** The physical key, by which keyboards without Latin letters are understood. */
   code: string
   shiftKey: boolean
   ctrlKey: boolean
@@ -70,17 +70,17 @@ export function commandOf(press: Press): PressedCommand | null {
 function nameOf({ key, code, shiftKey }: Press): string {
   if (key === ' ') return 'Space'
   if (key === '?' || key === '؟') return '?'
-  // Many keyboards have plus on the key of the equals sign, and French ones have minus on the 6.
+  // On many keyboards, plus is on the key of the equals sign, and on French ones minus is on the 6.
   if (key === '+' || key === '=') return '+'
   if (key === '-') return '-'
   const sign = latinSign(key, code, shiftKey)
-  // Shift counts only for letters and named keys; for other characters it is part of typing them.
+  // Shift counts only with letters and named keys. Other characters may need Shift to be typed.
   return shiftKey && /^([A-Z]|\w{2,})$/.test(sign) ? `Shift+${sign}` : sign
 }
 
 /**
- * An Arabic keyboard types م with the L key, and a French one types & with 1, so the physical key
- * counts.
+ * @returns the Latin character of a key. An Arabic keyboard types م with the L key, and a French
+ * one types & with 1, so the physical key counts
  */
 function latinSign(key: string, code: string, isShifted: boolean): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()

@@ -6,10 +6,10 @@ const PRESSED =
 const WALKED =
   'input, [role=slider], [role=tablist], [role=menu], [role=listbox], [role=radiogroup]'
 
-/** A modal dialog over the player; a dialog around the room does not count. */
+/** Matches a modal dialog over the player. A dialog that contains the player does not count. */
 const DIALOG_ABOVE = 'dialog:modal:not(:has(.player))'
 
-/** Whether the focused element needs the key itself, or a dialog covers the player. */
+/** @returns whether the focused element handles the key itself, or a dialog covers the player */
 export function takesKey(target: EventTarget | null, key: string): boolean {
   if (document.querySelector(DIALOG_ABOVE)) return true
   if (!(target instanceof Element)) return false

@@ -4,11 +4,11 @@ interface Props extends ComponentProps<'button'> {
   name: string
   /** Path of a line icon on a square of 24. */
   icon: string
-  /** Whether the icon is filled. */
+  /** Whether the icon is filled instead of outlined. */
   isSolid?: boolean
-  /** State of a toggle button. */
+  /** Whether a toggle button is on. */
   isOn?: boolean
-  /** Key of the same command, as in `aria-keyshortcuts`. */
+  /** The key of the same command, in the format of `aria-keyshortcuts`. */
   shortcut?: string
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Shows over the picture that it is loading or has failed. */
+/** Shows over the picture that the film is loading, or that loading has failed. */
 export function LoadingState({ words, hasFailed, onRetry }: Props) {
   const player = usePlayer()
   const isSeeking = usePlayerState(player, (state) => state.wanted !== null)
@@ -48,7 +48,7 @@ export function LoadingState({ words, hasFailed, onRetry }: Props) {
   )
 }
 
-/** True once a condition has lasted for some milliseconds; false as soon as it ends. */
+/** @returns true once a condition has lasted for some milliseconds, and false as soon as it ends */
 function useLasting(isSo: boolean, after: number): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PlayerWords } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
 import { IconButton } from './icon-button'
 
-/** In is left of out in every language, like on the timeline. */
+/** The in button is left of the out button in every language, like the points on the timeline. */
 export function RangeButtons({ words }: { words: PlayerWords }) {
   const player = usePlayer()
   const range = usePlayerState(player, (state) => state.range)

@@ -8,7 +8,7 @@ interface Props {
   format: string
 }
 
-/** While J or L set another speed, that one is shown. */
+/** The list of speeds. If J or L has set a speed that is not in the list, it is added. */
 export function SpeedSelect({ words, format }: Props) {
   const player = usePlayer()
   const speed = usePlayerState(player, (state) => state.speed)

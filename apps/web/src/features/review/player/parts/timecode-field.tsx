@@ -4,13 +4,13 @@ import type { PlayerWords } from '../../types'
 import { readFrame } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
 
-/** Shows the current timecode and accepts another. */
+/** Shows the current timecode, and seeks to a typed one. */
 export function TimecodeField({ words }: { words: PlayerWords }) {
   const player = usePlayer()
   const { facts } = player
   const hint = useId()
   const frame = usePlayerState(player, (state) => state.frame)
-  /** Null while nothing is typed. */
+  /** The typed text, or null while nothing is typed. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
 
@@ -20,7 +20,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
   }
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Returns the focus to the timeline, where keys control the player.
+    // The focus returns to the timeline, where keys control the player.
     const timeline = event.currentTarget.closest('section')?.querySelector('[role=slider]')
     const wanted = typed === null ? frame : readFrame(typed, facts, frame)
     setIsWrong(wanted === null)
@@ -55,7 +55,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Otherwise Escape would also close a dialog with the room.
+          // Escape must not also close a dialog that contains the room.
           event.preventDefault()
           leave()
           event.currentTarget.blur()

@@ -4,7 +4,7 @@ import { createFrameSeeker } from './frame-seeker'
 
 const RATE = { numerator: 25, denominator: 1 }
 
-/** The part of a video element that a seek uses. */
+/** Mocks the part of a video element that a seek uses. */
 class StandIn extends EventTarget {
   readonly sentTo: number[] = []
 

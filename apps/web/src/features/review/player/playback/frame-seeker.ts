@@ -2,7 +2,7 @@ import { frameAt, secondsOf } from '@studio/shared/review/frames'
 import type { Rate } from '@studio/shared/review/media'
 
 /**
- * Milliseconds to wait for a frame callback after `seeked`; then the video's clock is used,
+ * Milliseconds to wait for a frame callback after `seeked`. Afterwards the video's clock is used,
  * because hidden pages get no callbacks.
  */
 const WAIT_TIMEOUT_MS = 1_000
@@ -14,20 +14,20 @@ interface Wish {
 }
 
 export interface FrameSeeker {
-  /** The requested frame that is not shown yet. */
+  /** The requested frame that is not displayed yet, or null. */
   readonly wanted: number | null
   /** @returns false if another request replaced this one or the film failed */
   seek(frame: number): Promise<boolean>
-  /** Drops the request, because playback continues. */
+  /** Drops the request, because the film continues to play. */
   abandon(): void
-  /** Must be called with each shown frame. */
+  /** Has to be called with each displayed frame. */
   noteShown(frame: number): void
   end(): void
 }
 
 /**
- * Seeks to one frame at a time: during a seek, only the last request is queued. The shown frame is
- * compared with the request, and the seek repeated if they differ.
+ * Seeks to one frame at a time. During a seek, only the last request is queued. If the displayed
+ * frame differs from the requested one, the seek is repeated.
  */
 export function createFrameSeeker(video: HTMLMediaElement, rate: Rate): FrameSeeker {
   let wish: Wish | null = null
@@ -53,7 +53,7 @@ export function createFrameSeeker(video: HTMLMediaElement, rate: Rate): FrameSee
       }
       const onFailure = () => finish(null)
       noteShown = (shown) => {
-        // A callback for a frame from before the seek may still arrive.
+        // A callback may still arrive for a frame from before the seek.
         if (shown === frame || isSought) finish(shown)
       }
       video.addEventListener('seeked', onSeeked)

@@ -3,15 +3,16 @@ import type { Rate } from '@studio/shared/review/media'
 interface Options {
   rate: Rate
   from: number
-  /** Multiple of the film's speed; positive. */
+  /** Multiple of the film's speed, always positive. */
   speed: number
-  /** Skips frames if the browser is too slow. */
+  /** Called with the frame that is due. Frames are skipped if the browser is too slow. */
   onFrame: (frame: number) => void
 }
 
 /**
- * Browsers cannot play backwards, so each refresh seeks to the frame that is due.
- * @returns a function that stops this
+ * Plays backwards by seeking to the due frame on each refresh of the screen, because browsers
+ * cannot play backwards.
+ * @returns a function that stops playing
  */
 export function playBackwards({ rate, from, speed, onFrame }: Options): () => void {
   let start: number | null = null

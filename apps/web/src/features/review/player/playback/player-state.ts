@@ -12,7 +12,7 @@ const START: PlayerState = {
 
 export interface StateStore {
   get: () => PlayerState
-  /** Listeners are called only for changed values. */
+  /** Changes the state. Listeners are called only if a value has changed. */
   set: (change: Partial<PlayerState>) => void
   subscribe: (listener: () => void) => () => void
 }

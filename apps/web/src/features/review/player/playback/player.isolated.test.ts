@@ -15,7 +15,9 @@ const FACTS: VideoFacts = {
   hasSound: false,
 }
 
-/** The part of a video element that the player uses; the test triggers the browser's events. */
+/**
+ * Mocks the part of a video element that the player uses. The test triggers the browser's events.
+ */
 class StandIn extends EventTarget {
   readonly HAVE_METADATA = 1
   readonly HAVE_FUTURE_DATA = 3
@@ -59,7 +61,7 @@ class StandIn extends EventTarget {
     this.onFrame(0, { mediaTime: secondsOf(frame, RATE) })
   }
 
-  /** Fires asynchronously, like a browser. */
+  /** The event is fired asynchronously, as in a browser. */
   private tellLater(name: string) {
     queueMicrotask(() => this.dispatchEvent(new Event(name)))
   }

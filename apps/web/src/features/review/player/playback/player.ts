@@ -9,8 +9,8 @@ import { watchShownFrames } from './shown-frames'
 import { shuttle } from './shuttle'
 
 /**
- * Plays a film and reports the frame that the browser has displayed, not the one by the video's
- * clock.
+ * Plays a film, and reports the frame that the browser has displayed, which may differ from the one
+ * by the video's clock.
  */
 export class Player implements PlayerControl {
   private readonly store = createStateStore()
@@ -18,7 +18,7 @@ export class Player implements PlayerControl {
   private seeker: FrameSeeker | null = null
   private bounds: Bounds = { first: 0, last: 0 }
   private chosenSpeed = 1
-  /** The confirmed frame of a paused film. */
+  /** The frame that a paused film has displayed. */
   private landedOn: number | null = null
   private stopBackwards: () => void = () => undefined
 
@@ -39,12 +39,12 @@ export class Player implements PlayerControl {
     return this.store.get().range
   }
 
-  /** The video's own clock, for the follower. */
+  /** The video's own time in seconds, which the follower needs. */
   get seconds() {
     return this.video?.currentTime ?? 0
   }
 
-  /** Whether playback waits for data. */
+  /** @returns whether playback waits for data */
   get isStalled() {
     return this.video !== null && this.video.readyState < this.video.HAVE_FUTURE_DATA
   }
@@ -58,7 +58,7 @@ export class Player implements PlayerControl {
     const events = {
       // After a failure the film is loaded again and continues at the same frame.
       loadedmetadata: () => void this.show(seeker.wanted ?? this.frame),
-      // Playback started by media keys or headphones.
+      // Media keys or headphones may have started the playback.
       play: () => !this.isRunning && !video.paused && this.play(),
       pause: () => this.isRunning && video.paused && !video.ended && this.pause(),
       ended: () => this.isRunning && this.reachEnd(),
@@ -90,7 +90,7 @@ export class Player implements PlayerControl {
   readonly pause = (): void => {
     if (!this.isPlaying || !this.seeker) return
     this.stop()
-    // During backward playback a seek may be running.
+    // During backward playback, a seek may still be running.
     void this.show(this.seeker.wanted ?? this.frame)
   }
 
@@ -113,7 +113,7 @@ export class Player implements PlayerControl {
     this.bounds = this.boundsAt(this.frame, this.getState().speed)
   }
 
-  /** Whether the video plays forwards, by the browser itself. */
+  /** @returns whether the browser itself plays the video forwards */
   private get isRunning() {
     const { isPlaying, speed } = this.getState()
     return isPlaying && speed > 0

@@ -2,12 +2,12 @@ import type { FrameRange } from '../../types'
 
 export const WHOLE: FrameRange = { in: null, out: null }
 
-/** An in point after the out point removes the out point. */
+/** Sets the in point. If it is after the out point, the out point is removed. */
 export function withIn(range: FrameRange, frame: number): FrameRange {
   return { in: frame, out: range.out !== null && range.out < frame ? null : range.out }
 }
 
-/** An out point before the in point removes the in point. */
+/** Sets the out point. If it is before the in point, the in point is removed. */
 export function withOut(range: FrameRange, frame: number): FrameRange {
   return { in: range.in !== null && range.in > frame ? null : range.in, out: frame }
 }
@@ -18,8 +18,8 @@ export interface Bounds {
 }
 
 /**
- * The frames between which playback runs from a start frame. A start outside the range (after its
- * end, or before its beginning when backwards) ignores that bound.
+ * @returns the frames between which playback runs. If the start frame is already past the range in
+ * the direction of playback, the range is ignored
  */
 export function boundsFrom(
   frame: number,

@@ -2,9 +2,9 @@ import { frameAt } from '@studio/shared/review/frames'
 import type { Rate } from '@studio/shared/review/media'
 
 /**
- * Calls back for every displayed frame, also repeated ones after a seek. For sounds, and in
- * browsers without `requestVideoFrameCallback`, it polls the video's clock.
- * @returns a function that stops this
+ * Calls back for every displayed frame, also for repeated ones after a seek. For sounds, and in
+ * browsers without `requestVideoFrameCallback`, the video's clock is read repeatedly.
+ * @returns a function that stops watching
  */
 export function watchShownFrames(
   video: HTMLMediaElement,

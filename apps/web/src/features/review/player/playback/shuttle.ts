@@ -1,11 +1,12 @@
 const SPEEDS = [1, 2, 4]
 
-/** Speeds of the keys 1 to 5 and of the list. */
+/** The speeds that the keys 1 to 5 and the list offer. */
 export const CHOSEN_SPEEDS = [0.25, 0.5, 1, 1.5, 2] as const
 
 /**
- * Speed after J (-1) or L (1): the same direction accelerates, the other one starts again at 1.
  * @param speed current speed; negative backwards, 0 if paused
+ * @returns the speed after J (-1) or L (1) was pressed. The same direction accelerates, the other
+ * one starts again at 1
  */
 export function shuttle(speed: number, direction: 1 | -1): number {
   const pace = Math.sign(speed) === direction ? Math.abs(speed) : 0

@@ -1,6 +1,6 @@
 import type { VideoFacts } from '@studio/shared/review/media'
 
-/** Sounds are navigated like a film with a hundred frames per second. */
+/** A sound is navigated like a film with a hundred frames per second. */
 const FRAMES_A_SECOND = 100
 const FRAME_MILLISECONDS = 1_000 / FRAMES_A_SECOND
 
@@ -17,7 +17,7 @@ export function soundFacts(milliseconds: number): VideoFacts {
   }
 }
 
-/** Frame of a note on a sound, from its time. */
+/** @returns the frame of a note on a sound, from its time */
 export function soundFrameAt(milliseconds: number): number {
   return Math.floor(milliseconds / FRAME_MILLISECONDS)
 }

@@ -8,7 +8,7 @@ interface Props {
   strip: ThumbnailStrip | null
 }
 
-/** Thumbnail and timecode of the frame under the pointer. */
+/** The thumbnail and timecode of the frame under the pointer. */
 export function FramePreview({ frame, strip }: Props) {
   const { facts } = usePlayer()
   const place = strip && thumbnailPlace(strip, frame)

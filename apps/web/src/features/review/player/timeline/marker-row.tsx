@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Markers are for pointers only. By keyboard, notes are reached in the list or by shortcuts,
- * because a hundred markers would be a hundred tab stops.
+ * Markers of the notes, for pointers only. By keyboard, notes are reached in the list or by
+ * shortcuts, because a hundred markers would be a hundred tab stops.
  */
 export function MarkerRow({ markers, onMarker }: Props) {
   const player = usePlayer()
@@ -43,7 +43,10 @@ export function MarkerRow({ markers, onMarker }: Props) {
   )
 }
 
-/** Without this, the space bar would press the marker again instead of starting playback. */
+/**
+ * Moves the focus to the timeline. Otherwise the space bar would press the marker again instead of
+ * starting playback.
+ */
 function focusTimeline(marker: Element): void {
   const timeline = marker.closest('.player')?.querySelector('[role=slider]')
   if (timeline instanceof HTMLElement) timeline.focus({ preventScroll: true })

@@ -2,8 +2,8 @@ import { usePlayer, usePlayerState } from '../use-player'
 import { cellStart } from './places'
 
 /**
- * The playhead is as wide as a frame's cell, with a minimum. It moves to the requested frame
- * before a slow connection delivers it.
+ * The playhead is as wide as a frame's cell, but has a minimum width. It moves to the requested
+ * frame even before a slow connection delivers the frame.
  */
 export function Playhead() {
   const player = usePlayer()

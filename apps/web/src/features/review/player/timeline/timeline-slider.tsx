@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** During playback the value is announced once a second. */
+/** The timeline as a slider. During playback its value is announced once a second. */
 export function TimelineSlider({ label, track, children }: Props) {
   const player = usePlayer()
   const { facts } = player
@@ -38,7 +38,7 @@ export function TimelineSlider({ label, track, children }: Props) {
   )
 }
 
-/** Slider keys in addition to the player's shortcuts. */
+/** Handles keys of the slider, in addition to the player's shortcuts. */
 function moveByKey(
   { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent,
   stepBy: (frames: number) => unknown,

@@ -16,7 +16,7 @@ interface Props {
   onMarker: ((id: string) => void) | undefined
 }
 
-/** Time runs from left to right in every language. */
+/** The timeline, which runs from left to right in every language. */
 export function Timeline({ words, thumbnails, markers, onMarker }: Props) {
   const player = usePlayer()
   const { pointedAt, track } = useScrubbing(player)
@@ -33,7 +33,7 @@ export function Timeline({ words, thumbnails, markers, onMarker }: Props) {
   )
 }
 
-/** The buffered parts. */
+/** Marks the parts of the film that are buffered. */
 function LoadedSpans() {
   const loaded = useMediaSelector((state) => state.mediaBuffered) ?? []
   const seconds = useMediaSelector((state) => state.mediaDuration) ?? 0
@@ -46,7 +46,7 @@ function LoadedSpans() {
   ))
 }
 
-/** The range from in to out, inclusive. */
+/** Marks the range from the in point to the out point, inclusive. */
 function RangeSpan() {
   const player = usePlayer()
   const range = usePlayerState(player, (state) => state.range)

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import type { PlayerControl } from '../../types'
 import { frameAtShare } from './places'
 
-/** Pointer handling of the track: preview on hover, seek on press. */
+/** Handles the pointer on the track: hovering shows a preview, pressing seeks. */
 export function useScrubbing(player: PlayerControl) {
   const [pointedAt, setPointedAt] = useState<number | null>(null)
   const [isHeld, setIsHeld] = useState(false)
@@ -30,7 +30,7 @@ export function useScrubbing(player: PlayerControl) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       release()
-      // A lifted finger has no hover position.
+      // Once a finger is lifted, there is no position to preview.
       if (event.pointerType !== 'mouse') setPointedAt(null)
     },
     onPointerCancel() {

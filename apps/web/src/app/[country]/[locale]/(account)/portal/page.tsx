@@ -25,7 +25,7 @@ export default async function PortalPage({ params }: Props) {
     readPortal(token, address.locale),
     readProjects(token, address.locale),
   ])
-  // A name keeps its own direction.
+  // The name may run in another direction than the sentence, so `bdi` isolates it.
   const greeting = t.rich('greeting', {
     name: account.name,
     bdi: (name) => <bdi className="break-words">{name}</bdi>,

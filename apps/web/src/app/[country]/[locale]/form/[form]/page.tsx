@@ -17,10 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(`names.${form}`), robots: { index: false } }
 }
 
-/**
- * Shows a form again with its errors, after a browser without scripts has sent it and it was
- * refused.
- */
+/** Shows a form again with its errors, after it was sent without scripts and refused. */
 export default async function FormAgain({ params, searchParams }: Props) {
   const { form, ...rest } = await params
   const { draft: id, sent } = await searchParams

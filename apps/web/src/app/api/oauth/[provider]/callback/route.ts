@@ -3,7 +3,7 @@ import { answerOauthWindow } from '@/features/account/oauth-answer'
 
 export const dynamic = 'force-dynamic'
 
-/** The login provider redirects its window to this address. */
+/** Answers the address to which a login provider redirects its window. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ provider: string }> },

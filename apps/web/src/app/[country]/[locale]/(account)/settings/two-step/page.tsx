@@ -28,7 +28,7 @@ export default async function TwoStepPage({ params }: Props) {
     formWords(locale),
     messagesFor(locale),
   ])
-  // Without an answer the session has just ended.
+  // Null means that the session has just ended.
   if (!factor) redirect(loginPath(locale, path))
   const { twoStep } = account
   return (

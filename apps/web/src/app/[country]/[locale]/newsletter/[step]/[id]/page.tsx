@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const form = stepNamed(step)
   if (!form) return {}
   const t = translator(readAddress(rest).locale, 'forms')
-  // The address contains a secret, so it must not reach other sites as a referrer.
+  // The address contains a secret, which other sites must not get as a referrer.
   return { title: t(`names.${form}`), robots: { index: false }, referrer: 'no-referrer' }
 }
 

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata('invitation', await accountAddress(params, path))
 }
 
-/** Invited people choose their first password themselves. */
+/** The page on which invited people choose their first password. */
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params
   const address = await accountAddress(params, invitationPath(token))

@@ -1,9 +1,10 @@
-import type { Block } from 'payload'
 import { heading, intro } from '../fields/common-fields'
+import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
-export const audio: Block = {
+export const audio: PageBlock = {
   slug: 'audio',
   labels: { singular: 'Recording', plural: 'Recordings' },
+  admin: { group: BLOCK_GROUPS.pictures },
   fields: [
     heading({ isRequired: true }),
     intro(),

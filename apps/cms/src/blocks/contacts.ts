@@ -1,12 +1,16 @@
 import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
-import type { Block } from 'payload'
 import { heading, intro } from '../fields/common-fields'
+import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 /**
  * Shows the phone number, email address and postal address for the visitor's country, from the site
  * settings.
  */
-export const contactDetails: Block = { slug: 'contactDetails', fields: [heading(), intro()] }
+export const contactDetails: PageBlock = {
+  slug: 'contactDetails',
+  admin: { group: BLOCK_GROUPS.contact },
+  fields: [heading(), intro()],
+}
 
 const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
   animatics: 'Animatics and Pre-Visualization',
@@ -19,9 +23,10 @@ const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
   other: 'Other',
 }
 
-export const form: Block = {
+export const form: PageBlock = {
   slug: 'form',
   labels: { singular: 'Form', plural: 'Forms' },
+  admin: { group: BLOCK_GROUPS.contact },
   fields: [
     heading(),
     intro(),

@@ -1,6 +1,7 @@
 import { BLOCK_TYPES, type BlockType } from '@studio/shared/contracts/blocks'
 import type { Block, BlocksField } from 'payload'
 import * as audio from './audio'
+import type { PageBlock } from './cards/groups'
 import { withCard } from './cards/with-card'
 import * as contacts from './contacts'
 import * as lists from './lists'
@@ -21,7 +22,7 @@ const BLOCKS = {
   ...prices,
   ...virtualSets,
   ...words,
-} satisfies Record<BlockType, Block>
+} satisfies Record<BlockType, PageBlock>
 
 /** Blocks are folded at first, because an open page of ten blocks is longer than ten screens. */
 export const blockList: NonNullable<BlocksField['admin']> = {

@@ -1,11 +1,12 @@
-import type { Block } from 'payload'
 import { actions } from '../fields/actions'
 import { heading, intro } from '../fields/common-fields'
+import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 /** Lists all published case studies, or only those with a results page, by position. */
-export const caseStudyList: Block = {
+export const caseStudyList: PageBlock = {
   slug: 'caseStudyList',
   labels: { singular: 'Case studies', plural: 'Case studies' },
+  admin: { group: BLOCK_GROUPS.lists },
   fields: [
     heading(),
     intro(),
@@ -23,21 +24,24 @@ export const caseStudyList: Block = {
   ],
 }
 
-export const jobList: Block = {
+export const jobList: PageBlock = {
   slug: 'jobList',
   labels: { singular: 'Open positions', plural: 'Open positions' },
+  admin: { group: BLOCK_GROUPS.lists },
   fields: [heading(), intro()],
 }
 
 /** Lists all published posts, newest first. After twelve posts the list continues at `/page/2`. */
-export const postList: Block = {
+export const postList: PageBlock = {
   slug: 'postList',
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
+  admin: { group: BLOCK_GROUPS.lists },
   fields: [heading(), intro()],
 }
 
-export const serviceGrid: Block = {
+export const serviceGrid: PageBlock = {
   slug: 'serviceGrid',
+  admin: { group: BLOCK_GROUPS.prices },
   fields: [
     heading(),
     intro(),
@@ -51,8 +55,9 @@ export const serviceGrid: Block = {
   ],
 }
 
-export const showreel: Block = {
+export const showreel: PageBlock = {
   slug: 'showreel',
+  admin: { group: BLOCK_GROUPS.pictures },
   fields: [
     heading(),
     intro(),
@@ -78,8 +83,9 @@ export const showreel: Block = {
 }
 
 /** Lists all published videos, with the categories that are marked as filters. */
-export const workList: Block = {
+export const workList: PageBlock = {
   slug: 'workList',
   labels: { singular: 'Work list', plural: 'Work lists' },
+  admin: { group: BLOCK_GROUPS.lists },
   fields: [heading(), intro()],
 }

@@ -1,15 +1,17 @@
 import { LOCALES } from '@studio/shared/locales'
 import { GUIDE_MOODS, type GuideMood } from '@studio/shared/contracts/picture-blocks'
-import type { ArrayField, Block } from 'payload'
+import type { ArrayField } from 'payload'
 import { actions } from '../fields/actions'
 import { film } from '../fields/video-file'
 import { priceReference } from '../fields/price-reference'
 import { heading, intro } from '../fields/common-fields'
 import { LANGUAGE_OPTIONS } from '../localization'
+import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
-export const gallery: Block = {
+export const gallery: PageBlock = {
   slug: 'gallery',
   labels: { singular: 'Gallery', plural: 'Galleries' },
+  admin: { group: BLOCK_GROUPS.pictures },
   fields: [
     heading({ isRequired: true }),
     intro(),
@@ -38,8 +40,9 @@ export const gallery: Block = {
   ],
 }
 
-export const hero: Block = {
+export const hero: PageBlock = {
   slug: 'hero',
+  admin: { group: BLOCK_GROUPS.openings },
   fields: [
     { name: 'eyebrow', type: 'text', localized: true, maxLength: 80 },
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
@@ -50,8 +53,9 @@ export const hero: Block = {
   ],
 }
 
-export const mediaText: Block = {
+export const mediaText: PageBlock = {
   slug: 'mediaText',
+  admin: { group: BLOCK_GROUPS.words },
   fields: [
     heading(),
     { name: 'body', type: 'richText', localized: true, required: true },
@@ -91,9 +95,10 @@ export const mediaText: Block = {
   ],
 }
 
-export const opening: Block = {
+export const opening: PageBlock = {
   slug: 'opening',
   labels: { singular: 'Opening film', plural: 'Opening films' },
+  admin: { group: BLOCK_GROUPS.openings },
   fields: [
     {
       name: 'layout',
@@ -122,9 +127,10 @@ export const opening: Block = {
   ],
 }
 
-export const panorama: Block = {
+export const panorama: PageBlock = {
   slug: 'panorama',
   labels: { singular: '360° picture', plural: '360° pictures' },
+  admin: { group: BLOCK_GROUPS.pictures },
   fields: [
     heading({ isRequired: true }),
     intro(),
@@ -156,9 +162,10 @@ export const panorama: Block = {
   ],
 }
 
-export const reviewDemo: Block = {
+export const reviewDemo: PageBlock = {
   slug: 'reviewDemo',
   labels: { singular: 'Review room', plural: 'Review rooms' },
+  admin: { group: BLOCK_GROUPS.tools },
   fields: [
     heading({ isRequired: true }),
     intro(),
@@ -179,9 +186,10 @@ const MOOD_LABELS: Record<GuideMood, string> = {
   talking: 'Talking',
 }
 
-export const guide: Block = {
+export const guide: PageBlock = {
   slug: 'guide',
   labels: { singular: 'Guide', plural: 'Guides' },
+  admin: { group: BLOCK_GROUPS.tools },
   fields: [
     {
       name: 'layout',
@@ -228,9 +236,10 @@ export const guide: Block = {
   ],
 }
 
-export const stages: Block = {
+export const stages: PageBlock = {
   slug: 'stages',
   labels: { singular: 'Shot in stages', plural: 'Shots in stages' },
+  admin: { group: BLOCK_GROUPS.pictures },
   fields: [
     heading({ isRequired: true }),
     intro(),

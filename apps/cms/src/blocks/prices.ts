@@ -1,9 +1,11 @@
-import type { Block, Field } from 'payload'
+import type { Field } from 'payload'
 import { priceReference } from '../fields/price-reference'
 import { heading, intro } from '../fields/common-fields'
+import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
-export const comparison: Block = {
+export const comparison: PageBlock = {
   slug: 'comparison',
+  admin: { group: BLOCK_GROUPS.prices },
   fields: [
     heading(),
     intro(),
@@ -48,14 +50,16 @@ function side(name: string): Field {
   }
 }
 
-export const compare: Block = {
+export const compare: PageBlock = {
   slug: 'compare',
   labels: { singular: 'Before and after', plural: 'Before and after' },
+  admin: { group: BLOCK_GROUPS.pictures },
   fields: [heading(), intro(), side('before'), side('after')],
 }
 
-export const priceTable: Block = {
+export const priceTable: PageBlock = {
   slug: 'priceTable',
+  admin: { group: BLOCK_GROUPS.prices },
   fields: [
     heading(),
     intro(),

@@ -1,6 +1,7 @@
 import { setOfAddress } from '@studio/shared/set-link'
-import type { ArrayField, Block, Field, TextFieldSingleValidation } from 'payload'
+import type { ArrayField, Field, TextFieldSingleValidation } from 'payload'
 import { heading, intro } from '../fields/common-fields'
+import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 const KEY = /^[a-z0-9-]{1,60}$/
 
@@ -14,9 +15,10 @@ const linkOfSet: TextFieldSingleValidation = (value) =>
   'This is not a link to a set. Compose one with the tool, then copy the link under “Share”.'
 
 /** The tool in which visitors compose a set from their own pictures and the studio's pictures. */
-export const virtualSet: Block = {
+export const virtualSet: PageBlock = {
   slug: 'virtualSet',
   labels: { singular: 'Virtual set tool', plural: 'Virtual set tools' },
+  admin: { group: BLOCK_GROUPS.tools },
   fields: [
     heading({ isRequired: true }),
     intro(),

@@ -1,10 +1,11 @@
-import type { Block } from 'payload'
 import { actions } from '../fields/actions'
 import { heading, intro } from '../fields/common-fields'
+import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
-export const callToAction: Block = {
+export const callToAction: PageBlock = {
   slug: 'callToAction',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
+  admin: { group: BLOCK_GROUPS.words },
   fields: [
     heading({ isRequired: true }),
     { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
@@ -12,9 +13,10 @@ export const callToAction: Block = {
   ],
 }
 
-export const faq: Block = {
+export const faq: PageBlock = {
   slug: 'faq',
   labels: { singular: 'Questions', plural: 'Questions' },
+  admin: { group: BLOCK_GROUPS.words },
   fields: [
     heading(),
     intro(),
@@ -31,8 +33,9 @@ export const faq: Block = {
   ],
 }
 
-export const richText: Block = {
+export const richText: PageBlock = {
   slug: 'richText',
+  admin: { group: BLOCK_GROUPS.words },
   fields: [heading(), { name: 'body', type: 'richText', localized: true, required: true }],
 }
 
@@ -40,8 +43,9 @@ export const richText: Block = {
  * Shows figures about the studio. The claims come from the site settings and depend on the
  * visitor's country.
  */
-export const statBand: Block = {
+export const statBand: PageBlock = {
   slug: 'statBand',
+  admin: { group: BLOCK_GROUPS.words },
   fields: [
     heading(),
     {
@@ -66,8 +70,9 @@ export const statBand: Block = {
   ],
 }
 
-export const steps: Block = {
+export const steps: PageBlock = {
   slug: 'steps',
+  admin: { group: BLOCK_GROUPS.words },
   fields: [
     heading(),
     intro(),
@@ -85,8 +90,9 @@ export const steps: Block = {
 }
 
 /** Shows the published testimonials of the visitor's country. */
-export const testimonials: Block = {
+export const testimonials: PageBlock = {
   slug: 'testimonials',
+  admin: { group: BLOCK_GROUPS.lists },
   fields: [
     {
       ...heading(),

@@ -1,6 +1,7 @@
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
+import { DRAFTED, type DeskCollection } from '../editing/documents'
 import type { DocumentKind } from '../fields/fields-of'
 import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
@@ -10,18 +11,6 @@ export interface Touched extends Pick<Usage, 'pages' | 'isInLayout'> {
   isInMenus: boolean
   drafts: { collection: string; id: number; title: string }[]
 }
-
-const WITH_DRAFTS = [
-  'pages',
-  'posts',
-  'case-studies',
-  'jobs',
-  'videos',
-  'categories',
-  'services',
-  'showreels',
-  'testimonials',
-] as const satisfies CollectionSlug[]
 
 interface Sought {
   collection: string
@@ -38,7 +27,7 @@ export async function findTouched(
   const sought = { collection, id, paths: await pathsOf(req, collection, id) }
   const menus = await payload.findGlobal({ slug: 'menus', depth: 0, locale: 'all' })
   const { pages, isInLayout } = await findUsage(poolOf(payload), `${collection}:${id}`)
-  const drafts = await Promise.all(WITH_DRAFTS.map((kind) => draftsThatName(req, kind, sought)))
+  const drafts = await Promise.all(DRAFTED.map((kind) => draftsThatName(req, kind, sought)))
   return {
     pages,
     isInLayout,
@@ -49,7 +38,7 @@ export async function findTouched(
 
 async function draftsThatName(
   { payload, user }: PayloadRequest,
-  collection: (typeof WITH_DRAFTS)[number],
+  collection: DeskCollection,
   sought: Sought,
 ): Promise<Touched['drafts']> {
   const { docs } = await payload.find({

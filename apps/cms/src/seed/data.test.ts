@@ -1,6 +1,8 @@
 import { GUIDE_PLACE } from '@studio/shared/dialog-links'
 import { isTopic, topicOfPriceRow, TOPICS } from '@studio/shared/inquiry/topics'
 import { LOCALES } from '@studio/shared/locales'
+import { HOME_SLUG } from '@studio/shared/paths'
+import { ROUTES } from '@studio/shared/routes/manifest'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { anchorsOf } from '../site-api/blocks/anchors'
@@ -66,6 +68,11 @@ describe('names', () => {
   it.each(groups)('of the rows in $key are unique', ({ items }) => {
     expect(new Set(namesIn(items)).size).toBe(items.length)
   })
+})
+
+it('each page is in the plan of the site', () => {
+  const planned = ROUTES.map(({ path }) => path || HOME_SLUG)
+  expect(namesIn(lists.pages).filter((slug) => !planned.includes(slug))).toEqual([])
 })
 
 describe('references', () => {

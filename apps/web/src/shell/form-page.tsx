@@ -2,9 +2,11 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { isVisitablePath, publicPath, readPublicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/lib/address'
+import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'
 import { definitionOf, type FormName } from '../features/forms/definitions'
 import type { FallbackContact } from '../features/forms/types'
+import { thanksOf } from '../features/forms/thanks-of'
 import { SiteForm } from '../features/forms/site-form'
 import type { Draft } from '../features/forms/native/drafts'
 
@@ -21,9 +23,10 @@ interface Props {
 const NOT_KNOWN: FallbackContact = { phone: '', phoneHref: '', email: '' }
 
 /** Shows a rejected form with its values, or the confirmation of a sent one. */
-export function FormPage({ form, address, draft, isSent, contact }: Props) {
+export async function FormPage({ form, address, draft, isSent, contact }: Props) {
   const { country, locale } = address
   const t = translator(locale, 'forms')
+  const { forms } = await messagesFor(locale)
   const back = wayBack(draft?.from ?? '', address)
   const reach = contact ?? draft?.reach ?? NOT_KNOWN
   const hasWords = definitionOf(form).fields.length > 0
@@ -32,7 +35,7 @@ export function FormPage({ form, address, draft, isSent, contact }: Props) {
       <div className="wrap band">
         <h1 className="title-2 max-w-[13.4em]">{titleOf(form, isSent, t)}</h1>
         <p className="lead mt-5 mb-10 max-w-[36rem] text-pencil">
-          {isSent ? thanksOf(form, t) : draft ? hasWords && t('again.text') : t('again.lost')}
+          {isSent ? thanksOf(form, forms) : draft ? hasWords && t('again.text') : t('again.lost')}
         </p>
         {draft && (
           <div className="max-w-[56rem]">
@@ -61,13 +64,6 @@ type Translate = ReturnType<typeof translator<'forms'>>
 function titleOf(form: FormName, isSent: boolean, t: Translate): string {
   if (isSent) return t('again.sent')
   return definitionOf(form).fields.length > 0 ? t('again.title') : t(`names.${form}`)
-}
-
-const NEWSLETTER = ['newsletter', 'newsletterConfirm', 'newsletterEnd'] as const
-
-function thanksOf(form: FormName, t: Translate): string {
-  const named = NEWSLETTER.find((name) => name === form)
-  return named ? t(`thanks.${named}`) : t('received.text')
 }
 
 /** @returns the address of the link back, which is always on this site */

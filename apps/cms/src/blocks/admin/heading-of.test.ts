@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { headingOf } from './heading-of'
+import { pageBlocks } from '../index'
+import { headingOf, NAMING_FIELDS } from './heading-of'
 
 it.each([
   [{ heading: 'Prices', title: 'No' }, 'Prices'],
@@ -9,4 +10,9 @@ it.each([
   [undefined, ''],
 ])('%j is called %j', (block, expected) => {
   expect(headingOf(block)).toBe(expected)
+})
+
+it.each(pageBlocks)('the block $slug has a field that names its folded row', ({ fields }) => {
+  const names = fields.flatMap((field) => ('name' in field ? [field.name] : []))
+  expect(names.filter((name) => NAMING_FIELDS.includes(name))).not.toEqual([])
 })

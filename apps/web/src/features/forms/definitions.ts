@@ -44,6 +44,8 @@ export interface FormDefinition extends Omit<FormLayout, 'fields'> {
   isIdempotent: boolean
   /** Whether the form has spam guards. */
   isGuarded: boolean
+  /** The field with the long text, which a mail contains if the form cannot be sent. */
+  textField: string | null
 }
 
 const name = { name: 'name', word: 'name', autoComplete: 'name' } as const
@@ -155,6 +157,11 @@ const LAYOUTS = {
 
 export type FormName = keyof typeof LAYOUTS
 
+/** Forms that are confirmed by a message of their own instead of the dialog of all inquiries. */
+export type FormWithOwnThanks = {
+  [Form in FormName]: (typeof LAYOUTS)[Form]['thanks'] extends 'dialog' ? never : Form
+}[FormName]
+
 function define(layout: FormLayout): FormDefinition {
   const rules = fieldRules(layout.call.body)
   return {
@@ -166,6 +173,7 @@ function define(layout: FormLayout): FormDefinition {
     }),
     isIdempotent: 'idempotency_key' in rules,
     isGuarded: 'website' in rules,
+    textField: layout.fields.find(({ kind }) => kind === 'textarea')?.name ?? null,
   }
 }
 

@@ -44,7 +44,7 @@ export function SiteForm({
   ...given
 }: Props) {
   const t = translator(locale, 'forms')
-  const { fields, file, isGuarded } = definitionOf(form)
+  const { fields, file, isGuarded, textField } = definitionOf(form)
   const { state } = given
   const values = { ...given.values, ...state?.values }
   const reach = { phone: contact.phone, phoneHref: contact.phoneHref, email: contact.email }
@@ -82,7 +82,7 @@ export function SiteForm({
               kind={state.news}
               words={{ text: t(`news.${state.news}`), phone: t('phone'), mail: t('mail') }}
               contact={reach}
-              draft={values.message ?? ''}
+              draft={(textField !== null && values[textField]) || ''}
             />
           </div>
         )}

@@ -4,6 +4,7 @@ import { definitionOf, type FormName } from '@/features/forms/definitions'
 import { FormNews } from '@/features/forms/form-news'
 import type { FallbackContact, FormWords, NewsKind } from '@/features/forms/types'
 import { ReceivedDialog } from '@/features/forms/received-dialog'
+import { thanksOf } from '@/features/forms/thanks-of'
 import type { News } from './use-site-form'
 
 /** Milliseconds for which a passing confirmation is shown. */
@@ -21,7 +22,7 @@ interface Props {
 
 /** The form's result: below the fields, or as a dialog. */
 export function FormFeedback({ form, element, contact, words, news, startAnew }: Props) {
-  const { thanks } = definitionOf(form)
+  const { thanks, textField } = definitionOf(form)
   const isPassing = news?.kind === 'done' && thanks === 'passing'
   const isOver = news?.kind === 'done' && thanks === 'lasting'
   useEffect(() => {
@@ -53,7 +54,7 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
   if (!place) return null
   const kind: NewsKind = news.kind === 'done' ? 'thanks' : news.kind
   const text = kind === 'thanks' ? thanksOf(form, words) : words.news[kind]
-  const draft = new FormData(element).get('message')
+  const draft = textField === null ? null : new FormData(element).get(textField)
   return createPortal(
     <FormNews
       kind={kind}
@@ -63,10 +64,6 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
     />,
     place,
   )
-}
-
-function thanksOf(form: FormName, { thanks }: FormWords): string {
-  return Object.hasOwn(thanks, form) ? thanks[form as keyof typeof thanks] : ''
 }
 
 /** Scrolls to the feedback, which may be outside the screen. */

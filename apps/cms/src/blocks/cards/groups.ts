@@ -1,3 +1,5 @@
+import type { Block } from 'payload'
+
 export const BLOCK_GROUPS = {
   openings: 'Openings',
   words: 'Text',
@@ -8,4 +10,7 @@ export const BLOCK_GROUPS = {
   tools: 'Tools for visitors',
 } as const
 
-export type BlockGroup = keyof typeof BLOCK_GROUPS
+type BlockGroup = (typeof BLOCK_GROUPS)[keyof typeof BLOCK_GROUPS]
+
+/** A block of pages names the group under which editors find it. */
+export type PageBlock = Block & { admin: { group: BlockGroup } }

@@ -40,7 +40,7 @@ it('the bar names what is left out and what will be asked', () => {
 it.each([
   ['later', 'not live yet'],
   ['live', 'live already'],
-  ['over', 'undone or cancelled'],
+  ['over', 'undone or canceled'],
 ] as const)('the bar says that a release is “%s”', (state, text) => {
   expect(words({ release: { name: 'Spring prices', state } })).toContain(text)
 })

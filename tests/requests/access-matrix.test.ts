@@ -148,6 +148,8 @@ for (const [call, roles] of Object.entries(EXPECTED_STAFF_CALLS)) {
       const isRefused = [401, 403].includes(status)
       const note = `${role} ${call}: ${status} ${text.slice(0, 200)}`
       expect(status, note).toBeLessThan(500)
+      // Calls with a strict query must be exempt from the default locale.
+      expect(text, note).not.toContain('"locale":"unknown"')
       if (mayDo(roles, role) === 'all') expect(isRefused, note).toBe(false)
       // A client's token belongs to the website, where these addresses do not exist.
       else expect(isRefused || (role === 'client' && status === 404), note).toBe(true)

@@ -31,6 +31,8 @@ const OWN_ENDPOINTS = [
   '/api/releases',
   '/api/find',
   '/api/menus/',
+  '/api/media-library/',
+  '/api/preview/',
 ]
 
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>

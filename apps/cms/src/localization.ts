@@ -32,7 +32,6 @@ const OWN_ENDPOINTS = [
   '/api/find',
   '/api/menus/',
   '/api/media-library/',
-  '/api/preview/',
 ]
 
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>

@@ -16,7 +16,7 @@ interface Figures {
   soft: number
   /** The number of pixels that are still green, per hundred thousand. */
   green: number
-  /** The opacity at the center of each corner. */
+  /** The opacity of a point near each corner of the picture. */
   corners: number[]
 }
 

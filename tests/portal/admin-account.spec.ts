@@ -20,8 +20,8 @@ test('an editor changes their own password in the admin only with the current on
     expect(async () => {
       // Payload closes the section with the two fields after every answer of the server.
       if (await open.isVisible()) await open.click()
-      // The form sends the fields to the server shortly after typing. If it is being saved, the
-      // answer overwrites the input, so the test waits.
+      // The admin sends the form to the server shortly after typing, and the server's answer
+      // overwrites what was typed since, so the test waits for the answer.
       const heard = page.waitForResponse(isFormState, { timeout: 5_000 })
       heard.catch(() => undefined)
       for (const [field, text] of [

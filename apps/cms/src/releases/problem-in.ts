@@ -60,7 +60,10 @@ function documentName({ payload, i18n }: PayloadRequest, title: string): string 
 
 const findingSchema = z.record(z.string(), z.string())
 
-/** Stored is a JSON object of the finding by language, because only the checks know its words. */
+/**
+ * A finding is stored as a JSON object with its text in each language, because only the checks can
+ * word it.
+ */
 function findingIn(detail: string, language: string): string {
   const texts = findingSchema.parse(JSON.parse(detail))
   return texts[language] ?? texts.en ?? ''

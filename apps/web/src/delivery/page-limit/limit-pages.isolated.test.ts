@@ -25,7 +25,7 @@ const ANSWERS: Partial<Record<string, [status: number, headers: Record<string, s
   '/moved-by-an-account-page': [307, OF_PAGE],
 }
 
-/** Starts a server that answers with the address that its routes see. */
+/** Starts a server that answers with the URL that its routes receive. */
 beforeAll(async () => {
   // On a busy machine the requests of a test would last longer than the limit's window.
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -48,7 +48,7 @@ export async function removeUploadedFile(id: string): Promise<void> {
  * Handles one request of the tus protocol. The offset is read from the file, so no bytes are lost
  * if the connection breaks or the server is killed.
  *
- * @param mayBegin null, or the error response for a new upload
+ * @param mayBegin null if a new upload is allowed, otherwise the error response that refuses it
  */
 export async function answerByTus(
   req: PayloadRequest,

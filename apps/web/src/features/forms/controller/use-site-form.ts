@@ -25,7 +25,10 @@ interface Options {
   keyOf?: ReturnType<typeof attemptKeys> | undefined
 }
 
-/** Submits the form's values, once per attempt. */
+/**
+ * Submits the form's values. Retries of the same submission have the same key, so that the message
+ * is stored once.
+ */
 export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys }: Options) {
   const { call, isGuarded, isIdempotent } = definitionOf(form)
   const [news, setNews] = useState<News | null>(null)

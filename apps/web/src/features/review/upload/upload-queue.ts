@@ -169,7 +169,7 @@ export class UploadQueue {
     this.sendings.set(id, sending)
   }
 
-  /** Combines a set when all of its pictures are uploaded. */
+  /** Combines the pictures of a set into one version as soon as all of them are uploaded. */
   private async join(set: number): Promise<void> {
     const items = this.items.filter((item) => item.set === set)
     const uploads = items.flatMap(({ id, state }) =>

@@ -40,12 +40,15 @@ export function NotFoundPage({
       <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">
         <ReportMissedPath />
         <div className="wrap band">
-          <div className="relative mb-12 aspect-[12/5] max-w-[26rem] bg-blue text-ink">
+          <div className="relative mb-8 aspect-[12/5] max-w-[16rem] bg-blue text-ink">
             <FrameMarks />
             <span className="slate absolute inset-0 grid place-content-center">404</span>
           </div>
           <h1 className="title-2 max-w-[12.1em]">{hyphenate(t('title'), locale)}</h1>
           <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t('text')}</p>
+          <div className="mb-8">
+            <SearchForm locale={locale} q={wordsOfPath(address.path)} />
+          </div>
           <AnyLink href={publicPath(locale, '')} className={buttonVariants()}>
             {t('home')}
           </AnyLink>
@@ -59,9 +62,6 @@ export function NotFoundPage({
               ))}
             </section>
           )}
-          <div className="mt-10">
-            <SearchForm locale={locale} q={wordsOfPath(address.path)} />
-          </div>
         </div>
         {guide && <GuideBlock block={guide} context={context} />}
       </main>

@@ -40,9 +40,10 @@ export function SharePanel({ room, words, format, onClose, source, notice }: Sha
       </form>
       <p className="approval-hint">{own.lead}</p>
       {notice && <p>{notice}</p>}
-      {made && <MadeLink key={made.secret} {...made} words={own} />}
+      {/* Both keys differ, because React repeats siblings with the same key. */}
+      {made && <MadeLink key={`made ${made.secret}`} {...made} words={own} />}
       <NewLinkForm
-        key={made?.secret}
+        key={`after ${made?.secret ?? ''}`}
         versions={room.deliverable.versions}
         words={words}
         onCreate={create}

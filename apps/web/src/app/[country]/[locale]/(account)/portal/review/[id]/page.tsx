@@ -5,8 +5,6 @@ import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/an
 import { projectPath, roomPath } from '@studio/shared/routes/account'
 import { pathOf } from '@studio/shared/routes/manifest'
 import { readRoom } from '@/cms/read-review'
-import { TextLink } from '@/components/ui/text-link'
-import { AccountPage } from '@/shell/account/account-page'
 import { withPlace } from '@/features/account/return-path'
 import { accountMetadata } from '@/shell/account/account-metadata'
 import { guard } from '@/features/account/server/guard'
@@ -38,14 +36,6 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   const back = {
     href: publicPath(locale, projectPath(room.project.id)),
     label: account.room.back,
-  }
-  if (room.deliverable.versions.length === 0) {
-    const title = <bdi className="break-words">{room.deliverable.title}</bdi>
-    return (
-      <AccountPage address={address} title={title} lead={account.room.none} isMember>
-        <TextLink href={back.href}>{back.label}</TextLink>
-      </AccountPage>
-    )
   }
   return (
     <main id="content" tabIndex={-1} className="outline-none">

@@ -32,6 +32,7 @@ const PACE = {
   testDir: 'tests/components',
   use,
   grep: /@pace/,
+  ...(!process.env.TEST_FULL && { grepInvert: /@full/ }),
   workers: 1,
   dependencies: ['components'],
 }

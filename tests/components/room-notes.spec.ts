@@ -183,7 +183,8 @@ test('filters and a text search find notes', async ({ page }) => {
 
 test(
   'two hundred notes are there within two seconds, and typing does not lag',
-  { tag: '@pace' },
+  // A limit in seconds is uncertain on a busy machine; `npm run bench:room` measures it.
+  { tag: ['@pace', '@full'] },
   async ({ page }) => {
     await openRoom(page, { noteCount: 200, mayResolve: true })
     await goToVersion(page, 1)

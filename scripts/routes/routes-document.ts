@@ -10,11 +10,11 @@ export const ROUTES_DOCUMENT = 'docs/routes.md'
 
 const INTRODUCTION = `# Routes
 
-Every address of the site’s plan, and what holds for it. This file is made from [\`packages/shared/src/routes/\`](../packages/shared/src/routes) by \`pnpm routes:doc\`; a test fails when it is out of date.
+This page lists every address of the site’s plan with its properties. \`npm run routes:doc\` generates it from [\`packages/shared/src/routes/\`](../packages/shared/src/routes), and a test fails if it is out of date.
 
-Each address also exists with \`/ar\` and \`/de\` in front; \`/en\` in front leads to the address without it. \`/home\` shows the home page. An editor’s own pages stand beside these, with the light header and open to search engines. What is neither planned nor an editor’s is “not found”.
+Each address also exists with \`/ar\` and \`/de\` in front. With \`/en\` in front, it is redirected to the address without \`/en\`. \`/home\` shows the home page. Editors can add pages at other addresses; these have the light header, and search engines may index them. All other addresses show “not found”.
 
-“Own choice” marks an address that the plan leaves to us. The header’s theme is what a page has unless an editor chooses another.
+“Own choice” marks an address that the plan does not prescribe. The column “Header” has the theme of the header unless an editor chooses another theme.
 `
 
 const KINDS: Record<Route['kind'], string> = {

@@ -1,9 +1,9 @@
 /**
- * The floors of each part, from top to bottom, with their folders and files. A folder may import
- * itself and lower floors, but neither its own floor nor a higher one, so no two folders import
+ * The layers of each part, from top to bottom, with their folders and files. A folder may import
+ * itself and lower layers, but neither its own floor nor a higher one, so no two folders import
  * each other.
  */
-const FLOORS = {
+const LAYERS = {
   'apps/web/src': [
     ['app', 'proxy', 'instrumentation-client'],
     ['shell'],
@@ -63,23 +63,23 @@ const FLOORS = {
   ],
 }
 
-export const SOURCES = Object.keys(FLOORS)
+export const SOURCES = Object.keys(LAYERS)
 
 /** Tests may import anything. */
 const TESTS = '\\.test\\.|/test-support/'
 
 /**
  * @param {string} source
- * @param {string[][]} floors
+ * @param {string[][]} layers
  * @returns {import('dependency-cruiser').IRegularForbiddenRuleType[]}
  */
-function rulesOf(source, floors) {
-  return floors.map((folders, index) => ({
-    name: `${source}: ${folders.join(', ')} import nothing from their own floor or a higher one`,
+function rulesOf(source, layers) {
+  return layers.map((folders, index) => ({
+    name: `${source}: ${folders.join(', ')} import nothing from their own layer or a higher one`,
     severity: /** @type {const} */ ('error'),
     from: { path: inFolders(source, folders), pathNot: TESTS },
     to: {
-      path: inFolders(source, floors.slice(0, index + 1).flat()),
+      path: inFolders(source, layers.slice(0, index + 1).flat()),
       // `$1` is the folder that the pattern in `from` captured.
       pathNot: `^${source}/$1(/|\\.tsx?$)`,
     },
@@ -97,7 +97,7 @@ function inFolders(source, folders) {
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const rules = [
-  ...Object.entries(FLOORS).flatMap(([source, floors]) => rulesOf(source, floors)),
+  ...Object.entries(LAYERS).flatMap(([source, layers]) => rulesOf(source, layers)),
   {
     name: 'packages/shared imports no app',
     severity: 'error',

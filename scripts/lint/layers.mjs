@@ -1,6 +1,6 @@
 /**
  * The layers of each part, from top to bottom, with their folders and files. A folder may import
- * itself and lower layers, but neither its own floor nor a higher one, so no two folders import
+ * itself and lower layers, but neither its own layer nor a higher one, so no two folders import
  * each other.
  */
 const LAYERS = {

@@ -40,7 +40,7 @@ interface Options {
   isSound?: boolean
 }
 
-/** The positions of the fields in the pictures, in pixels. */
+/** The positions of the colored areas in the frames of the test films, in pixels. */
 export const FIELDS = { middles: FIELD_MIDDLES, width: WIDTH, height: HEIGHT }
 
 /** The data that the page's scripts receive. */

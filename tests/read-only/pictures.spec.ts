@@ -19,8 +19,7 @@ function findLatePictures(page: Page): Promise<{ seen: number; late: string[] }>
     const late: string[] = []
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
       image.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // The two pictures of a comparison cover each other until the visitor moves the edge between
-      // them.
+      // In a comparison one picture hides part of the other until the visitor moves the edge.
       if (!(await isInView(image))) continue
       seen += 1
       const began = performance.now()

@@ -35,7 +35,8 @@ export type Edits = z.infer<typeof editsSchema>
 const sentSchema = z.object({ screen: z.string().min(1).max(64), parts: partsSchema.default({}) })
 
 /**
- * The data that a form of the admin sends with each save: its id, and the edits that it has loaded.
+ * The data that a form of the admin sends with each save: the form's id, and the record of the
+ * document's earlier edits at the time when the form loaded it.
  */
 type SentEdits = z.infer<typeof sentSchema>
 

@@ -25,8 +25,8 @@ export function textOr(value: string | number | null | undefined): string | null
 }
 
 /**
- * Compares a text in each locale. The messages about other locales than the default name the
- * language.
+ * Compares a text in each locale. Messages about a locale other than the default one say which
+ * language they are about.
  */
 export function compareWords(
   row: string | null,

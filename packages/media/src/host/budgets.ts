@@ -24,7 +24,7 @@ const RATES: Record<Stage, Budget> = {
   final: { mp4: 100, webm: 66 },
   hybrid: { mp4: 90, webm: 60 },
   photomatic: { mp4: 66, webm: 46 },
-  // Pencil on paper is dear, and AV1 has no advantage there.
+  // Pencil strokes on paper need many bytes, and AV1 does not compress them better than H.264.
   board: { mp4: 72, webm: 72 },
   animatic: { mp4: 55, webm: 38 },
   previz: { mp4: 55, webm: 38 },

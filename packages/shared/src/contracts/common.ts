@@ -30,7 +30,7 @@ const clipSchema = z.object({
 export type Clip = z.infer<typeof clipSchema>
 
 /**
- * A picture of a page. `src` is a path on the web's own origin. The `src` of a clip is its poster,
+ * A picture or clip that a page shows. `src` is a path on the website. For a clip it is the poster,
  * so that every component for pictures can also show clips.
  */
 export const mediaSchema = z.object({

@@ -34,7 +34,11 @@ export function languagesText(languages: readonly Locale[], language: string): s
   return SCHEDULE_WORDS.inLanguages(languageList(languages, language))
 }
 
-/** `English and German`. @param language of the admin */
+/**
+ * Joins the names of languages, such as `English and German`.
+ *
+ * @param language the language of the admin
+ */
 export function languageList(languages: readonly Locale[], language: string): string {
   const names = LOCALES.filter((locale) => languages.includes(locale)).map((locale) =>
     languageName(locale, language),

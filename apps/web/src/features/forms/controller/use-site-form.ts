@@ -21,7 +21,10 @@ interface Options {
   setError: UseFormSetError<Values>
   /** Prepares files that scripts add when the form is sent. */
   attach?: (() => Promise<[name: string, file: File][]>) | undefined
-  /** The store of keys for a form that is mounted again, so that an attempt keeps its key. */
+  /**
+   * The store of idempotency keys of a form that may be mounted again, so that a repeated attempt
+   * has the same key.
+   */
   keyOf?: ReturnType<typeof attemptKeys> | undefined
 }
 

@@ -32,7 +32,7 @@ interface Props {
   format: string
   /** The version in the page's address, if there is one. */
   firstVersion?: string
-  /** The position in the page's address, if there is one. */
+  /** The position at which the version opens, if the page's address names one. */
   firstPlace?: string
   /** The id of the note in the page's address, if there is one. */
   firstNote?: string

@@ -29,7 +29,7 @@ export interface OpenVersion {
   mayAttach: boolean
   /** The note to which an address or another note has linked; null without one. */
   linkedNote: string | null
-  /** Shows a note's position at once, or as soon as a stage is mounted. */
+  /** Goes to the place of a note at once, or as soon as the player or viewer is mounted. */
   show: (anchor: Anchor) => void
   openNote: (versionId: string, noteId: string) => void
   /** @returns the address of a note. Missing in a room without an address */

@@ -76,8 +76,7 @@ export const EXPECTED_STAFF_CALLS: Record<string, string> = {
   'POST /review-staff/invitation/again': EDITORS,
   'POST /review-staff/invitation/withdrawal': EDITORS,
   'POST /review-staff/project': EDITORS,
-  // Only for sessions that began in the admin, which these callers do not have.
-  'POST /site-ticket': '',
+  'POST /site-ticket': STAFF,
   'GET /translations': STAFF,
   'GET /translations/:kind/:id': STAFF,
   'POST /translations/:kind/:id/confirm': STAFF,
@@ -105,4 +104,9 @@ function ofEach(collections: readonly string[], calls: Record<string, string>) {
       Object.entries(calls).map(([name, roles]) => [name.replace(' ', ` /${slug}`), roles]),
     ),
   )
+}
+
+/** Calls whose documents have a stricter rule than the call: who may use them in the end. */
+export const STRICTER_RULES: Record<string, string> = {
+  'POST /price-groups/:id/restore': 'admin',
 }

@@ -6,7 +6,7 @@ import { penPoint, simplify, type PenPoint } from './pen-points'
 /** A shape that is being drawn. */
 export interface Stroke {
   add: (point: Point, pressure: number) => void
-  /** @returns the shapes to show while drawing. Of a long line, only the last part changes */
+  /** @returns the shapes to show while drawing. Only the last part of a long line changes */
   seen: () => readonly Shape[]
   /** @returns the finished shape, or null for a drag without movement */
   finish: (others: readonly Shape[]) => Shape | null

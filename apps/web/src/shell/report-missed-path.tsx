@@ -1,7 +1,6 @@
 'use client'
 
 import { callUrl } from '@studio/shared/api/call-url'
-import { noteMissedPath } from '@studio/shared/api/search-calls'
 import { MAX_PATH_LENGTH, readPublicPath } from '@studio/shared/paths'
 import { useEffect } from 'react'
 
@@ -13,12 +12,18 @@ export function ReportMissedPath() {
   useEffect(() => {
     const { path } = readPublicPath(location.pathname)
     if (path === '' || path.length > MAX_PATH_LENGTH) return
-    fetch(callUrl(noteMissedPath), {
-      method: noteMissedPath.method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ path }),
-      keepalive: true,
-    }).catch(() => undefined)
+    report(path).catch(() => undefined)
   }, [])
   return null
+}
+
+/** Loads the call when it is needed, because every page contains this component's script. */
+async function report(path: string): Promise<void> {
+  const { noteMissedPath } = await import('@studio/shared/api/search-calls')
+  await fetch(callUrl(noteMissedPath), {
+    method: noteMissedPath.method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path }),
+    keepalive: true,
+  })
 }

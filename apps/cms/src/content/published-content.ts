@@ -47,8 +47,8 @@ export function publishedContent({
 }
 
 /**
- * Creates a collection of published content whose documents are pages of their own, with a title
- * and a preview.
+ * Creates a collection of published content. Each document is a page of its own and has a title and
+ * a preview.
  */
 export function contentWithPages(
   slug: PreviewCollection,

@@ -1,8 +1,8 @@
 type RowIds = readonly unknown[]
 
 /**
- * Converts the place of a text to the path of its field in the form, which contains the positions
- * of rows instead of their ids.
+ * Converts the place of a text to the path of its field in the form. A place contains the ids of
+ * rows, a path their positions.
  *
  * @param place such as `blocks/66f1/body#0.2`
  * @param idsAt returns the ids of the rows at a path such as `blocks`, or null if there are no rows

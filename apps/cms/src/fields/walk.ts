@@ -22,8 +22,8 @@ export interface Part<Inner extends AnyField> {
 }
 
 /**
- * Splits a field into its parts: one for a group or tab, or one per row for arrays and blocks. Rows
- * of an unknown block are left out.
+ * Splits a field into its parts: one for a group or tab, or one per row for arrays and blocks. It
+ * leaves out rows of unknown blocks.
  *
  * @returns null for a field that holds a value
  */

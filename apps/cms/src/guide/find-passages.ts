@@ -18,8 +18,8 @@ export interface FoundPassage {
   /** The document and key of the price book's row, or null for pages. */
   row: string | null
   /**
-   * How well the passage matches each word of the question, from 0 to 1. The keys are the numbers
-   * of the words.
+   * How well the passage matches each word of the question, from 0 to 1, by the word's position in
+   * the question.
    */
   met: Record<string, number>
   /** The numbers of the question's words that the passage's heading or page contains. */

@@ -10,8 +10,8 @@ export class UnusedSizes {
   private before = new Set<string>()
 
   async sweep(pool: Pool): Promise<void> {
-    // The folders are read before the database, so that a picture that is added in between counts
-    // as used.
+    // This reads the folders before the database, so that it does not delete a picture that is
+    // added in between.
     const stored = await storedVersions()
     const used = await readVersions(pool)
     const unused = stored.filter((version) => !used.has(version))

@@ -1,8 +1,15 @@
-import type { z } from 'zod'
 import { createStore, type Store } from './store'
 
 /** The storage of a browser or of a tab; null if there is none. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+
+/**
+ * Checks a stored value, like a zod schema. Components that load with every page write their own
+ * check, because zod is larger than they are.
+ */
+export interface StoredShape<Value> {
+  safeParse: (stored: unknown) => { data?: Value | undefined }
+}
 
 export interface PersistedStore<Value> extends Store<Value> {
   /** Reads the storage again, because another tab may have changed it. */
@@ -10,17 +17,17 @@ export interface PersistedStore<Value> extends Store<Value> {
 }
 
 /** @param empty the initial value, which is not stored */
-export function createPersistedStore<Schema extends z.ZodType>(
+export function createPersistedStore<Value>(
   storage: BrowserStorage,
   name: string,
-  schema: Schema,
-  empty: z.output<Schema>,
-): PersistedStore<z.output<Schema>> {
-  const store = createStore(read(storage, name, schema) ?? empty)
+  shape: StoredShape<Value>,
+  empty: NoInfer<Value>,
+): PersistedStore<Value> {
+  const store = createStore(read(storage, name, shape) ?? empty)
   const nothing = JSON.stringify(empty)
   return {
     ...store,
-    readStored: () => (storage ? (read(storage, name, schema) ?? empty) : store.getSnapshot()),
+    readStored: () => (storage ? (read(storage, name, shape) ?? empty) : store.getSnapshot()),
     set: (next) => {
       write(storage, name, JSON.stringify(next), nothing)
       store.set(next)
@@ -28,15 +35,15 @@ export function createPersistedStore<Schema extends z.ZodType>(
   }
 }
 
-/** Reads the stored value. Data of an older release may not match the schema. */
-function read<Schema extends z.ZodType>(
+/** Reads the stored value. Data of an older release may not match the shape. */
+function read<Value>(
   storage: BrowserStorage,
   name: string,
-  schema: Schema,
-): z.output<Schema> | null {
+  shape: StoredShape<Value>,
+): Value | null {
   try {
     const text = storage?.getItem(name) ?? null
-    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null)
+    return text === null ? null : (shape.safeParse(JSON.parse(text)).data ?? null)
   } catch {
     return null
   }

@@ -45,8 +45,8 @@ export function unseal(sealed: string, owner: number): string | null {
 }
 
 /**
- * Creates a digest with a secret key. It is for short secrets, which could be guessed from a copy
- * of the database if the digest had no key.
+ * Creates a digest with a secret key. Without a key, somebody with a copy of the database could
+ * guess short secrets.
  */
 export function keyedDigest(text: string, owner: number): string {
   return createHmac('sha256', keyFor('digest')).update(`${owner} ${text}`).digest('base64url')

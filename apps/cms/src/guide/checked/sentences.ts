@@ -66,8 +66,8 @@ export class SentenceCutter {
 }
 
 /**
- * The position of the first sentence's end: after its punctuation mark and a space, or at the end
- * of its line.
+ * The position where the first sentence ends: after its punctuation mark and a space, or where its
+ * line ends.
  */
 function endOf(text: string): number | null {
   const found = /\n|(?<!^\s*\d{1,2})[.!?؟…]+["”»)\]]*\s/u.exec(text)

@@ -15,7 +15,7 @@ interface MediaFiltersProps {
   onLayout: (layout: Layout) => void
 }
 
-/** Above the files: what is shown, and whether as pictures or as a table. */
+/** Shows the filters of the library and the choice between pictures and a table. */
 export function MediaFilters({ layout, onLayout }: MediaFiltersProps) {
   const { LIBRARY_TEXTS } = useWords(mediaLibraryWords)
   const { query, handleWhereChange, data } = useListQuery()

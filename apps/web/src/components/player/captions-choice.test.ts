@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choose, trackFor } from './captions-choice'
+import { choose, isChoice, trackFor } from './captions-choice'
 
 const tracksIn = (...locales: Locale[]) =>
   locales.map((locale) => ({ locale, src: `${locale}.vtt` }))
@@ -48,5 +48,17 @@ describe('the captions of a film', () => {
         expect(trackFor(tracksIn(...LOCALES), chosen, next)?.locale).toBe(next)
       }),
     )
+  })
+
+  it.each([
+    [{ isOn: true, language: 'de' }, true],
+    [{ isOn: false, language: null }, true],
+    [{ isOn: true, language: 'fr' }, false],
+    [{ isOn: 'yes', language: null }, false],
+    [{ language: 'de' }, false],
+    [null, false],
+    ['de', false],
+  ])('of an earlier visit, %j, are taken over: %s', (stored, expected) => {
+    expect(isChoice(stored)).toBe(expected)
   })
 })

@@ -1,20 +1,27 @@
 import type { CaptionTrack } from '@studio/shared/contracts/common'
-import { type Locale, LOCALES } from '@studio/shared/locales'
+import { isLocale, type Locale, LOCALES } from '@studio/shared/locales'
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import {
   type BrowserStorage,
   createPersistedStore,
   type PersistedStore,
 } from '@/lib/persisted-store'
 
-const choiceSchema = z.object({
-  isOn: z.boolean(),
+export interface CaptionsChoice {
+  isOn: boolean
   /** The chosen language; null for the language of the page on which a film is shown. */
-  language: z.enum(LOCALES).nullable(),
-})
+  language: Locale | null
+}
 
-export type CaptionsChoice = z.infer<typeof choiceSchema>
+const choiceShape = {
+  safeParse: (stored: unknown) => ({ data: isChoice(stored) ? stored : undefined }),
+}
+
+export function isChoice(stored: unknown): stored is CaptionsChoice {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { isOn, language } = stored as Partial<Record<keyof CaptionsChoice, unknown>>
+  return typeof isOn === 'boolean' && (language === null || isLocale(language))
+}
 
 const NAME = 'film-captions'
 const AT_FIRST: CaptionsChoice = { isOn: false, language: null }
@@ -31,7 +38,7 @@ let shared: PersistedStore<CaptionsChoice> | undefined
 
 /** Creates the store in the browser on first use, because there is no storage on the server. */
 function choiceStore(): PersistedStore<CaptionsChoice> {
-  shared ??= createPersistedStore(localStorageIfAllowed(), NAME, choiceSchema, AT_FIRST)
+  shared ??= createPersistedStore(localStorageIfAllowed(), NAME, choiceShape, AT_FIRST)
   return shared
 }
 

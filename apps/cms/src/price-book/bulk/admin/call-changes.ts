@@ -7,9 +7,7 @@ export type CallOutcome =
   | { kind: 'done' }
   | { kind: 'conflict'; conflicts: Conflict[] }
   | { kind: 'tooLate' }
-  /**
-   * The server refused the request. The messages say what is wrong with the time or the documents.
-   */
+  /** The server refused to schedule the change; `messages` says why, by time or document. */
   | { kind: 'refused'; messages: string[] }
   | { kind: 'tooMany' }
   | { kind: 'failed' }

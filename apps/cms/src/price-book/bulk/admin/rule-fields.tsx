@@ -9,7 +9,7 @@ import { bulkPriceWords } from './words'
 
 interface RuleFieldsProps {
   form: RuleForm
-  /** What is wrong with the typed number; null if it is valid or empty. */
+  /** The error message for the typed number; null if the number is valid or missing. */
   problem: string | null
   onChange: (form: RuleForm) => void
   /** The fields that are shown instead of a rule's if the prices come from a file. */

@@ -17,7 +17,10 @@ import { FindingList } from './finding-list'
 import { checkGlobal, type PreflightAnswer } from './read-findings'
 import { preflightWords } from './words'
 
-/** Checks what is typed in the form, because saving it shows it to visitors at once. */
+/**
+ * Runs the checks on the form's values before they are saved, because visitors see saved settings
+ * at once.
+ */
 export function CheckGlobalButton() {
   const { PREFLIGHT_TEXTS } = useWords(preflightWords)
   const { i18n } = useTranslation()

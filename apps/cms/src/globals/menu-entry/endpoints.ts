@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { Locked, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../../access/roles'
+import { EDITORS } from '../../access/roles'
+import { forRoles } from '../../api/for-roles'
+import { inTransaction } from '../../database/in-transaction'
+import { queryWithin } from '../../database/query-within'
 import { fail, json } from '../../lib/respond'
 import { placesIn, withEntry, withName, type MenuPlace } from './menu-places'
 
@@ -24,42 +28,47 @@ export const menuEntryEndpoints: Endpoint[] = [
   {
     path: '/menus/places',
     method: 'get',
-    handler: async (req) => {
-      if (!hasRole(req.user, 'editor', 'admin')) return refused(req)
+    handler: forRoles([...EDITORS], async (req) => {
       const asked = new URL(req.url ?? '', 'http://localhost').searchParams.get('locale')
       return json({ places: placesIn(await readMenus(req, localeSchema.parse(asked))) })
-    },
+    }),
   },
   {
     path: '/menus/entries',
     method: 'post',
-    handler: async (req) => {
-      if (!hasRole(req.user, 'editor', 'admin')) return refused(req)
-      const body = entrySchema.safeParse(await req.json?.().catch(() => null))
-      if (!body.success) return fail(400, 'invalidBody')
-      const { page, place: key, name, locale } = body.data
-      const titles = await titlesOf(req, page)
-      if (!titles) return fail(404, 'notFound')
-      const menus = await readMenus(req, locale)
-      const place = placesIn(menus).find((one) => one.key === key)
-      const refusal = refusalOf(place, page)
-      if (refusal) return refusal
-      try {
-        const id = randomUUID()
-        await saveMenus(req, locale, withEntry(menus, key, { id, label: name, page }))
-        await nameInOtherLanguages(req, { key, id, titles, written: locale })
-        return json({ id })
-      } catch (error) {
-        if (error instanceof Locked) return fail(409, 'locked')
-        if (error instanceof ValidationError) return fail(409, 'invalidMenus')
-        throw error
-      }
-    },
+    handler: forRoles([...EDITORS], addEntry),
   },
 ]
 
-function refused({ user }: PayloadRequest): Response {
-  return fail(user ? 403 : 401, user ? 'editors_only' : 'staff_only')
+async function addEntry(req: PayloadRequest): Promise<Response> {
+  const body = entrySchema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) return fail(400, 'invalidBody')
+  const { page, place: key, name, locale } = body.data
+  const titles = await titlesOf(req, page)
+  if (!titles) return fail(404, 'notFound')
+  const id = randomUUID()
+  try {
+    const refusal = await inTransaction(req, async () => {
+      await lockMenus(req)
+      const menus = await readMenus(req, locale)
+      const place = placesIn(menus).find((one) => one.key === key)
+      const refused = refusalOf(place, page)
+      if (!refused) await saveMenus(req, locale, withEntry(menus, key, { id, label: name, page }))
+      return refused
+    })
+    if (refusal) return refusal
+    await nameInOtherLanguages(req, { key, id, titles, written: locale })
+    return json({ id })
+  } catch (error) {
+    if (error instanceof Locked) return fail(409, 'locked')
+    if (error instanceof ValidationError) return fail(409, 'invalidMenus')
+    throw error
+  }
+}
+
+/** Makes other saves of the menus wait, because a save replaces all entries that it has read. */
+async function lockMenus(req: PayloadRequest): Promise<void> {
+  await queryWithin(req, sql`SELECT id FROM menus FOR UPDATE`)
 }
 
 function refusalOf(place: MenuPlace | undefined, page: number): Response | null {
@@ -140,9 +149,11 @@ async function nameInOtherLanguages(
   for (const locale of LOCALES.filter((one) => one !== written)) {
     const label = titles[locale]?.slice(0, MAX_NAME)
     if (!label) continue
-    const menus = await readMenus(req, locale)
     try {
-      await saveMenus(req, locale, withName(menus, key, { id, label }))
+      await inTransaction(req, async () => {
+        await lockMenus(req)
+        await saveMenus(req, locale, withName(await readMenus(req, locale), key, { id, label }))
+      })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
     }

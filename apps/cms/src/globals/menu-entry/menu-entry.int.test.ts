@@ -66,6 +66,22 @@ it('the other entries keep their names in every language', async () => {
   }
 })
 
+it('keeps both entries of two editors who add them at the same time', async () => {
+  const place = (await places()).filter(({ isFull }) => !isFull).at(-1)
+  const pages = await Promise.all(
+    ['Rain', 'Snow'].map(async (title) => {
+      const answer = await editor.call('POST', '/editing/pages/new', { title })
+      return z.object({ id: z.number() }).parse(await answer.json()).id
+    }),
+  )
+  const answers = await Promise.all(
+    pages.map((id) => put({ page: id, place: place?.key, name: `Page ${id}`, locale: 'en' })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const found = (await places()).find(({ key }) => key === place?.key)?.pages
+  expect(found).toEqual(expect.arrayContaining(pages))
+})
+
 it('refuses translators, unknown pages and columns, and bad bodies', async () => {
   const [place] = await places()
   const body = { page, place: place?.key, name: 'Sets', locale: 'en' }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
+  GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
@@ -32,6 +33,14 @@ export async function lockDocument(
   if (!(await req.transactionID)) return
   const name = `editing:${collection}:${String(id)}`
   await queryWithin(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/**
+ * Makes other saves of a global wait until the transaction ends. A save replaces all rows of its
+ * lists, so who reads a global in order to change it must lock it first.
+ */
+export async function lockGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<void> {
+  await queryWithin(req, sql.raw(`SELECT id FROM "${slug.replaceAll('-', '_')}" FOR UPDATE`))
 }
 
 /** Takes the lock before Payload reads the document that it changes. */

@@ -484,6 +484,18 @@ describe('replace', () => {
     expect(published).toMatchObject([{ outcome: 'published' }])
   })
 
+  it('replaces a text of the settings once if two editors do it at the same time', async () => {
+    await cms.payload.updateGlobal({
+      slug: 'site-settings',
+      data: { mission: 'Praxinoscope for all.' },
+    })
+    const { pages } = await plan(mira, 'praxinoscope', 'mirror')
+    const both = await Promise.all(
+      ['mirror', 'drum'].map((by) => run(mira, 'praxinoscope', by, { mode: 'publish', pages })),
+    )
+    expect(both.map(([result]) => result?.outcome).sort()).toEqual(['published', 'refused'])
+  })
+
   it('changes names of prices, never amounts, and says that there are no drafts', async () => {
     const { docs } = await cms.payload.find({
       collection: 'price-groups',

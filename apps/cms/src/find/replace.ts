@@ -5,7 +5,7 @@ import { wordsIn } from '../admin-language/admin-words'
 import { isDeskCollection, type DeskCollection, DOCUMENTS } from '../editing/documents'
 import { readEdits } from '../editing/edits'
 import { readLanguageStates } from '../editing/language-states'
-import { lockDocument } from '../editing/lock-document'
+import { lockDocument, lockGlobal } from '../editing/lock-document'
 import { nameOf } from '../editing/note-edits'
 import { isOpenElsewhere, LOCK_DURATION } from '../editing/refuse-while-open'
 import { fieldsOf } from '../fields/fields-of'
@@ -166,6 +166,7 @@ async function replaceOnPage(
     await inOwnTransaction(req, false, async (own) => {
       const target = targetOf(document)
       if (target?.kind === 'collection') await lockDocument(own, target.collection, target.id)
+      if (target?.kind === 'global') await lockGlobal(own, target.slug)
       const found = await readTarget(own, document, locale)
       if (!found) {
         result = refused(texts.refusals.gone)

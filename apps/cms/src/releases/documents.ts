@@ -9,7 +9,7 @@ import {
 import { SITE_CONTEXT } from '../access/rules'
 import { queryWithin } from '../database/query-within'
 import { compareDocuments } from '../editing/compare-documents'
-import { lockDocument } from '../editing/lock-document'
+import { lockDocument, lockGlobal } from '../editing/lock-document'
 import { restoreAsDraft } from '../editing/restore-as-draft'
 import { keepingParts } from '../fields/editing-context'
 import { findMissingWords } from '../fields/missing-words'
@@ -81,7 +81,7 @@ export function isLive({ row }: StoredDocument): boolean {
 /** Lets no other save of the document happen until the transaction ends. */
 export async function lockStored(req: PayloadRequest, target: ItemTarget): Promise<void> {
   if (target.collection === MENUS) {
-    await queryWithin(req, sql`SELECT id FROM menus FOR UPDATE`)
+    await lockGlobal(req, MENUS)
     return
   }
   await lockDocument(req, target.collection, target.document)

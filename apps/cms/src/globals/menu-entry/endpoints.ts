@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { Locked, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { EDITORS } from '../../access/roles'
 import { forRoles } from '../../api/for-roles'
 import { inTransaction } from '../../database/in-transaction'
-import { queryWithin } from '../../database/query-within'
+import { lockGlobal } from '../../editing/lock-document'
 import { fail, json } from '../../lib/respond'
 import { placesIn, withEntry, withName, type MenuPlace } from './menu-places'
 
@@ -49,7 +48,7 @@ async function addEntry(req: PayloadRequest): Promise<Response> {
   const id = randomUUID()
   try {
     const refusal = await inTransaction(req, async () => {
-      await lockMenus(req)
+      await lockGlobal(req, MENUS)
       const menus = await readMenus(req, locale)
       const place = placesIn(menus).find((one) => one.key === key)
       const refused = refusalOf(place, page)
@@ -64,11 +63,6 @@ async function addEntry(req: PayloadRequest): Promise<Response> {
     if (error instanceof ValidationError) return fail(409, 'invalidMenus')
     throw error
   }
-}
-
-/** Makes other saves of the menus wait, because a save replaces all entries that it has read. */
-async function lockMenus(req: PayloadRequest): Promise<void> {
-  await queryWithin(req, sql`SELECT id FROM menus FOR UPDATE`)
 }
 
 function refusalOf(place: MenuPlace | undefined, page: number): Response | null {
@@ -151,7 +145,7 @@ async function nameInOtherLanguages(
     if (!label) continue
     try {
       await inTransaction(req, async () => {
-        await lockMenus(req)
+        await lockGlobal(req, MENUS)
         await saveMenus(req, locale, withName(await readMenus(req, locale), key, { id, label }))
       })
     } catch (error) {

@@ -49,7 +49,10 @@ export function NotFoundPage({
           <div className="mb-8">
             <SearchForm locale={locale} q={wordsOfPath(address.path)} />
           </div>
-          <AnyLink href={publicPath(locale, '')} className={buttonVariants()}>
+          <AnyLink
+            href={publicPath(locale, '')}
+            className={buttonVariants({ emphasis: 'secondary' })}
+          >
             {t('home')}
           </AnyLink>
           {nearest.length > 0 && (

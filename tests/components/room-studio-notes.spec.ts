@@ -94,8 +94,10 @@ test('a note on several frames names a range, on a single one the frame', async 
   await openRoom(page)
   const line = composer(page).locator('.anchor-line')
   await expect(line).toContainText('On frame')
-  await page.keyboard.press('i')
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('o')
+  // All three keys arrive before the browser has displayed the frame that the second one requests.
+  await page.evaluate(() => {
+    const keys = [{ key: 'i' }, { key: 'ArrowRight', shiftKey: true }, { key: 'o' }]
+    for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', key))
+  })
   await expect(line).toContainText('On the range')
 })

@@ -5,6 +5,7 @@ import { commandOf, type Command, type PressedCommand } from './keyboard/shortcu
 import { takesKey } from './keyboard/takes-keys'
 import { nextMarker } from './markers'
 import { toggleFullScreen, toggleMuted, type MediaStore } from './media-store'
+import { currentFrame } from './playback/player-state'
 import { WHOLE, withIn, withOut } from './playback/range'
 import { CHOSEN_SPEEDS } from './playback/shuttle'
 import type { Zoom } from '../zoom/zoom'
@@ -39,7 +40,8 @@ export function useCommands(options: Options): void {
 
 function run({ command, index }: PressedCommand, options: Options): void {
   const { player, media } = options
-  const { range, frame } = player
+  const { range } = player
+  const frame = currentFrame(player.getState())
   const seek = (to: number | null) => to !== null && void player.seekToFrame(to)
   const goToNote = (direction: 1 | -1) => {
     const marker = nextMarker(options.markers, frame, direction)

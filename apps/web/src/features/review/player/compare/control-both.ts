@@ -1,6 +1,7 @@
 import { clampFrame } from '@studio/shared/review/frames'
 import type { PlayerControl } from '../../types'
 import type { Player } from '../playback/player'
+import { currentFrame } from '../playback/player-state'
 import type { Follower } from './follower'
 
 /**
@@ -25,7 +26,7 @@ export function controlBoth(leader: Player, follower: Follower): PlayerControl {
       return leader.range
     },
     seekToFrame,
-    stepBy: (frames) => seekToFrame((getState().wanted ?? leader.frame) + frames),
+    stepBy: (frames) => seekToFrame(currentFrame(getState()) + frames),
     facts,
     play,
     pause,

@@ -1,3 +1,4 @@
+import { currentFrame } from '../playback/player-state'
 import { withIn, withOut, WHOLE } from '../playback/range'
 import type { PlayerWords } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
@@ -14,13 +15,13 @@ export function RangeButtons({ words }: { words: PlayerWords }) {
         name={words.setIn}
         icon="M14 4H8v16h6"
         shortcut="I"
-        onClick={() => player.setRange(withIn(range, player.frame))}
+        onClick={() => player.setRange(withIn(range, currentFrame(player.getState())))}
       />
       <IconButton
         name={words.setOut}
         icon="M10 4h6v16h-6"
         shortcut="O"
-        onClick={() => player.setRange(withOut(range, player.frame))}
+        onClick={() => player.setRange(withOut(range, currentFrame(player.getState())))}
       />
       {(range.in !== null || range.out !== null) && (
         <IconButton

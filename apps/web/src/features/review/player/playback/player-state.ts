@@ -10,6 +10,12 @@ const START: PlayerState = {
   wanted: null,
 }
 
+/**
+ * @returns the frame of a running seek, otherwise the displayed one. Someone who presses two keys
+ *   in quick succession means the frame that the first one leads to
+ */
+export const currentFrame = ({ wanted, frame }: PlayerState): number => wanted ?? frame
+
 export interface StateStore {
   get: () => PlayerState
   /** Changes the state. Listeners are called only if a value has changed. */

@@ -1,3 +1,4 @@
+import { currentFrame } from '../playback/player-state'
 import { usePlayer, usePlayerState } from '../use-player'
 import { cellStart } from './places'
 
@@ -7,7 +8,7 @@ import { cellStart } from './places'
  */
 export function Playhead() {
   const player = usePlayer()
-  const frame = usePlayerState(player, (state) => state.wanted ?? state.frame)
+  const frame = usePlayerState(player, currentFrame)
   const { frameCount } = player.facts
   const start = cellStart(frame, frameCount)
   const width = cellStart(frame + 1, frameCount) - start

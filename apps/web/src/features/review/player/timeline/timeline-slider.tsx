@@ -1,5 +1,6 @@
 import { formatTimecode } from '@studio/shared/review/timecode'
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from 'react'
+import { currentFrame } from '../playback/player-state'
 import { usePlayer, usePlayerState } from '../use-player'
 
 interface Props {
@@ -14,7 +15,7 @@ export function TimelineSlider({ label, track, children }: Props) {
   const { facts } = player
   const second = Math.max(1, Math.round(facts.rate.numerator / facts.rate.denominator))
   const frame = usePlayerState(player, (state) =>
-    state.isPlaying ? state.frame - (state.frame % second) : (state.wanted ?? state.frame),
+    state.isPlaying ? state.frame - (state.frame % second) : currentFrame(state),
   )
   const move = (event: KeyboardEvent) => {
     const isMoved = moveByKey(event, player.stepBy, second)

@@ -48,19 +48,38 @@ export function readPlaywrightReport(file, hasFailed, { isFlakyFailure }) {
 }
 
 /**
- * Lists the tests that passed at their second attempt in Vitest's report, as `file › title`.
+ * The tests of a report that have to be looked at, each as `file › title`, in Playwright's reports
+ * followed by the traces of the failed attempts.
  *
- * @param {string} file
- * @returns {string[]}
+ * @typedef {{ flaky: string[], broken: string[] }} Suspects `flaky` passed at their second attempt,
+ *   `broken` never passed
  */
-export function listFlakyInVitest(file) {
-  /** @type {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
+
+/**
+ * @param {string} file Vitest's report
+ * @returns {Suspects} empty lists without a report
+ */
+export function listSuspectsInVitest(file) {
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
   const files = readJsonFile(file)?.testResults ?? []
-  return files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${path.relative(repoRoot, name)} › ${fullName}`),
-  )
+  const tests = files.flatMap(({ name, status, assertionResults }) => {
+    const place = path.relative(repoRoot, name)
+    const results = assertionResults.map(({ fullName, ...result }) => ({
+      ...result,
+      line: `${place} › ${fullName}`,
+    }))
+    const hasFailedTest = results.some((result) => result.status === 'failed')
+    // Hooks and imports fail outside any test.
+    return status === 'failed' && !hasFailedTest
+      ? [...results, { status, line: place, failureMessages: [] }]
+      : results
+  })
+  const isFlaky = (/** @type {typeof tests[number]} */ test) =>
+    test.status === 'passed' && test.failureMessages.length > 0
+  return {
+    flaky: tests.filter(isFlaky).map(({ line }) => line),
+    broken: tests.filter(({ status }) => status === 'failed').map(({ line }) => line),
+  }
 }
 
 /**
@@ -77,19 +96,21 @@ export function listFlakyInVitest(file) {
 /** @typedef {{ status: string, attachments: { name: string, path?: string }[] }} Try */
 
 /**
- * Lists the tests that passed at their second attempt in Playwright's report, each with its file,
- * its title and the trace of the failed attempt.
- *
- * @param {string} file
- * @returns {string[]}
+ * @param {string} file Playwright's report
+ * @returns {Suspects} empty lists without a report
  */
-export function listFlakyInPlaywright(file) {
+export function listSuspectsInPlaywright(file) {
   const report = readJsonFile(file)
-  return specsIn(report?.suites ?? []).flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => [`${file} › ${title}`, ...tracesOf(results)].join(', ')),
+  const tests = specsIn(report?.suites ?? []).flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }) => ({
+      status,
+      line: [`${file} › ${title}`, ...tracesOf(results)].join(', '),
+    })),
   )
+  return {
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ line }) => line),
+    broken: tests.filter(({ status }) => status === 'unexpected').map(({ line }) => line),
+  }
 }
 
 /**

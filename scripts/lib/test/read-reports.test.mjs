@@ -4,8 +4,8 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { repoRoot } from '../paths.mjs'
 import {
-  listFlakyInPlaywright,
-  listFlakyInVitest,
+  listSuspectsInPlaywright,
+  listSuspectsInVitest,
   readPlaywrightReport,
   readVitestReport,
 } from './read-reports.mjs'
@@ -61,7 +61,7 @@ describe("Playwright's report", () => {
   })
 })
 
-describe('the list of flaky tests', () => {
+describe('the lists of flaky and failed tests', () => {
   const failed = {
     status: 'timedOut',
     attachments: [
@@ -71,30 +71,46 @@ describe('the list of flaky tests', () => {
   }
   const passed = { status: 'passed', attachments: [] }
 
-  it('It names the test and the trace of the failed attempt', () => {
+  it('They name the test and the trace of the failed attempt', () => {
     const flaky = {
       title: 'a menu opens',
       file: 'menus.spec.ts',
       tests: [{ status: 'flaky', results: [failed, passed] }],
     }
     const sound = { ...flaky, tests: [{ status: 'expected', results: [passed] }] }
-    const file = saved({ suites: [{ specs: [sound], suites: [{ specs: [flaky] }] }] })
-    expect(listFlakyInPlaywright(file)).toEqual(['menus.spec.ts › a menu opens, /a/trace.zip'])
+    const broken = {
+      ...flaky,
+      title: 'a menu closes',
+      tests: [{ status: 'unexpected', results: [failed] }],
+    }
+    const file = saved({ suites: [{ specs: [sound], suites: [{ specs: [flaky, broken] }] }] })
+    expect(listSuspectsInPlaywright(file)).toEqual({
+      flaky: ['menus.spec.ts › a menu opens, /a/trace.zip'],
+      broken: ['menus.spec.ts › a menu closes, /a/trace.zip'],
+    })
   })
 
-  it("It has Vitest's, whose report contains the message of the failed attempt", () => {
+  it("They have Vitest's tests, and files that failed outside their tests", () => {
     const name = path.join(repoRoot, 'a.int.test.ts')
     const results = [
       { status: 'passed', fullName: 'logs in', failureMessages: ['AssertionError'] },
       { status: 'passed', fullName: 'logs out', failureMessages: [] },
       { status: 'failed', fullName: 'is refused', failureMessages: ['AssertionError'] },
     ]
-    const file = saved({ testResults: [{ name, assertionResults: results }] })
-    expect(listFlakyInVitest(file)).toEqual(['a.int.test.ts › logs in'])
-    expect(listFlakyInVitest('/nowhere.json')).toEqual([])
+    const file = saved({
+      testResults: [
+        { name, status: 'failed', assertionResults: results },
+        { name: path.join(repoRoot, 'b.int.test.ts'), status: 'failed', assertionResults: [] },
+      ],
+    })
+    expect(listSuspectsInVitest(file)).toEqual({
+      flaky: ['a.int.test.ts › logs in'],
+      broken: ['a.int.test.ts › is refused', 'b.int.test.ts'],
+    })
+    expect(listSuspectsInVitest('/nowhere.json')).toEqual({ flaky: [], broken: [] })
   })
 
-  it('It is empty without a report', () => {
-    expect(listFlakyInPlaywright('/nowhere.json')).toEqual([])
+  it('They are empty without a report', () => {
+    expect(listSuspectsInPlaywright('/nowhere.json')).toEqual({ flaky: [], broken: [] })
   })
 })

@@ -32,7 +32,7 @@ const SLOWEST_FILES = 10
 /**
  * Runs first the steps that need only the sources, two at once, then the others one by one.
  * Continues after a failure, except with steps that depend on it. Prints each step's time, the
- * slowest test files, and the tests that passed at their second attempt.
+ * slowest test files, the tests that passed at their second attempt, and those that failed.
  *
  * @param {Step[]} steps
  * @param {import('./run-tool.mjs').TestContext} context
@@ -109,10 +109,12 @@ export function summarize(finished) {
     SLOWEST_FILES,
   ).map(({ file, milliseconds }) => `  ${formatSeconds(milliseconds).padStart(12)}  ${file}`)
   const flaky = finished.flatMap(({ flaky = [] }) => flaky).map((line) => `  ${line}`)
+  const broken = finished.flatMap(({ broken = [] }) => broken).map((line) => `  ${line}`)
   return [
     ...['', 'Times of the steps:', ...times],
     ...(files.length > 0 ? ['', 'Slowest test files:', ...files] : []),
     ...(flaky.length > 0 ? ['', 'Passed at their second try:', ...flaky] : []),
+    ...(broken.length > 0 ? ['', 'Failed:', ...broken] : []),
     '',
   ]
 }

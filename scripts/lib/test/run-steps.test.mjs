@@ -100,4 +100,10 @@ describe('the summary', () => {
     expect(lines.join()).toContain('Passed at their second try:,  a.spec.ts › opens')
     expect(summarize([{ ...result, milliseconds: 1 }]).join()).not.toContain('second try')
   })
+
+  it('It lists the tests that failed, because their output lies far above', () => {
+    const lines = summarize([{ ...result, milliseconds: 1, broken: ['a.spec.ts › closes'] }])
+    expect(lines.join()).toContain('Failed:,  a.spec.ts › closes')
+    expect(summarize([{ ...result, milliseconds: 1 }]).join()).not.toContain('Failed')
+  })
 })

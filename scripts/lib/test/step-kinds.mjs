@@ -3,8 +3,8 @@ import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { readPlaywrightFileTimes, readVitestFileTimes } from './file-times.mjs'
 import {
-  listFlakyInPlaywright,
-  listFlakyInVitest,
+  listSuspectsInPlaywright,
+  listSuspectsInVitest,
   readPlaywrightReport,
   readVitestReport,
 } from './read-reports.mjs'
@@ -17,6 +17,7 @@ import { oneFailed, onePassed } from './tally.mjs'
  * @property {import('./tally.mjs').Tally} tally
  * @property {import('./file-times.mjs').FileTime[]} [files] the time of each test file
  * @property {string[]} [flaky] tests that passed at their second attempt
+ * @property {string[]} [broken] tests that never passed
  */
 /**
  * @typedef {object} Step
@@ -82,7 +83,7 @@ export function vitest(project, title, { prepare, needs, variables, isQuick = fa
       return {
         tally: readVitestReport(report, !succeeded),
         files: readVitestFileTimes(report),
-        flaky: listFlakyInVitest(report),
+        ...listSuspectsInVitest(report),
       }
     },
   }
@@ -117,7 +118,7 @@ export function playwright(suite, title, { prepare, needs, hasCore, variables } 
       return {
         tally: readPlaywrightReport(report, !succeeded, { isFlakyFailure: isFull }),
         files: readPlaywrightFileTimes(report),
-        flaky: listFlakyInPlaywright(report),
+        ...listSuspectsInPlaywright(report),
       }
     },
   }

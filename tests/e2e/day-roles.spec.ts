@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import * as form from '../support/admin-form'
+import * as rows from '../support/admin-rows'
 import { deskField, findOne, hit, shortcut, test } from '../support/editors-day'
 import { Interactions } from '../support/interactions'
 import { untilServed } from '../support/site-settings'
@@ -90,7 +91,7 @@ test('a translator is refused what translators may not do', async ({ cms, deskOf
   expect((await page.request.delete(`${cmsUrl}/api/pages/${id}`, { headers })).status()).toBe(403)
 })
 
-test('an admin releases a price and a page together, and takes both back', async ({
+test('an admin releases a price, a page and its menu entry together, and takes all back', async ({
   cms,
   deskOf,
 }) => {
@@ -114,7 +115,16 @@ test('an admin releases a price and a page together, and takes both back', async
   const cell = page.getByRole('textbox', { name: /^Audio Starter, USD/ }).first()
   await cell.fill('123')
   await putInto(page, name, 'Schedule these changes')
+  await form.openGlobal(page, 'menus')
+  await form.openTab(page, 'Header')
+  const menu = await rows.openRow(page, 'megaItems', 'Services')
+  const column = await rows.openRow(page, `${menu}.groups`, 'Production studios')
+  const entry = await rows.addRow(page, `${column}.entries`, 'Entry')
+  await form.fillFields(page, { [`${entry}.label`]: title })
+  await form.chooseOption(page, `${entry}.link.page`, title)
+  await putInto(page, name, 'Schedule these changes')
   expect((await visit(web(`/${slug}`))).status).toBe(404)
+  expect((await visit(web('/faq'))).html).not.toContain(title)
 
   await page.goto(admin('/schedule'))
   const card = page.locator('.schedule-card').filter({ hasText: name })
@@ -122,10 +132,12 @@ test('an admin releases a price and a page together, and takes both back', async
   await page.getByRole('dialog').getByRole('button', { name: 'Make it live now' }).click()
   await untilServed(`/${slug}`, title)
   await untilServed('/pricing', '$123')
+  await untilServed('/faq', title)
   await card.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(async () => (await visit(web(`/${slug}`))).status).toBe(404)
   await untilServed('/pricing', '$123', { isThere: false })
+  await untilServed('/faq', title, { isThere: false })
 })
 
 async function putInto(page: Page, release: string, button: string): Promise<void> {

@@ -87,6 +87,8 @@ export interface MailData {
     endLink: string
     endCall: string
   }
+  /** Sent to the client's admins when all answers of a closed round approve. */
+  versionToSign: { name: string; project: string; deliverable: string; link: string }
   /** Sent to the studio. `name` is the person who signed. */
   versionSignedOff: {
     name: string
@@ -156,6 +158,7 @@ export const MAIL_TEMPLATES = {
   roundOpened: ['name', 'project', 'deliverable', 'due', 'link'],
   roundReminder: ['name', 'project', 'deliverable', 'due', 'link'],
   reviewNews: ['name', 'projects', 'news', 'settingsLink', 'endLink', 'endCall'],
+  versionToSign: ['name', 'project', 'deliverable', 'link'],
   versionSignedOff: ['name', 'project', 'deliverable', 'reference', 'link'],
   secondFactorOn: ['name', 'link'],
   secondFactorChanged: ['name', 'link'],

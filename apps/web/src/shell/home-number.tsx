@@ -16,7 +16,8 @@ export function HomeNumber({ home: { country, phone, phoneHref }, locale, classN
   return (
     <a href={phoneHref} className={className}>
       <span>
-        {translator(locale, 'preferences')(`countries.${country}`)} <bdi className="whitespace-nowrap">{phone}</bdi>
+        {translator(locale, 'preferences')(`countries.${country}`)}{' '}
+        <bdi className="whitespace-nowrap">{phone}</bdi>
       </span>
     </a>
   )

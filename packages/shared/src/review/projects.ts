@@ -126,7 +126,12 @@ export const projectListSchema = z.object({ projects: z.array(projectSummarySche
 export const projectSchema = projectSummarySchema.extend({
   /** The studio's contact person for the project. */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
-  deliverables: z.array(deliverableSchema),
+  deliverables: z.array(
+    deliverableSchema.extend({
+      /** The version with the newest signature, or null if no version is signed. */
+      signedVersionId: z.string().nullable(),
+    }),
+  ),
   members: z.array(
     personSchema.extend({
       role: z.enum(MEMBER_ROLES),

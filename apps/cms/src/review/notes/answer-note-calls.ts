@@ -3,12 +3,14 @@ import { videoFactsSchema } from '@studio/shared/review/media'
 import type { NewNote, NewNoteReply, NoteEdit } from '@studio/shared/review/notes'
 import type { PayloadRequest } from 'payload'
 import { answer, errorResponse } from '../../lib/respond'
+import { poolOf } from '../../database/pool'
 import type { DeliverableVersion, Project } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import { lastEventOf } from '../events/review-events'
 import { accountsOf } from '../people'
 import { findNote, findVersion, idOf } from '../project-access'
 import { isOfStudio, readerKey, type Reader } from '../reader'
+import { carryLateNote } from './carry-notes'
 import { fits, fitsDrawing, isAuthor, mayWrite } from './note-rules'
 import { noteOf, notePage } from './note-view'
 import { addNote, addReply, changeNote, removeNote } from './store-notes'
@@ -48,6 +50,7 @@ export async function writeNote(
   const id = await addNote(req, found.version, reader, { ...note, mentions })
   if (id === 'full') return errorResponse('tooLarge')
   if (typeof id === 'string') return errorResponse('invalidFields', { [id]: 'invalidChoice' })
+  await carryLateNote(poolOf(req.payload), { noteId: id, versionId: found.version.id })
   return shownNote(req, reader, id)
 }
 

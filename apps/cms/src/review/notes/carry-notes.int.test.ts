@@ -97,6 +97,29 @@ it('notes are carried once, however often the job runs, and numbered after newer
   ])
 })
 
+it('a note written on an earlier version after later ones were uploaded is carried to them', async () => {
+  const second = await newVersion(cms, project.deliverableId, 2)
+  const third = await newVersion(cms, project.deliverableId, 3)
+  const early = await write('Seen in time.')
+  const late = await write('The hand.', { key: randomUUID() })
+  for (const version of [second, third]) {
+    expect((await notes(version)).map(({ text, origin }) => [text, origin?.noteId])).toEqual([
+      ['Seen in time.', early.id],
+      ['The hand.', late.id],
+    ])
+  }
+})
+
+it('a note sent twice on an earlier version is carried once, and one on the newest stays there', async () => {
+  const second = await newVersion(cms, project.deliverableId, 2)
+  const key = randomUUID()
+  await write('The hand.', { key })
+  await write('The hand.', { key })
+  await write('Only here.', {}, second)
+  expect((await notes(second)).map(({ text }) => text)).toEqual(['The hand.', 'Only here.'])
+  expect((await notes(project.versionId)).map(({ text }) => text)).toEqual(['The hand.'])
+})
+
 it('a note is carried from version to version, and names its origin', async () => {
   const first = await write('The hand.')
   const second = await newVersion(cms, project.deliverableId, 2)

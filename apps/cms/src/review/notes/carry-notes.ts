@@ -53,6 +53,27 @@ export async function carryNotes(pool: Pool, versionId: number): Promise<number>
 }
 
 /**
+ * Carries a note that was written on an earlier version, after later ones had been uploaded, to
+ * those later versions. Notes that were carried before stay as they are, also deleted copies.
+ */
+export async function carryLateNote(
+  pool: Pool,
+  { noteId, versionId }: { noteId: number; versionId: number },
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `SELECT later.id FROM deliverable_versions AS version
+       JOIN deliverable_versions AS later ON later.deliverable_id = version.deliverable_id
+         AND later.number > version.number AND later.state IN ('ready', 'failed')
+         AND later.deleted_at IS NULL
+       WHERE version.id = $1 ORDER BY later.number`,
+      [versionId],
+    )
+    for (const { id } of rows) await carry(client, id, noteId)
+  })
+}
+
+/**
  * The ids of the version and of all other versions of its deliverable whose processing has ended.
  */
 async function versionsInOrder(client: PoolClient, versionId: number): Promise<number[]> {
@@ -67,12 +88,13 @@ async function versionsInOrder(client: PoolClient, versionId: number): Promise<n
   return rows.map(({ id }) => id)
 }
 
-async function carry(client: PoolClient, versionId: number): Promise<number> {
+/** @param only the note that is carried alone, with its copies on versions in between */
+async function carry(client: PoolClient, versionId: number, only?: number): Promise<number> {
   // This lock is also taken for new notes, so that numbers are consecutive.
   await client.query('SELECT id FROM deliverable_versions WHERE id = $1 FOR UPDATE', [versionId])
   const [to, from] = await readVersions(client, versionId)
   if (!to || !from || to.id !== versionId) return 0
-  const notes = await readNotes(client, from.id)
+  const notes = await readNotes(client, from.id, only)
   let count = 0
   for (const { note, anchor, drawing } of plan(notes, placeOf(from), placeOf(to))) {
     const { rowCount } = await client.query(
@@ -106,7 +128,7 @@ async function readVersions(client: PoolClient, versionId: number): Promise<Vers
 }
 
 /** The notes are locked before the first write, to avoid a deadlock with a deletion. */
-async function readNotes(client: PoolClient, versionId: number) {
+async function readNotes(client: PoolClient, versionId: number, only?: number) {
   const { rows } = await client.query(
     `SELECT note.id, note.number::int, note.anchor, note.drawing,
        note.resolved_at IS NOT NULL AS resolved, note.edited_at IS NOT NULL AS "isEdited",
@@ -119,8 +141,10 @@ async function readNotes(client: PoolClient, versionId: number) {
      FROM review_notes AS note
      LEFT JOIN review_notes AS origin ON origin.id = note.origin_id
      LEFT JOIN deliverable_versions AS place ON place.id = origin.version_id
-     WHERE note.version_id = $1 ORDER BY note.number, note.id FOR KEY SHARE OF note`,
-    [versionId],
+     WHERE note.version_id = $1
+       AND ($2::int IS NULL OR coalesce(note.origin_id, note.id) = $2)
+     ORDER BY note.number, note.id FOR KEY SHARE OF note`,
+    [versionId, only ?? null],
   )
   return z
     .array(noteSchema)

@@ -33,6 +33,22 @@ export async function deliverableViews(
   }))
 }
 
+/** @returns the version with the newest signature of each signed deliverable, by their ids */
+async function signedVersionsOf(
+  req: PayloadRequest,
+  deliverables: readonly Deliverable[],
+): Promise<Map<string, string>> {
+  if (deliverables.length === 0) return new Map()
+  const rows = await queryWithin<{ deliverable: number; version: number }>(
+    req,
+    sql`SELECT DISTINCT ON (deliverable_id) deliverable_id AS deliverable, version_id AS version
+        FROM sign_offs JOIN deliverable_versions ON deliverable_versions.id = version_id
+        WHERE deliverable_id IN ${deliverables.map(({ id }) => id)}
+        ORDER BY deliverable_id, sign_offs.created_at DESC, sign_offs.id DESC`,
+  )
+  return new Map(rows.map(({ deliverable, version }) => [String(deliverable), String(version)]))
+}
+
 async function versionViews(
   req: PayloadRequest,
   { project, role }: ProjectFound,
@@ -117,6 +133,7 @@ export async function projectView(
     pagination: false,
     req,
   })
+  const signed = await signedVersionsOf(req, docs)
   const members = project.members ?? []
   const contactId = project.contact ? idOf(project.contact) : null
   const people = await accountsOf(req, [contactId, ...members.map(({ user }) => idOf(user))])
@@ -124,7 +141,10 @@ export async function projectView(
   return {
     ...summary,
     contact: contact ? { name: contact.name || contact.email, email: contact.email } : null,
-    deliverables: await deliverableViews(req, found, docs, reader),
+    deliverables: (await deliverableViews(req, found, docs, reader)).map((view) => ({
+      ...view,
+      signedVersionId: signed.get(view.id) ?? null,
+    })),
     members: members.flatMap(({ user, role: part }) => {
       const account = people.get(idOf(user))
       return account

@@ -79,7 +79,13 @@ describe('projects in the portal', () => {
       members: [
         { name: 'Jo Weaver', isYou: true, role: 'reviewer', side: 'client', isInvited: false },
       ],
-      deliverables: [{ title: 'Spot, 30 seconds', versions: [{ number: 1, state: 'ready' }] }],
+      deliverables: [
+        {
+          title: 'Spot, 30 seconds',
+          versions: [{ number: 1, state: 'ready' }],
+          signedVersionId: null,
+        },
+      ],
       mayUpload: false,
     })
     const room = (await (await jo.call('readRoom', { parameters })).json()) as Room

@@ -32,6 +32,32 @@ export async function mailRoundOpened(
   }
 }
 
+/** Mails the client's admins, who can sign an approved version. */
+export async function mailToSign(
+  req: PayloadRequest,
+  { project, deliverable, version }: VersionFound,
+): Promise<void> {
+  const signers = (project.members ?? []).filter(({ role }) => role === 'clientAdmin')
+  const accounts = await accountsOf(
+    req,
+    signers.map(({ user }) => idOf(user)),
+  )
+  for (const user of accounts.values()) {
+    const locale = toLocale(user.locale)
+    await queueMail(req, {
+      to: user.email,
+      template: 'versionToSign',
+      locale,
+      data: {
+        name: user.name ?? '',
+        project: project.title,
+        deliverable: `${deliverable.title} · v${version.number}`,
+        link: siteAddress(locale, roomPath(String(deliverable.id))),
+      },
+    })
+  }
+}
+
 /** Mails the client's contact in the studio or, if there is none, the office. */
 export async function mailSignedOff(
   req: PayloadRequest,

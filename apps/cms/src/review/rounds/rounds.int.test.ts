@@ -167,6 +167,33 @@ describe('a round', () => {
   })
 })
 
+describe('a closed round', () => {
+  const signersAsked = async () => {
+    const { rows } = await cms.pool.query<{ to: string }>(
+      `SELECT "to" FROM mails WHERE template = 'versionToSign'`,
+    )
+    return rows.map(({ to }) => to)
+  }
+
+  it('that approves asks the client’s admins once for their signature', async () => {
+    const round = await opened()
+    await say(reviewer, round, 'approvedWithNotes')
+    await close(editor, round)
+    await close(editor, round)
+    expect(await signersAsked()).toEqual([client.email])
+  })
+
+  it.each([
+    ['without answers', null],
+    ['that asks for changes', 'changes'],
+  ])('%s asks nobody for a signature', async (_, verdict) => {
+    const round = await opened()
+    if (verdict) await say(reviewer, round, verdict)
+    await close(editor, round)
+    expect(await signersAsked()).toEqual([])
+  })
+})
+
 describe('a signature', () => {
   async function closed(): Promise<Round> {
     const round = await opened()
@@ -229,6 +256,9 @@ describe('a signature', () => {
     await sign(client, round)
     await newVersion(cms, project.deliverableId, 2)
     expect((await read(client)).signOffs).toMatchObject([{ versionNumber: 1, sha256: DIGEST }])
+    const parameters = { project: String(project.projectId) }
+    const shown = (await (await client.call('readProject', { parameters })).json()) as Project
+    expect(shown.deliverables).toMatchObject([{ signedVersionId: String(project.versionId) }])
     for (const statement of [
       "UPDATE sign_offs SET sha256 = 'b'",
       'DELETE FROM sign_offs',

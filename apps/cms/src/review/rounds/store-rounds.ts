@@ -9,7 +9,7 @@ import type { ReviewRound, User } from '../../payload-types'
 import { notesOf } from '../notes/note-view'
 import { idOf, type VersionFound } from '../project-access'
 import { followProject, followSignature } from '../projects/follow-project'
-import { mailRoundOpened, mailSignedOff } from './round-mails'
+import { mailRoundOpened, mailSignedOff, mailToSign } from './round-mails'
 
 /** @returns false if the deliverable has another open round */
 export function openRound(
@@ -70,22 +70,29 @@ export function answerRound(
 export async function closeRound(
   req: PayloadRequest,
   round: ReviewRound,
-  { project }: VersionFound,
+  found: VersionFound,
 ): Promise<void> {
   await inTransaction(req, async () => {
     const isClosed = await changeOpen(req, round, () => ({ closedAt: new Date().toISOString() }))
-    if (isClosed) await followAnswers(req, round.id, project.id)
+    if (isClosed) await followAnswers(req, round.id, found)
   })
 }
 
 async function followAnswers(
   req: PayloadRequest,
   roundId: number,
-  projectId: number,
+  about: VersionFound,
 ): Promise<void> {
-  const [found] = await queryWithin<{ asksForChanges: boolean; hasOpenRounds: boolean }>(
+  const projectId = about.project.id
+  const [found] = await queryWithin<{
+    hasAnswers: boolean
+    asksForChanges: boolean
+    hasOpenRounds: boolean
+  }>(
     req,
     sql`SELECT
+          EXISTS (SELECT FROM review_rounds_answers
+            WHERE _parent_id = ${roundId}) AS "hasAnswers",
           EXISTS (SELECT FROM review_rounds_answers
             WHERE _parent_id = ${roundId} AND verdict = 'changes') AS "asksForChanges",
           EXISTS (SELECT FROM review_rounds
@@ -93,7 +100,10 @@ async function followAnswers(
             JOIN deliverables ON deliverables.id = deliverable_id
             WHERE project_id = ${projectId} AND closed_at IS NULL) AS "hasOpenRounds"`,
   )
-  if (found) await followProject(req, projectId, { kind: 'answered', ...found })
+  if (!found) return
+  const { hasAnswers, ...answered } = found
+  await followProject(req, projectId, { kind: 'answered', ...answered })
+  if (hasAnswers && !found.asksForChanges) await mailToSign(req, about)
 }
 
 function changeOpen(

@@ -49,6 +49,9 @@ export function useMedia(element: RefObject<HTMLMediaElement | null>) {
     }
     for (const event of EVENTS) media.addEventListener(event, read)
     media.addEventListener('play', silenceOthers)
+    // A film plays before its controls are loaded.
+    if (!media.paused) silenceOthers()
+    read()
     return () => {
       for (const event of EVENTS) media.removeEventListener(event, read)
       media.removeEventListener('play', silenceOthers)

@@ -1,5 +1,5 @@
 import { publicPath } from '@studio/shared/paths'
-import type { Deliverable, Project } from '@studio/shared/review/projects'
+import type { Project } from '@studio/shared/review/projects'
 import { roomPath } from '@studio/shared/routes/account'
 import { DayText } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
@@ -38,7 +38,7 @@ export function DeliverableList({ project, address }: Props) {
 }
 
 interface ItemProps {
-  deliverable: Deliverable
+  deliverable: Project['deliverables'][number]
   address: Address
   mayUpload: boolean
 }
@@ -47,8 +47,9 @@ function Item({ deliverable, address, mayUpload }: ItemProps) {
   const { locale } = address
   const t = translator(locale, 'account.project')
   const portal = translator(locale, 'account.portal')
-  const { id, title, versions } = deliverable
+  const { id, title, versions, signedVersionId } = deliverable
   const newest = versions.at(-1)
+  const signed = versions.find((version) => version.id === signedVersionId)
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -72,8 +73,17 @@ function Item({ deliverable, address, mayUpload }: ItemProps) {
         // eslint-disable-next-line @next/next/no-img-element -- private, made in its size already
         <img src={newest.posterUrl} alt="" width={160} height={90} className="object-cover" />
       )}
-      {newest && (
+      {signed && (
         <div className="min-w-0 sm:col-span-2">
+          <p className="font-semibold">{t('signedVersion', { number: signed.number })}</p>
+          <VersionOriginal version={signed} address={address} />
+        </div>
+      )}
+      {newest && newest !== signed && (
+        <div className="min-w-0 sm:col-span-2">
+          {signed && (
+            <p className="font-semibold">{t('laterVersion', { number: newest.number })}</p>
+          )}
           <VersionOriginal version={newest} address={address} />
         </div>
       )}

@@ -9,8 +9,11 @@ import { OpenForm } from './open-form'
 import { OriginalFile } from './original-file'
 import { EarlierRounds, RoundPart } from './round-part'
 import { SignForm } from './sign-form'
+import { fill } from '../words'
 import { Signatures } from './signatures'
 import { SignedStatement } from './signed-statement'
+import { findStanding } from './standing'
+import type { Rounds } from '@studio/shared/review/rounds'
 
 /** The panel of a deliverable's approval: answers, actions and signatures. */
 export function ApprovalPanel({ onClose }: { onClose: () => void }) {
@@ -50,7 +53,7 @@ export function ApprovalPanel({ onClose }: { onClose: () => void }) {
         <SignForm round={newest} onDone={() => tell(demonstration?.certificate ?? own.sign.done)} />
       )}
       {all && !isOpen && room.project.role === 'studio' && (
-        <OpenForm onDone={() => tell(own.open.done)} />
+        <NextStep rounds={all} onOpened={() => tell(own.open.done)} />
       )}
       {all && !newest && room.project.role !== 'studio' && (
         <p className="approval-part">
@@ -62,5 +65,22 @@ export function ApprovalPanel({ onClose }: { onClose: () => void }) {
       {earlier.length > 0 && <EarlierRounds rounds={earlier} />}
       <OriginalFile />
     </ModalDialog>
+  )
+}
+
+/** What the studio does while no round is open: wait for a signature, or open a round. */
+function NextStep({ rounds, onOpened }: { rounds: Rounds; onOpened: () => void }) {
+  const { words } = useApproval()
+  const own = words.rounds
+  const { kind, number } = findStanding(rounds)
+  if (kind !== 'approved') return <OpenForm onDone={onOpened} />
+  return (
+    <>
+      <p className="approval-part">{fill(own.sign.waiting, { number })}</p>
+      <details className="approval-part">
+        <summary>{own.open.another}</summary>
+        <OpenForm onDone={onOpened} />
+      </details>
+    </>
   )
 }

@@ -100,6 +100,19 @@ for (const locale of ['en', 'de', 'ar'] as const) {
   })
 }
 
+test('a film whose controls cannot be loaded plays with the browser’s own', async ({
+  mount,
+  page,
+}) => {
+  await page.route(/film-controls/, (route) => route.abort())
+  const root = await mount('media/FilmWithSound', { locale: 'en' })
+  const film = root.locator('video')
+  await expect(film).not.toHaveAttribute('controls')
+  await root.getByRole('button').click()
+  await expect.poll(() => isPlaying(film)).toBe(true)
+  await expect(film).toHaveAttribute('controls')
+})
+
 test('captions in another language are remembered for the next page, and show again after “c”', async ({
   mount,
   page,

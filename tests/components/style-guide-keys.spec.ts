@@ -92,7 +92,9 @@ test('a tooltip appears on focus and disappears on Escape', async ({ mount, page
 test('a pointer drags the cut, and buttons change the slides', async ({ mount, page }) => {
   await mount(GUIDE)
   const picture = page.locator('.compare')
-  await picture.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready)
+  // It waits until nothing above moves the picture any more.
+  await picture.hover()
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture has no place on the page.')
   await page.mouse.move(box.x + box.width / 2, box.y + 40)

@@ -51,6 +51,47 @@ describe('the steps', () => {
     expect(order.slice(0, 4)).toEqual(['requests', 'security', 'end', 'runtimes'])
   })
 
+  it('The shared stack starts beside the step after the build, if a later step uses it', async () => {
+    /** @type {string[]} */
+    const order = []
+    const noted = (/** @type {string} */ name, change = {}) =>
+      step(name, {
+        ...change,
+        run: async () => {
+          order.push(name)
+          return { tally: onePassed }
+        },
+      })
+    const stack = {
+      variables: async () => {
+        order.push('start')
+        return {}
+      },
+      end: async () => {},
+    }
+    const build = noted('build', { preparesStack: true })
+    const requests = noted('requests', { usesStack: true })
+    await runSteps([build, noted('integration'), requests], { ...context, stack })
+    expect(order).toEqual(['build', 'start', 'integration', 'requests'])
+    order.length = 0
+    await runSteps([build, noted('integration')], { ...context, stack })
+    expect(order).toEqual(['build', 'integration'])
+  })
+
+  it('A step that uses the shared stack reports that its start failed', async () => {
+    const stack = { variables: () => Promise.reject(new Error('no port')), end: async () => {} }
+    const build = step('build', { preparesStack: true })
+    const requests = step('requests', {
+      usesStack: true,
+      run: async ({ stack }) => {
+        await stack.variables()
+        return { tally: onePassed }
+      },
+    })
+    const { total } = await runSteps([build, requests], { ...context, stack })
+    expect(total).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  })
+
   it('Tests are counted apart from checks', async () => {
     const { total, tests } = await runSteps(
       [step('lint'), step('unit', { hasTests: true })],

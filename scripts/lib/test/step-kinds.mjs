@@ -27,6 +27,7 @@ import { oneFailed, onePassed } from './tally.mjs'
  * @property {boolean} [hasTests]
  * @property {boolean} [needsSourceOnly] whether it can run beside other steps
  * @property {boolean} [usesStack] whether it uses the stack that the run's steps share
+ * @property {boolean} [preparesStack] whether the shared stack can start once it has passed
  * @property {string} [needs] the step that must have passed before
  * @property {(context: TestContext) => Promise<StepResult>} run
  */

@@ -67,6 +67,16 @@ export const steps = [
   },
   check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),
   vitest('unit', 'Unit tests', { isQuick: true }),
+  {
+    name: 'build',
+    title: 'Production builds',
+    isQuick: true,
+    preparesStack: true,
+    run: async ({ layout, run, reporter }) => {
+      await buildChangedApps(layout, run, reporter)
+      return resultOf(true)
+    },
+  },
   vitest('integration', 'Integration tests', {
     isQuick: true,
     prepare: async (...given) => {
@@ -74,15 +84,6 @@ export const steps = [
       await ensureFfmpeg(...given)
     },
   }),
-  {
-    name: 'build',
-    title: 'Production builds',
-    isQuick: true,
-    run: async ({ layout, run, reporter }) => {
-      await buildChangedApps(layout, run, reporter)
-      return resultOf(true)
-    },
-  },
   vitest('requests', 'Requests', { isQuick: true, needs: 'build', variables: sharedStack }),
   playwright('journeys', 'Browser journeys', {
     needs: 'build',

@@ -120,6 +120,19 @@ it('a note sent twice on an earlier version is carried once, and one on the newe
   expect((await notes(project.versionId)).map(({ text }) => text)).toEqual(['The hand.'])
 })
 
+it('a late note can be deleted with its copies until somebody answers one', async () => {
+  const second = await newVersion(cms, project.deliverableId, 2)
+  const erase = (note: Note) =>
+    outcome(reviewer.call('deleteNote', { parameters: { note: note.id } }))
+  expect(await erase(await write('A slip.'))).toBe('204')
+  expect(await notes(second)).toEqual([])
+  const answered = await write('The hand.')
+  const [copy] = await notes(second)
+  const body = { key: randomUUID(), text: 'Which one?' }
+  await editor.call('replyToNote', { parameters: { note: copy?.id ?? '' }, body })
+  expect(await erase(answered)).toBe('409 conflict')
+})
+
 it('a note is carried from version to version, and names its origin', async () => {
   const first = await write('The hand.')
   const second = await newVersion(cms, project.deliverableId, 2)

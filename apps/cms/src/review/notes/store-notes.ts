@@ -204,8 +204,10 @@ async function lockNote(req: PayloadRequest, id: number): Promise<boolean> {
 }
 
 /**
- * Deletes a note that has neither visible replies nor carried copies. Replies that the author
- * cannot see do not count, because a refusal would reveal them.
+ * Deletes a note without visible replies. Replies that the author cannot see do not count, because
+ * a refusal would reveal them. A note that a later upload has carried on stays, because that version
+ * was made to answer it. A note that was written on an earlier version afterwards is deleted with
+ * its copies, as long as nobody has answered or judged them.
  * @returns null if the note was deleted now, otherwise the error
  */
 export async function removeNote(
@@ -219,11 +221,18 @@ export async function removeNote(
     const [kept] = await queryWithin(
       req,
       sql`SELECT 1 AS kept WHERE EXISTS (SELECT FROM review_replies
-              WHERE note_id = ${id} AND (${seesAll} OR NOT is_studio_only))
-            OR EXISTS (SELECT FROM review_notes WHERE origin_id = ${id})
+              JOIN review_notes AS note ON note.id = note_id
+              WHERE ${id} IN (note.id, note.origin_id)
+                AND (${seesAll} OR NOT review_replies.is_studio_only))
+            OR EXISTS (SELECT FROM review_notes AS copy
+              JOIN deliverable_versions AS later ON later.id = copy.version_id
+              WHERE origin_id = ${id} AND (later.created_at > copy.created_at
+                OR carried_state <> 'unchecked' OR resolved_at IS NOT NULL))
             OR EXISTS (SELECT FROM review_notes WHERE id = ${id} AND origin_id IS NOT NULL)`,
     )
     if (kept) return 'conflict'
+    const where = { origin: { equals: id } }
+    await req.payload.delete({ collection: 'review-notes', where, depth: 0, req })
     const files = await foldersOf(req, id)
     await req.payload.delete({ collection: 'review-notes', id, depth: 0, req })
     return files

@@ -70,14 +70,18 @@ export function FilmControls(props: FilmControlsProps) {
   })
   const onPicturePressed = useEffectEvent(media.toggle)
   useEffect(() => {
-    const [around, picture] = [frame.current, video.current]
-    const keyDown = (event: KeyboardEvent) => onKeyDown(event)
+    const picture = video.current
     const pressed = () => onPicturePressed()
-    around?.addEventListener('keydown', keyDown)
+    // The controls handle keys of their own first. React handles them at its root, so a listener
+    // inside the root would come too early.
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.target instanceof Node && frame.current?.contains(event.target)) onKeyDown(event)
+    }
     picture?.addEventListener('click', pressed)
+    document.addEventListener('keydown', keyDown)
     return () => {
-      around?.removeEventListener('keydown', keyDown)
       picture?.removeEventListener('click', pressed)
+      document.removeEventListener('keydown', keyDown)
     }
   }, [frame, video])
 

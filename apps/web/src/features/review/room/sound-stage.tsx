@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react'
 import { useNotes } from '../notes/use-notes'
+import { currentFrame } from '../player/playback/player-state'
 import { millisecondsOf, soundFrameAt } from '../player/sound/sound-facts'
 import { SoundPlayer } from '../player/sound/sound-player'
 import type { PlayerControl } from '../types'
@@ -53,7 +54,8 @@ const HEARD_MS = 1_000
 
 function soundStage(player: PlayerControl): StageControl {
   const now = () => millisecondsOf(player.frame)
-  const here = () => ({ kind: 'time', milliseconds: now() }) as const
+  const here = () =>
+    ({ kind: 'time', milliseconds: millisecondsOf(currentFrame(player.getState())) }) as const
   return {
     subscribe: player.subscribe,
     here,

@@ -1,6 +1,7 @@
 import type { Anchor } from '@studio/shared/review/notes'
 import type { FrameSize } from '../drawing/frame-points'
 import { anchorAt, isAtFrame } from '../notes/anchors'
+import { currentFrame } from '../player/playback/player-state'
 import type { PlayerControl } from '../types'
 
 /** The interface between notes and the film, board or sound that they are about. */
@@ -30,8 +31,8 @@ export function videoStage(player: PlayerControl): StageControl {
   const { width, height } = player.facts
   return {
     subscribe: player.subscribe,
-    here: () => anchorAt(player.frame, player.range),
-    point: () => anchorAt(player.frame, NO_RANGE),
+    here: () => anchorAt(currentFrame(player.getState()), player.range),
+    point: () => anchorAt(currentFrame(player.getState()), NO_RANGE),
     goTo: (anchor) => {
       if (anchor.kind === 'frames') void player.seekToFrame(anchor.first)
     },

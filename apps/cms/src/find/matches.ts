@@ -62,9 +62,20 @@ export function replaceMatches(text: string, matches: readonly Match[], by: stri
   return result + text.slice(end)
 }
 
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** Creating a segmenter takes longer than using it, so there is one for each language. */
+function segmenterOf(locale: string): Intl.Segmenter {
+  const known = segmenters.get(locale)
+  if (known) return known
+  const created = new Intl.Segmenter(locale, { granularity: 'sentence' })
+  segmenters.set(locale, created)
+  return created
+}
+
 /** @returns the range of the sentence, or of the sentences, that the match is in */
 export function sentenceAround(text: string, match: Match, locale: string | null): Match {
-  const segmenter = new Intl.Segmenter(locale ?? 'en', { granularity: 'sentence' })
+  const segmenter = segmenterOf(locale ?? 'en')
   let [start, end] = [match.start, match.end]
   for (const { index, segment } of segmenter.segment(text)) {
     const last = index + segment.length

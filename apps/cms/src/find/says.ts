@@ -61,28 +61,28 @@ export async function findPassages(req: PayloadRequest, query: SaysQuery): Promi
   const found = rows.flatMap((row) => {
     const matches = findMatches(row.text, query)
     const [first] = matches
-    if (!first) return []
+    return first ? [{ row, first, times: matches.length }] : []
+  })
+  // Only the sentences that are shown are looked for, because this takes most of the time.
+  const passages = found.slice(0, MAX_PASSAGES).map(({ row, first, times }) => {
     const sentence = sentenceAround(row.text, first, row.locale)
     const part = (start: number, end: number) => readable(row.text.slice(start, end))
     const { document, place, label, locale, stands, address, status } = row
-    return [
-      {
-        ...{ document, place, locale, stands, address, status },
-        label: labelOfPlace(label, req.i18n.language),
-        title: titleOfDocument(req, row),
-        kind: kindOfDocument(req, document),
-        before: part(sentence.start, first.start),
-        match: part(first.start, first.end),
-        after: part(first.end, sentence.end),
-        times: matches.length,
-        href: hrefOfDocument(document, locale, place),
-      },
-    ]
+    return {
+      ...{ document, place, locale, stands, address, status, times },
+      label: labelOfPlace(label, req.i18n.language),
+      title: titleOfDocument(req, row),
+      kind: kindOfDocument(req, document),
+      before: part(sentence.start, first.start),
+      match: part(first.start, first.end),
+      after: part(first.end, sentence.end),
+      href: hrefOfDocument(document, locale, place),
+    }
   })
   return {
-    passages: found.slice(0, MAX_PASSAGES),
+    passages,
     total: found.length,
-    documents: new Set(found.map(({ document }) => document)).size,
+    documents: new Set(found.map(({ row }) => row.document)).size,
     isComplete,
   }
 }

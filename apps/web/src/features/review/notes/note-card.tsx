@@ -83,7 +83,13 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
       {note.editedAt && <p className="note-state">{own.edited}</p>}
       {note.resolved && (
         <p className="note-state note-resolved">
-          {own.resolvedBy} <PersonName person={note.resolved.by} words={own} />
+          {note.resolved.by.isYou ? (
+            own.resolvedByYou
+          ) : (
+            <>
+              {own.resolvedBy} <PersonName person={note.resolved.by} words={own} />
+            </>
+          )}
         </p>
       )}
       {note.origin && <CarriedChoice note={note} origin={note.origin} />}

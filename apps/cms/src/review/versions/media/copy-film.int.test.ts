@@ -2,23 +2,29 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Remark } from '@studio/shared/review/media'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeFile, ffmpeg, numberedFrames, numbersIn, tone } from '../../../test-support/films'
+import { startCms, type TestCms } from '../../../test-support/start-cms'
 
-vi.hoisted(() => {
-  process.env.PAYLOAD_TOOLING = 'true'
-})
-const { copyFilm } = await import('./copy-film')
-const { probe } = await import('./probe')
-const { findFfmpeg } = await import('./programs')
-
+let cms: TestCms
 let folder: string
+let copyFilm: (typeof import('./copy-film'))['copyFilm']
+let probe: (typeof import('./probe'))['probe']
+let findFfmpeg: (typeof import('./programs'))['findFfmpeg']
 
 beforeAll(async () => {
+  // The CMS is started only because it provides the environment that these modules read.
+  cms = await startCms()
+  ;({ copyFilm } = await import('./copy-film'))
+  ;({ probe } = await import('./probe'))
+  ;({ findFfmpeg } = await import('./programs'))
   folder = await mkdtemp(path.join(tmpdir(), 'copy-film-'))
 })
 
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await cms.stop()
+})
 
 /** Copies a film in the same way as the worker, and reads the frame numbers that the copy shows. */
 async function copied(file: string, demuxer: string) {

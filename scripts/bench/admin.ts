@@ -7,7 +7,7 @@ import { withStack } from './with-stack'
 
 /**
  * Measures how soon each screen of the admin can be used in a browser, with five thousand pages,
- * posts and inquiries and two thousand pictures: npm run bench:admin
+ * posts and inquiries, two thousand pictures and three hundred prices: npm run bench:admin
  */
 await withStack(async (stack) => {
   const db = new Client({ connectionString: stack.databaseUrl })

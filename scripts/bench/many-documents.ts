@@ -15,6 +15,7 @@ export async function fillDatabase(db: Client): Promise<number> {
     await copyVersions(db, collection)
     await copyTranslations(db, collection)
   }
+  await copyPrices(db)
   await copyMedia(db)
   await addInquiries(db)
   await addChanges(db)
@@ -71,6 +72,26 @@ async function copyTranslations(db: Client, collection: 'posts' | 'pages'): Prom
        join translations own on own.kind = $1 and own.document_id = original.id
      on conflict do nothing`,
     [collection],
+  )
+}
+
+const COPIES_OF_A_PRICE = 3
+
+/** The copies follow their originals in the same price list. */
+async function copyPrices(db: Client): Promise<void> {
+  const columns = await columnsOf(db, 'price_groups_items', ['id', 'key', '_order'])
+  await db.query(
+    `insert into price_groups_items (id, key, _order, ${columns.join(', ')})
+     select id || '${MARK}' || number, key || '${MARK}' || number,
+       _order + number * 100, ${columns.join(', ')}
+     from price_groups_items, generate_series(1, $1::int) number`,
+    [COPIES_OF_A_PRICE],
+  )
+  await copyRows(
+    db,
+    { table: 'price_groups_items_locales', parent: '_parent_id' },
+    `price_groups_items copy join price_groups_items original
+       on original.id = split_part(copy.id, '${MARK}', 1) and original.id <> copy.id`,
   )
 }
 

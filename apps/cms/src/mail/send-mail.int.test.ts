@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { startMailServer } from '../test-support/mail-server'
 import { addMissingMailJobs } from './mail-jobs'
@@ -16,15 +16,16 @@ let folder: string
 
 beforeAll(async () => {
   cms = await startCms()
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+  await cms.pool.query('DELETE FROM mails; DELETE FROM graphile_worker._private_jobs')
 })
 
-afterAll(async () => {
-  await cms.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-beforeEach(() => cms.pool.query('DELETE FROM mails; DELETE FROM graphile_worker._private_jobs'))
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const mail = {
   to: 'amal@client.example',

@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-async function upload(name: string, background: string) {
+async function upload(name: string, background: string, category = 'Library test') {
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toBuffer()
   return cms.payload.create({
     collection: 'media',
-    data: { alt: 'A square', category: 'Library test' },
+    data: { alt: 'A square', category },
     file: { name, data, mimetype: 'image/png', size: data.length },
   })
 }
@@ -44,13 +44,13 @@ async function idsFor(query: string, who = editor): Promise<number[]> {
 }
 
 it('files on no page and files on a page are found', async () => {
-  const shown = await upload('shown.png', '#101010')
-  const unused = await upload('unused.png', '#202020')
+  const shown = await upload('shown.png', '#101010', 'Where shown')
+  const unused = await upload('unused.png', '#202020', 'Where shown')
   await showOn('library-test', shown.id)
   const nowhere = await idsFor('where[shownOn][equals]=nowhere')
   expect(nowhere).toContain(unused.id)
   expect(nowhere).not.toContain(shown.id)
-  const within = 'where[and][0][category][equals]=Library test&where[and][1][shownOn][equals]=page'
+  const within = 'where[and][0][category][equals]=Where shown&where[and][1][shownOn][equals]=page'
   expect(await idsFor(within, translator)).toEqual([shown.id])
 })
 
@@ -112,6 +112,7 @@ it('a clip has the small size of its poster', async () => {
 })
 
 it('categories are those of the files', async () => {
+  await upload('category.png', '#707070')
   const answer = await translator.call('GET', '/media-library/categories')
   const { categories } = (await answer.json()) as { categories: string[] }
   expect(categories).toContain('Library test')

@@ -50,9 +50,11 @@ describe('a link that leads nowhere', () => {
     await desk.page('Target')
     const { docs } = await desk.cms.payload.find({ collection: 'pages', sort: '-id', limit: 1 })
     const data = { slug: 'nowhere-at-all' }
-    await desk.cms.payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data })
+    const page = docs[0]?.id ?? 0
+    await desk.cms.payload.update({ collection: 'pages', id: page, data })
     const answer = await desk.post(`/releases/${release?.id}/schedule`, LATER)
     expect(answer.release).toMatchObject({ status: 'scheduled', items: [{ problem: null }] })
+    await desk.cms.payload.delete({ collection: 'pages', id: page })
   })
 
   it('stops a release at its time if its target was deleted since', async () => {

@@ -162,4 +162,5 @@ it('a changed file of the library is replaced in the same document, under the sa
   const inStore = await readFile(path.join(process.env.MEDIA_DIR ?? '', after?.filename ?? ''))
   const { dominant } = await sharp(inStore).stats()
   expect(dominant).toEqual((await sharp(redrawn).stats()).dominant)
+  expect(await seedDocument(payload, new Registry(), entry)).toBe(true)
 })

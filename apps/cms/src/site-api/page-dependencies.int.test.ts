@@ -58,6 +58,8 @@ it('the usage of a price list is found', async () => {
   const { payload, pool } = cms
   const { answerPage } = await import('./answer')
   const { id } = await findGroup(payload, 'podcast-audio')
+  // Other tests have read pages with this price list.
+  await pool.query('DELETE FROM site_builds')
   await answerPage(payload, { country: 'uk', locale: 'de', path: 'podcast-studio-rental' })
   await answerPage(payload, { country: 'us', locale: 'en', path: 'contact' })
   const usage = await findUsage(pool, `price-groups:${id}`)

@@ -121,7 +121,9 @@ async function ticketFor(id: number): Promise<string> {
   return url.split('#set-request=')[1] ?? ''
 }
 
-const attachments = () => readdir(path.join(process.env.MEDIA_DIR ?? '', 'attachments'))
+/** The folder is created with the first picture. */
+const attachments = () =>
+  readdir(path.join(process.env.MEDIA_DIR ?? '', 'attachments')).catch(() => [])
 const open = (ticket: string) => callApi('openRequestedSet', { body: { ticket } })
 
 describe('a request for a set', () => {

@@ -258,6 +258,10 @@ it('claims that differ between countries and pictures without words are told', a
   const where = { seedKey: { equals: 'library-causeway-final-clip' } }
   const { docs } = await cms.payload.find({ collection: 'media', where, limit: 1, depth: 0 })
   const picture = docs[0]?.id ?? 0
+  const { rows: described } = await cms.pool.query<{ _locale: string; alt: string }>(
+    'SELECT _locale, alt FROM media_locales WHERE _parent_id = $1',
+    [picture],
+  )
   await cms.pool.query('UPDATE media_locales SET alt = $1 WHERE _parent_id = $2', ['', picture])
   const settings = await cms.payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const claim = (value: string, countries: ('us' | 'uk' | 'gr')[]) => ({
@@ -289,6 +293,12 @@ it('claims that differ between countries and pictures without words are told', a
       expect.objectContaining({ kind: 'claimMissing', subject: 'years-here' }),
     ]),
   )
+  for (const { _locale, alt } of described) {
+    await cms.pool.query(
+      'UPDATE media_locales SET alt = $1 WHERE _parent_id = $2 AND _locale = $3',
+      [alt, picture, _locale],
+    )
+  }
 })
 
 it('links and amounts in rich text are found', async () => {

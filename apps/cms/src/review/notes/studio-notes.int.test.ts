@@ -271,6 +271,8 @@ describe('content for the studio alone', () => {
       `%More ${SECRET}%`,
     ])
     expect(again.rowCount).toBe(0)
+    await cms.pool.query('DELETE FROM projects_members WHERE user_id = $1', [id])
+    await cms.payload.update({ collection: 'users', id, data: { roles: ['editor'] } })
   })
 })
 

@@ -36,6 +36,8 @@ afterAll(() => cms.stop())
 beforeEach(async () => {
   await cms.pool.query('TRUNCATE rate_limits')
   await cms.pool.query('DELETE FROM mails')
+  // Members are not reminded of rounds that earlier tests have left open.
+  await cms.pool.query('UPDATE review_rounds SET closed_at = now() WHERE closed_at IS NULL')
   project = await newProject(cms, [
     [client, 'clientAdmin'],
     [reviewer, 'reviewer'],

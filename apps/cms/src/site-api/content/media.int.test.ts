@@ -86,7 +86,7 @@ describe('a clip', () => {
     'makes its page depend on its %s: another file has another URL',
     async (role) => {
       const before = JSON.stringify(await readHero())
-      const { id } = await find(role)
+      const { id, fileVersion } = await find(role)
       expect((await findUsage(cms.pool, `media:${id}`)).pages).toMatchObject([{ path: SLUG }])
       // Simulates a new file, because this test has none of the library's files.
       await cms.pool.query('UPDATE media SET file_version = $2 WHERE id = $1', [
@@ -95,6 +95,7 @@ describe('a clip', () => {
       ])
       const now = await readHero()
       expect(JSON.stringify(now)).not.toBe(before)
+      await cms.pool.query('UPDATE media SET file_version = $2 WHERE id = $1', [id, fileVersion])
     },
   )
 
@@ -145,17 +146,18 @@ describe('a clip', () => {
   })
 
   it('has one file without AV1, and is not shown without a poster', async () => {
-    const { id } = await find('clip')
+    const { id, av1File, poster } = await find('clip')
     await cms.payload.update({ collection: 'media', id, data: { av1File: null } })
     expect((await readHero())?.clip).toMatchObject({ av1Src: null, mimeType: 'video/mp4' })
     await cms.payload.update({ collection: 'media', id, data: { poster: null } })
     expect(await readHero()).toBeNull()
+    await cms.payload.update({ collection: 'media', id, data: { av1File, poster } })
   })
 })
 
 describe('a picture', () => {
   it('has no clip, and has its color if that is known', async () => {
-    const { id: poster } = await find('poster')
+    const { id: poster, dominantColor } = await find('poster')
     const { docs } = await cms.payload.find({
       collection: 'pages',
       where: { slug: { equals: SLUG } },
@@ -167,6 +169,14 @@ describe('a picture', () => {
     expect(await readHero()).toMatchObject({ clip: null, dominantColor: '#884838' })
     await cms.payload.update({ collection: 'media', id: poster, data: { dominantColor: null } })
     expect(await readHero()).toMatchObject({ dominantColor: null })
+    await cms.payload.update({ collection: 'media', id: poster, data: { dominantColor } })
+    const clip = { ...hero, title: 'With a clip', media: (await find('clip')).id }
+    await cms.payload.update({
+      collection: 'pages',
+      id: page?.id ?? 0,
+      data: { ...data, blocks: [clip] },
+      locale: 'en',
+    })
   })
 })
 

@@ -58,7 +58,9 @@ describe('the seeded content', () => {
     const { stages, similar, next } = videoOf(
       await works.readPage('automotive-reel/causeway-last-light'),
     )
-    expect(stages.map(({ stage }) => stage)).toEqual(['board', 'animatic', 'previz'])
+    // Other tests add finals of this shot.
+    const earlier = stages.filter(({ stage }) => stage !== 'final')
+    expect(earlier.map(({ stage }) => stage)).toEqual(['board', 'animatic', 'previz'])
     const keys = [...stages, ...similar].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(similar).toHaveLength(4)

@@ -258,7 +258,9 @@ describe('content for the studio alone', () => {
       [SECRET],
     )
     expect(rows.map(({ to }) => to)).toEqual([colleague.email])
-    await write(editor, { text: `More ${SECRET}.`, isStudioOnly: true })
+    const more = await noteFrom(
+      await write(editor, { text: `More ${SECRET}.`, isStudioOnly: true }),
+    )
     const id = Number((await colleague.account()).id)
     await cms.pool.query('DELETE FROM users_roles WHERE parent_id = $1', [id])
     await cms.pool.query('UPDATE users SET verified_at = now() WHERE id = $1', [id])
@@ -271,6 +273,7 @@ describe('content for the studio alone', () => {
       `%More ${SECRET}%`,
     ])
     expect(again.rowCount).toBe(0)
+    await editor.call('deleteNote', { parameters: { note: more.id } })
     await cms.pool.query('DELETE FROM projects_members WHERE user_id = $1', [id])
     await cms.payload.update({ collection: 'users', id, data: { roles: ['editor'] } })
   })

@@ -35,8 +35,14 @@ export function findMatches(text: string, { text: asked, isExact, isWholeWords }
  */
 function comparable(text: string, isExact: boolean): string {
   const plain = text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[’‘]/g, "'")
-  return isExact ? plain : plain.replaceAll(/./gsu, lowered)
+  if (isExact) return plain
+  return CHANGES_ITS_LENGTH_OR_FORM.test(plain)
+    ? plain.replaceAll(/./gsu, lowered)
+    : plain.toLowerCase()
 }
+
+/** In lower case, the first letter becomes two, and the second depends on its place in a word. */
+const CHANGES_ITS_LENGTH_OR_FORM = /[İΣ]/
 
 /** A few letters become longer in lower case. They stay as they are, to keep the text's length. */
 function lowered(letter: string): string {

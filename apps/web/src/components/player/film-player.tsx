@@ -8,7 +8,7 @@ import { useIsReady } from '@/lib/use-is-ready'
 import type { FilmControlsProps } from './film-controls'
 import type { PlayerWords } from './player-words'
 
-export interface FilmPlayerProps {
+interface Props {
   sources: { src: string; type: string }[]
   captions: CaptionTrack[]
   /** The page's language. */
@@ -25,7 +25,7 @@ const loadControls = () => import('./film-controls')
  * A film with sound over its poster. Nothing is loaded before it is played. Without scripts, or if
  * the controls cannot be loaded, the browser's own controls appear.
  */
-export function FilmPlayer({ sources, captions, locale, duration, words }: FilmPlayerProps) {
+export function FilmPlayer({ sources, captions, locale, duration, words }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const hasScripts = useIsReady()

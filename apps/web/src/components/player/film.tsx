@@ -1,7 +1,7 @@
 import type { Clip } from '@studio/shared/contracts/common'
 import type { Locale } from '@studio/shared/locales'
 import { filmSources } from '@/components/media/clip-sources'
-import { FilmLoader } from './film-loader'
+import { FilmPlayer } from './film-player'
 import { playerWords } from './player-words'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** A film with sound. Until it is loaded, its poster fills the same frame. */
 export function Film({ film, locale }: Props) {
   return (
-    <FilmLoader
+    <FilmPlayer
       sources={filmSources(film)}
       captions={film.sound?.captions ?? []}
       locale={locale}

@@ -62,6 +62,8 @@ for (const [locale, { guide, ui }] of Object.entries({ en, de, ar })) {
       details,
       async ({ page }) => {
         await page.setViewportSize(viewport)
+        // The dialog grows while it opens, so its parts would move.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         const dialog = await openGuide(
           page,
           storyAddress('guide/Guide', { locale }),

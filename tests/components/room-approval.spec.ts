@@ -91,6 +91,22 @@ test('the studio sees contradictions before it closes a round', async ({ page })
   expect(await calls(page)).toEqual([['close', '21']])
 })
 
+test('after a round that approves the studio reads that it waits for the signature', async ({
+  page,
+}) => {
+  const [answer] = openRound().answers
+  if (!answer) throw new Error('Nobody has answered.')
+  const round = closedRound({ answers: [{ ...answer, verdict: 'approved' }] })
+  await openRoom(page, { rounds: rounds(round), role: 'studio' })
+  await page.getByRole('button', { name: 'Approved: version 2' }).click()
+  await expect(panel(page)).toContainText('Version 2 is approved and waits for a signature.')
+  const open = panel(page).getByRole('button', { name: 'Open the round' })
+  await expect(open).toBeHidden()
+  await panel(page).getByText('Open another round instead').click()
+  await expect(open).toBeVisible()
+  await expectNoViolations(page)
+})
+
 test('the studio opens a round on the shown version, and cannot choose a past day', async ({
   page,
 }) => {

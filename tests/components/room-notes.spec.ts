@@ -155,6 +155,13 @@ test('an @ offers names by keyboard, and the selected one is mentioned', async (
   await expect(page.locator('.note .note-mention')).toHaveText('@Jonas Berg')
 })
 
+test('a note that one has resolved oneself says so in a sentence of its own', async ({ page }) => {
+  await openRoom(page, { noteCount: 2, mayResolve: true })
+  const note = page.locator('.note', { hasText: 'Remark 2:' })
+  await note.getByRole('button', { name: 'Resolve' }).click()
+  await expect(note.locator('.note-resolved')).toHaveText('Resolved by you')
+})
+
 test('clients can reopen their own notes, and resolve none', async ({ page }) => {
   await openRoom(page, { noteCount: 4 })
   await expect(page.getByRole('button', { name: 'Resolve' })).toHaveCount(0)

@@ -77,7 +77,7 @@ function NextStep({ rounds, onOpened }: { rounds: Rounds; onOpened: () => void }
   return (
     <>
       <p className="approval-part">{fill(own.sign.waiting, { number })}</p>
-      <details className="approval-part">
+      <details className="approval-part approval-earlier">
         <summary>{own.open.another}</summary>
         <OpenForm onDone={onOpened} />
       </details>

@@ -205,9 +205,10 @@ async function lockNote(req: PayloadRequest, id: number): Promise<boolean> {
 
 /**
  * Deletes a note without visible replies. Replies that the author cannot see do not count, because
- * a refusal would reveal them. A note that a later upload has carried on stays, because that version
- * was made to answer it. A note that was written on an earlier version afterwards is deleted with
- * its copies, as long as nobody has answered or judged them.
+ * a refusal would reveal them. A note stays if a version was uploaded after it, because that version
+ * was made to answer it. If the note was written on an earlier version after that upload, the call
+ * also deletes the note's copies, unless somebody has replied to a copy or marked it as fixed or not
+ * fixed.
  * @returns null if the note was deleted now, otherwise the error
  */
 export async function removeNote(

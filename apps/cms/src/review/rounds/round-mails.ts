@@ -1,10 +1,11 @@
 import { toLocale } from '@studio/shared/locales'
+import type { MemberRole } from '@studio/shared/review/projects'
 import { roomPath } from '@studio/shared/routes/account'
 import type { PayloadRequest } from 'payload'
 import { siteAddress } from '../../accounts/site-address'
 import { officeOf } from '../../inbox/mail-about-message'
 import { queueMail } from '../../mail/queue-mail'
-import type { Project, User } from '../../payload-types'
+import type { User } from '../../payload-types'
 import { accountsOf } from '../people'
 import { idOf, type VersionFound } from '../project-access'
 import { dayText } from './studio-days'
@@ -12,49 +13,23 @@ import { dayText } from './studio-days'
 /** Mails everybody who is asked for an answer. */
 export async function mailRoundOpened(
   req: PayloadRequest,
-  { project, deliverable, version }: VersionFound,
+  found: VersionFound,
   dueOn: string | null,
 ): Promise<void> {
-  for (const user of await askedMembers(req, project)) {
+  for (const user of await membersOf(req, found, ['clientAdmin', 'reviewer'])) {
     const locale = toLocale(user.locale)
-    await queueMail(req, {
-      to: user.email,
-      template: 'roundOpened',
-      locale,
-      data: {
-        name: user.name ?? '',
-        project: project.title,
-        deliverable: `${deliverable.title} · v${version.number}`,
-        due: dueOn ? dayText(dueOn, locale) : '',
-        link: siteAddress(locale, roomPath(String(deliverable.id))),
-      },
-    })
+    const due = dueOn ? dayText(dueOn, locale) : ''
+    const data = { ...dataFor(user, found), due }
+    await queueMail(req, { to: user.email, template: 'roundOpened', locale, data })
   }
 }
 
 /** Mails the client's admins, who can sign an approved version. */
-export async function mailToSign(
-  req: PayloadRequest,
-  { project, deliverable, version }: VersionFound,
-): Promise<void> {
-  const signers = (project.members ?? []).filter(({ role }) => role === 'clientAdmin')
-  const accounts = await accountsOf(
-    req,
-    signers.map(({ user }) => idOf(user)),
-  )
-  for (const user of accounts.values()) {
+export async function mailToSign(req: PayloadRequest, found: VersionFound): Promise<void> {
+  for (const user of await membersOf(req, found, ['clientAdmin'])) {
     const locale = toLocale(user.locale)
-    await queueMail(req, {
-      to: user.email,
-      template: 'versionToSign',
-      locale,
-      data: {
-        name: user.name ?? '',
-        project: project.title,
-        deliverable: `${deliverable.title} · v${version.number}`,
-        link: siteAddress(locale, roomPath(String(deliverable.id))),
-      },
-    })
+    const data = dataFor(user, found)
+    await queueMail(req, { to: user.email, template: 'versionToSign', locale, data })
   }
 }
 
@@ -83,14 +58,22 @@ export async function mailSignedOff(
   })
 }
 
-async function askedMembers(req: PayloadRequest, { members }: Project): Promise<User[]> {
-  const asked = (members ?? []).filter(({ role }) => role !== 'viewer')
-  return [
-    ...(
-      await accountsOf(
-        req,
-        asked.map(({ user }) => idOf(user)),
-      )
-    ).values(),
-  ]
+async function membersOf(
+  req: PayloadRequest,
+  { project }: VersionFound,
+  roles: readonly MemberRole[],
+): Promise<User[]> {
+  const members = (project.members ?? []).filter(({ role }) => roles.includes(role))
+  const ids = members.map(({ user }) => idOf(user))
+  return [...(await accountsOf(req, ids)).values()]
+}
+
+/** The values of a mail about a version, with a link to its room in the reader's language. */
+function dataFor(user: User, { project, deliverable, version }: VersionFound) {
+  return {
+    name: user.name ?? '',
+    project: project.title,
+    deliverable: `${deliverable.title} · v${version.number}`,
+    link: siteAddress(toLocale(user.locale), roomPath(String(deliverable.id))),
+  }
 }

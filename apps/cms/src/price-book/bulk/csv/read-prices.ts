@@ -32,8 +32,8 @@ interface Line {
 }
 
 /**
- * Compares a CSV file with the price book. One invalid cell makes the whole file unusable. A price
- * or column that is missing in the file stays unchanged.
+ * Compares a CSV file with the price book. One invalid cell makes the whole file unusable. Prices and
+ * columns that the file does not contain keep their stored values.
  *
  * @param i18n provides the language of the problems' texts
  */

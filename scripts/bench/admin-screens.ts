@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Client } from 'pg'
+import { z } from 'zod'
 import type { Stack } from '../lib/stack.mjs'
 import { percentile, row } from './statistics'
 
@@ -71,6 +73,24 @@ export async function measureScreens(
     }
     reportLoads(screen.name, loads)
   }
+}
+
+/**
+ * Searches until the admin's search includes every document. While some are missing, each search
+ * waits for them.
+ */
+export async function untilFindable({ cmsUrl }: Stack, page: Page): Promise<void> {
+  await page.goto(`${cmsUrl}/admin`)
+  const begun = Date.now()
+  for (;;) {
+    const answer: unknown = await page.evaluate(async () =>
+      (await fetch('/api/find/says?text=animatic')).json(),
+    )
+    const { isComplete } = z.object({ isComplete: z.boolean() }).parse(answer)
+    if (isComplete) break
+    await sleep(500)
+  }
+  console.log(`The search includes the documents after ${(Date.now() - begun) / 1_000} s.`)
 }
 
 /** Measures the time from the last key press in the search to its first result. */

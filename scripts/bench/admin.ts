@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { Client } from 'pg'
 import { browserOptions } from '../../tests/support/browser-options'
-import { listScreens, measureFind, measureScreens } from './admin-screens'
+import { listScreens, measureFind, measureScreens, untilFindable } from './admin-screens'
 import { COUNTS, fillDatabase } from './many-documents'
 import { withStack } from './with-stack'
 
@@ -20,6 +20,7 @@ await withStack(async (stack) => {
     const login = { email: stack.adminEmail, password: stack.adminPassword }
     const answer = await page.request.post(`${stack.cmsUrl}/api/users/login`, { data: login })
     if (!answer.ok()) throw new Error(`The login answered ${answer.status()}.`)
+    await untilFindable(stack, page)
     await measureScreens(stack, page, await listScreens(db))
     await measureFind(stack, page)
   } finally {

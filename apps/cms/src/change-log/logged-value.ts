@@ -2,7 +2,7 @@ import type { FlattenedField, Option, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { plainText } from '../editing/differences'
 import { valuesOf } from '../fields/walk'
-import { showAmount } from '../price-book/admin/cell-text'
+import { showAmount } from '../editing/show-amount'
 import type { LoggedValue } from './entry'
 
 /**

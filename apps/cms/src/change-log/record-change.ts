@@ -25,15 +25,20 @@ const personSchema = z.object({
   email: z.string().optional(),
 })
 
-/** The account that makes the change, or the one that a job names in `req.context.actingFor`. */
-function actorOf({ user, context }: PayloadRequest): { id: number; name: string } | null {
-  const person = personSchema.safeParse(user ?? context.actingFor).data
+/** Who made a change. Both are null if the account was erased before its change went live. */
+export interface Actor {
+  id: number | null
+  name: string | null
+}
+
+export function actorOf({ user }: PayloadRequest): Actor | null {
+  const person = personSchema.safeParse(user).data
   return person ? { id: person.id, name: person.name || person.email || String(person.id) } : null
 }
 
 /**
- * Without an account only the setup writes. Its content is not logged, because no person has
- * changed it.
+ * The hooks log what an account saves. The setup and releases write without one: nobody has changed
+ * what the setup writes, and a release logs its documents itself.
  */
 export function isLogged(req: PayloadRequest): boolean {
   return actorOf(req) !== null
@@ -52,7 +57,11 @@ interface Saved {
 }
 
 /** Adds one entry for a save, in its transaction. A save that changes nothing gets no entry. */
-export async function recordSave(req: PayloadRequest, saved: Saved): Promise<void> {
+export async function recordSave(
+  req: PayloadRequest,
+  saved: Saved,
+  actor: Actor | null = actorOf(req),
+): Promise<void> {
   const { before, after, fields, kind, document } = saved
   const action = actionOf(saved)
   const differing = compareDocuments(
@@ -65,7 +74,7 @@ export async function recordSave(req: PayloadRequest, saved: Saved): Promise<voi
   if (action === 'saved' && differing.length === 0) return
   const changes = await Promise.all(differing.map((change) => logged(req, change)))
   const title = saved.title ?? titleIn(after.values, saved.useAsTitle)
-  await insert(req, { kind, document, title, action, version: after.version, changes })
+  await insert(req, actor, { kind, document, title, action, version: after.version, changes })
 }
 
 /** Adds an entry for a document that was deleted with its versions. */
@@ -73,7 +82,8 @@ export async function recordErasure(
   req: PayloadRequest,
   { kind, document, title }: Pick<Recorded, 'kind' | 'document' | 'title'>,
 ): Promise<void> {
-  await insert(req, { kind, document, title, action: 'erased', version: null, changes: [] })
+  const erased = { kind, document, title, version: null, changes: [] }
+  await insert(req, actorOf(req), { ...erased, action: 'erased' })
 }
 
 function actionOf({ isCreated, isRestored, before, after }: Saved): Action {
@@ -114,8 +124,7 @@ async function logged(
   return { path, part, what, before: values[0], after: values[1] }
 }
 
-async function insert(req: PayloadRequest, entry: Recorded): Promise<void> {
-  const actor = actorOf(req)
+async function insert(req: PayloadRequest, actor: Actor | null, entry: Recorded): Promise<void> {
   if (!actor) return
   const { kind, document, version, title, action, changes } = entry
   await queryWithin(

@@ -273,6 +273,24 @@ describe('what goes live', () => {
     expect((await section(jon, 'live'))?.items[0]?.facts).toContain('taken off the site')
   })
 
+  it('today: nothing of what the setup has written, until somebody changes it', async () => {
+    const { id } = await newPage({ title: 'Of the setup' })
+    const written = `Page: Of the setup`
+    await cms.pool.query('UPDATE publish_events SET live_at = now()')
+    expect(await titles(jon, 'live')).toContain(written)
+    await cms.pool.query(
+      `INSERT INTO seed_records (entry, hash, document_id, written_at)
+       VALUES ('pages:of-the-setup', '', $1, now())`,
+      [id],
+    )
+    expect(await titles(jon, 'live')).not.toContain(written)
+    await cms.pool.query(
+      `UPDATE seed_records SET written_at = now() - interval '1 hour' WHERE document_id = $1`,
+      [id],
+    )
+    expect(await titles(jon, 'live')).toContain(written)
+  })
+
   it('today: price lists and settings have no address', async () => {
     const { docs } = await cms.payload.find({ collection: 'price-groups', limit: 1 })
     const [list] = docs

@@ -19,6 +19,8 @@ interface EditingContext {
   isForHistory?: boolean
   /** True if only the texts of one language are published and the others stay as they are. */
   isForOneLanguage?: boolean
+  /** The id of the account whose release is made live as the system; null if it was erased. */
+  releasedBy?: number | null
   /**
    * The public documents in all languages, by document, as they were before one language was
    * published.

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { hasRole } from '../access/roles'
 import { operationOf } from '../api/operation-of'
+import { editingContext } from '../fields/editing-context'
 import { publicError } from '../lib/respond'
 import { batchOf } from './bulk/batch-context'
 
@@ -53,6 +54,6 @@ export const guardRestore: CollectionBeforeOperationHook = (call) => {
  */
 export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
-  updatedBy: req.user?.id ?? null,
+  updatedBy: req.user?.id ?? editingContext(req).releasedBy ?? null,
   batch: batchOf(req),
 })

@@ -1,5 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
+import type { Actor } from '../change-log/record-change'
+import { editingContext } from '../fields/editing-context'
 import type { Values } from '../fields/walk'
 import { titleOf } from '../publishing/find-touched'
 import { findReferences, type Reference } from '../site-api/reader/find-references'
@@ -16,6 +18,7 @@ import {
   type StoredDocument,
 } from './documents'
 import { ItemRefused } from './item-refused'
+import { logItem } from './log-item'
 import { mergeChanges } from './merge-changes'
 import { recordStates } from './store'
 import {
@@ -49,13 +52,17 @@ function refused(item: ReleaseItem, problem: Problem): RefusedItem {
  * Makes all items live in the request's transaction, after checking that nobody has changed their
  * documents since.
  *
+ * @param options.actor the account that the change log and the price lists name; null for a trial,
+ * which is not logged
  * @throws ItemsRefused if one of them cannot go live
  */
 export async function applyItems(
   req: PayloadRequest,
   items: ReleaseItem[],
-  options: { checksLinks: boolean },
+  options: { checksLinks: boolean; actor: Actor | null },
 ): Promise<void> {
+  const { actor } = options
+  editingContext(req).releasedBy = actor?.id ?? null
   const found = new Map<ReleaseItem, StoredDocument>()
   const problems: RefusedItem[] = []
   for (const item of items) {
@@ -71,6 +78,7 @@ export async function applyItems(
       await applyItem(req, item, stored)
       const after = await readStored(req, item)
       await recordStates(req, item.id, { before: stored.row, after: after?.row ?? {} })
+      if (after && actor) await logItem(req, actor, item, { before: stored, after })
     })
   }
   for (const [item, stored] of found) {
@@ -199,8 +207,10 @@ async function change(req: PayloadRequest, item: ReleaseItem, stored: StoredDocu
 export async function revertItems(
   req: PayloadRequest,
   items: ReleaseItem[],
-  options: { overwrites: boolean },
+  options: { overwrites: boolean; actor: Actor | null },
 ): Promise<void> {
+  const { actor } = options
+  editingContext(req).releasedBy = actor?.id ?? null
   const found = new Map<ReleaseItem, StoredDocument>()
   const problems: RefusedItem[] = []
   for (const item of items) {
@@ -213,7 +223,11 @@ export async function revertItems(
   }
   if (problems.length > 0) throw new ItemsRefused(problems)
   for (const [item, stored] of [...found].reverse()) {
-    await refusing(item, () => revertItem(req, item, stored))
+    await refusing(item, async () => {
+      await revertItem(req, item, stored)
+      const after = await readStored(req, item)
+      if (after && actor) await logItem(req, actor, item, { before: stored, after })
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wordsIn } from '../admin-language/admin-words'
+import { actorOf } from '../change-log/record-change'
 import { inTransaction } from '../database/in-transaction'
 import { queryWithin } from '../database/query-within'
 import { releaseWords } from './admin/words'
@@ -197,7 +198,7 @@ export async function cancelRelease(req: PayloadRequest, id: number): Promise<Ou
 export async function releaseNow(req: PayloadRequest, id: number): Promise<Outcome> {
   const outcome = await changing(req, id, async (system, { items }) => {
     if (items.length === 0) return refuse(409, 'releaseIsEmpty')
-    await makeLive(system, id)
+    await makeLive(system, id, actorOf(req))
     return viewOf(system, id)
   })
   if ('refused' in outcome) await noteProblems(req.payload, id, outcome.refused, CHANGEABLE)
@@ -218,7 +219,7 @@ export async function undoRelease(
     req,
     id,
     async (system) => {
-      await revertItems(system, await readItems(system, id), { overwrites })
+      await revertItems(system, await readItems(system, id), { overwrites, actor: actorOf(req) })
       await setStatus(system, id, 'undone')
       return viewOf(system, id)
     },
@@ -229,7 +230,7 @@ export async function undoRelease(
 /** Does what the release would do, and rolls it back. Links are checked when it goes live. */
 async function tryOut(system: PayloadRequest, id: number): Promise<void> {
   await queryWithin(system, sql`SAVEPOINT trial`)
-  await applyItems(system, await readItems(system, id), { checksLinks: false })
+  await applyItems(system, await readItems(system, id), { checksLinks: false, actor: null })
   await queryWithin(system, sql`ROLLBACK TO SAVEPOINT trial`)
 }
 

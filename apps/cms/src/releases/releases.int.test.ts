@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { LogEntry } from '../change-log/entry'
+import { Editor } from '../test-support/admin-form'
 import { LATER, ReleaseDesk } from '../test-support/release-desk'
 
 const desk = new ReleaseDesk()
@@ -167,6 +169,68 @@ describe('a release', () => {
     expect((await menus()).megaItems[0]?.label).toBe(entry)
     // The text that was published is the newest draft again.
     expect((await desk.words(id, true)).title.en).toBe('New en')
+  })
+
+  it('leaves an entry for each document in the change log, with what visitors saw', async () => {
+    const { rows: last } = await desk.cms.pool.query<{ id: number }>(
+      'SELECT coalesce(max(id), 0) AS id FROM change_log',
+    )
+    const logged = async (actor: string) => {
+      const { rows } = await desk.cms.pool.query<Pick<LogEntry, 'kind' | 'action' | 'changes'>>(
+        'SELECT kind, action, changes FROM change_log WHERE actor_name = $1 AND id > $2 ORDER BY id',
+        [actor, last[0]?.id],
+      )
+      return rows.map(({ kind, action, changes }) =>
+        [kind, action, ...changes.map(({ before, after }) => `${before} → ${after}`)].join(' | '),
+      )
+    }
+    const { megaItems } = await menus()
+    const entry = megaItems[0]?.label
+    await saveByHand(2, 1_750_000)
+    const [id, gone] = [await desk.page(), await desk.page('Gone')]
+    await desk.write(id, 'New en')
+    const release = await desk.release([
+      { document: id },
+      { document: gone, action: 'unpublish', languages: ['en', 'ar', 'de'] },
+      await typed(2, 1_888_800),
+      await menuEntry('Summer'),
+    ])
+    expect(await logged('Mira Klein')).toEqual([])
+    expect(await logged('Mira Klein')).toEqual([])
+    await desk.comeAndRun(release)
+    expect(await logged('Mira Klein')).toEqual([
+      `menus | saved | ${entry} → Summer`,
+      'pages | published | Old en → New en',
+      'pages | unpublished',
+      'price-groups | saved | $17,500 → $18,888',
+    ])
+
+    const ada = await Editor.logIn(desk.cms, 'Ada Stern')
+    await desk.post(`/releases/${release}/undo`, { overwrites: false }, ada)
+    expect(await logged('Ada Stern')).toEqual([
+      'price-groups | saved | $18,888 → $17,500',
+      'pages | published',
+      'pages | published | New en → Old en',
+      `menus | saved | Summer → ${entry}`,
+    ])
+  })
+
+  it('is named as the source of a price in the history of its list', async () => {
+    await desk.comeAndRun(await scheduleItem(await typed(2, 1_555_500)))
+    const { docs } = await desk.cms.payload.find({
+      collection: 'users',
+      where: { email: { equals: desk.mira.email } },
+    })
+    const [version] = await desk.cms.payload
+      .findVersions({
+        collection: 'price-groups',
+        where: { parent: { equals: (await priceList()).id } },
+        sort: '-updatedAt',
+        limit: 1,
+        depth: 0,
+      })
+      .then((found) => found.docs)
+    expect(version?.version.updatedBy).toBe(docs[0]?.id)
   })
 
   it('makes nothing live if one of its items cannot go live', async () => {

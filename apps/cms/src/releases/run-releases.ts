@@ -1,8 +1,16 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Actor } from '../change-log/record-change'
 import { poolOf } from '../database/pool'
 import { inTransaction } from '../database/in-transaction'
 import { applyItems, ItemsRefused, type RefusedItem } from './apply-items'
-import { clearItemProblems, lockRelease, readItems, setItemProblem, setStatus } from './store'
+import {
+  clearItemProblems,
+  lockRelease,
+  readAuthor,
+  readItems,
+  setItemProblem,
+  setStatus,
+} from './store'
 import type { ReleaseStatus } from './types'
 
 /** A release that is later than this asks before it goes live. */
@@ -36,7 +44,7 @@ export async function runDueRelease(payload: Payload, id: number): Promise<RunOu
         await setStatus(req, id, 'waiting', { code: 'missed', details: [] })
         return 'waiting'
       }
-      await makeLive(req, id)
+      await makeLive(req, id, await readAuthor(req, id))
       return 'live'
     })
   } catch (error) {
@@ -47,8 +55,12 @@ export async function runDueRelease(payload: Payload, id: number): Promise<RunOu
 }
 
 /** @throws ItemsRefused; the transaction must be rolled back */
-export async function makeLive(req: PayloadRequest, id: number): Promise<void> {
-  await applyItems(req, await readItems(req, id), { checksLinks: true })
+export async function makeLive(
+  req: PayloadRequest,
+  id: number,
+  actor: Actor | null,
+): Promise<void> {
+  await applyItems(req, await readItems(req, id), { checksLinks: true, actor })
   await setStatus(req, id, 'live')
 }
 

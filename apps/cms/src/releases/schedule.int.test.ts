@@ -246,6 +246,11 @@ describe('the author', () => {
     expect(await desk.comeAndRun(release?.id ?? 0)).toBe('live')
     const after = await desk.get(`/releases/${release?.id}`)
     expect(after.release).toMatchObject({ author: 'Ana Reyes', status: 'live' })
+    const { rows } = await desk.cms.pool.query(
+      "SELECT actor, actor_name, action FROM change_log WHERE kind = 'pages' AND document = $1",
+      [id],
+    )
+    expect(rows).toEqual([{ actor: null, actor_name: null, action: 'published' }])
   })
 })
 

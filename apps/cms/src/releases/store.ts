@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { Actor } from '../change-log/record-change'
 import { queryWithin } from '../database/query-within'
 import {
   itemSchema,
@@ -75,6 +76,17 @@ export async function readRelease(
 ): Promise<ReleaseView | undefined> {
   const rows = await queryWithin(req, sql`SELECT ${COLUMNS} FROM releases WHERE id = ${id}`)
   return z.array(releaseSchema).parse(rows)[0]
+}
+
+/** The account that made the release; without id and name if it was erased since. */
+export async function readAuthor(req: PayloadRequest, id: number): Promise<Actor> {
+  const rows = await queryWithin(
+    req,
+    sql`SELECT created_by AS id, CASE WHEN created_by IS NOT NULL THEN author END AS name
+        FROM releases WHERE id = ${id}`,
+  )
+  const author = z.object({ id: z.number().nullable(), name: z.string().nullable() })
+  return z.array(author).parse(rows)[0] ?? { id: null, name: null }
 }
 
 /** Nothing else changes or runs the release until the transaction ends. */

@@ -1,5 +1,6 @@
 import { plainSigns } from '@studio/shared/plain-signs'
-import { formatAmount, parseAmount, type Currency } from '@studio/shared/money'
+import { parseAmount, type Currency } from '@studio/shared/money'
+import { showAmount } from '../../editing/show-amount'
 import { priceBookWords, type PriceBookWords } from './words'
 
 /**
@@ -22,17 +23,8 @@ export interface CellFormat {
   explain: (typed: string, words?: PriceBookWords) => string
 }
 
-const DISPLAY_FORMATS: Record<Currency, string> = { USD: 'en-US', GBP: 'en-GB', EUR: 'en-GB' }
-
 export function isUnread(value: unknown): value is Unread {
   return typeof value === 'object' && value !== null && 'typed' in value
-}
-
-/**
- * An amount such as `$8,500` or `£498.75`. The studio quotes prices in this form in every language.
- */
-export function showAmount(minor: number, currency: Currency): string {
-  return formatAmount(minor, currency, DISPLAY_FORMATS[currency])
 }
 
 export function amountFormat(currency: Currency): CellFormat {

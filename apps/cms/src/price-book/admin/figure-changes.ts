@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { showAmount } from './cell-text'
+import { showAmount } from '../../editing/show-amount'
 import type { Doubt } from './doubt'
 import {
   COLUMN_CURRENCIES,

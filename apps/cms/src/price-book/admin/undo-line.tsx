@@ -76,8 +76,12 @@ function LastChange({ groupId }: { groupId: string | number }) {
   )
 }
 
-/** @returns the newest version's changes, or undefined if it is too late to undo them */
-function changesToUndo({ changes, savedAt }: HistoryEntry) {
+/**
+ * @returns the newest version's changes; undefined if it is too late to undo them, or if the setup
+ * has made them
+ */
+function changesToUndo({ changes, savedAt, savedBy }: HistoryEntry) {
+  if (savedBy === null) return undefined
   const isRecent = Date.now() - Date.parse(savedAt) < UNDO_HOURS * 3_600_000
   return isRecent && changes && changes.length > 0 ? changes : undefined
 }

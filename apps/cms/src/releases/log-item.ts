@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload'
+import { readDocumentState, readGlobalState } from '../change-log/document-state'
+import { isLoggedCollection } from '../change-log/logged'
+import { recordSave, type Actor } from '../change-log/record-change'
+import { fieldsOf, isLive, type StoredDocument } from './documents'
+import { MENUS, type ReleaseItem } from './types'
+
+/**
+ * Adds an entry to the change log that says what visitors saw of a document before a release, and
+ * what they see after it or after its undoing.
+ */
+export async function logItem(
+  req: PayloadRequest,
+  actor: Actor,
+  item: ReleaseItem,
+  states: { before: StoredDocument; after: StoredDocument },
+): Promise<void> {
+  const { collection, document } = item
+  const kind = collection === MENUS ? MENUS : collection
+  if (kind !== MENUS && !isLoggedCollection(kind)) return
+  const { after } = states
+  const { version } =
+    kind === MENUS
+      ? await readGlobalState(req, MENUS)
+      : await readDocumentState(req, kind, document)
+  // A newer draft is the newest version. It does not contain what visitors see.
+  const isCovered = isLive(after) && after.newest._status === 'draft'
+  await recordSave(
+    req,
+    {
+      kind,
+      document: kind === MENUS ? null : document,
+      fields: fieldsOf(req, item).flattenedFields,
+      useAsTitle: undefined,
+      title: kind === MENUS ? '' : item.title,
+      isCreated: false,
+      isRestored: false,
+      before: { ...visible(states.before), version: null },
+      after: { ...visible(after), version: isCovered ? null : version },
+    },
+    actor,
+  )
+}
+
+function visible(stored: StoredDocument) {
+  return { values: stored.row, isLive: isLive(stored), isDeleted: false }
+}

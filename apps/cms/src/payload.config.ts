@@ -115,6 +115,7 @@ export default buildConfig({
       },
       providers: [
         '/accounts/sessions/admin/keep-session#KeepSession',
+        '/admin-language/controls/controls-provider#ControlsProvider',
         '/find/admin/find-provider#FindProvider',
       ],
     },

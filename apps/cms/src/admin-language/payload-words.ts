@@ -4,6 +4,18 @@
  */
 export const PAYLOAD_WORDS = {
   en: {
+    error: {
+      localesNotSaved_one: 'This language could not be saved:',
+      localesNotSaved_other: 'These languages could not be saved:',
+    },
+    localization: {
+      cannotCopySameLocale: 'A language cannot be copied to itself',
+      copyToLocale: 'Copy to another language',
+      localeToPublish: 'Language to publish',
+      selectedLocales: 'Chosen languages',
+      selectLocaleToCopy: 'Choose the language to copy',
+      selectLocaleToDuplicate: 'Choose the languages to duplicate',
+    },
     general: {
       noLabel: '–',
       true: 'Yes',
@@ -15,6 +27,10 @@ export const PAYLOAD_WORDS = {
       creatingNewLabel: 'New: {{label}}',
       createNewLabel: 'New: {{label}}',
       or: 'or',
+      allLocales: 'All languages',
+      fallbackToDefaultLocale: 'Show the English where a text is missing',
+      locale: 'Language',
+      locales: 'Languages',
       // Payload would write “[object Object]” for a label that has several languages.
       sortByLabelDirection: 'Sort by this column: {{direction}}',
     },
@@ -29,6 +45,8 @@ export const PAYLOAD_WORDS = {
         '“{{label}}” becomes what it was on {{versionDate}}, in every language. It has no drafts: visitors see it at once. The present state stays among the versions.',
       restoredSuccessfully: 'Restored.',
       publishAllLocales: 'Publish all languages, with their drafts',
+      selectLocales: 'Choose the languages to show',
+      showLocales: 'Show languages:',
     },
   },
   de: {

@@ -13,7 +13,7 @@ export async function DeskView({ initPageResult }: AdminViewServerProps) {
   const texts = deskTexts(req)
   const sections = await loadDesk(req)
   return (
-    <main className="desk">
+    <main className="admin-screen desk">
       <Gutter>
         <h1>{texts.heading}</h1>
         {isStaff(req.user) && <DeskStart shortcuts={deskActions(req)} />}

@@ -28,7 +28,7 @@ export function AdminScreen({ view, className, steps, children }: AdminScreenPro
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={steps} />
-      <main className={className}>
+      <main className={`admin-screen ${className}`}>
         <Gutter>
           <h1>{steps.at(-1)?.label}</h1>
           {children}

@@ -83,6 +83,7 @@ import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../.
 import { LogLink as LogLink_a62fc8e6f09a12530b3ca5c8631e4934 } from '../../../change-log/admin/log-link'
 import { ScheduleLink as ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24 } from '../../../releases/admin/schedule-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
+import { ControlsProvider as ControlsProvider_4d9dcdf09095baca125cc80e965a2c1b } from '../../../admin-language/controls/controls-provider'
 import { FindProvider as FindProvider_03be7118c8baaaabe7b0af2c7b968e86 } from '../../../find/admin/find-provider'
 import { DeskView as DeskView_3d8bea014e99b937da37bc8ef81352fc } from '../../../desk/admin/desk-view'
 import { SaysView as SaysView_073a683069eef43c4b9a1cd10162bdc5 } from '../../../find/admin/says-view'
@@ -181,6 +182,7 @@ export const importMap = {
   "/change-log/admin/log-link#LogLink": LogLink_a62fc8e6f09a12530b3ca5c8631e4934,
   "/releases/admin/schedule-link#ScheduleLink": ScheduleLink_c2ee69fff2ad0eaf630366a08b340d24,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
+  "/admin-language/controls/controls-provider#ControlsProvider": ControlsProvider_4d9dcdf09095baca125cc80e965a2c1b,
   "/find/admin/find-provider#FindProvider": FindProvider_03be7118c8baaaabe7b0af2c7b968e86,
   "/desk/admin/desk-view#DeskView": DeskView_3d8bea014e99b937da37bc8ef81352fc,
   "/find/admin/says-view#SaysView": SaysView_073a683069eef43c4b9a1cd10162bdc5,

@@ -1,0 +1,18 @@
+export const CONTROL_NAMES = {
+  selectAll: 'تحديد الكل',
+  select: (row: string) => `تحديد: ${row}`,
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  actions: 'إجراءات أخرى',
+  move: 'نقل',
+  clear: 'مسح',
+  edit: 'تعديل',
+  remove: 'إزالة',
+  copy: 'نسخ العنوان',
+  bold: 'عريض',
+  italic: 'مائل',
+  underline: 'تحته خط',
+  strikethrough: 'يتوسطه خط',
+  inlineCode: 'رمز برمجي',
+  link: 'رابط',
+}

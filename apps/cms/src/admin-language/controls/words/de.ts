@@ -1,0 +1,18 @@
+export const CONTROL_NAMES = {
+  selectAll: 'Alle auswählen',
+  select: (row: string) => `Auswählen: ${row}`,
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  actions: 'Weitere Aktionen',
+  move: 'Verschieben',
+  clear: 'Leeren',
+  edit: 'Bearbeiten',
+  remove: 'Entfernen',
+  copy: 'Adresse kopieren',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  underline: 'Unterstrichen',
+  strikethrough: 'Durchgestrichen',
+  inlineCode: 'Code',
+  link: 'Link',
+}

@@ -1,0 +1,18 @@
+export const CONTROL_NAMES = {
+  selectAll: 'Select all',
+  select: (row: string) => `Select: ${row}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  actions: 'More actions',
+  move: 'Move',
+  clear: 'Clear',
+  edit: 'Edit',
+  remove: 'Remove',
+  copy: 'Copy the address',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  strikethrough: 'Strike through',
+  inlineCode: 'Code',
+  link: 'Link',
+}

@@ -76,8 +76,8 @@ export async function measureScreens(
 }
 
 /**
- * Searches until the admin's search includes every document. While some are missing, each search
- * waits for them.
+ * Searches until the admin's search includes every document. Until then, each search waits for
+ * 600 ms.
  */
 export async function untilFindable({ cmsUrl }: Stack, page: Page): Promise<void> {
   await page.goto(`${cmsUrl}/admin`)

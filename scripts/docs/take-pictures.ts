@@ -7,7 +7,7 @@ import { withStack } from '../bench/with-stack'
 import type { Stack } from '../lib/stack.mjs'
 
 /**
- * Takes the pictures of the README and of the editors' guide from a new site with the studio's
+ * Takes the screenshots for the README and the editors' guide from a new site with the studio's
  * first content: npm run docs:pictures
  */
 

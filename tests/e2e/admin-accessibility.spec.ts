@@ -13,7 +13,7 @@ async function first(cms: CmsClient, collection: string): Promise<string> {
   return `/collections/${collection}/${found.docs[0]?.id}`
 }
 
-/** Lists, forms and the studio's own screens, with every kind of control between them. */
+/** Paths below the admin, and collections of which the form of one document is opened. */
 const MOST_USED = { screens: ['', '/collections/pages'], forms: ['pages', 'posts', 'price-groups'] }
 
 const OTHERS = {

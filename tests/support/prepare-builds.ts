@@ -6,9 +6,9 @@ import { openDataFolder } from '../../scripts/lib/stack/open-data-folder.mjs'
 /**
  * Builds the changed apps, so that a spec that is run alone from an editor tests the current code.
  */
-export async function prepareBuilds(): Promise<void> {
+export async function prepareBuilds(signal?: AbortSignal): Promise<void> {
   const temporary = await createTemporaryFolder('build')
-  const folder = await openDataFolder(temporary.path, new AbortController().signal)
+  const folder = await openDataFolder(temporary.path, signal ?? new AbortController().signal)
   try {
     await buildChangedApps(folder.layout, folder.run, createTerminalReporter())
   } finally {

@@ -12,13 +12,13 @@ const run = promisify(execFile)
  * folder that the run provides. Without that folder, as in a spec that is run alone, nothing is
  * copied and the stack creates the content.
  */
-export async function copySeededData(dataDir: string): Promise<void> {
+export async function copySeededData(dataDir: string, signal?: AbortSignal): Promise<void> {
   const shared = process.env.TEST_SEEDED_DATA
   if (!shared) return
   const { adminPasswordFile, databaseDir, mediaDir, secretsFile } = dataLayout(shared)
   const parts = [adminPasswordFile, databaseDir, mediaDir, secretsFile]
   // The set-up creates the first admin last, so this file exists only if everything does.
-  if (!existsSync(adminPasswordFile)) await seedData(shared)
+  if (!existsSync(adminPasswordFile)) await seedData(shared, signal)
   // If Postgres cannot reach the folder, its database is outside, and nothing is copied.
   if (!parts.every((part) => existsSync(part))) return
   // `cp -a` is used because Node's copy would change the owner, and Postgres requires its own.

@@ -13,7 +13,7 @@ type Options = Partial<Parameters<typeof startStack>[0]>
  * it stops or fails to start, its logs are copied to test-results/stacks, and its data is removed.
  */
 export async function startTestStack(options: Options = {}): Promise<Stack> {
-  await prepareBuilds()
+  await prepareBuilds(options.signal)
   const temporary = await createTemporaryFolder('stack')
   const saveLogsAndRemove = async () => {
     const kept = path.join('test-results', 'stacks', path.basename(temporary.path))
@@ -23,7 +23,7 @@ export async function startTestStack(options: Options = {}): Promise<Stack> {
     await temporary.remove()
   }
   try {
-    await copySeededData(temporary.path)
+    await copySeededData(temporary.path, options.signal)
     const stack = await startStack({ dataDir: temporary.path, ...options })
     return {
       ...stack,

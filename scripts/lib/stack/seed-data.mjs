@@ -8,9 +8,10 @@ import { runSetUp } from './run-set-up.mjs'
  * everything.
  *
  * @param {string} dataDir
+ * @param {AbortSignal} [signal] interrupts it; the next call continues
  */
-export async function seedData(dataDir) {
-  const folder = await openDataFolder(dataDir, new AbortController().signal)
+export async function seedData(dataDir, signal = new AbortController().signal) {
+  const folder = await openDataFolder(dataDir, signal)
   try {
     const plan = await planStack(folder.layout, {})
     const { databaseUrl, server } = await openDatabase(folder, plan)

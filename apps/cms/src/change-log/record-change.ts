@@ -37,8 +37,8 @@ export function actorOf({ user }: PayloadRequest): Actor | null {
 }
 
 /**
- * The hooks log what an account saves. The setup and releases write without one: nobody has changed
- * what the setup writes, and a release logs its documents itself.
+ * Whether the hooks log a save. They do if an account saves. The setup and releases write without
+ * an account: what the setup writes is not logged, and a release logs its documents itself.
  */
 export function isLogged(req: PayloadRequest): boolean {
   return actorOf(req) !== null

@@ -19,7 +19,10 @@ interface EditingContext {
   isForHistory?: boolean
   /** True if only the texts of one language are published and the others stay as they are. */
   isForOneLanguage?: boolean
-  /** The id of the account whose release is made live as the system; null if it was erased. */
+  /**
+   * The id of the account that made a release live or undid it; null in a trial, or if the account
+   * was erased.
+   */
   releasedBy?: number | null
   /**
    * The public documents in all languages, by document, as they were before one language was

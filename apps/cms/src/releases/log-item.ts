@@ -6,8 +6,8 @@ import { fieldsOf, isLive, type StoredDocument } from './documents'
 import { MENUS, type ReleaseItem } from './types'
 
 /**
- * Adds an entry to the change log that says what visitors saw of a document before a release, and
- * what they see after it or after its undoing.
+ * Adds an entry to the change log with what visitors saw of a document before and after a release,
+ * or before and after its undoing.
  */
 export async function logItem(
   req: PayloadRequest,
@@ -23,7 +23,8 @@ export async function logItem(
     kind === MENUS
       ? await readGlobalState(req, MENUS)
       : await readDocumentState(req, kind, document)
-  // A newer draft is the newest version. It does not contain what visitors see.
+  // If there is a newer draft, the newest version does not contain what visitors see, so the entry
+  // leads to no version.
   const isCovered = isLive(after) && after.newest._status === 'draft'
   await recordSave(
     req,

@@ -78,7 +78,7 @@ export async function readRelease(
   return z.array(releaseSchema).parse(rows)[0]
 }
 
-/** The account that made the release; without id and name if it was erased since. */
+/** The account that created the release; without id and name if it was erased since. */
 export async function readAuthor(req: PayloadRequest, id: number): Promise<Actor> {
   const rows = await queryWithin(
     req,

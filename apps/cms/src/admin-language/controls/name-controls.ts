@@ -2,7 +2,7 @@ import type * as en from './words/en'
 
 type Names = typeof en.CONTROL_NAMES
 
-/** Payload's controls that show an icon only, by the classes that it documents for styles. */
+/** The selectors of Payload's controls that show only an icon. */
 const ICONS: [selector: string, name: Exclude<keyof Names, 'select'>][] = [
   ['#select-all', 'selectAll'],
   ['.clickable-arrow--left', 'previousPage'],
@@ -67,7 +67,10 @@ function correctStructure(all: (selector: string) => NodeListOf<HTMLElement>): v
   all(`${headings}, .no-results h3`).forEach((one) => one.setAttribute('aria-level', '2'))
 }
 
-/** The elements that were named here, whose names change with their row or language. */
+/**
+ * The elements that have their names from here. Only these names are replaced when a row or the
+ * language changes; Payload's own names stay.
+ */
 const named = new WeakSet<HTMLElement>()
 
 function setName(element: HTMLElement, name: string): void {

@@ -77,8 +77,8 @@ function LastChange({ groupId }: { groupId: string | number }) {
 }
 
 /**
- * @returns the newest version's changes; undefined if it is too late to undo them, or if the setup
- * has made them
+ * @returns the newest version's changes; undefined if it is too late to undo them, or if no
+ * account is known, as after the setup
  */
 function changesToUndo({ changes, savedAt, savedBy }: HistoryEntry) {
   if (savedBy === null) return undefined

@@ -83,10 +83,10 @@ export async function untilFindable({ cmsUrl }: Stack, page: Page): Promise<void
   await page.goto(`${cmsUrl}/admin`)
   const begun = Date.now()
   for (;;) {
-    const answer: unknown = await page.evaluate(async () =>
-      (await fetch('/api/find/says?text=animatic')).json(),
+    const answer = await page.evaluate(async () =>
+      (await fetch('/api/find/says?text=animatic')).text(),
     )
-    const { isComplete } = z.object({ isComplete: z.boolean() }).parse(answer)
+    const { isComplete } = z.object({ isComplete: z.boolean() }).parse(JSON.parse(answer))
     if (isComplete) break
     await sleep(500)
   }

@@ -80,8 +80,8 @@ const foundSchema = z.object({ docs: z.array(z.object({ id: z.number() })).lengt
 
 async function idOf(page: Page, collection: string, field: string, value: string): Promise<number> {
   const url = `/api/${collection}?where[${field}][equals]=${value}&depth=0`
-  const found = await page.evaluate(async (address) => (await fetch(address)).json(), url)
-  return foundSchema.parse(found).docs[0]?.id ?? 0
+  const found = await page.evaluate(async (address) => (await fetch(address)).text(), url)
+  return foundSchema.parse(JSON.parse(found)).docs[0]?.id ?? 0
 }
 
 async function save(page: Page, url: string, data: object): Promise<void> {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from '../change-log/entry'
 import { Editor } from '../test-support/admin-form'
 import { LATER, ReleaseDesk } from '../test-support/release-desk'
 
 const desk = new ReleaseDesk()
+
+/** An entry of the change log whose values are texts. */
+interface Logged {
+  kind: string
+  action: string
+  changes: { before: string; after: string }[]
+}
 
 interface PriceRow {
   id: string
@@ -176,7 +182,7 @@ describe('a release', () => {
       'SELECT coalesce(max(id), 0) AS id FROM change_log',
     )
     const logged = async (actor: string) => {
-      const { rows } = await desk.cms.pool.query<Pick<LogEntry, 'kind' | 'action' | 'changes'>>(
+      const { rows } = await desk.cms.pool.query<Logged>(
         'SELECT kind, action, changes FROM change_log WHERE actor_name = $1 AND id > $2 ORDER BY id',
         [actor, last[0]?.id],
       )

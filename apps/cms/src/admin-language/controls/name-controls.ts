@@ -33,10 +33,10 @@ export function nameControls(root: Document, names: Names): void {
     all(selector).forEach((control) => setName(control, names[name]))
   }
   for (const button of all('.popup-button')) {
-    if (!button.textContent?.trim()) setName(button, names.actions)
+    if (!button.textContent.trim()) setName(button, names.actions)
   }
   for (const box of all('tbody input[type="checkbox"]')) {
-    const row = box.closest('tr')?.querySelector('td a, td:nth-child(2)')?.textContent?.trim()
+    const row = box.closest('tr')?.querySelector('td a, td:nth-child(2)')?.textContent.trim()
     if (row && !box.closest('label')) setName(box, names.select(row))
   }
   for (const field of all(FIELDS)) {
@@ -60,7 +60,7 @@ function correctStructure(all: (selector: string) => NodeListOf<HTMLElement>): v
   all('.list-header').forEach((header) => header.setAttribute('role', 'none'))
   for (const header of all('.doc-header')) {
     header.setAttribute('role', 'region')
-    setName(header, header.querySelector('h1')?.textContent?.trim() ?? '')
+    setName(header, header.querySelector('h1')?.textContent.trim() ?? '')
   }
   all('.doc-tabs__tabs').forEach((tabs) => tabs.setAttribute('role', 'group'))
   const headings = '.array-field__title, .group-field__title, .blocks-field__header h3'

@@ -1,8 +1,10 @@
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
+import { LOCALES } from '@studio/shared/locales'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
 import { DRAFTED, type DeskCollection } from '../editing/documents'
 import type { DocumentKind } from '../fields/fields-of'
+import { valuesOf } from '../fields/walk'
 import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 
@@ -93,6 +95,11 @@ export function titleOf(doc: object): string {
   const { title, name } = doc as Record<string, unknown>
   const value = title ?? name
   if (typeof value === 'string') return value
-  const texts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : []
-  return texts.filter((text) => typeof text === 'string').find(Boolean) ?? ''
+  const texts = valuesOf(value)
+  // The database returns the languages in any order.
+  return (
+    LOCALES.map((locale) => texts[locale])
+      .filter((text) => typeof text === 'string')
+      .find(Boolean) ?? ''
+  )
 }

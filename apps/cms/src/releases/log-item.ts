@@ -6,8 +6,10 @@ import { fieldsOf, isLive, type StoredDocument } from './documents'
 import { MENUS, type ReleaseItem } from './types'
 
 /**
- * Adds an entry to the change log with what visitors saw of a document before and after a release,
- * or before and after its undoing.
+ * Adds an entry for one document of a release to the change log. The caller does this when the
+ * release goes live, and again when somebody undoes it.
+ *
+ * @param states the document before and after that change
  */
 export async function logItem(
   req: PayloadRequest,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
-import { accessibilityFaults } from '../support/accessibility'
+import { expectNoViolations } from '../support/accessibility'
 import { test } from '../support/as-editor'
 import type { CmsClient } from '../support/cms-client'
 import { inFullOnly } from '../support/depth'
@@ -38,8 +38,7 @@ async function expectAccessible(
     await test.step(path || 'the desk', async () => {
       await page.goto(`${stackUnderTest().cmsUrl}/admin${path}`)
       await expect(page.locator('h1').first()).toBeVisible()
-      // The controls get their names shortly after they appear.
-      await expect.poll(() => accessibilityFaults(page), { timeout: 20_000 }).toEqual([])
+      await expectNoViolations(page)
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       )

@@ -19,10 +19,13 @@ export async function accessibilityFaults(
 }
 
 /**
+ * Expects that axe finds nothing. It measures again while it finds something, because a button may
+ * just begin to fade in after an upload.
+ *
  * @param part as in `accessibilityFaults`
  */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
-  expect(await accessibilityFaults(page, part)).toEqual([])
+  await expect.poll(() => accessibilityFaults(page, part), { timeout: 20_000 }).toEqual([])
 }
 
 /**

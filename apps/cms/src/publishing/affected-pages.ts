@@ -71,6 +71,16 @@ export function affectedPages(events: PublishEvent[], known: BuiltPage[]): Affec
   }
 }
 
+/** Joins sets of affected pages, each page once. */
+export function joinAffected(all: AffectedPages[]): AffectedPages {
+  const layouts = all.flatMap((affected) => affected.layouts)
+  return {
+    changed: unique(all.flatMap(({ changed }) => changed)),
+    gone: unique(all.flatMap(({ gone }) => gone)),
+    layouts: [...new Map(layouts.map((layout) => [variantOf(layout), layout])).values()],
+  }
+}
+
 /** If the layout of a country and locale has changed, one tag covers all of its pages. */
 export function changedTags({ changed, gone, layouts }: AffectedPages): ChangedTags {
   const variants = new Set(layouts.map(variantOf))

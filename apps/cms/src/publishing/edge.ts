@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ChangedTags } from './affected-pages'
+import { tagBatches } from './tag-batches'
 
 const TIMEOUT_MS = 5_000
-/** The limit exists because tags are sent in a header, which can have only 8 kB. */
-const MAX_TAGS_PER_REQUEST = 100
+/** Tags are sent in a header, for which Varnish accepts 8 kB. */
+const LIMITS = { maxTags: 100, maxBytes: 7_500 }
 
 /**
  * The formats of the edge's responses. A response in another format comes from another program on
@@ -30,8 +31,12 @@ export class Edge {
    * machine the edge is optional (`npm run edge`). If it is not running, nothing has to be purged.
    */
   async purge({ expiredTags, goneTags }: ChangedTags): Promise<void> {
-    for (const tags of chunks(expiredTags)) await this.send({ 'xkey-softpurge': tags })
-    for (const tags of chunks(goneTags)) await this.send({ 'xkey-purge': tags })
+    for (const tags of tagBatches(expiredTags, LIMITS)) {
+      await this.send({ 'xkey-softpurge': tags.join(' ') })
+    }
+    for (const tags of tagBatches(goneTags, LIMITS)) {
+      await this.send({ 'xkey-purge': tags.join(' ') })
+    }
   }
 
   private async send(tags: Record<string, string>): Promise<void> {
@@ -55,11 +60,4 @@ function isRefused(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } }
   const codes = [cause?.code, ...(cause?.errors ?? []).map(({ code }) => code)]
   return codes.includes('ECONNREFUSED')
-}
-
-function chunks(tags: string[]): string[] {
-  const count = Math.ceil(tags.length / MAX_TAGS_PER_REQUEST)
-  return Array.from({ length: count }, (_, index) =>
-    tags.slice(index * MAX_TAGS_PER_REQUEST, (index + 1) * MAX_TAGS_PER_REQUEST).join(' '),
-  )
 }

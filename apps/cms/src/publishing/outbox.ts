@@ -4,6 +4,9 @@ import type { Pool } from 'pg'
 import { LAYOUT_PATH } from '../site-api/page-dependencies'
 import type { BuiltPage, PublishEvent } from './affected-pages'
 
+/** The number of events that are sent or made live together. */
+const BATCH = 1000
+
 interface EventRow {
   id: string
   document: string
@@ -11,7 +14,7 @@ interface EventRow {
   new_slug: string | null
 }
 
-/** Reads the events that an instance has not acknowledged yet, oldest first. */
+/** Reads a batch of the events that an instance has not acknowledged yet, oldest first. */
 export async function waitingEvents(pool: Pool, instance: string): Promise<PublishEvent[]> {
   const { rows } = await pool.query<EventRow>(
     `SELECT id, document, old_slug, new_slug FROM publish_events AS event
@@ -19,14 +22,15 @@ export async function waitingEvents(pool: Pool, instance: string): Promise<Publi
        AND NOT EXISTS (
          SELECT 1 FROM publish_deliveries WHERE event_id = event.id AND instance = $1
        )
-     ORDER BY id LIMIT 1000`,
-    [instance],
+     ORDER BY id LIMIT $2`,
+    [instance, BATCH],
   )
   return rows.map(eventOf)
 }
 
 /**
- * Reads the events that all instances have acknowledged but that are not live yet, oldest first.
+ * Reads a batch of the events that all instances have acknowledged but that are not live yet,
+ * oldest first.
  */
 export async function acknowledgedEvents(pool: Pool, instances: string[]): Promise<PublishEvent[]> {
   const { rows } = await pool.query<EventRow>(
@@ -34,8 +38,8 @@ export async function acknowledgedEvents(pool: Pool, instances: string[]): Promi
      WHERE live_at IS NULL AND $2 = (
        SELECT count(*) FROM publish_deliveries WHERE event_id = event.id AND instance = ANY ($1)
      )
-     ORDER BY id`,
-    [instances, instances.length],
+     ORDER BY id LIMIT $3`,
+    [instances, instances.length, BATCH],
   )
   return rows.map(eventOf)
 }
@@ -90,11 +94,22 @@ export async function markLive(pool: Pool, events: PublishEvent[]): Promise<void
 }
 
 const KEPT_DAYS = 365
+/** Few enough that their rows are not locked for long. */
+const PURGED_AT_ONCE = 5_000
 
-export async function purgeOldEvents(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM publish_events WHERE live_at < now() - make_interval(days => $1)`, [
-    KEPT_DAYS,
-  ])
+/** @returns the number of deleted events */
+export async function purgePublishEvents(pool: Pool): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `DELETE FROM publish_events WHERE id IN (
+         SELECT id FROM publish_events WHERE live_at < now() - make_interval(days => $1) LIMIT $2
+       )`,
+      [KEPT_DAYS, PURGED_AT_ONCE],
+    )
+    deleted += rowCount ?? 0
+    if (rowCount !== PURGED_AT_ONCE) return deleted
+  }
 }
 
 /** The id of the cache for which an instance has acknowledged all changes until now. */

@@ -4,15 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findGroup, setPrice } from '../test-support/price-row'
 import { startCms, type TestCms } from '../test-support/start-cms'
+import { publishMessageSchema } from '@studio/shared/contracts/publish'
+import { COUNTRIES } from '@studio/shared/countries'
+import { LOCALES } from '@studio/shared/locales'
 import { Edge } from './edge'
 import { InstancePublisher } from './instance-publisher'
-import { deleteOtherInstances } from './outbox'
+import { deleteOtherInstances, purgePublishEvents } from './outbox'
 import { Release } from './release'
 import { WebInstance } from './web-instance'
 
 let cms: TestCms
 let servers: Server[] = []
 let heard: string[]
+/** The warnings in the worker's log. */
+let warnings: string[]
+const warn = (message: string) => warnings.push(message)
 /** The price in cents. Each change sets another value. */
 let price = 1_370_000
 
@@ -24,6 +30,7 @@ afterAll(() => cms.stop())
 
 beforeEach(async () => {
   heard = []
+  warnings = []
   for (const table of ['publish_events', 'publish_instances', 'site_builds']) {
     await cms.pool.query(`DELETE FROM ${table}`)
   }
@@ -54,7 +61,7 @@ async function listen(answer: (method: string, body: string, tags: string) => [n
  * id.
  */
 async function site() {
-  const state = { cacheId: 'known', webs: [200, 200], edge: 200 }
+  const state = { cacheId: 'known', webs: [200, 200], edge: 200, refused: 'no tag has this' }
   const web = (index: number) =>
     listen((_, body) => {
       const { expiredTags, goneTags, waitsForRenders } = JSON.parse(body) as Record<
@@ -63,6 +70,8 @@ async function site() {
       >
       const what = waitsForRenders ? 'waits' : [...(expiredTags ?? []), ...(goneTags ?? [])].join()
       if (what) heard.push(`web ${index}: ${what}`)
+      if (!publishMessageSchema.safeParse(JSON.parse(body)).success) return [400, {}]
+      if (body.includes(state.refused)) return [413, {}]
       return [state.webs[index] ?? 500, { cacheId: state.cacheId, mostVisited: [] }]
     })
   const origins = [await web(0), await web(1)]
@@ -73,7 +82,7 @@ async function site() {
   const start = () => {
     const webs = origins.map((origin) => new WebInstance(origin, 'secret'))
     const release = new Release(cms.pool, webs, [new Edge(edge, 'secret')])
-    const publishers = webs.map((web) => new InstancePublisher(cms.pool, web, release))
+    const publishers = webs.map((web) => new InstancePublisher(cms.pool, web, release, warn))
     return { release, publishers }
   }
   for (const origin of origins) {
@@ -165,6 +174,74 @@ describe('a change', () => {
     await release.finalize()
     expect(await isLive()).toBe(false)
   })
+})
+
+describe('a change of many pages', () => {
+  it('goes live on a site of 2,000 pages in every country and language', async () => {
+    const { start } = await site()
+    const { release, publishers } = start()
+    await changePrice()
+    await cms.pool.query(
+      `INSERT INTO site_builds (country, locale, path, documents, read_at)
+       SELECT country, locale, 'offers/page-' || page, $1, 0
+       FROM unnest($2::text[]) AS country, unnest($3::text[]) AS locale, generate_series(1, 2000) AS page`,
+      [
+        [`price-groups:${(await findGroup(cms.payload, 'animatics-2d')).id}`],
+        [...COUNTRIES],
+        [...LOCALES],
+      ],
+    )
+    for (const publisher of publishers) await publisher.deliver()
+    await release.finalize()
+    expect(await isLive()).toBe(true)
+    const sent = heard.filter((line) => line.startsWith('web 0: page')).join(',')
+    expect(sent.match(/page:/g)).toHaveLength(18_001)
+    expect(warnings).toEqual([])
+  })
+
+  it('that a web refuses does not stop the others, and the refused one expires all pages', async () => {
+    const { start, state, origins } = await site()
+    const { release, publishers } = start()
+    for (const page of ['one', 'two', 'three', 'four', 'five']) {
+      await cms.pool.query(
+        `INSERT INTO publish_events (document, new_slug) VALUES ('pages:1', $1)`,
+        [`offer-${page}`],
+      )
+    }
+    state.refused = 'offer-three'
+    for (const publisher of publishers) await publisher.deliver()
+    await release.finalize()
+    const { rows } = await cms.pool.query('SELECT 1 FROM publish_events WHERE live_at IS NULL')
+    expect(rows).toEqual([])
+    expect(heard.filter((line) => line === 'web 0: site')).toHaveLength(1)
+    expect(warnings).toEqual(
+      origins.map((origin) => expect.stringContaining(`${origin} refused a publish message: 413`)),
+    )
+    expect(warnings[0]).toContain('pages:1')
+  })
+})
+
+describe('a web that does not answer', () => {
+  it('is named with the reason', async () => {
+    const { start, origins } = await site()
+    await changePrice()
+    const [server] = servers
+    server?.close()
+    await once(server as Server, 'close')
+    await expect(start().publishers[0]?.deliver()).rejects.toThrow(
+      `${origins[0]} does not answer (ECONNREFUSED)`,
+    )
+  })
+})
+
+it('events that are live for more than a year are deleted, however many they are', async () => {
+  await cms.pool.query(
+    `INSERT INTO publish_events (document, live_at)
+     SELECT 'pages:1', now() - interval '1 day' * days + interval '1 hour' FROM generate_series(1, 12000) AS days`,
+  )
+  expect(await purgePublishEvents(cms.pool)).toBe(12_000 - 365)
+  const { rows } = await cms.pool.query('SELECT count(*)::int AS kept FROM publish_events')
+  expect(rows).toEqual([{ kept: 365 }])
 })
 
 describe('a web with an unknown cache', () => {

@@ -7,6 +7,7 @@ import {
   changedDocuments,
   type ChangedTags,
   changedTags,
+  joinAffected,
   type PublishEvent,
 } from './affected-pages'
 import type { Edge } from './edge'
@@ -20,7 +21,10 @@ import type { WebInstance } from './web-instance'
  * pages are warmed.
  */
 export class Release {
-  /** The pages that each pending change affected when it was sent, by event id. */
+  /**
+   * The pages that each pending change affected when it was sent, by event id. Changes that were
+   * sent together share one object.
+   */
   private readonly tracked = new Map<string, AffectedPages>()
   private mostVisited: string[] = []
 
@@ -33,10 +37,9 @@ export class Release {
   ) {}
 
   track(events: PublishEvent[], affected: AffectedPages): void {
-    for (const { id } of events) {
-      const before = this.tracked.get(id)
-      this.tracked.set(id, before ? union([before, affected]) : affected)
-    }
+    const before = new Set(events.flatMap(({ id }) => this.tracked.get(id) ?? []))
+    const joined = joinAffected([...before, affected])
+    for (const { id } of events) this.tracked.set(id, joined)
   }
 
   trackVisits(mostVisited: string[]): void {
@@ -44,18 +47,22 @@ export class Release {
   }
 
   /**
-   * Throws if an edge cannot be reached. In this case the changes stay acknowledged and are
-   * retried.
+   * Makes a batch of the acknowledged changes live. Throws if an edge cannot be reached. In this
+   * case the changes stay acknowledged and are retried.
+   *
+   * @returns the number of changes
    */
-  async finalize(): Promise<void> {
+  async finalize(): Promise<number> {
     const origins = this.webs.map(({ origin }) => origin)
     const events = await acknowledgedEvents(this.pool, origins)
-    if (events.length === 0) return
-    const known = events.flatMap(({ id }) => this.tracked.get(id) ?? [])
+    if (events.length === 0) return 0
+    const known = new Set(events.flatMap(({ id }) => this.tracked.get(id) ?? []))
     // Some of the events may have been sent by a worker that has stopped since then. Its record of
     // the affected pages is lost.
-    const isAllKnown = known.length === events.length
-    const affected = union(isAllKnown ? known : [...known, await this.touchedNow(events)])
+    const isAllKnown = events.every(({ id }) => this.tracked.has(id))
+    const affected = joinAffected(
+      isAllKnown ? [...known] : [...known, await this.touchedNow(events)],
+    )
     const { expiredTags, goneTags } = changedTags(affected)
     await this.purge({
       expiredTags: isAllKnown ? expiredTags : [...expiredTags, ALL_PAGES_TAG],
@@ -65,6 +72,7 @@ export class Release {
     await markLive(this.pool, events)
     for (const { id } of events) this.tracked.delete(id)
     this.warmer?.add([...affected.gone, ...affected.changed], this.mostVisited)
+    return events.length
   }
 
   /** Purges every page after a web instance with an unknown cache was started. */
@@ -83,13 +91,5 @@ export class Release {
 
   private async purge(tags: ChangedTags): Promise<void> {
     await Promise.all(this.edges.map((edge) => edge.purge(tags)))
-  }
-}
-
-function union(all: AffectedPages[]): AffectedPages {
-  return {
-    changed: all.flatMap(({ changed }) => changed),
-    gone: all.flatMap(({ gone }) => gone),
-    layouts: all.flatMap(({ layouts }) => layouts),
   }
 }

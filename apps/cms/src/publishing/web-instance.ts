@@ -5,8 +5,21 @@ import {
 } from '@studio/shared/contracts/publish'
 import { sign, SIGNATURE_HEADER } from '@studio/shared/signature'
 import type { ChangedTags } from './affected-pages'
+import { tagBatches } from './tag-batches'
 
 const TIMEOUT_MS = 15_000
+/** The website accepts ten times as many tags in a message, and bodies of 1 MB. */
+const LIMITS = { maxTags: 1_000, maxBytes: 400_000 }
+
+/** The statuses with which a website refuses the content of a message. */
+const CONTENT_REFUSALS = [400, 413, 422]
+
+const NO_TAGS = { expiredTags: [], goneTags: [] }
+
+/** The website refuses the content of a message, so it would refuse the same message again. */
+export class MessageRefused extends Error {
+  override name = 'MessageRefused'
+}
 
 export class WebInstance {
   constructor(
@@ -15,9 +28,26 @@ export class WebInstance {
     private readonly secret: string,
   ) {}
 
-  /** Marks pages as expired, so that the next request renders them again. */
-  async expire(tags: ChangedTags): Promise<PublishAck> {
-    return this.post({ ...tags, waitsForRenders: false })
+  /**
+   * Marks pages as expired, so that the next request renders them again. Many tags are sent in
+   * several messages.
+   *
+   * @throws {MessageRefused}
+   */
+  async expire({ expiredTags, goneTags }: ChangedTags): Promise<PublishAck> {
+    const expired = tagBatches(expiredTags, LIMITS)
+    const gone = tagBatches(goneTags, LIMITS)
+    const send = (index: number) =>
+      this.post({
+        expiredTags: expired[index] ?? [],
+        goneTags: gone[index] ?? [],
+        waitsForRenders: false,
+      })
+    let ack = await send(0)
+    for (let index = 1; index < Math.max(expired.length, gone.length); index += 1) {
+      ack = await send(index)
+    }
+    return ack
   }
 
   /**
@@ -25,12 +55,12 @@ export class WebInstance {
    * arrive during a render share its result.
    */
   async settled(): Promise<void> {
-    await this.post({ expiredTags: [], goneTags: [], waitsForRenders: true })
+    await this.post({ ...NO_TAGS, waitsForRenders: true })
   }
 
   /** Reads the instance's cache id without expiring pages. */
   async probe(): Promise<PublishAck> {
-    return this.post({ expiredTags: [], goneTags: [], waitsForRenders: false })
+    return this.post({ ...NO_TAGS, waitsForRenders: false })
   }
 
   /** Throws unless the instance acknowledges the message. */
@@ -41,9 +71,20 @@ export class WebInstance {
       body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, this.secret) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new Error(`${this.origin} does not answer (${reasonOf(cause)})`, { cause })
     })
-    if (!response.ok)
-      throw new Error(`${this.origin} refused a publish message: ${response.status}`)
+    if (!response.ok) {
+      const Refusal = CONTENT_REFUSALS.includes(response.status) ? MessageRefused : Error
+      throw new Refusal(`${this.origin} refused a publish message: ${response.status}`)
+    }
     return publishAckSchema.parse(await response.json())
   }
+}
+
+/** The reason of a failed fetch is in the cause of its error, or in several causes. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error as { cause?: { code?: string; message?: string; errors?: Error[] } }
+  return cause?.code ?? cause?.errors?.[0]?.message ?? cause?.message ?? error.message
 }

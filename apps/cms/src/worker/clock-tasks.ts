@@ -11,6 +11,7 @@ import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
 import { purgeMissedPaths } from '../desk/missed-paths'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
+import { purgePublishEvents } from '../publishing/outbox'
 import { purgeEvents } from '../review/events/purge-events'
 import { purgeGuestLinks } from '../review/guests/purge-guest-links'
 import { mailReviewNews } from '../review/news/mail-review-news'
@@ -85,6 +86,7 @@ export function clockTasks(pool: Pool) {
         (await purgeReplacedFiles(pool, { table: 'media', folder: env.MEDIA_DIR })) +
         (await purgeReplacedFiles(pool, { table: 'downloads', folder: DOWNLOADS_DIR })) +
         (await purgeOldChanges(pool, CHANGE_LOG_DAYS)) +
+        (await purgePublishEvents(pool)) +
         (await purgeOldEvents(pool, env.SECURITY_LOG_DAYS))
       if (deleted > 0) log.info(`Deleted what may not be kept any longer: ${deleted} records`)
     },

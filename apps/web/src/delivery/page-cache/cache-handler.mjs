@@ -9,7 +9,9 @@ import { Renders } from './renders.mjs'
  * build would refer to scripts that no longer exist.
  */
 const FOLDER = path.resolve('.next', 'page-cache')
-const MAX_BYTES = 128 * 1024 * 1024
+const MEBIBYTE = 1024 * 1024
+/** A page takes about 340 kB, so about 3,000 pages are stored. */
+const MAX_BYTES = { memory: 128 * MEBIBYTE, files: 1024 * MEBIBYTE }
 
 /** Marks of special pages in their markup: in `data-page` and in a `<meta>`. */
 const NOT_FOUND = 'data-page="not-found"'

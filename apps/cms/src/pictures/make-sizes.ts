@@ -6,6 +6,8 @@ interface Options {
   lanes: number
   log: { info: (message: string) => void; warn: (message: string) => void }
   stop?: AbortSignal
+  /** Called after each size, also after one that failed. */
+  onSize?: () => void
 }
 
 const LOG_INTERVAL_MS = 5_000
@@ -17,7 +19,7 @@ const LOG_INTERVAL_MS = 5_000
  */
 export async function makeSizes(
   missing: MissingSize[],
-  { lanes, log, stop }: Options,
+  { lanes, log, stop, onSize }: Options,
 ): Promise<Set<string>> {
   const unusable = new Set<string>()
   const began = Date.now()
@@ -32,6 +34,8 @@ export async function makeSizes(
       if (!unusable.has(original.version)) log.warn(`Pictures: ${error.message}`)
       unusable.add(original.version)
       return
+    } finally {
+      onSize?.()
     }
     done += 1
     if (Date.now() - loggedAt < LOG_INTERVAL_MS) return

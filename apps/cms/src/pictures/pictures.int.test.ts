@@ -5,6 +5,7 @@ import { nameOfSize, sizesOf } from '@studio/shared/picture-sizes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Media } from '../payload-types'
+import { LoopWatch } from '../worker/loop-watch'
 import { startCms, type TestCms } from '../test-support/start-cms'
 
 let cms: TestCms
@@ -170,7 +171,7 @@ describe('the job', () => {
   it('starts with an upload by itself, and stops on a signal', async () => {
     const before = await upload(await pictureOf(400))
     const stop = new AbortController()
-    const loop = modules.makePictures(stop.signal, () => undefined)
+    const loop = modules.makePictures(stop.signal, () => undefined, new LoopWatch().start('pictures', 60))
     const isMade = async ({ fileVersion }: { fileVersion: string }) =>
       expect(await stored(fileVersion)).toEqual(namesOf(400))
     await vi.waitFor(() => isMade(before), 10_000)

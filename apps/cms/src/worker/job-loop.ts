@@ -19,6 +19,7 @@ import {
 import { privateStorage, WORK_DIR } from '../storage/private-storage'
 import { clockTasks, CRONTAB } from './clock-tasks'
 import { log } from './log'
+import type { Heartbeat, LoopWatch } from './loop-watch'
 import { migrateQueue, queueLogger } from './queue'
 import { acquireLeaderLock } from './leader-lock'
 import { startPayload } from './start-payload'
@@ -68,8 +69,27 @@ const pool = new pg.Pool({
 pool.on('error', () => undefined)
 pool.on('connect', (client) => client.on('error', () => undefined))
 
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** The time in seconds within which an idle queue has to ask for a job. */
+const MAX_IDLE_SECONDS = 120
+
+interface Queue {
+  /** For the log. */
+  name: string
+  taskList: TaskList
+  concurrency: number
+  crontab?: string
+  /** The time in seconds after which a job counts as hung. */
+  maxJobSeconds: number
+}
+
 /** Processes the queue until the stop signal, or until the database connection is lost. */
-export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<void> {
+export async function workJobs(
+  stop: AbortSignal,
+  onReady: () => void,
+  { watch, heartbeat }: { watch: LoopWatch; heartbeat: Heartbeat },
+): Promise<void> {
   const lockClient = new pg.Client({ connectionString: env.DATABASE_URL })
   const session = new AbortController()
   const stopped = once(stop, 'abort', { signal: session.signal })
@@ -81,21 +101,54 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
   lost.catch(() => undefined)
   const { transport, target } = chooseTransport()
   const runners: Runner[] = []
+  const own: Heartbeat[] = []
   try {
     await lockClient.connect()
-    await acquireLeaderLock(lockClient, LOCK, stop)
+    await acquireLeaderLock(lockClient, LOCK, stop, () => Promise.resolve(heartbeat.beat()))
     if (stop.aborted) return
     await migrateQueue()
     await unlockJobs()
     onReady()
     const clock = clockTasks(pool)
-    runners.push(await startRunner(mailTasks(transport), MAIL_CONCURRENCY))
-    runners.push(await startRunner(clock, CLOCK_CONCURRENCY, CRONTAB))
-    runners.push(await startRunner(videoTask(PROCESS_VERSION), VIDEO_CONCURRENCY))
-    runners.push(
-      await startRunner(videoTask(PROCESS_SHORT_VERSION, SHORT_SECONDS), SHORT_VIDEO_CONCURRENCY),
-    )
-    runners.push(await startRunner(releaseTask(), RELEASE_CONCURRENCY, RELEASE_CRONTAB))
+    const queues: Queue[] = [
+      {
+        name: 'mails',
+        taskList: mailTasks(transport),
+        concurrency: MAIL_CONCURRENCY,
+        maxJobSeconds: 15 * MINUTE,
+      },
+      {
+        name: 'scheduled tasks',
+        taskList: clock,
+        concurrency: CLOCK_CONCURRENCY,
+        crontab: CRONTAB,
+        maxJobSeconds: HOUR,
+      },
+      {
+        name: 'long videos',
+        taskList: videoTask(PROCESS_VERSION),
+        concurrency: VIDEO_CONCURRENCY,
+        maxJobSeconds: 12 * HOUR,
+      },
+      {
+        name: 'short videos',
+        taskList: videoTask(PROCESS_SHORT_VERSION, SHORT_SECONDS),
+        concurrency: SHORT_VIDEO_CONCURRENCY,
+        maxJobSeconds: 15 * MINUTE,
+      },
+      {
+        name: 'releases',
+        taskList: releaseTask(),
+        concurrency: RELEASE_CONCURRENCY,
+        crontab: RELEASE_CRONTAB,
+        maxJobSeconds: HOUR,
+      },
+    ]
+    for (const queue of queues) {
+      const runner = await startRunner(queue)
+      runners.push(runner)
+      own.push(supervise(runner, queue, watch, heartbeat))
+    }
     await runners.at(-1)?.addJob(RUN_RELEASES, {}, { jobKey: RUN_RELEASES })
     log.info(`Mail goes to ${target}`)
     for (const task of Object.keys(clock)) await runners[1]?.addJob(task, {}, { jobKey: task })
@@ -103,6 +156,7 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
   } finally {
     session.abort()
     await Promise.allSettled(runners.map((runner) => runner.stop()))
+    for (const { end } of own) end()
     transport.close()
     await lockClient.end().catch(() => undefined)
   }
@@ -119,7 +173,7 @@ async function unlockJobs(): Promise<void> {
   )
 }
 
-function startRunner(taskList: TaskList, concurrency: number, crontab?: string): Promise<Runner> {
+function startRunner({ taskList, concurrency, crontab }: Queue): Promise<Runner> {
   return run({
     preset: { worker: BATCHED_RESULTS },
     pgPool: pool,
@@ -131,6 +185,27 @@ function startRunner(taskList: TaskList, concurrency: number, crontab?: string):
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: SHUTDOWN_TIMEOUT_MS,
   })
+}
+
+/**
+ * A queue beats each time it asks for a job, which an idle one does every second. A job that has
+ * begun has the queue's own limit, because a queue may be full.
+ */
+function supervise(
+  { events }: Runner,
+  { name, maxJobSeconds }: Queue,
+  watch: LoopWatch,
+  all: Heartbeat,
+): Heartbeat {
+  const own = watch.start(`jobs: ${name}`, MAX_IDLE_SECONDS)
+  const moves = () => {
+    own.beat()
+    all.beat()
+  }
+  events.on('worker:getJob:start', moves)
+  events.on('job:complete', moves)
+  events.on('job:start', () => own.beat(maxJobSeconds))
+  return own
 }
 
 async function untilItEnds({ promise }: Runner): Promise<never> {

@@ -3,26 +3,32 @@ import { workJobs } from './job-loop'
 import { makePictures } from './picture-loop'
 import { publishUntilDisconnected } from './publish-loop'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endWhenHung } from './end-when-hung'
 import { log } from './log'
+import { type Heartbeat, LoopWatch } from './loop-watch'
 
 const MAX_RETRY_MS = 5_000
 
-/**
- * Starts the work again each time the database connection is lost, until the stop signal.
- *
- * @param work a function that ends when the connection is lost, and calls `onReady` when it is
- * connected
- */
-async function keepRunning(
-  stop: AbortSignal,
-  work: (onReady: () => void) => Promise<void>,
-): Promise<void> {
+interface Part {
+  /** For the log. */
+  name: string
+  /** The time in seconds within which the part has to beat. */
+  maxSilence: number
+  /** Ends when the connection is lost, and calls `onReady` when it is connected. */
+  work: (onReady: () => void, heartbeat: Heartbeat) => Promise<void>
+}
+
+/** Starts the work again each time the database connection is lost, until the stop signal. */
+async function keepRunning(stop: AbortSignal, { name, maxSilence, work }: Part): Promise<void> {
+  const heartbeat = watch.start(name, maxSilence)
   let retryMs = 250
   for (;;) {
+    heartbeat.beat()
     try {
-      await work(() => {
+      const onReady = () => {
         retryMs = 250
-      })
+      }
+      await work(onReady, heartbeat)
     } catch (error) {
       log.warn(
         `Lost the database, trying again: ${error instanceof Error ? error.message : String(error)}`,
@@ -40,6 +46,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const { signal } = controller
+const watch = new LoopWatch()
+endWhenHung(watch)
 const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
 
 /**
@@ -47,13 +55,27 @@ const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
  * the reverse.
  */
 Promise.all([
-  keepRunning(signal, (onReady) => publishUntilDisconnected(instances, signal, onReady)),
-  keepRunning(signal, (onReady) => workJobs(signal, onReady)),
-  keepRunning(signal, (onReady) => makePictures(signal, onReady)),
+  keepRunning(signal, {
+    name: 'publishing',
+    maxSilence: 120,
+    work: (onReady, heartbeat) =>
+      publishUntilDisconnected(instances, signal, onReady, { watch, heartbeat }),
+  }),
+  keepRunning(signal, {
+    name: 'jobs',
+    maxSilence: 120,
+    work: (onReady, heartbeat) => workJobs(signal, onReady, { watch, heartbeat }),
+  }),
+  keepRunning(signal, {
+    name: 'pictures',
+    // One large picture takes minutes on a busy machine.
+    maxSilence: 900,
+    work: (onReady, heartbeat) => makePictures(signal, onReady, heartbeat),
+  }),
 ]).then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error)
+    log.warn(error instanceof Error ? (error.stack ?? error.message) : String(error))
     process.exit(1)
   },
 )

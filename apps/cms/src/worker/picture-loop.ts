@@ -5,6 +5,8 @@ import { makeSizes } from '../pictures/make-sizes'
 import { findMissingSizes } from '../pictures/missing-sizes'
 import { readOriginals, readShownFirst } from '../pictures/originals'
 import { UnusedSizes } from '../pictures/unused-sizes'
+import { acquireLeaderLock } from './leader-lock'
+import type { Heartbeat } from './loop-watch'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
@@ -20,12 +22,18 @@ const POLL_MS = 60_000
  */
 const CONCURRENCY = 1
 sharp.concurrency(1)
+/** An arbitrary number for the lock with which only one worker makes pictures at a time. */
+const LOCK = 7_201_135
 
 /**
  * Creates the sizes of new pictures and removes those of deleted pictures, until the stop signal or
  * until the database connection is lost.
  */
-export async function makePictures(stop: AbortSignal, onReady: () => void): Promise<void> {
+export async function makePictures(
+  stop: AbortSignal,
+  onReady: () => void,
+  { beat }: Heartbeat,
+): Promise<void> {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
   const listener = new pg.Client({ connectionString: env.DATABASE_URL })
   const alarm = new WakeableTimer()
@@ -44,13 +52,14 @@ export async function makePictures(stop: AbortSignal, onReady: () => void): Prom
   let nextSweep = 0
   try {
     await listener.connect()
+    await acquireLeaderLock(listener, LOCK, stop, () => Promise.resolve(beat()))
     await listener.query('LISTEN publish_events')
     listener.on('notification', ring)
     onReady()
     while (!stop.aborted) {
-      for (const version of await Promise.race([lost, makeMissing(pool, unusable, isOver)])) {
-        unusable.add(version)
-      }
+      beat()
+      const made = makeMissing(pool, unusable, isOver, beat)
+      for (const version of await Promise.race([lost, made])) unusable.add(version)
       if (Date.now() >= nextSweep) {
         nextSweep = Date.now() + POLL_MS
         await unused.sweep(pool)
@@ -69,10 +78,15 @@ export async function makePictures(stop: AbortSignal, onReady: () => void): Prom
  * Creates missing sizes. Pictures of the most visited pages come first, and in each group the
  * newest come first.
  */
-async function makeMissing(pool: pg.Pool, unusable: Set<string>, stop: AbortSignal) {
+async function makeMissing(
+  pool: pg.Pool,
+  unusable: Set<string>,
+  stop: AbortSignal,
+  onSize: () => void,
+) {
   const originals = (await readOriginals(pool)).filter(({ version }) => !unusable.has(version))
   const shownFirst = await readShownFirst(pool)
   const missing = await findMissingSizes(originals.filter(({ id }) => shownFirst.has(id)))
   missing.push(...(await findMissingSizes(originals.filter(({ id }) => !shownFirst.has(id)))))
-  return makeSizes(missing, { lanes: CONCURRENCY, log, stop })
+  return makeSizes(missing, { lanes: CONCURRENCY, log, stop, onSize })
 }

@@ -3,13 +3,14 @@ import pg from 'pg'
 import { env } from '../env'
 import { Edge } from '../publishing/edge'
 import { InstancePublisher } from '../publishing/instance-publisher'
-import { purgeOldEvents, deleteOtherInstances } from '../publishing/outbox'
+import { deleteOtherInstances } from '../publishing/outbox'
 import { PageWarmer } from '../publishing/page-warmer'
 import { Release } from '../publishing/release'
 import { WebInstance } from '../publishing/web-instance'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 import { acquireLeaderLock } from './leader-lock'
+import type { Heartbeat, LoopWatch } from './loop-watch'
 
 /**
  * The number of milliseconds after which the outbox is read even without a notification, so that a
@@ -17,6 +18,10 @@ import { acquireLeaderLock } from './leader-lock'
  */
 const POLL_MS = 1_000
 const PROBE_MS = 3_000
+/** A failure that lasts is logged again after this time. */
+const LOG_AGAIN_MS = 60_000
+/** The time in seconds within which the loop of one website has to end a round. */
+const MAX_ROUND = 120
 /** An arbitrary number for the lock with which only one worker publishes at a time. */
 const LOCK = 7_201_133
 
@@ -24,6 +29,7 @@ export async function publishUntilDisconnected(
   origins: string[],
   stop: AbortSignal,
   onReady: () => void,
+  { watch, heartbeat }: { watch: LoopWatch; heartbeat: Heartbeat },
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 4 })
   const listener = new pg.Client({ connectionString: env.DATABASE_URL })
@@ -41,18 +47,26 @@ export async function publishUntilDisconnected(
   let loops: Promise<void>[] = []
   try {
     await listener.connect()
-    await acquireLeaderLock(listener, LOCK, stop, beat)
+    await acquireLeaderLock(listener, LOCK, stop, () => {
+      heartbeat.beat()
+      return touchHeartbeatFile()
+    })
     await listener.query('LISTEN publish_events')
     listener.on('notification', ring)
-    await purgeOldEvents(pool)
     await deleteOtherInstances(pool, origins)
     onReady()
     log.info(`Publishing to ${origins.join(', ')}`)
     const webs = origins.map((origin) => new WebInstance(origin, env.PUBLISH_SECRET))
     const release = startRelease(pool, webs, isOver)
     loops = webs.map((web, index) => {
-      const publisher = new InstancePublisher(pool, web, release)
-      return publishTo(publisher, release, pool, alarms[index] ?? new WakeableTimer(), isOver)
+      const publisher = new InstancePublisher(pool, web, release, log.warn)
+      const own = watch.start(`publishing to ${web.origin}`, MAX_ROUND)
+      const beat = () => {
+        own.beat()
+        heartbeat.beat()
+      }
+      const alarm = alarms[index] ?? new WakeableTimer()
+      return publishTo({ publisher, release, pool, alarm, beat }, isOver).finally(own.end)
     })
     await Promise.race([lost, Promise.all(loops)])
   } finally {
@@ -72,30 +86,40 @@ function startRelease(pool: pg.Pool, webs: WebInstance[], stop: AbortSignal): Re
   return new Release(pool, webs, edges, warmer)
 }
 
+interface Publishing {
+  publisher: InstancePublisher
+  release: Release
+  pool: pg.Pool
+  alarm: WakeableTimer
+  beat: () => void
+}
+
 async function publishTo(
-  publisher: InstancePublisher,
-  release: Release,
-  pool: pg.Pool,
-  alarm: WakeableTimer,
+  { publisher, release, pool, alarm, beat }: Publishing,
   isOver: AbortSignal,
 ): Promise<void> {
   let nextProbe = 0
-  let isReachable = true
+  let nextLog = 0
   while (!isOver.aborted) {
-    // The heartbeat requires the database, because a worker without a database is unhealthy.
+    beat()
+    // The heartbeat file requires the database, because a worker without a database is unhealthy.
     await pool.query('SELECT 1')
-    await beat()
+    await touchHeartbeatFile()
     try {
-      await publisher.deliver()
-      await release.finalize()
+      const sent = await publisher.deliver()
+      const finalized = await release.finalize()
       if (Date.now() >= nextProbe) {
         nextProbe = Date.now() + PROBE_MS
         await publisher.probe()
       }
-      isReachable = true
+      nextLog = 0
+      // More changes than one batch may be waiting.
+      if (sent + finalized > 0) continue
     } catch (error) {
-      if (isReachable) log.warn(`Cannot publish now: ${messageOf(error)}`)
-      isReachable = false
+      if (Date.now() >= nextLog) {
+        nextLog = Date.now() + LOG_AGAIN_MS
+        log.warn(`Cannot publish now: ${messageOf(error)}`)
+      }
     }
     await alarm.wait(POLL_MS)
   }
@@ -105,6 +129,6 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function beat(): Promise<void> {
+async function touchHeartbeatFile(): Promise<void> {
   if (env.WORKER_HEARTBEAT_FILE) await writeFile(env.WORKER_HEARTBEAT_FILE, String(Date.now()))
 }

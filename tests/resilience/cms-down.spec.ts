@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { CmsClient } from '../support/cms-client'
@@ -17,6 +19,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stack.stop())
 
+/** It stands for the secret of a link, and for the words of a visitor. */
+const SECRET = 'secretofavisitor'
 const NEVER_MADE = '/de/never-opened'
 
 test(
@@ -41,6 +45,13 @@ test(
     expect(headers.get('cache-control')).toContain('no-store')
     expect(html).toMatch(/<html[^>]* lang="de"/)
     expect(html).not.toMatch(/\n\s+at |node_modules|ECONNREFUSED/)
+
+    for (const address of ['/guest/', '/email/unsubscribe/', '/search?q=']) {
+      const answer = await visit(web(address + SECRET))
+      expect([address, answer.status]).toEqual([address, 503])
+      expect(answer.html).not.toMatch(/\n\s+at |node_modules|ECONNREFUSED/)
+    }
+    expect(await readFile(path.join(stack.logsDir, 'web.log'), 'utf8')).not.toContain(SECRET)
 
     await page.context().addCookies([{ name: 'country', value: 'gr', url: stack.webUrl }])
     await page.goto(web(NEVER_MADE))

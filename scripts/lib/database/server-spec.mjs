@@ -32,6 +32,8 @@ export function serverSpec(cluster, { port, logFile, isForTests }) {
     synchronous_commit: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // The details of an error contain values, such as the address of an account.
+    log_error_verbosity: 'terse',
     ...(isForTests && QUICK),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

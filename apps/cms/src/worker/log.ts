@@ -1,4 +1,10 @@
+import { withoutAddresses, withoutValues } from '../logging/without-values'
+
 export const log = {
   info: (message: string) => console.log(`${new Date().toISOString()} ${message}`),
-  warn: (message: string) => console.warn(`${new Date().toISOString()} warning: ${message}`),
+  /** Removes the values of queries and e-mail addresses, which the messages of errors contain. */
+  warn: (message: string) => {
+    const line = withoutAddresses(withoutValues(message))
+    console.warn(`${new Date().toISOString()} warning: ${line}`)
+  },
 }

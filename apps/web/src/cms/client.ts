@@ -9,10 +9,13 @@ import type { Visitor } from '@studio/shared/visitor/visitor'
 import { signedVisitor } from '@studio/shared/visitor/visitor'
 import { z } from 'zod'
 import { env } from '@/env'
+import { CMS_UNAVAILABLE } from '@/lib/read-error'
+import { announceSilence } from './silence'
 
 /** The CMS did not answer: it is down, restarting or too slow. */
 export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable'
+  digest = CMS_UNAVAILABLE
 }
 
 /** The CMS answered with an error or something that does not fit the contract. */
@@ -52,6 +55,11 @@ interface CmsRequest extends Omit<RequestInit, 'cache' | 'next'> {
   visitor?: Visitor | null
   headers?: Record<string, string>
   /**
+   * The declared path of the call, for error messages. The path itself can contain a secret link
+   * or the words of a visitor.
+   */
+  route?: string
+  /**
    * Cache tags of the page that is rendered from the answer. Without them the answer belongs to
    * one request.
    */
@@ -66,7 +74,7 @@ interface CmsRequest extends Omit<RequestInit, 'cache' | 'next'> {
  */
 export async function fetchCms(
   path: string,
-  { waits, visitor, headers, tags, signal, ...init }: CmsRequest,
+  { waits, visitor, headers, tags, signal, route, ...init }: CmsRequest,
 ): Promise<Response> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), TIMEOUTS[waits]).unref()
@@ -85,7 +93,8 @@ export async function fetchCms(
       ...(tags ? { next: { tags } } : { cache: 'no-store' }),
     })
   } catch (cause) {
-    throw new CmsUnavailable(`No answer from ${url}`, { cause })
+    announceSilence()
+    throw new CmsUnavailable(`The CMS does not answer${route ? `: ${route}` : ''}`, { cause })
   } finally {
     if (waits === 'media' || waits === 'document') clearTimeout(timer)
   }
@@ -105,7 +114,7 @@ export async function readCms<Read extends CmsRead>(
   read: Read,
   { tags, ...address }: AddressInput<Read> & { tags: string[] },
 ): Promise<CallAnswer<Read>> {
-  const response = await fetchCms(urlOf(read, address), { waits: 'page', tags })
+  const response = await fetchCms(urlOf(read, address), { waits: 'page', tags, route: read.path })
   return parse(response, read, response.ok || response.status === 404)
 }
 
@@ -122,7 +131,11 @@ export async function readForOne<Read extends CmsRead, Instead>(
     ...address
   }: AddressInput<Read> & { headers: Record<string, string>; instead: Record<number, Instead> },
 ): Promise<CallAnswer<Read> | Instead> {
-  const response = await fetchCms(urlOf(read, address), { waits: 'person', headers })
+  const response = await fetchCms(urlOf(read, address), {
+    waits: 'person',
+    headers,
+    route: read.path,
+  })
   const found = instead[response.status]
   return found === undefined ? parse(response, read, response.ok) : found
 }
@@ -136,7 +149,7 @@ async function parse<Read extends CmsRead>(
   read: Read,
   isGood: boolean,
 ): Promise<CallAnswer<Read>> {
-  const where = `${response.status} from ${response.url}`
+  const where = `${response.status} for ${read.path}`
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw new CmsBadAnswer(`${where}: not JSON`, { cause })
   })

@@ -36,7 +36,7 @@ describe('GET /user', () => {
     [200, '<html>'],
   ])('It is a failure with %i and %s', async (status, body) => {
     cms.says = { status, body }
-    await expect(read()).rejects.toThrow(`${status} from`)
+    await expect(read()).rejects.toThrow(`${status} for /user`)
   })
 })
 

@@ -35,7 +35,7 @@ export async function readSearch({
 }: Asked): Promise<SearchAnswer | null> {
   const url = callUrl(search, { query: { country, locale, q, settled: 'true' } })
   try {
-    const response = await fetchCms(url, { waits: 'person', visitor })
+    const response = await fetchCms(url, { waits: 'person', visitor, route: search.path })
     const answer = search.answer.safeParse(await response.json())
     return response.ok && answer.success ? answer.data : null
   } catch (error) {

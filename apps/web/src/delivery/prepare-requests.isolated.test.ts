@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStandInCms } from '@/test-support/stand-in-cms'
@@ -10,9 +10,14 @@ let server: Server
 beforeAll(async () => {
   cms = await startStandInCms()
   const { prepareRequests } = await import('./prepare-requests')
+  const { announceSilence } = await import('@/cms/silence')
   prepareRequests()
   server = createServer((asked, answer) => {
     const path = asked.url ?? ''
+    if (path.startsWith('/failed')) {
+      if (path.includes('without-cms')) announceSilence()
+      return void answer.writeHead(500).end()
+    }
     answer.statusCode = path.startsWith('/page') ? 200 : 308
     if (!path.startsWith('/account')) answer.setHeader('cache-tag', 'site,page:/us/en/old')
     answer.setHeader('location', path.startsWith('/new') ? ['/there', '/there'] : '/there')
@@ -26,12 +31,12 @@ afterAll(() => {
   cms.stop()
 })
 
-function targetOf(path: string): Promise<string | undefined> {
+function ask(path: string): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path }, (answer) => {
       answer.resume()
-      resolve(answer.headers.location)
+      resolve(answer)
     })
     asked.on('error', reject).end()
   })
@@ -45,5 +50,12 @@ it.each([
   ['what the page cache has not marked is left alone', '/account?return=portal', '/there'],
   ['so is what is no redirect', '/page?x=1', '/there'],
 ])('%s', async (_, path, target) => {
-  expect(await targetOf(path)).toBe(target)
+  expect((await ask(path)).headers.location).toBe(target)
+})
+
+it('A page that failed because the CMS did not answer is unavailable, and another one has failed', async () => {
+  const { statusCode, headers } = await ask('/failed-without-cms')
+  expect(statusCode).toBe(503)
+  expect(headers['retry-after']).toBe('5')
+  expect((await ask('/failed')).statusCode).toBe(500)
 })

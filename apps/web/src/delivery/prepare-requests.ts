@@ -10,6 +10,7 @@ import { findVisitor } from '@studio/shared/visitor/find-visitor'
 import { noteVisitor } from '@studio/shared/visitor/visitor'
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
+import { wasSilent, watchSilence } from '@/cms/silence'
 import { env } from '@/env'
 import { limitPages } from './page-limit/limit-pages'
 import { queryOf, withQuery } from './redirect-query'
@@ -23,7 +24,9 @@ const PAGE_TAGS_HEADER = 'cache-tag'
  */
 export function prepareRequests(): void {
   const { PUBLISH_SECRET, TRUSTED_PROXIES } = env()
+  watchSilence()
   onRequestStart((request, response) => {
+    const begun = performance.now()
     const visitor = findVisitor(request, TRUSTED_PROXIES)
     noteVisitor(request, visitor)
     readTarget(request)
@@ -33,11 +36,22 @@ export function prepareRequests(): void {
     const query = queryOf(request.url ?? '')
     limitPages(request, response, visitor?.address)
     onHeaders(response, () => {
+      correctStatus(response, begun)
       dedupeLocation(response)
       addQuery(response, query)
       restoreContentLength(response)
     })
   })
+}
+
+/**
+ * Answers 503 for a page that failed because the CMS did not answer. Next answers 500 for every
+ * page that fails, and a page cannot set its status.
+ */
+function correctStatus(response: ServerResponse, begun: number): void {
+  if (response.statusCode !== 500 || !wasSilent(begun)) return
+  response.statusCode = 503
+  response.setHeader('Retry-After', '5')
 }
 
 /**

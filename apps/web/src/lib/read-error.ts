@@ -1,9 +1,13 @@
 const DEFAULT_STATUS = 500
 
+/** The digest of an error that occurred because the CMS did not answer. */
+export const CMS_UNAVAILABLE = 'cms-unavailable'
+
 /** @returns the HTTP status of an error, or 500 if it has none */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return DEFAULT_STATUS
-  const { status, statusCode } = error as { status?: unknown; statusCode?: unknown }
+  const { status, statusCode, digest } = error as Record<string, unknown>
+  if (digest === CMS_UNAVAILABLE) return 503
   const code = status ?? statusCode
   return typeof code === 'number' && Number.isInteger(code) && code >= 400 && code < 600
     ? code

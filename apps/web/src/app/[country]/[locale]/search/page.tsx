@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { MAX_QUESTION } from '@studio/shared/contracts/search'
 import { readSearch } from '@/cms/read-search'
-import { UnavailablePage } from '@/shell/errors/unavailable-page'
+import { CmsUnavailable } from '@/cms/client'
 import { SiteFrame } from '@/shell/site-frame'
 import { readAddress } from '@/lib/address'
 import { loadLayoutData } from '@/cms/load-layout-data'
@@ -33,7 +33,7 @@ export default async function Search({ params, searchParams }: Props) {
     loadLayoutData(address),
     q ? readSearch({ country: address.country, locale: address.locale, q, visitor }) : null,
   ])
-  if (!layoutData) return <UnavailablePage address={address} />
+  if (!layoutData) throw new CmsUnavailable('The search page has no layout')
   return (
     <SiteFrame layoutData={layoutData} address={address} headerTheme="light">
       <SearchPage address={address} q={q} answer={answer} />

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { moveFile } from '../lib/disk-files'
 
 const NAME = /^mail-\d+\.eml$/
 
@@ -11,7 +12,7 @@ export async function saveMail(folder: string, messageId: string, content: Buffe
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${messageId.replace(/^<([\w-]+)@.*$/, '$1')}.eml`)
   await writeFile(`${file}.part`, content, { mode: 0o600 })
-  await rename(`${file}.part`, file)
+  await moveFile(`${file}.part`, file)
 }
 
 /** The names of the mails in the folder, latest first. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nameOfSize, type PictureSize } from '@studio/shared/picture-sizes'
 import { env } from '../env'
+import { moveFile } from '../lib/disk-files'
 
 /**
  * A folder inside the media folder. It needs no backup, because the worker can create the sizes
@@ -35,7 +36,7 @@ export async function storeSize(version: string, size: PictureSize, bytes: Buffe
   await mkdir(folderOf(version), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
+  await moveFile(unfinished, file)
 }
 
 export async function storedVersions(): Promise<string[]> {

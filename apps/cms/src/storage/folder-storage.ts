@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isThere, writeThrough } from './disk-files'
+import { isThere, moveFile, writeThrough } from '../lib/disk-files'
 import { checkKey, isFolder, type Storage } from './storage'
 
 /**
- * Stores files in a folder of this machine. New files are on the same disk, so they are only
- * renamed.
+ * Stores files in a folder of this machine. New files on the same disk are only renamed; others are
+ * copied.
  */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => path.join(root, checkKey(key))
@@ -32,10 +32,9 @@ export function folderStorage(root: string): Storage {
 }
 
 async function take(target: string, file: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true })
   if (!(await isThere(file)) && (await isThere(target))) return
   await writeThrough(file)
-  await rename(file, target)
+  await moveFile(file, target)
 }
 
 function changedAt(folder: string): Promise<number> {

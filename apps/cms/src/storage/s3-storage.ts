@@ -12,7 +12,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { isThere } from './disk-files'
+import { isThere } from '../lib/disk-files'
 import { checkKey, isFolder, type Storage } from './storage'
 
 /** The number of bytes per part. 5 GB need 320 of the 10,000 parts that S3 allows. */

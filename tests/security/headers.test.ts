@@ -24,30 +24,53 @@ test('the admin login handoff renders nothing, runs nothing and sends no referre
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('an attachment is sandboxed, even when it is refused', async () => {
+test.each([
+  '',
+  '/users/me',
+  '/media/file/none.png',
+  '/media/file/review%2ffiles%2fnone',
+  '/media/file/%2e%2e%5cnone',
+  '/attachments/file/none.pdf',
+  '/review/versions/1/original',
+  '/guests/none/versions/1/play',
+  '/review/sign-offs/1/en',
+  '/inbox/export',
+  '/openapi.json',
+  '/health',
+  '/ready',
+  '/cross-site',
+  '/og?title=x',
+  '/no-such-call',
+])('an answer at /api%s of the backend runs nothing when a browser opens it', async (path) => {
   const { cmsUrl } = stackUnderTest()
   const editor = await staffSession(await adminClient(), 'editor')
   const callers: Record<string, string>[] = [{}, { authorization: editor.authorization }]
   for (const sent of callers) {
-    const address = `${cmsUrl}/api/attachments/file/none.pdf`
-    const { status, policy, headers } = await policyOf(address, sent)
-    expect(status).toBeGreaterThanOrEqual(400)
+    const { policy, headers } = await policyOf(`${cmsUrl}/api${path}`, sent)
     expect(policy).toBe("default-src 'none'; sandbox")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
   }
   await editor.end()
 })
 
-test('a file of a version is sandboxed, even when it is refused', async () => {
-  const { cmsUrl, webUrl } = stackUnderTest()
-  for (const url of [cmsUrl, webUrl]) {
-    const address = `${url}/api/review/versions/1/original`
-    const { status, policy, headers } = await policyOf(address)
-    expect(status).toBe(401)
-    expect(policy).toBe("default-src 'none'; sandbox")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-  }
+test.each(['/review/versions/1/original', '/review/note-files/1'])(
+  'the file %s is sandboxed, even when it is refused',
+  async (path) => {
+    const { cmsUrl, webUrl } = stackUnderTest()
+    for (const url of [cmsUrl, webUrl]) {
+      const { status, policy, headers } = await policyOf(`${url}/api${path}`)
+      expect(status).toBe(401)
+      expect(policy).toBe("default-src 'none'; sandbox")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+  },
+)
+
+test('a file of a guest’s version is sandboxed on the website', async () => {
+  const address = `${stackUnderTest().webUrl}/api/guests/none/versions/1/play`
+  expect((await policyOf(address)).policy).toBe("default-src 'none'; sandbox")
 })
 
 test('the login window runs only its own script', async () => {
@@ -117,7 +140,7 @@ test.each([
 
 test('all other answers keep the common policy', async () => {
   const { cmsUrl, webUrl } = stackUnderTest()
-  for (const url of [`${cmsUrl}/admin/login`, `${cmsUrl}/api/users/me`, `${cmsUrl}/hand-offs`]) {
+  for (const url of [`${cmsUrl}/admin/login`, `${cmsUrl}/apis`, `${cmsUrl}/hand-offs`]) {
     expect((await policyOf(url)).policy).toContain("frame-ancestors 'self'")
   }
   for (const path of ['/', '/api/loc', '/api/oauth', '/api/oauth/oidc/callbacks', '/robots.txt']) {

@@ -81,6 +81,7 @@ import { recordRefusedRequest } from './security-log/record-refusal'
 import { translations } from './translations/plugin'
 import { contentTrash } from './trash/plugin'
 import { releases } from './releases/plugin'
+import { sendOnlyOwnFiles } from './uploads/own-files-only'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
@@ -206,3 +207,4 @@ export default buildConfig({
   .then(refuseHiddenSorts)
   .then(answerNegatedFilters)
   .then(limitPreferences)
+  .then(sendOnlyOwnFiles)

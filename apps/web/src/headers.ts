@@ -1,6 +1,11 @@
 import { callUrl } from '@studio/shared/api/call-url'
 import { listProviders } from '@studio/shared/api/account-calls'
-import { readNoteFile, readNoteFileAsGuest, readVersionFile } from '@studio/shared/api/streams'
+import {
+  readGuestFile,
+  readNoteFile,
+  readNoteFileAsGuest,
+  readVersionFile,
+} from '@studio/shared/api/streams'
 import { HIDDEN_SOURCE, PAGES_SOURCE } from '@studio/shared/negotiation'
 import { contentSecurityPolicy } from './content-security-policy'
 
@@ -36,7 +41,7 @@ const PERMISSIONS_POLICY = [
  */
 const LOGIN_WINDOW = '/api/oauth/:provider/callback'
 /** Paths of uploaded files. They are sandboxed, so that nothing in them can run. */
-const SENT_FILES = [readVersionFile, readNoteFile, readNoteFileAsGuest].map(
+const SENT_FILES = [readVersionFile, readGuestFile, readNoteFile, readNoteFileAsGuest].map(
   ({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
 )
 /** All paths other than those above. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
-import { env } from '../env'
 import { nobody } from '../access/rules'
+import { LIBRARY_DIR } from '../uploads/folders'
 import { versionOf } from './version-of'
 
 /**
@@ -36,7 +36,7 @@ export async function versionOldFiles(pool: Pool): Promise<void> {
     'SELECT id, filename FROM media WHERE file_version IS NULL AND filename IS NOT NULL',
   )
   for (const { id, filename } of rows) {
-    const bytes = await readFile(path.join(env.MEDIA_DIR, filename)).catch(() => null)
+    const bytes = await readFile(path.join(LIBRARY_DIR, filename)).catch(() => null)
     if (!bytes) continue
     // Plain SQL does not change `updated_at`; a newer time would look like an edit.
     await pool.query('UPDATE media SET file_version = $2 WHERE id = $1', [id, versionOf(bytes)])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureSize } from '@studio/shared/picture-sizes'
 import sharp from 'sharp'
-import { env } from '../env'
+import { LIBRARY_DIR } from '../uploads/folders'
 import { versionOf } from './version-of'
 import { hasSize, storeSize } from './size-store'
 
@@ -27,7 +27,7 @@ export class UnusableOriginal extends Error {}
 
 export async function makeSize({ filename, version }: Original, size: PictureSize): Promise<void> {
   if (await hasSize(version, size)) return
-  const original = await readFile(path.join(env.MEDIA_DIR, filename)).catch(() => null)
+  const original = await readFile(path.join(LIBRARY_DIR, filename)).catch(() => null)
   if (!original) throw new UnusableOriginal(`${filename} is missing`)
   // When an original is replaced, the file changes before the row. Sizes of the new file must not
   // get the URL of the old one.

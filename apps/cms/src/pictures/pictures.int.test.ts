@@ -89,7 +89,7 @@ function ask(version: string, name: string, headers: Record<string, string> = {}
 describe('the version of a file', () => {
   it('depends on the content only: an edited description keeps it, a new file changes it', async () => {
     const { id, fileVersion, filename } = await upload(await pictureOf(300))
-    expect(fileVersion).toBe(modules.versionOf(await readFile(inMediaFolder(filename ?? ''))))
+    expect(fileVersion).toBe(modules.versionOf(await readFile(inMediaFolder('library', filename ?? ''))))
     const options = { collection: 'media', id, locale: 'en' } as const
     const renamed = await cms.payload.update({ ...options, data: { alt: 'Another colour.' } })
     expect(renamed.fileVersion).toBe(fileVersion)
@@ -159,7 +159,7 @@ describe('the job', () => {
   it('skips an unreadable picture with one warning, and continues', async () => {
     const broken = await upload(await pictureOf(500))
     const other = await upload(await pictureOf(500))
-    await writeFile(inMediaFolder(broken.filename ?? ''), 'no picture')
+    await writeFile(inMediaFolder('library', broken.filename ?? ''), 'no picture')
     const { unusable } = await makeAll()
     expect([...unusable]).toEqual([broken.fileVersion])
     expect(log.warn).toHaveBeenCalledTimes(1)
@@ -253,7 +253,7 @@ describe('a requested size', () => {
 
   it('answers 404 if the file was replaced', async () => {
     const { fileVersion, filename } = await upload(await pictureOf(800))
-    await writeFile(inMediaFolder(filename ?? ''), await pictureOf(800))
+    await writeFile(inMediaFolder('library', filename ?? ''), await pictureOf(800))
     expect((await ask(fileVersion, '384.avif')).status).toBe(404)
     expect(await stored(fileVersion)).toEqual([])
   })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-const kept = () => path.join(process.env.MEDIA_DIR ?? '', 'replaced')
+const kept = () => path.join(process.env.MEDIA_DIR ?? '', 'replaced/media')
 
 async function picture(name: string, background: string) {
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -104,16 +104,15 @@ it('visitors cannot read the list of replaced files', async () => {
 it('a replaced file is deleted after 30 days and cannot be restored any more', async () => {
   const { purgeReplacedFiles } = await import('./replaced-files')
   const { made } = await replacedPicture('swept')
-  const options = { table: 'media', folder: process.env.MEDIA_DIR ?? '' } as const
   const before = new Date(Date.now() - 7_200_000)
   for (const name of readdirSync(kept())) await utimes(path.join(kept(), name), before, before)
   const file = path.join(kept(), made.fileVersion ?? '')
-  await purgeReplacedFiles(cms.pool, options)
+  await purgeReplacedFiles(cms.pool, 'media')
   expect(existsSync(file)).toBe(true)
   await cms.pool.query(
     `UPDATE media SET replaced_files = jsonb_set(replaced_files, '{0,replacedAt}', '"2020-01-01T00:00:00Z"')`,
   )
-  await purgeReplacedFiles(cms.pool, options)
+  await purgeReplacedFiles(cms.pool, 'media')
   expect(existsSync(file)).toBe(false)
   expect((await putBack(made.id, made.fileVersion ?? '')).status).toBe(410)
 })

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 import {
@@ -14,8 +14,10 @@ import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { nobody } from '../access/rules'
 import { operationOf } from '../api/operation-of'
+import { copyWhole } from '../lib/disk-files'
 import { errorResponse, fail, json } from '../lib/respond'
 import { versionOf } from '../pictures/version-of'
+import { REPLACED_DIR } from '../uploads/folders'
 
 export const KEPT_DAYS = 30
 
@@ -67,7 +69,7 @@ export function keepingReplacedFiles(
       beforeOperation: [...(hooks.beforeOperation ?? []), copyAside(folder, slug)],
       beforeChange: [...(hooks.beforeChange ?? []), rememberKept],
     },
-    endpoints: [...(endpoints || []), putBack(folder, slug)],
+    endpoints: [...(endpoints || []), putBack(slug)],
     fields: [...fields, replacedFilesField(), putBackField()],
   }
 }
@@ -88,8 +90,7 @@ function copyAside(folder: string, collection: UploadSlug): CollectionBeforeOper
     const bytes = await readFile(stored).catch(() => null)
     if (!bytes) return args
     const version = versionOf(bytes)
-    await mkdir(keptFolder(folder), { recursive: true })
-    await copyFile(stored, keptFile(folder, version))
+    await copyWhole(stored, keptFile(collection, version))
     const kept: ReplacedFile = {
       version,
       filename: before.filename,
@@ -115,7 +116,7 @@ const rememberKept: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   return { ...data, replacedFiles }
 }
 
-function putBack(folder: string, collection: UploadSlug): Endpoint {
+function putBack(collection: UploadSlug): Endpoint {
   return {
     path: '/:id/replaced-files/:version',
     method: 'post',
@@ -125,7 +126,7 @@ function putBack(folder: string, collection: UploadSlug): Endpoint {
       const document = await readDocument(req, collection, Number(id))
       const kept = document?.replacedFiles?.find((each) => each.version === version)
       if (!kept) return errorResponse('notFound')
-      const data = await readFile(keptFile(folder, kept.version)).catch(() => null)
+      const data = await readFile(keptFile(collection, kept.version)).catch(() => null)
       if (!data) return fail(410, 'gone')
       const { filename: name, mimeType: mimetype } = kept
       await req.payload.update({
@@ -178,27 +179,23 @@ function putBackField(): Field {
   }
 }
 
-function keptFolder(folder: string): string {
-  return path.join(folder, 'replaced')
+function keptFolder(collection: UploadSlug): string {
+  return path.join(REPLACED_DIR, collection)
 }
 
-function keptFile(folder: string, version: string): string {
-  return path.join(keptFolder(folder), version)
+function keptFile(collection: UploadSlug, version: string): string {
+  return path.join(keptFolder(collection), version)
 }
 
 /**
- * Deletes replaced files after 30 days, and replaced files without a document.
+ * Deletes a collection's replaced files after 30 days, and those without a document.
  *
- * @param table the table of the collection that stores its files in the folder
  * @returns the number of deleted files
  */
-export async function purgeReplacedFiles(
-  pool: Pool,
-  { table, folder }: { table: UploadSlug; folder: string },
-): Promise<number> {
+export async function purgeReplacedFiles(pool: Pool, collection: UploadSlug): Promise<number> {
   const { rows } = await pool.query<{ version: string }>(
     `SELECT kept ->> 'version' AS version
-     FROM ${table}, jsonb_array_elements(
+     FROM ${collection}, jsonb_array_elements(
        CASE WHEN jsonb_typeof(replaced_files) = 'array' THEN replaced_files ELSE '[]' END
      ) AS kept
      WHERE (kept ->> 'replacedAt')::timestamptz > now() - make_interval(days => $1)`,
@@ -206,8 +203,8 @@ export async function purgeReplacedFiles(
   )
   const used = new Set(rows.map(({ version }) => version))
   let count = 0
-  for (const name of await readdir(keptFolder(folder)).catch(() => [])) {
-    const file = path.join(keptFolder(folder), name)
+  for (const name of await readdir(keptFolder(collection)).catch(() => [])) {
+    const file = path.join(keptFolder(collection), name)
     const facts = await stat(file).catch(() => null)
     if (!facts || used.has(name) || Date.now() - facts.mtimeMs < UNCOMMITTED_MS) continue
     await rm(file, { force: true })

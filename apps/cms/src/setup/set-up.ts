@@ -10,6 +10,7 @@ import { bringUpToDate } from '../search/bring-up-to-date'
 import { checkPrivateStorage } from '../storage/private-storage'
 import { migrateQueue } from '../worker/queue'
 import { createFirstAdmin } from './create-first-admin'
+import { moveFormerFiles } from './move-former-files'
 import { makeSampleProject } from './sample-project'
 
 /**
@@ -24,6 +25,8 @@ export async function setUp(makePictures: (payload: Payload) => Promise<void>): 
   await migrateQueue()
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await renumberForeignTransactions(poolOf(payload))
+  const moved = await moveFormerFiles()
+  if (moved > 0) payload.logger.info(`Media: ${moved} files moved to their new folders`)
   await versionOldFiles(poolOf(payload))
   const written = await seed(payload)
   payload.logger.info(`Seed: ${written} documents written`)

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { env } from '../env'
-import { DOWNLOADS_DIR } from '../uploads/folders'
+import { DOWNLOADS_DIR, LIBRARY_DIR } from '../uploads/folders'
 import { KEPT_IN_TRASH, TRASH_DAYS, type KeptCollection } from './kept-collections'
 
 const FOLDERS: Partial<Record<KeptCollection, string>> = {
-  media: env.MEDIA_DIR,
+  media: LIBRARY_DIR,
   downloads: DOWNLOADS_DIR,
 }
 

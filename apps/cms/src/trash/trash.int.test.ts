@@ -213,7 +213,7 @@ describe('files', () => {
       data: { alt: 'A square' },
       file,
     })
-    const stored = path.join(process.env.MEDIA_DIR ?? '', made.filename ?? '')
+    const stored = path.join(process.env.MEDIA_DIR ?? '', 'library', made.filename ?? '')
     const ask = async () => {
       const request = new Request('http://localhost/')
       const req = Object.assign(request, {

@@ -4,7 +4,7 @@ import { purgeExpiredAccess } from '../accounts/purge-expired-access'
 import { CHANGE_LOG_DAYS } from '../change-log/logged'
 import { purgeOldChanges } from '../change-log/upkeep'
 import { env } from '../env'
-import { ATTACHMENTS_DIR, DOWNLOADS_DIR } from '../uploads/folders'
+import { ATTACHMENTS_DIR } from '../uploads/folders'
 import { purgeReplacedFiles } from '../replaced-files/replaced-files'
 import { purgeConversations } from '../guide/purge-conversations'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
@@ -83,8 +83,8 @@ export function clockTasks(pool: Pool) {
         (await purgeMisses(pool)) +
         (await purgeMissedPaths(pool)) +
         (await purgeTrash(pool)) +
-        (await purgeReplacedFiles(pool, { table: 'media', folder: env.MEDIA_DIR })) +
-        (await purgeReplacedFiles(pool, { table: 'downloads', folder: DOWNLOADS_DIR })) +
+        (await purgeReplacedFiles(pool, 'media')) +
+        (await purgeReplacedFiles(pool, 'downloads')) +
         (await purgeOldChanges(pool, CHANGE_LOG_DAYS)) +
         (await purgePublishEvents(pool)) +
         (await purgeOldEvents(pool, env.SECURITY_LOG_DAYS))

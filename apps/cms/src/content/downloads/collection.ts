@@ -4,7 +4,6 @@ import { seedKey, whereUsed } from '../../fields/common-fields'
 import { takingDown } from '../../publishing/admin/taking-down'
 import { DOWNLOADS_DIR } from '../../uploads/folders'
 import { lockFileName } from '../../uploads/lock-file-name'
-import { refuseMissingFile } from '../../uploads/missing-file'
 import { refuseOnFullDisk } from '../../uploads/refuse-on-full-disk'
 import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
 
@@ -31,7 +30,6 @@ export const downloads: CollectionConfig = keepingReplacedFiles(DOWNLOADS_DIR, {
   },
   upload: {
     staticDir: DOWNLOADS_DIR,
-    handlers: [refuseMissingFile(DOWNLOADS_DIR)],
     mimeTypes: ['application/zip', 'application/pdf'],
     pasteURL: false,
   },

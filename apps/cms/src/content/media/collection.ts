@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../../access/rules'
-import { env } from '../../env'
 import { clipFields } from './clip'
 import { soundFields } from './sound'
 import { libraryFacts } from './library-facts'
@@ -10,14 +9,21 @@ import { fileVersionField, setFileVersion } from '../../pictures/file-version'
 import { refuseHugePictures } from '../../pictures/pixel-limit'
 import { measureUpright, refuseBrokenPictures } from '../../pictures/whole-pictures'
 import { takingDown } from '../../publishing/admin/taking-down'
+import { LIBRARY_DIR } from '../../uploads/folders'
 import { lockFileName } from '../../uploads/lock-file-name'
-import { refuseMissingFile } from '../../uploads/missing-file'
 import { refuseOnFullDisk } from '../../uploads/refuse-on-full-disk'
 import { answerLibraryFilters, libraryFilters } from '../../media-library/library-filters'
 import { thumbnailOf } from '../../media-library/thumbnail'
 import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
 
-export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
+/** Editors may open a picture in a tab. Videos would not play there, so browsers save them. */
+function showPictures({ headers }: { headers: Headers }): Headers {
+  const isPicture = headers.get('Content-Type')?.startsWith('image/')
+  if (isPicture) headers.set('Content-Disposition', 'inline')
+  return headers
+}
+
+export const media: CollectionConfig = keepingReplacedFiles(LIBRARY_DIR, {
   slug: 'media',
   labels: { singular: 'Picture, clip or sound', plural: 'Media' },
   admin: {
@@ -41,8 +47,7 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
     readVersions: nobody,
   },
   upload: {
-    staticDir: env.MEDIA_DIR,
-    handlers: [refuseMissingFile(env.MEDIA_DIR)],
+    staticDir: LIBRARY_DIR,
     mimeTypes: [
       'image/avif',
       'image/webp',
@@ -59,11 +64,12 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
     focalPoint: true,
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
     pasteURL: false,
+    modifyResponseHeaders: showPictures,
   },
   hooks: {
     beforeOperation: [
       answerLibraryFilters,
-      refuseOnFullDisk(env.MEDIA_DIR),
+      refuseOnFullDisk(LIBRARY_DIR),
       refuseHugePictures,
       refuseBrokenPictures,
       lockFileName,

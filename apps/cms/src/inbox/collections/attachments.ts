@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { readOnly } from '../../access/rules'
 import { ATTACHMENTS_DIR } from '../../uploads/folders'
-import { refuseMissingFile } from '../../uploads/missing-file'
 import { FILE_TYPES } from '../attachments'
 import { refuseHugePictures } from '../../pictures/pixel-limit'
 
@@ -13,17 +12,14 @@ export const attachments: CollectionConfig = {
   access: readOnly,
   upload: {
     staticDir: ATTACHMENTS_DIR,
-    handlers: [refuseMissingFile(ATTACHMENTS_DIR)],
     mimeTypes: [...FILE_TYPES],
     pasteURL: false,
     crop: false,
     focalPoint: false,
     disableLocalStorage: false,
-    // Files of unknown senders are always downloaded, never displayed on the admin's origin. The
-    // matching content security policy is in `security-headers.ts`.
+    // Files of unknown senders are always downloaded, never displayed on the admin's origin.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Content-Disposition', 'attachment')
-      headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Cache-Control', 'private, no-store')
       return headers
     },

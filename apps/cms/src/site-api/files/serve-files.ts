@@ -7,12 +7,11 @@ import type { PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../../access/rules'
 import { fail } from '../../lib/respond'
-import { env } from '../../env'
 import { isVersion } from '../../pictures/version-of'
 import { type Original, UnusableOriginal } from '../../pictures/make-size'
 import { makeOnDemand } from '../../pictures/size-on-demand'
 import { folderOf, hasSize } from '../../pictures/size-store'
-import { DOWNLOADS_DIR } from '../../uploads/folders'
+import { DOWNLOADS_DIR, LIBRARY_DIR } from '../../uploads/folders'
 import { planAnswer } from './media-request'
 
 interface File {
@@ -80,7 +79,7 @@ export const serveDownload: PayloadHandler = async (req) => {
 export const serveMedia: PayloadHandler = async (req) => {
   const { filename, found } = await findFile(req, 'media')
   if (!found) return fail(404, 'notFound')
-  return sendFile(req, { folder: env.MEDIA_DIR, filename, mimeType: found.mimeType })
+  return sendFile(req, { folder: LIBRARY_DIR, filename, mimeType: found.mimeType })
 }
 
 /** Sends a picture in one of its sizes. A valid size that does not exist yet is created first. */

@@ -3,6 +3,8 @@ import { readLogEnd } from './log-file.mjs'
 
 // Postgres prefixes each line with its date, time and process.
 const POSTGRES_PREFIX = /^[\d-]+ [\d:.]+ UTC \[\d+\] /
+/** The sentence in which a program says why it failed. */
+const SENTENCE = /^The [\w -]+ failed: +(\S.*)$/
 const REASON = /^\W*(\w*Error|ERR_\w+|FATAL)\b.{0,20}: +\S/
 
 /**
@@ -26,8 +28,6 @@ function findReason(log) {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .map((line) => line.replace(POSTGRES_PREFIX, '').replace(/\s+/g, ' ').trim())
-  return lines
-    .filter((line) => REASON.test(line))
-    .at(-1)
-    ?.slice(0, 300)
+  const sentence = lines.map((line) => SENTENCE.exec(line)?.[1]).findLast(Boolean)
+  return (sentence ?? lines.findLast((line) => REASON.test(line)))?.slice(0, 300)
 }

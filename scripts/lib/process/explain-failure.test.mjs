@@ -25,6 +25,14 @@ describe('the explanation of a failed process', () => {
     )
   })
 
+  it('It has the sentence in which the program itself says why it failed', () => {
+    const log =
+      'Error: read ECONNRESET\nThe set-up failed: EXDEV: cross-device link not permitted — the film\n'
+    expect(explain(log)).toBe(
+      'The set-up failed: EXDEV: cross-device link not permitted — the film (log: /set-up.log).',
+    )
+  })
+
   it("It finds the reason behind Postgres's prefix", () => {
     const log = '2026-11-21 10:29:42.312 UTC [17] FATAL:  could not create any TCP/IP sockets\n'
     expect(explain(log)).toContain(': FATAL: could not create any TCP/IP sockets (log')

@@ -6,12 +6,14 @@ import { type Shape, shapeSchema } from '@studio/shared/review/drawing'
 import type { VideoFacts } from '@studio/shared/review/media'
 import { CARRIED_STATES } from '@studio/shared/review/notes'
 import { VERDICTS } from '@studio/shared/review/verdicts'
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { poolOf } from '../database/pool'
+import { inTransaction } from '../database/in-transaction'
+import { queryWithin } from '../database/query-within'
 import { env } from '../env'
 import { newReference } from '../inbox/receipt'
-import type { DeliverableVersion, User } from '../payload-types'
+import type { DeliverableVersion, Project, User } from '../payload-types'
 import { addVersionJob } from '../review/versions/version-jobs'
 import { readLibraryFile, readObject } from '../seed/read-data'
 import { privateStorage } from '../storage/private-storage'
@@ -67,57 +69,126 @@ const FACTS: VideoFacts = {
 /**
  * Creates a project that demonstrates the review room, with a client whose generated password is
  * written to a file that only its owner can read. It is created once, and only if a file for the
- * password is configured.
+ * password is configured. A project that an earlier set-up left unfinished gets its missing parts.
  */
 export async function makeSampleProject(payload: Payload): Promise<void> {
   const file = env.SAMPLE_PASSWORD_FILE
   if (!file) return
-  const where = { isSample: { equals: true } }
-  const { totalDocs } = await payload.count({ collection: 'projects', where })
-  if (totalDocs > 0) return
   const sample = sampleSchema.parse(await readObject('sample-project.json'))
-  const client = await makeClient(payload, sample, file)
-  const project = await payload.create({
-    collection: 'projects',
-    data: {
-      title: sample.title,
-      nextStep: sample.nextStep,
-      state: 'inReview',
-      isSample: true,
-      mayUpload: true,
-      members: [{ user: client.id, role: 'clientAdmin' }],
-    },
-  })
-  const deliverable = await payload.create({
-    collection: 'deliverables',
-    data: { title: sample.deliverable, project: project.id },
-  })
-  const known = new Map<string, number>()
-  for (const [index, part] of sample.versions.entries()) {
-    const version = await makeVersion(payload, part, deliverable.id, index + 1)
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, () => complete(req, sample, file))
+}
+
+async function complete(req: PayloadRequest, sample: Sample, file: string): Promise<void> {
+  const { project, deliverable, versions } = await findMade(req)
+  // Versions are created in order, so a missing one before the last was deleted by somebody.
+  const missing = sample.versions.slice(Math.max(0, ...versions.map(({ number }) => number)))
+  if (missing.length === 0) return
+  const client = await makeClient(req, sample, file)
+  const home = deliverable ?? (await makeDeliverable(req, { sample, client, project }))
+  const known = await findNotes(req, sample, versions)
+  for (const part of missing) {
+    const version = await makeVersion(req, part, home.id, sample.versions.indexOf(part) + 1)
     for (const [place, note] of part.notes.entries()) {
-      await makeNote(payload, { note, version, client, known, number: place + 1 })
+      await makeNote(req, { note, version, client, known, number: place + 1 })
     }
-    if (part.round) await makeRound(payload, { part, version, client, sample })
+    if (part.round) await makeRound(req, { part, version, client, sample })
   }
 }
 
-async function makeClient(payload: Payload, { client }: Sample, file: string): Promise<User> {
+/** Finds what exists of the project, including what is in the trash. */
+async function findMade(req: PayloadRequest) {
+  const { payload } = req
+  const all = { trash: true, pagination: false, depth: 0, sort: 'id', req } as const
+  const projects = await payload.find({
+    collection: 'projects',
+    where: { isSample: { equals: true } },
+    ...all,
+  })
+  const project = projects.docs[0]
+  const deliverables = await payload.find({
+    collection: 'deliverables',
+    where: { project: { equals: project?.id ?? 0 } },
+    ...all,
+  })
+  const deliverable = deliverables.docs[0]
+  const { docs: versions } = await payload.find({
+    collection: 'deliverable-versions',
+    where: { deliverable: { equals: deliverable?.id ?? 0 } },
+    ...all,
+  })
+  return { project, deliverable, versions }
+}
+
+/** Finds the notes of existing versions, from which those of the next versions are carried. */
+async function findNotes(
+  { payload }: PayloadRequest,
+  sample: Sample,
+  versions: DeliverableVersion[],
+): Promise<Map<string, number>> {
+  const known = new Map<string, number>()
+  const { docs } = await payload.find({
+    collection: 'review-notes',
+    where: { version: { in: versions.map(({ id }) => id) } },
+    pagination: false,
+    depth: 0,
+  })
+  for (const { id, version, number } of docs) {
+    const { number: place = 0 } = versions.find((each) => each.id === version) ?? {}
+    const key = sample.versions[place - 1]?.notes[number - 1]?.key
+    if (key) known.set(key, id)
+  }
+  return known
+}
+
+interface NewDeliverable {
+  sample: Sample
+  client: User
+  /** Missing if there is no project yet. */
+  project: Project | undefined
+}
+
+async function makeDeliverable(req: PayloadRequest, { sample, client, project }: NewDeliverable) {
+  const { payload } = req
+  const home =
+    project ??
+    (await payload.create({
+      collection: 'projects',
+      data: {
+        title: sample.title,
+        nextStep: sample.nextStep,
+        state: 'inReview',
+        isSample: true,
+        mayUpload: true,
+        members: [{ user: client.id, role: 'clientAdmin' }],
+      },
+      req,
+    }))
+  return payload.create({
+    collection: 'deliverables',
+    data: { title: sample.deliverable, project: home.id },
+    req,
+  })
+}
+
+async function makeClient(req: PayloadRequest, { client }: Sample, file: string): Promise<User> {
+  const { payload } = req
   const password = randomBytes(18).toString('base64url')
   await writeFile(file, `${password}\n`, { mode: 0o600 })
   const where = { email: { equals: client.email } }
-  const { docs } = await payload.find({ collection: 'users', where, limit: 1 })
+  const { docs } = await payload.find({ collection: 'users', where, limit: 1, req })
   const data = { password, verifiedAt: new Date().toISOString() }
   return docs[0]
-    ? payload.update({ collection: 'users', id: docs[0].id, data })
+    ? payload.update({ collection: 'users', id: docs[0].id, data, req })
     : payload.create({
         collection: 'users',
         data: { ...client, ...data, roles: ['client'], locale: 'en' },
+        req,
       })
 }
 
 async function makeVersion(
-  payload: Payload,
+  req: PayloadRequest,
   { file, fileName }: SampleVersion,
   deliverable: number,
   number: number,
@@ -129,7 +200,8 @@ async function makeVersion(
   await writeFile(copy, content)
   await privateStorage.put(storageKey, copy)
   await rm(folder, { recursive: true, force: true })
-  const version = await payload.create({
+  const version = await req.payload.create({
+    req,
     collection: 'deliverable-versions',
     data: {
       ...{ deliverable, number, fileName, storageKey },
@@ -143,8 +215,7 @@ async function makeVersion(
       milliseconds: 6_000,
     },
   })
-  const job = `SELECT ${addVersionJob('$1')}`
-  await poolOf(payload).query(job, [version.id])
+  await queryWithin(req, sql`SELECT ${sql.raw(addVersionJob(String(version.id)))}`)
   return version
 }
 
@@ -156,12 +227,16 @@ interface NewNote {
   number: number
 }
 
-async function makeNote(payload: Payload, given: NewNote): Promise<void> {
+async function makeNote(req: PayloadRequest, given: NewNote): Promise<void> {
+  const { payload } = req
   const { note, version, client, known, number } = given
   const author = { author: client.id, authorName: client.name ?? '', authorSide: 'client' } as const
   const origin = note.origin ? known.get(note.origin) : undefined
-  const from = origin ? await payload.findByID({ collection: 'review-notes', id: origin }) : null
+  const from = origin
+    ? await payload.findByID({ collection: 'review-notes', id: origin, req })
+    : null
   const { id } = await payload.create({
+    req,
     collection: 'review-notes',
     data: {
       version: version.id,
@@ -188,7 +263,7 @@ async function makeNote(payload: Payload, given: NewNote): Promise<void> {
     isStudioOnly: false,
     ...studio,
   }
-  await payload.create({ collection: 'review-replies', data })
+  await payload.create({ collection: 'review-replies', data, req })
 }
 
 function drawingOf({ drawing }: SampleNote) {
@@ -212,14 +287,17 @@ interface NewRound {
   sample: Sample
 }
 
-async function makeRound(payload: Payload, { part, version, client, sample }: NewRound) {
+async function makeRound(req: PayloadRequest, { part, version, client, sample }: NewRound) {
+  const { payload } = req
   const now = new Date().toISOString()
   const answer = part.round && { user: client.id, answeredAt: now, ...part.round }
   const round = await payload.create({
+    req,
     collection: 'review-rounds',
     data: { version: version.id, closedAt: now, answers: answer ? [answer] : [] },
   })
   await payload.create({
+    req,
     collection: 'sign-offs',
     data: {
       reference: newReference(),

@@ -33,10 +33,9 @@ export async function setUp(makePictures: (payload: Payload) => Promise<void>): 
   await fillTranslations(payload)
   await bringUpToDate(payload)
   await makePictures(payload)
-  await makeSampleProject(payload)
-  // This must be the last step, because the existence of the admin shows that the setup is
-  // complete.
   await createFirstAdmin(payload)
+  // If this fails, for example because the disk is full, the studio can work nevertheless.
+  await makeSampleProject(payload)
   await payload.destroy()
 }
 

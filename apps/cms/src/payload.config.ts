@@ -81,6 +81,7 @@ import { recordRefusedRequest } from './security-log/record-refusal'
 import { translations } from './translations/plugin'
 import { contentTrash } from './trash/plugin'
 import { releases } from './releases/plugin'
+import { checkFiles } from './uploads/check-files'
 import { sendOnlyOwnFiles } from './uploads/own-files-only'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
@@ -208,3 +209,4 @@ export default buildConfig({
   .then(answerNegatedFilters)
   .then(limitPreferences)
   .then(sendOnlyOwnFiles)
+  .then(checkFiles)

@@ -5,7 +5,10 @@ import { ClearError } from './clear-error.mjs'
 const FILE_PROBLEMS = {
   ENOSPC: () => 'The disk is full: free some space and try again.',
   EDQUOT: () => 'The disk quota is used up: free some space and try again.',
-  EROFS: (path) => `${path} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
+  EROFS: (path) =>
+    isInProgram(path)
+      ? `${path} is on a read-only disk: copy the program to a disk that can be written.`
+      : `${path} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
   EACCES: (path) => `${path} is closed to the user ${userName()}: change its owner or permissions.`,
   EPERM: (path) => `${path} may not be changed by the user ${userName()}: change its owner.`,
   ENOENT: (path) => `${path} is missing and cannot be made: set DATA_DIR to another folder.`,
@@ -25,6 +28,11 @@ export function explainError(error) {
   const explain = code ? FILE_PROBLEMS[code] : undefined
   if (explain) return explain(path ?? 'a file')
   return `Something unexpected went wrong: ${message ?? String(error)}`
+}
+
+/** @param {string} path a path that DATA_DIR does not change */
+function isInProgram(path) {
+  return path.split(/[/\\]/).includes('node_modules')
 }
 
 function userName() {

@@ -15,7 +15,8 @@ describe('an error at the terminal', () => {
   it.each([
     [fileError('ENOSPC'), /disk is full/],
     [fileError('EACCES', '/data'), /^\/data is closed to the user \w+/],
-    [fileError('EROFS', '/data'), /^\/data is on a read-only disk/],
+    [fileError('EROFS', '/data'), /^\/data is on a read-only disk: set DATA_DIR/],
+    [fileError('EROFS', '/srv/node_modules/x'), /^\/srv\/node_modules\/x is .+: copy the program/],
     [fileError('ENOTDIR', '/data'), /^\/data leads through a file/],
     [new Error('odd'), /unexpected went wrong: odd$/],
     ['odd', /unexpected went wrong: odd$/],

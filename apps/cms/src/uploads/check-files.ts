@@ -1,6 +1,7 @@
 import { endingOf } from '@studio/shared/review/uploads'
-import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, SanitizedConfig } from 'payload'
 import { operationOf } from '../api/operation-of'
+import { collectionsWithFiles } from './collections-with-files'
 import { refusedFile } from './refused-file'
 
 type Collection = SanitizedConfig['collections'][number]
@@ -30,10 +31,9 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
  * because these checks run before the hooks of the collections.
  */
 export function checkFiles(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!collection.upload) continue
-    const hooks = collection.hooks.beforeOperation
-    collection.hooks.beforeOperation = [checkFile(collection), ...(hooks ?? [])]
+  for (const collection of collectionsWithFiles(config)) {
+    const hooks: CollectionConfig['hooks'] = collection.hooks
+    collection.hooks.beforeOperation = [checkFile(collection), ...(hooks.beforeOperation ?? [])]
   }
   return config
 }

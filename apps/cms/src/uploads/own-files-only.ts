@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { attachment, errorResponse } from '../lib/respond'
+import { collectionsWithFiles } from './collections-with-files'
 
 type Collection = SanitizedConfig['collections'][number]
 
@@ -11,9 +12,8 @@ type Collection = SanitizedConfig['collections'][number]
  * Needs the finished config, because Payload adds the calls.
  */
 export function sendOnlyOwnFiles(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!collection.upload || !collection.endpoints) continue
-    collection.endpoints = collection.endpoints.map((endpoint) =>
+  for (const collection of collectionsWithFiles(config)) {
+    collection.endpoints = (collection.endpoints || []).map((endpoint) =>
       endpoint.path === '/file/:filename' ? ownFileCall(collection, endpoint) : endpoint,
     )
   }
@@ -30,7 +30,7 @@ function ownFileCall(collection: Collection, endpoint: Endpoint): Endpoint {
       // Payload would answer a missing file with status 500.
       if (!isOwn || !(await isFile(path.join(folder, filename)))) return errorResponse('notFound')
       // Payload would filter by this field, which no collection has.
-      req.searchParams?.delete('prefix')
+      req.searchParams.delete('prefix')
       return secured(await endpoint.handler(req), filename)
     },
   }
@@ -48,7 +48,7 @@ async function isFileOf(
   // Postgres cannot store this character, and refuses to search for it.
   if (filename.includes('\0')) return false
   const { docs } = await req.payload.find({
-    collection: slug as CollectionSlug,
+    collection: slug,
     where: { filename: { equals: filename } },
     limit: 1,
     pagination: false,

@@ -76,6 +76,117 @@ describe('a film with a constant frame rate', () => {
   })
 })
 
+/** Times of frames that last the given numbers of fields, in turn. */
+function inCadence(fields: readonly number[], fieldRate: number, count: number): Float64Array {
+  let field = 0
+  return Float64Array.from({ length: count }, (_, n) => {
+    const time = field / fieldRate
+    field += fields[n % fields.length] ?? 0
+    return time
+  })
+}
+
+describe('a film with pulldown', () => {
+  const ntsc = 60_000 / 1_001
+  const ofPal = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3]
+
+  it.each([
+    ['3:2', [3, 2], ntsc, film],
+    ['2:3', [2, 3], ntsc, film],
+    ['2:3:3:2', [2, 3, 3, 2], ntsc, film],
+    ['2:2:2:4', [2, 2, 2, 4], ntsc, film],
+    ['3:2 of 24 in 60', [3, 2], 60, rate(24)],
+    ['2:2', [2, 2], ntsc, rate(30_000, 1_001)],
+    ['2:2 of PAL', [2, 2], 50, rate(25)],
+    ['24 in PAL', ofPal, 50, rate(24)],
+  ])('%s has the rate of its pictures, whatever its length', (_, fields, fieldRate, wanted) => {
+    const claims = [
+      rate(fieldRate === ntsc ? 60_000 : fieldRate, fieldRate === ntsc ? 1_001 : 1),
+      rate(fieldRate === ntsc ? 30_000 : fieldRate / 2, fieldRate === ntsc ? 1_001 : 1),
+    ]
+    for (const count of [24, 25, 47, 48, 96, 97, 98, 99, 480, 1_441, 5_000]) {
+      for (const from of [0, 0.5]) {
+        const times = inCadence(fields, fieldRate, count).map((time) => time + from)
+        for (const given of [times, inMilliseconds(times)]) {
+          const found = readFrameTimes(given, { rates: claims, resolution: 0.001 })
+          expect([count, found?.rate, found?.frameCount]).toEqual([count, wanted, count])
+          expect(found?.isVariableRate).toBe(false)
+        }
+      }
+    }
+  })
+})
+
+/** Pseudorandom numbers from -1 to 1. */
+function noise(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return (state / 2 ** 31) * 2 - 1
+  }
+}
+
+describe('a film of a telephone', () => {
+  const phone = rate(30_000, 1_001)
+
+  /** Frames with uneven distances, and pauses in which frames are missing. */
+  function uneven(perSecond: number, count: number, { jitter = 0, drift = 0, gaps = [0] }) {
+    const next = noise(count)
+    let lag = 0
+    return Float64Array.from({ length: count }, (_, n) => {
+      lag += drift * next()
+      const missing = gaps.filter((gap) => gap > 0 && gap <= n).length
+      return Math.round(((n + missing) / perSecond + lag + jitter * next()) * 90_000) / 90_000
+    }).toSorted()
+  }
+
+  it.each([
+    [phone, 29.97, { jitter: 0.004 }],
+    [phone, 29.97, { jitter: 0.012, gaps: [40] }],
+    [phone, 29.97, { jitter: 0.015, gaps: [40, 41, 90] }],
+    [phone, 29.97, { drift: 0.002, gaps: [70] }],
+    [phone, 29.981, { jitter: 0.01 }],
+    [rate(24), 24, { jitter: 0.015, gaps: [30] }],
+    [rate(25), 25, { jitter: 0.018 }],
+    [rate(25), 25.02, { jitter: 0.01, gaps: [99] }],
+    [rate(30), 30, { jitter: 0.012, gaps: [40] }],
+    [rate(60), 60, { jitter: 0.007, gaps: [10, 200] }],
+    [rate(60_000, 1_001), 59.94, { jitter: 0.007, gaps: [10, 200] }],
+  ])('has %j, the rate of an editing program', (wanted, perSecond, changes) => {
+    for (const count of [180, 600, 2_400]) {
+      const times = uneven(perSecond, count, changes)
+      const found = read(times, [rate(90_000), wanted])
+      expect([count, found?.rate]).toEqual([count, wanted])
+      expect(found?.shownCount).toBeGreaterThanOrEqual(count * 0.96)
+      const last = found?.slots.at(-1) ?? 0
+      expect(Math.abs(last - (times.at(-1) ?? 0) * perSecond)).toBeLessThan(3)
+    }
+  })
+
+  it('that is even, but not exactly at a standard rate, keeps its frame numbers', () => {
+    expect(read(at(29.986, 20_000), [phone])).toMatchObject({
+      ...{ rate: rate(29_986, 1_000), isVariableRate: false, frameCount: 20_000 },
+    })
+  })
+
+  it.each([
+    [rate(30), [20, 20, 40, 20, 60, 20]],
+    [rate(60), [10, 10, 10, 20, 10, 30, 10]],
+  ])('whose screen was recorded in 600ths of a second has %j', (wanted, steps) => {
+    let tick = 0
+    const times = Float64Array.from({ length: 150 }, (_, n) => {
+      const time = tick / 600
+      tick += steps[n % steps.length] ?? 0
+      return time
+    })
+    const found = read(times, [rate(600), rate(150_000, tick)])
+    expect(found).toMatchObject({ rate: wanted, shownCount: 150, isVariableRate: true })
+    expect(found?.slots).toEqual(
+      Uint32Array.from(times, (time) => Math.round((time * wanted.numerator) / wanted.denominator)),
+    )
+  })
+})
+
 describe('a film with a missing frame', () => {
   const without = (times: Float64Array, missing: number) => times.filter((_, n) => n !== missing)
 
@@ -111,11 +222,16 @@ describe('a film with a variable frame rate', () => {
   })
 
   it('keeps frames that come a little too soon', () => {
-    const times = at(30, 200).map((time, n) => time + (n % 3 === 0 ? 0.02 : 0))
-    times[150] = 6
+    const times = at(30, 200).map((time, n) => time + (n % 3 === 0 ? 0.035 : 0))
     const found = read(times)
-    expect(found?.shownCount).toBe(200)
+    expect(found).toMatchObject({ rate: rate(30), shownCount: 200, isVariableRate: true })
     expect(found?.slots.every((slot, n, all) => n === 0 || slot > (all[n - 1] ?? 0))).toBe(true)
+  })
+
+  it('loses one of two frames that are shown at the same time', () => {
+    const times = at(30, 200)
+    times[150] = 6
+    expect(read(times)).toMatchObject({ rate: rate(30), shownCount: 199, frameCount: 200 })
   })
 
   it('gets the rate of its fastest part', () => {

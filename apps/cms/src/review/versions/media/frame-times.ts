@@ -16,6 +16,8 @@ export interface FrameTimes {
    * original's number of frames if several of these share a frame of the copy.
    */
   shownCount: number
+  /** Whether the frames take the places in turn. Otherwise, each takes the nearest place. */
+  isInTurn: boolean
   /** The time in seconds of the original at which the copy's frame 0 begins. */
   beginsAt: number
 }
@@ -63,15 +65,27 @@ const USUAL: Rate = { numerator: 25, denominator: 1 }
  */
 const LARGEST_SPREAD = 0.9
 
-/** The largest delay of a frame, measured in frames of the copy. */
-const LATEST = 1
+/** The measured rate of a film counts as constant if its frames are at least this evenly spaced. */
+const LARGEST_UNEVENNESS = 0.25
+
+/**
+ * The largest delay of a frame, measured in frames of the copy, and the number of frames in a row
+ * that may be late. A frame beyond these limits takes the place of the frame before it, as in
+ * editing programs.
+ */
+export const LATEST = 1.1
+export const LATE = 0.7
+export const LATE_IN_A_ROW = 4
+
+/** The largest share of frames that a copy may lack before it gets a higher rate. */
+const LARGEST_LOSS = 0.04
 
 /**
  * Determines the frame rate of a film from the times at which its frames are shown. The rate is
  * constant if frame n is shown at about n / rate, wherever the count starts. In this case frame n
  * of a copy with this rate is frame n of the film. If the rate is not constant, each frame is put
- * at the nearest free place in a copy with the most common rate, or with a higher rate if not all
- * frames would fit.
+ * at the nearest free place in a copy with the standard rate that an editing program would choose,
+ * or with a higher rate if too many frames would not fit.
  *
  * @param times the times in seconds, in the order in which the frames are shown
  */
@@ -79,13 +93,8 @@ export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes 
   const sorted = times.toSorted()
   const first = sorted[0]
   if (first === undefined) return null
-  const step = usualStep(sorted, claims, 0.2)
-  const constant =
-    constantRate(sorted, step, claims) ??
-    // Some conversions make a film slower by showing one of every few frames 1.5 times as long.
-    constantRate(sorted, usualStep(sorted, claims, 0.7), claims)
-  const rate = constant ?? nearestRate(step)
-  const placed = constant ? placeEvenly(sorted, rate) : placeInTurn(sorted, rate, claims.rates)
+  const constant = constantRate(sorted, claims)
+  const placed = constant ? placeEvenly(sorted, constant) : placeInTurn(sorted, claims)
   const hold = Math.max(1, Math.round((claims.lastSeconds ?? 0) * perSecond(placed.rate)))
   const last = placed.slots.at(-1) ?? 0
   const frameCount = last + hold
@@ -119,20 +128,72 @@ function usualStep(
 }
 
 /**
- * Finds a named or standard rate that fits all frames.
+ * Finds the rate at which all frames are evenly spaced. A standard rate is preferred to the measured
+ * one, because the measured one is inexact if the frames have a cadence: with pulldown, frames last
+ * two and three fields in turn, and a few frames more or less change the mean.
  *
  * @returns null if there is none
  */
-function constantRate(sorted: Float64Array, step: number, claims: Claims): Rate | null {
-  const span = step * sorted.length
-  const tolerance = Math.max(3e-4, (2 * (claims.resolution ?? 0)) / span)
-  const distance = (rate: Rate) => Math.abs(perSecond(rate) * step - 1)
-  const named = claims.rates.map(byItsName).filter((rate) => isSensible(rate))
-  const standard = STANDARD.toSorted((one, other) => distance(one) - distance(other))
-  const own = { numerator: Math.round(1_000 / step), denominator: 1_000 }
-  const near = [...named, ...standard].filter((rate) => distance(rate) <= tolerance)
-  const candidates = [...near.filter(isStandard), ...near, own].filter(isSensible)
-  return candidates.find((rate) => spread(sorted, rate) < LARGEST_SPREAD) ?? null
+function constantRate(sorted: Float64Array, claims: Claims): Rate | null {
+  const named = claims.rates.map(byItsName).filter(isSensible)
+  const step = evenStep(sorted) ?? usualStep(sorted, claims, 0.2)
+  const ticks = (2 * (claims.resolution ?? 0)) / step
+  const cadence = spread(sorted, 1 / step) + ticks
+  const tolerance = Math.min(3e-2, Math.max(2e-3, cadence / Math.max(1, sorted.length - 1)))
+  const isNear = (rate: Rate) => Math.abs(perSecond(rate) * step - 1) <= tolerance
+  const near = fitting(
+    sorted,
+    [...new Set([...named.filter(isStandard), ...STANDARD])].filter(isNear),
+  )
+  // Rates that differ by a thousandth fit a short film equally well.
+  const equal = near.filter((each) => each.spread <= (near[0]?.spread ?? 0) + ticks + 0.02)
+  const standard =
+    equal.find(({ rate }) => named.includes(rate)) ??
+    equal.find(({ rate }) => named.some((each) => each.denominator === rate.denominator)) ??
+    equal[0]
+  if (standard) return standard.rate
+  const [other] = fitting(sorted, named.filter(isNear))
+  return other?.rate ?? ownRate(sorted, claims)
+}
+
+/** The given rates that fit all frames, the best one first. */
+function fitting(sorted: Float64Array, rates: readonly Rate[]) {
+  return rates
+    .map((rate) => ({ rate, spread: spread(sorted, perSecond(rate)) }))
+    .filter((each) => each.spread < LARGEST_SPREAD)
+    .toSorted((one, other) => one.spread - other.spread)
+}
+
+/**
+ * The measured rate, if it fits all frames. Films of telephones have an uneven rate near a standard
+ * one, and are not constant in this sense.
+ */
+function ownRate(sorted: Float64Array, claims: Claims): Rate | null {
+  // Some conversions make a film slower by showing one of every few frames 1.5 times as long.
+  for (const share of [0.2, 0.7]) {
+    const step = usualStep(sorted, claims, share)
+    const rate = { numerator: Math.round(1_000 / step), denominator: 1_000 }
+    const isNearStandard = STANDARD.some((each) => Math.abs(perSecond(each) * step - 1) < 1e-2)
+    const largest = isNearStandard ? LARGEST_UNEVENNESS : LARGEST_SPREAD
+    if (isSensible(rate) && spread(sorted, perSecond(rate)) < largest) return rate
+  }
+  return null
+}
+
+/**
+ * The step of the line that fits the times best (least squares).
+ *
+ * @returns null if there are fewer than two different times
+ */
+function evenStep(sorted: Float64Array): number | null {
+  const middle = (sorted.length - 1) / 2
+  const first = sorted[0] ?? 0
+  let [products, squares] = [0, 0]
+  for (const [n, time] of sorted.entries()) {
+    products += (n - middle) * (time - first)
+    squares += (n - middle) ** 2
+  }
+  return products > 0 ? products / squares : null
 }
 
 /**
@@ -156,7 +217,7 @@ function isSensible(rate: Rate): boolean {
  * The difference between the largest and the smallest deviation of the frames from an even spacing,
  * in frames.
  */
-function spread(sorted: Float64Array, rate: Rate): number {
+function spread(sorted: Float64Array, rate: number): number {
   const late = lateness(sorted, rate)
   const [least, most] = late.reduce(
     ([low, high], each) => [Math.min(low, each), Math.max(high, each)],
@@ -165,56 +226,111 @@ function spread(sorted: Float64Array, rate: Rate): number {
   return most - least
 }
 
-function lateness(sorted: Float64Array, rate: Rate): Float64Array {
-  return sorted.map((time, n) => time * perSecond(rate) - n)
+function lateness(sorted: Float64Array, rate: number): Float64Array {
+  return sorted.map((time, n) => time * rate - n)
 }
 
 /**
  * The count starts from the median frame, because the time of the first frame is often irregular.
  */
 function placeEvenly(sorted: Float64Array, rate: Rate) {
-  const late = lateness(sorted, rate).toSorted()
+  const late = lateness(sorted, perSecond(rate)).toSorted()
   return {
     rate,
     slots: Uint32Array.from(sorted, (_, n) => n),
     shownCount: sorted.length,
+    isInTurn: true,
     beginsAt: (late[Math.floor(late.length / 2)] ?? 0) / perSecond(rate),
   }
 }
 
-/** @returns a standard rate if one is near, otherwise the measured rate */
-function nearestRate(step: number): Rate {
-  const wanted = 1 / step
+/**
+ * The standard rate that an editing program gives to a film with an uneven rate: the one with whose
+ * frames the times of the film align best, or the nearest one if they align with none.
+ */
+function editorsRate(sorted: Float64Array, { rates }: Claims, wanted: number): Rate {
   if (wanted < 5) return SLIDES
-  const distance = (rate: Rate) => Math.abs(Math.log(perSecond(rate) / wanted))
-  const nearest = STANDARD.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best))
-  if (distance(nearest) < 0.05 || wanted > FASTEST) return nearest
-  return { numerator: Math.round(wanted * 1_000), denominator: 1_000 }
+  const distance = (rate: Rate) => Math.abs(perSecond(rate) / wanted - 1)
+  const near = STANDARD.filter((each) => distance(each) < 0.06)
+  const scored = near.map((rate) => ({
+    rate,
+    share: alignment(sorted, rate).share,
+    distance: distance(rate),
+  }))
+  const best = Math.max(...scored.map(({ share }) => share))
+  const nearest = Math.min(...scored.map((each) => each.distance))
+  const equal =
+    best > 0.5
+      ? scored
+          .filter(({ share }) => share > best - 0.15)
+          .toSorted((one, other) => other.share - one.share)
+      : scored
+          .filter((each) => each.distance < nearest + 0.002)
+          .toSorted((one, other) => one.distance - other.distance)
+  const named = rates.map(byItsName)
+  const found = equal.find(({ rate }) => named.includes(rate)) ?? equal[0]
+  const faster = slowestFirst(STANDARD).find((each) => perSecond(each) > wanted)
+  return found?.rate ?? faster ?? { numerator: FASTEST, denominator: 1 }
+}
+
+function bestAligned(sorted: Float64Array, rates: readonly Rate[]): Rate | undefined {
+  const share = (rate: Rate) => alignment(sorted, rate).share
+  return rates.toSorted((one, other) => share(other) - share(one))[0]
+}
+
+function slowestFirst(rates: readonly Rate[]): Rate[] {
+  return rates.toSorted((one, other) => perSecond(one) - perSecond(other))
 }
 
 /**
- * Uses the given rate, or the lowest higher rate with which every frame has a place near its time.
+ * Uses the rate of an editing program, or a higher rate if too many frames would have no place near
+ * their time.
  */
-function placeInTurn(sorted: Float64Array, rate: Rate, claimed: readonly Rate[]) {
-  const isFaster = (each: Rate) => perSecond(each) > perSecond(rate) * 1.05 && isSensible(each)
-  const named = claimed.map(byItsName).filter((each) => isFaster(each) && isStandard(each))
-  const faster = STANDARD.filter(isFaster)
-  const inOrder = faster.toSorted((one, other) => perSecond(one) - perSecond(other))
-  const rates = [rate, ...named, ...inOrder]
-  for (const each of rates) {
-    const beginsAt = gridStart(sorted, each)
-    const wanted = sorted.map((time) => (time - beginsAt) * perSecond(each))
-    const slots = inTurn(wanted)
-    const late = slots.reduce((most, slot, n) => Math.max(most, slot - (wanted[n] ?? 0)), 0)
-    if (late <= LATEST) return { rate: each, slots, shownCount: sorted.length, beginsAt }
+function placeInTurn(sorted: Float64Array, claims: Claims) {
+  const step = usualStep(sorted, claims, 0.45)
+  const rate = editorsRate(sorted, claims, 1 / step)
+  const fits = (each: Rate) => {
+    const placed = inTurn(sorted, each)
+    return sorted.length - placed.shownCount <= sorted.length * LARGEST_LOSS ? placed : null
   }
+  const usual = fits(rate)
+  if (usual) return usual
+  const faster = STANDARD.filter((each) => perSecond(each) > perSecond(rate) * 1.05)
+  const [lowest] = slowestFirst(faster.filter(fits))
+  if (!lowest) return atNearest(sorted, rate)
+  const similar = faster.filter((each) => {
+    const ratio = perSecond(each) / perSecond(lowest)
+    return ratio >= 1 && ratio < 1.3 && fits(each)
+  })
+  return inTurn(sorted, bestAligned(sorted, similar) ?? lowest)
+}
+
+function inTurn(sorted: Float64Array, rate: Rate) {
+  const beginsAt = gridStart(sorted, rate)
+  const slots = new Uint32Array(sorted.length)
+  let inARow = 0
+  for (const [n, time] of sorted.entries()) {
+    if (n === 0) continue
+    const wanted = (time - beginsAt) * perSecond(rate)
+    const before = slots[n - 1] ?? 0
+    const next = Math.max(before + 1, nearest(wanted))
+    const late = next - wanted
+    inARow = late > LATE ? inARow + 1 : 0
+    const isTooLate = late > LATEST || inARow > LATE_IN_A_ROW
+    if (isTooLate) inARow = 0
+    slots[n] = isTooLate ? before : next
+  }
+  return { rate, slots, shownCount: new Set(slots).size, isInTurn: true, beginsAt }
+}
+
+function atNearest(sorted: Float64Array, rate: Rate) {
   const beginsAt = gridStart(sorted, rate)
   const length = lengthOf(sorted) * perSecond(rate)
   // Rounding the last frame up would make the copy one frame longer than the film.
   const lastSlot = Math.max(0, Math.round(length) - 1)
   const place = (time: number) => nearest((time - beginsAt) * perSecond(rate))
   const slots = Uint32Array.from(sorted, (time) => Math.min(lastSlot, place(time)))
-  return { rate, slots, shownCount: new Set(slots).size, beginsAt }
+  return { rate, slots, shownCount: new Set(slots).size, isInTurn: false, beginsAt }
 }
 
 /** The length in seconds, if the last frame has the average duration. */
@@ -227,12 +343,20 @@ function nearest(place: number): number {
   return Math.max(0, Math.floor(place + ROUND_UP))
 }
 
-function inTurn(wanted: Float64Array): Uint32Array {
-  const slots = new Uint32Array(wanted.length)
-  for (const [n, place] of wanted.entries()) {
-    slots[n] = n === 0 ? 0 : Math.max((slots[n - 1] ?? 0) + 1, nearest(place))
+/**
+ * How well the times of a film align with the frames of a rate.
+ *
+ * @returns the share from 0 to 1, and the angle of the mean alignment
+ */
+function alignment(sorted: Float64Array, rate: Rate): { share: number; angle: number } {
+  const first = sorted[0] ?? 0
+  let [along, across] = [0, 0]
+  for (const time of sorted) {
+    const angle = (time - first) * perSecond(rate) * 2 * Math.PI
+    along += Math.cos(angle)
+    across += Math.sin(angle)
   }
-  return slots
+  return { share: Math.hypot(along, across) / sorted.length, angle: Math.atan2(across, along) }
 }
 
 /**
@@ -241,15 +365,9 @@ function inTurn(wanted: Float64Array): Uint32Array {
  */
 function gridStart(sorted: Float64Array, rate: Rate): number {
   const first = sorted[0] ?? 0
-  const [along, across] = sorted.reduce(
-    ([x, y], time) => {
-      const angle = (time - first) * perSecond(rate) * 2 * Math.PI
-      return [x + Math.cos(angle), y + Math.sin(angle)]
-    },
-    [0, 0],
-  )
+  const { share, angle } = alignment(sorted, rate)
   // If the frames have no common spacing, the count starts at the first frame.
-  if (Math.hypot(along, across) < sorted.length / 10) return first
-  const start = first + Math.atan2(across, along) / (2 * Math.PI) / perSecond(rate)
+  if (share < 0.1) return first
+  const start = first + angle / (2 * Math.PI) / perSecond(rate)
   return Math.round(start * TICKS) / TICKS
 }

@@ -1,6 +1,14 @@
 import path from 'node:path'
 import type { Remark } from '@studio/shared/review/media'
-import { perSecond, ROUND_UP, TICKS } from './frame-times'
+import {
+  type FrameTimes,
+  LATE,
+  LATE_IN_A_ROW,
+  LATEST,
+  perSecond,
+  ROUND_UP,
+  TICKS,
+} from './frame-times'
 import { decoderOf, groundFilters, pictureFilters, proxySize } from './picture-filters'
 import { planSound, soundGraph, type SoundPlan } from './plan-sound'
 import {
@@ -112,9 +120,9 @@ function graphOf(film: Film, sound: SoundPlan | null, hasZscale: boolean): strin
 }
 
 /** The filters that put each frame at its place and repeat it until the next one. */
-function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean): string[] {
+function videoFilters({ facts, probed, placed }: Film, hasZscale: boolean): string[] {
   const rate = `${facts.rate.numerator}/${facts.rate.denominator}`
-  const { slots, frameCount, beginsAt } = placed
+  const { slots, frameCount } = placed
   const last = slots.at(-1) ?? 0
   const hold = frameCount - 1 - last
   return [
@@ -123,10 +131,7 @@ function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean)
     'tpad=stop_mode=clone:stop=2',
     ...(last === slots.length - 1
       ? [`settb=${facts.rate.denominator}/${facts.rate.numerator}`, 'setpts=N']
-      : [
-          `settb=1/${TICKS}`,
-          `setpts='round((${placeOf(rate, beginsAt, placed.shownCount < seen.times.length)})*${TICKS}/(${rate}))'`,
-        ]),
+      : [`settb=1/${TICKS}`, `setpts='round((${placeOf(rate, placed)})*${TICKS}/(${rate}))'`]),
     ...groundFilters(probed.video),
     ...pictureFilters(probed.video, proxySize(facts), hasZscale),
     `fps=${rate}:round=near`,
@@ -139,10 +144,20 @@ function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean)
  * An ffmpeg expression for the place of a frame in the copy. It has the same value as in
  * `readFrameTimes`.
  */
-function placeOf(rate: string, beginsAt: number, mayShare: boolean): string {
-  const nearest = `floor((PTS/${TICKS}-(${beginsAt.toFixed(6)}))*(${rate})+${ROUND_UP})`
-  if (mayShare) return `max(0,${nearest})`
-  return `if(isnan(PREV_OUTPTS),0,max(round(PREV_OUTPTS*(${rate})/${TICKS})+1,${nearest}))`
+function placeOf(rate: string, { beginsAt, isInTurn }: FrameTimes): string {
+  const wanted = `(PTS/${TICKS}-(${beginsAt.toFixed(6)}))*(${rate})`
+  if (!isInTurn) return `max(0,floor(${wanted}+${ROUND_UP}))`
+  // The registers hold the wanted place, the next free place, the number of late frames in a row,
+  // and whether the frame is too late. ffmpeg keeps them from frame to frame.
+  const steps = [
+    `st(0,${wanted})`,
+    `st(1,max(round(PREV_OUTPTS*(${rate})/${TICKS})+1,floor(ld(0)+${ROUND_UP})))`,
+    `st(2,if(gt(ld(1)-ld(0),${LATE}),ld(2)+1,0))`,
+    `st(3,max(gt(ld(1)-ld(0),${LATEST}),gt(ld(2),${LATE_IN_A_ROW})))`,
+    'st(2,if(ld(3),0,ld(2)))',
+    'ld(1)-ld(3)',
+  ]
+  return `if(isnan(PREV_OUTPTS),0,${steps.join(';')})`
 }
 
 /** Filters that give the sound the length of the film, and shift it if the first frame is late. */

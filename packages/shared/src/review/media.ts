@@ -51,6 +51,15 @@ export const REMARKS = [
   /** The remark's number is that of the sound tracks, if only the first one or two are played. */
   'firstTrack',
   'firstTracks',
+  /** The remark's number is that of the sound tracks, if the one marked as default is played. */
+  'defaultTrack',
+  /** The remark's number is that of the films in the file. The default one is shown. */
+  'defaultPicture',
+  /**
+   * The file does not name its colors, and its size does not tell them. They are shown as those of
+   * standard definition.
+   */
+  'guessedColors',
   /**
    * The remark's number is that of the channels without a layout, if only the first two are played.
    */

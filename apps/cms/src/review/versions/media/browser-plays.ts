@@ -7,9 +7,9 @@ const SOUNDS = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/fl
  * @returns true if every current browser plays the file unchanged; it is then shown until its copy
  * is ready
  */
-export function browserPlays(mimeType: string, { video, sounds }: Probed): boolean {
-  // Browsers play only one of several sound tracks, and mix all channels of a track.
-  if (sounds.length > 1 || (sounds[0]?.channels ?? 0) > 2) return false
+export function browserPlays(mimeType: string, { video, videoCount, sounds }: Probed): boolean {
+  // Browsers play only one of several tracks, and mix all channels of a sound track.
+  if (videoCount > 1 || sounds.length > 1 || (sounds[0]?.channels ?? 0) > 2) return false
   const sound = sounds[0]?.codec_name ?? ''
   if (!video) {
     return SOUNDS.includes(mimeType) && /^(mp3|aac|flac|pcm_s16le)$/.test(sound)

@@ -10,15 +10,8 @@ import {
   TICKS,
 } from './frame-times'
 import { decoderOf, groundFilters, pictureFilters, proxySize } from './picture-filters'
-import { planSound, soundGraph, type SoundPlan } from './plan-sound'
-import {
-  input,
-  type Probed,
-  type ProbedStream,
-  readPackets,
-  type Source,
-  type Workplace,
-} from './probe'
+import { soundGraph, type SoundPlan } from './plan-sound'
+import { input, type Probed, type ProbedStream, type Source, type Workplace } from './probe'
 import type { FilmFacts } from './read-facts'
 import { runFfmpeg } from './run-ffmpeg'
 import { Unprocessable } from './unprocessable'
@@ -57,10 +50,9 @@ export async function makeProxy(
   const file = path.join(place.folder, 'proxy.mp4')
   const encode = (sound: SoundPlan | null) =>
     encodeCopy(place, source, film, sound, hasZscale, onFrame)
-  const sound = planSound(film.probed.sounds)
+  const { sound } = film
   if (sound && (await succeeds(encode(sound)))) {
-    const unplayed = await unplayedSound(place, source, film, sound)
-    return { file, remarks: [...sound.remarks, ...unplayed] }
+    return { file, remarks: [...sound.remarks, ...unplayedSound(film)] }
   }
   await encode(null)
   const isSoundLost = sound !== null || film.probed.hasUnknownSound
@@ -172,32 +164,13 @@ function soundFilters({ facts, firstFrameAt }: Film): string[] {
 }
 
 /** The seconds of sound before the first frame and after the last one. */
-async function unplayedSound(
-  place: Workplace,
-  source: Source,
-  { facts, probed, firstFrameAt }: Film,
-  { streams }: SoundPlan,
-): Promise<Remark[]> {
-  const spans = await Promise.all(streams.map((stream) => spanOf(place, source, stream)))
-  const begins = Math.min(...spans.map(({ from }) => from)) - probed.start
-  const ends = Math.max(...spans.map(({ to }) => to)) - probed.start
-  const before = firstFrameAt - begins
-  const beyond = ends - firstFrameAt - facts.frameCount / perSecond(facts.rate)
+function unplayedSound({ facts, firstFrameAt, span }: Film): Remark[] {
+  if (!span) return []
+  const before = firstFrameAt - span.from
+  const beyond = span.to - firstFrameAt - facts.frameCount / perSecond(facts.rate)
   const remark = (kind: 'soundBefore' | 'soundBeyond', seconds: number): Remark[] =>
     seconds > UNHEARD && Number.isFinite(seconds)
       ? [{ kind, value: Math.round(seconds * 10) / 10 }]
       : []
   return [...remark('soundBefore', before), ...remark('soundBeyond', beyond)]
-}
-
-/**
- * The length of a sound in seconds. It is read from the container's header, or from the packets if
- * the header does not contain it (Matroska).
- */
-async function spanOf(place: Workplace, source: Source, stream: ProbedStream) {
-  if (stream.duration > 0) {
-    return { from: stream.start_time, to: stream.start_time + stream.duration }
-  }
-  const { firstAt, lastAt, lastSeconds } = await readPackets(place, source, stream.index)
-  return { from: firstAt, to: lastAt + lastSeconds }
 }

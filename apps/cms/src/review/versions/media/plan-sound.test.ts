@@ -3,7 +3,14 @@ import { planSound, soundGraph } from './plan-sound'
 import type { ProbedStream } from './probe'
 
 const sound = (index: number, channels: number, layout = '') =>
-  ({ index, channels, channel_layout: layout }) as ProbedStream
+  ({ index, channels, channel_layout: layout, tags: {} }) as ProbedStream
+
+const withDefault = (stream: ProbedStream, disposition: Record<string, number> = {}) => ({
+  ...stream,
+  disposition: { default: 1, ...disposition },
+})
+
+const inLanguage = (stream: ProbedStream, language: string) => ({ ...stream, tags: { language } })
 
 const mono = (count: number) => Array.from({ length: count }, (_, n) => sound(n + 1, 1))
 
@@ -22,6 +29,31 @@ describe('the played sound of a film', () => {
       [sound(1, 2, 'stereo'), sound(2, 2, 'stereo')],
       [1],
       [{ kind: 'firstTrack', value: 2 }],
+    ],
+    [
+      'two tracks, of which the second is the default',
+      [sound(1, 2), withDefault(sound(2, 2))],
+      [2],
+      [{ kind: 'defaultTrack', value: 2 }],
+    ],
+    [
+      'two tracks of one channel, of which the second is the default',
+      [sound(1, 1), withDefault(sound(2, 1))],
+      [2],
+      [{ kind: 'defaultTrack', value: 2 }],
+    ],
+    ['two of one channel, the first marked', [withDefault(sound(1, 1)), sound(2, 1)], [1, 2], []],
+    [
+      'two languages of one channel',
+      [inLanguage(sound(1, 1), 'eng'), inLanguage(sound(2, 1), 'deu')],
+      [1],
+      [{ kind: 'firstTrack', value: 2 }],
+    ],
+    [
+      'a comment and the film’s sound, both defaults',
+      [withDefault(sound(1, 2), { comment: 1 }), withDefault(sound(2, 2))],
+      [2],
+      [{ kind: 'defaultTrack', value: 2 }],
     ],
     ['5.1', [sound(1, 6, '5.1(side)')], [1], [{ kind: 'mixedDown', value: 6 }]],
     ['six channels without places', [sound(1, 6)], [1], [{ kind: 'firstChannels', value: 6 }]],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chooseVideo, isKnown, streamsOfProgram } from './choose-video'
 import type { Ffmpeg } from './programs'
 import { runProgram } from './run-program'
 import type { TimeLimit } from './time-limit'
@@ -41,7 +42,8 @@ const streamSchema = z.object({
   duration: number,
   channels: number,
   channel_layout: z.string().default(''),
-  disposition: z.looseObject({ attached_pic: z.number().default(0) }).optional(),
+  nb_frames: number,
+  disposition: z.record(z.string(), z.number()).optional(),
   tags: z.record(z.string(), z.string()).default({}),
   side_data_list: z.array(z.looseObject({ rotation: z.number().optional() })).default([]),
 })
@@ -49,6 +51,9 @@ const streamSchema = z.object({
 export type ProbedStream = z.infer<typeof streamSchema>
 
 const answerSchema = z.object({
+  programs: z
+    .array(z.object({ streams: z.array(z.object({ index: z.number() })).default([]) }))
+    .default([]),
   streams: z.array(streamSchema).default([]),
   format: z
     .object({
@@ -70,6 +75,8 @@ export interface FileTimecode {
 
 export interface Probed {
   video: ProbedStream | null
+  /** The number of films in the file. Only one of them is shown. */
+  videoCount: number
   /**
    * The sounds in the order of the file. Sounds with a codec that ffprobe does not know are left
    * out.
@@ -94,17 +101,16 @@ const MAX_OUTPUT = 1_000_000
 
 /** Reads a file's metadata. */
 export async function probe(place: Workplace, source: Source): Promise<Probed> {
-  const told = await askProbe(place, source, 300, ['-show_streams', '-show_format', '-of', 'json'])
-  const { streams, format } = answerSchema.parse(JSON.parse(told.join('\n')))
-  const ofType = (type: string) =>
-    streams.filter((each) => each.codec_type === type && each.disposition?.attached_pic !== 1)
-  const allSounds = ofType('audio')
+  const told = await askProbe(place, source, 300, [
+    ...['-show_programs', '-show_streams', '-show_format', '-of', 'json'],
+  ])
+  const { programs, streams: all, format } = answerSchema.parse(JSON.parse(told.join('\n')))
+  const streams = streamsOfProgram(all, programs)
+  const allSounds = streams.filter((each) => each.codec_type === 'audio')
   // Cameras add tracks in proprietary codecs, which cannot be decoded.
-  const sounds = allSounds.filter(
-    (each) => each.channels > 0 && /^(?!unknown$)./.test(each.codec_name),
-  )
+  const sounds = allSounds.filter((each) => each.channels > 0 && isKnown(each.codec_name))
   return {
-    video: ofType('video')[0] ?? null,
+    ...chooseVideo(streams),
     sounds,
     hasUnknownSound: allSounds.length > 0 && sounds.length === 0,
     start: format.start_time,

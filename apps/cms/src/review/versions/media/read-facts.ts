@@ -10,8 +10,10 @@ import {
   type Source,
   type Workplace,
 } from './probe'
+import { planSound, type SoundPlan } from './plan-sound'
 import { readRate } from './read-rate'
 import { lookAtFrames, type SeenFrames, SMALL } from './seen-frames'
+import { type SoundSpan, spanOfSounds } from './sound-span'
 import { readStartFrame } from './start-frame'
 import { Unprocessable } from './unprocessable'
 
@@ -35,6 +37,9 @@ export interface FilmFacts {
   brokenFrames: number
   /** The time of the first frame in seconds, counted from the start of the file's timeline. */
   firstFrameAt: number
+  /** The sounds that are played, or null if there is none, and the time that they take up. */
+  sound: SoundPlan | null
+  span: SoundSpan | null
   remarks: Remark[]
 }
 
@@ -46,7 +51,7 @@ export async function readFilmFacts(
   hasZscale: boolean,
   onFrame: (share: number) => void,
 ): Promise<FilmFacts> {
-  const { video, sounds, start, timecode } = probed
+  const { video, videoCount, sounds, start, timecode } = probed
   const { width, height } = shownSize(video)
   if (video.width * video.height > MAX_PIXELS) throw new Unprocessable('tooLarge')
   const packets = await readPackets(place, source, video.index)
@@ -59,10 +64,14 @@ export async function readFilmFacts(
     mayBeTransparent: isTransparent(video),
     onFrame: (count) => onFrame(count / Math.max(1, packets.count)),
   })
-  const placed = readFrameTimes(seen.times, {
+  const sound = planSound(sounds)
+  const span = sound && (await spanOfSounds(place, source, probed, sound.streams))
+  const delay = missingDelay(source, packets, start, seen)
+  const placed = readTimes(seen.times, {
     rates: [video.r_frame_rate, video.avg_frame_rate].flatMap((text) => readRate(text) ?? []),
     lastSeconds: lastSecondsOf(video, packets),
     resolution: resolutionOf(video),
+    soundEnds: (span?.to ?? 0) - delay,
   })
   if (!placed || width < 1 || height < 1) throw new Unprocessable('noMedia')
   const { rate, isVariableRate, frameCount, seconds } = placed
@@ -71,7 +80,7 @@ export async function readFilmFacts(
     throw new Unprocessable('tooSparse', `${seen.times.length} frames in ${seconds} seconds`)
   }
   const { contradictsRate, ...startFrame } = readStartFrame(timecode, rate)
-  const hasSound = sounds.length > 0
+  const hasSound = sound !== null
   const hasSizes = MAY_CHANGE_SIZE.test(video.codec_name)
     ? (await countSizes(place, source, video.index)) > 1
     : false
@@ -79,13 +88,35 @@ export async function readFilmFacts(
     facts: { rate, frameCount, ...startFrame, isVariableRate, width, height, hasSound },
     milliseconds: Math.round((frameCount / perSecond(rate)) * 1_000),
     ...{ placed, seen, brokenFrames: brokenFrames(video, packets, seen) },
-    firstFrameAt: placed.beginsAt + missingDelay(source, packets, start, seen),
+    firstFrameAt: placed.beginsAt + delay,
+    ...{ sound, span },
     remarks: [
+      ...(videoCount > 1 ? [{ kind: 'defaultPicture', value: videoCount } as const] : []),
       ...(seen.isTransparent ? [{ kind: 'transparent', value: null } as const] : []),
       ...(hasSizes ? [{ kind: 'sizeChanges', value: null } as const] : []),
       ...(contradictsRate ? [{ kind: 'noDropFrame', value: null } as const] : []),
     ],
   }
+}
+
+/** Pictures that stay longer than this number of seconds are slides. */
+const SLIDE_SECONDS = 0.2
+
+/**
+ * Reads the times of the frames. The last slide of a slide show and a single picture stay until the
+ * sound ends, as in players. Some containers do not store how long the last picture is shown.
+ */
+function readTimes(
+  times: Float64Array,
+  { soundEnds, ...claims }: Parameters<typeof readFrameTimes>[1] & { soundEnds: number },
+): FrameTimes | null {
+  const placed = readFrameTimes(times, claims)
+  const last = times.reduce((latest, time) => Math.max(latest, time), -Infinity)
+  const step = times.length > 1 ? (last - (times[0] ?? 0)) / (times.length - 1) : Infinity
+  const isHeld = soundEnds - last > Math.max(claims.lastSeconds ?? 0, SLIDE_SECONDS)
+  if (!placed || step <= SLIDE_SECONDS || !isHeld) return placed
+  const longest = FREE_REPEATS / perSecond(placed.rate)
+  return readFrameTimes(times, { ...claims, lastSeconds: Math.min(soundEnds - last, longest) })
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type MadePage,
 } from './media/make-pages'
 import { makeSoundProxy, makeWaveform } from './media/make-sound'
+import { identify, mayBePlayed } from './media/identify'
 import { makePoster, makeStrip } from './media/make-stills'
 import { PICTURE_ARCHIVE, readPictureArchive } from './media/picture-archive'
 import { planSound } from './media/plan-sound'
@@ -55,18 +56,41 @@ export async function makeViews(views: Views): Promise<Results> {
     case 'pages':
       return makePages(views)
     case 'file':
-      return {}
+      return makeUnknown(views)
+  }
+}
+
+/**
+ * A file whose name says nothing is played if ffmpeg finds a picture or a sound in it. Otherwise it
+ * stays a plain file.
+ */
+async function makeUnknown(views: Views): Promise<Results> {
+  if (!findFfmpeg() || !(await mayBePlayed(views.file))) return {}
+  try {
+    return await makePlayed(views)
+  } catch (error) {
+    if (!(error instanceof Unprocessable) || error.failure === 'timedOut') throw error
+    return { kind: 'file', facts: null, milliseconds: null, browserPlays: false }
   }
 }
 
 /** Animated pictures are processed like films if ffmpeg can decode them. */
 async function makeStill(views: Views): Promise<Results> {
+  const { mime_type: mimeType } = views.version
+  const early = mimeType === 'image/avif' ? await makeAnimation(views).catch(unlessReadable) : null
+  if (early) return early
   const { page, pictures } = await makePicture(views, views.file)
-  const isFilm = pictures > 1 || views.version.mime_type === 'image/apng'
+  const isFilm = pictures > 1 || mimeType === 'image/apng'
   const film = isFilm ? await makeAnimation(views) : null
   if (film) return film
   const remarks: Remark[] = pictures > 1 ? [{ kind: 'firstPicture', value: null }] : []
   return { ...(await storePages(views, [page])), checks: { frames: null, remarks } }
+}
+
+/** ffmpeg cannot read every AVIF that is a still picture. */
+function unlessReadable(error: unknown): null {
+  if (error instanceof Unprocessable && error.failure === 'unreadable') return null
+  throw error
 }
 
 /** @returns null for still pictures, and for formats that ffmpeg cannot decode as films */
@@ -85,11 +109,9 @@ async function makeAnimation(views: Views): Promise<Results | null> {
 async function makePlayed(views: Views): Promise<Results> {
   const { version, file, folder, stop, limit } = views
   const programs = findFfmpeg()
-  const demuxer = mediaTypeOf(version.mime_type)?.demuxer
-  if (!demuxer) throw new Unprocessable('noMedia')
   if (!programs) return playOriginal(views)
   const place = { programs, folder, stop, limit }
-  const source = { file, demuxer }
+  const source = await identify(place, file, version.mime_type)
   const probed = await probe(place, source)
   return probed.video
     ? makeFilm(views, place, source, { ...probed, video: probed.video })

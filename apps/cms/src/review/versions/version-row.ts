@@ -39,7 +39,7 @@ export interface Results {
   sha256?: string
   facts?: object | null
   checks?: Checks
-  milliseconds?: number
+  milliseconds?: number | null
   browserPlays?: boolean
   proxyKey?: string
   posterKey?: string

@@ -101,9 +101,11 @@ const MAX_OUTPUT = 1_000_000
 
 /** Reads a file's metadata. */
 export async function probe(place: Workplace, source: Source): Promise<Probed> {
-  const told = await askProbe(place, source, 300, [
-    ...['-show_programs', '-show_streams', '-show_format', '-of', 'json'],
-  ])
+  const told = await askProbe(
+    place,
+    ['-show_programs', '-show_streams', '-show_format', '-of', 'json', ...input(source)],
+    300,
+  )
   const { programs, streams: all, format } = answerSchema.parse(JSON.parse(told.join('\n')))
   const streams = streamsOfProgram(all, programs)
   const allSounds = streams.filter((each) => each.codec_type === 'audio')
@@ -177,7 +179,7 @@ export async function readPackets(
   }
   const shown = 'packet=pts_time,dts_time,duration_time,size,flags'
   const wanted = ['-select_streams', String(stream), '-show_entries', shown, '-of', 'compact=p=0']
-  await askProbe(place, source, 3_600, wanted, onLine)
+  await askProbe(place, [...wanted, ...input(source)], 3_600, onLine)
   return packets
 }
 
@@ -193,7 +195,7 @@ export async function countSizes(
   const sizes = new Set<string>()
   const shown = ['-show_entries', 'frame=width,height', '-of', 'csv=p=0']
   const wanted = ['-skip_frame', 'nokey', '-select_streams', String(stream), ...shown]
-  await askProbe(place, source, 3_600, wanted, (line) => {
+  await askProbe(place, [...wanted, ...input(source)], 3_600, (line) => {
     const [size] = /^\d+,\d+/.exec(line) ?? []
     if (size) sizes.add(size)
   })
@@ -209,11 +211,11 @@ function fieldsOf(line: string): Partial<Record<string, string>> {
   return Object.fromEntries(pairs.map(([key = '', value]) => [key.replace('_time', ''), value]))
 }
 
-async function askProbe(
+/** Runs ffprobe and returns the lines of its output, unless `onLine` takes them. */
+export async function askProbe(
   { programs, folder, stop, limit }: Workplace,
-  source: Source,
+  args: readonly string[],
   seconds: number,
-  wanted: string[],
   onLine?: (line: string) => void,
 ): Promise<string[]> {
   const told: string[] = []
@@ -224,7 +226,7 @@ async function askProbe(
   }
   await runProgram({
     program: programs.ffprobe,
-    args: ['-hide_banner', '-v', 'error', ...wanted, ...input(source)],
+    args: ['-hide_banner', '-v', 'error', ...args],
     seconds: Math.min(seconds, limit?.left ?? seconds),
     cwd: folder,
     stop,

@@ -3,8 +3,7 @@ import type { VersionKind } from '@studio/shared/review/media'
 interface MediaType {
   kind: VersionKind
   /**
-   * The only demuxer of ffmpeg that may read this type. It does not follow references to other
-   * files.
+   * The demuxer of ffmpeg for this type, if ffprobe does not recognize the content with certainty.
    */
   demuxer?: string
 }
@@ -48,7 +47,7 @@ const MEDIA_TYPES: Record<string, MediaType> = {
   'image/jpeg': image,
   'image/png': image,
   'image/webp': image,
-  'image/avif': image,
+  'image/avif': animation('mov'),
   'image/gif': animation('gif'),
   'image/apng': animation('apng'),
   'image/tiff': image,
@@ -74,9 +73,15 @@ const ENDINGS: Partial<Record<VersionKind, string[]>> = {
       'mts',
       'm2ts',
     ],
-    ...['flv', 'wmv', 'asf', 'ogv', 'mxf'],
+    ...['flv', 'f4v', 'wmv', 'asf', 'ogv', 'ogm', 'mxf', 'gxf', 'lxf', 'dv', 'dif', 'nut', 'ivf'],
+    ...['m2v', 'm1v', 'mpv', 'mpe', 'm2t', 'divx', 'mj2', 'y4m', 'rm', 'wtv'],
+    ...['264', 'h264', 'avc', '265', 'h265', 'hevc', 'obu'],
   ],
-  audio: ['wav', 'mp3', 'm4a', 'aac', 'flac', 'ogg', 'oga', 'opus', 'aif', 'aiff'],
+  audio: [
+    ...['rf64', 'bwf', 'w64', 'caf', 'aifc', 'au', 'snd', 'amr', 'awb', 'mka', 'm4b', 'mp2'],
+    ...['ac3', 'eac3', 'dts', 'wma', 'ape', 'wv', 'tta', 'spx', 'alac'],
+    ...['wav', 'mp3', 'm4a', 'aac', 'flac', 'ogg', 'oga', 'opus', 'aif', 'aiff'],
+  ],
   pages: ['pdf'],
   image: ['jpg', 'jpeg', 'png', 'apng', 'webp', 'avif', 'gif', 'tif', 'tiff'],
 }

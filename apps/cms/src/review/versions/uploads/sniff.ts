@@ -1,6 +1,7 @@
 import type { VersionKind } from '@studio/shared/review/media'
 import { endingOf } from '@studio/shared/review/uploads'
 import { fileTypeFromFile } from 'file-type'
+import { isPlayedType, isText } from './file-content'
 import { kindOfEnding, mediaTypeOf } from './media-types'
 
 /**
@@ -25,8 +26,11 @@ export interface Content {
   mimeType: string
 }
 
+const UNKNOWN = 'application/octet-stream'
+
 /**
- * Detects the type of a file from its first bytes.
+ * Detects the type of a file from its first bytes. Films and sounds have too many types for this:
+ * if the bytes are of no other type and no text, the worker finds out whether ffmpeg can read them.
  *
  * @returns null if the type contradicts the name, or if the file is executable
  */
@@ -34,9 +38,12 @@ export async function sniff(file: string, fileName: string): Promise<Content | n
   const mimeType = (await fileTypeFromFile(file).catch(() => undefined))?.mime ?? ''
   if (RUNNABLE.includes(mimeType)) return null
   const promised = kindOfEnding(endingOf(fileName))
-  if (promised === 'file') return { kind: 'file', mimeType: 'application/octet-stream' }
+  if (promised === 'file') return { kind: 'file', mimeType: UNKNOWN }
   const kind = mediaTypeOf(mimeType)?.kind
-  return kind && group(kind) === group(promised) ? { kind, mimeType } : null
+  if (kind) return group(kind) === group(promised) ? { kind, mimeType } : null
+  if (group(promised) !== 'video') return null
+  const mayBePlayed = mimeType ? isPlayedType(mimeType) : !(await isText(file))
+  return mayBePlayed ? { kind: promised, mimeType: UNKNOWN } : null
 }
 
 /** Film and sound are one group, because they use the same containers. */

@@ -57,7 +57,7 @@ export const REMARKS = [
   'defaultPicture',
   /**
    * The file does not name its colors, and its size does not tell them. They are shown as those of
-   * standard definition.
+   * standard definition. Only staff see this remark.
    */
   'guessedColors',
   /**
@@ -89,6 +89,13 @@ export const remarkSchema = z.object({
 })
 
 export type Remark = z.infer<typeof remarkSchema>
+
+/** A remark that clients see as well. */
+export type ClientRemark = Remark & { kind: Exclude<Remark['kind'], 'guessedColors'> }
+
+export function isForClients(remark: Remark): remark is ClientRemark {
+  return remark.kind !== 'guessedColors'
+}
 
 /** The result of comparing the played copy with the original. */
 export const checksSchema = z.object({

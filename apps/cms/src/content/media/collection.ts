@@ -12,6 +12,7 @@ import { takingDown } from '../../publishing/admin/taking-down'
 import { LIBRARY_DIR } from '../../uploads/folders'
 import { lockFileName } from '../../uploads/lock-file-name'
 import { refuseOnFullDisk } from '../../uploads/refuse-on-full-disk'
+import { refuseOtherTypes } from '../../uploads/refuse-other-types'
 import { answerLibraryFilters, libraryFilters } from '../../media-library/library-filters'
 import { thumbnailOf } from '../../media-library/thumbnail'
 import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
@@ -22,6 +23,23 @@ function showPictures({ headers }: { headers: Headers }): Headers {
   if (isPicture) headers.set('Content-Disposition', 'inline')
   return headers
 }
+
+const MIME_TYPES = [
+  'image/avif',
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'video/mp4',
+  'video/webm',
+  'audio/mpeg',
+  // Programs send m4a files with different MIME types.
+  'audio/mp4',
+  'audio/x-m4a',
+]
+
+const OTHER_TYPE =
+  'The website cannot show files of this type. Upload a picture as AVIF, WebP, JPEG or PNG, a clip as MP4 or WebM, and a sound as MP3 or M4A. Save an animated GIF as an MP4 clip.'
 
 export const media: CollectionConfig = keepingReplacedFiles(LIBRARY_DIR, {
   slug: 'media',
@@ -48,19 +66,7 @@ export const media: CollectionConfig = keepingReplacedFiles(LIBRARY_DIR, {
   },
   upload: {
     staticDir: LIBRARY_DIR,
-    mimeTypes: [
-      'image/avif',
-      'image/webp',
-      'image/jpeg',
-      'image/png',
-      'image/apng',
-      'video/mp4',
-      'video/webm',
-      'audio/mpeg',
-      // Programs send m4a files with different MIME types.
-      'audio/mp4',
-      'audio/x-m4a',
-    ],
+    mimeTypes: MIME_TYPES,
     focalPoint: true,
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
     pasteURL: false,
@@ -70,6 +76,7 @@ export const media: CollectionConfig = keepingReplacedFiles(LIBRARY_DIR, {
     beforeOperation: [
       answerLibraryFilters,
       refuseOnFullDisk(LIBRARY_DIR),
+      refuseOtherTypes('media', MIME_TYPES, OTHER_TYPE),
       refuseHugePictures,
       refuseBrokenPictures,
       lockFileName,

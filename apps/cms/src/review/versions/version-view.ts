@@ -1,9 +1,9 @@
-import { checksSchema, videoFactsSchema } from '@studio/shared/review/media'
+import { checksSchema, isForClients, videoFactsSchema } from '@studio/shared/review/media'
 import type { Person } from '@studio/shared/review/notes'
 import type { versionSchema } from '@studio/shared/review/projects'
 import { z } from 'zod'
 import type { DeliverableVersion } from '../../payload-types'
-import { isGuest, type Reader } from '../reader'
+import { isGuest, isOfStudio, type Reader } from '../reader'
 import { pagesOf, playsDirectly } from './version-files'
 
 type View = z.input<typeof versionSchema>
@@ -38,7 +38,7 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     failure: failure ?? null,
     uploadedAt: version.createdAt,
     video: videoFactsSchema.nullable().catch(null).parse(version.facts),
-    checks: checksSchema.nullable().catch(null).parse(version.checks),
+    checks: checksOf(version, reader),
     milliseconds: version.milliseconds ?? null,
     playUrl: playUrlOf(version, reader, addressOf),
     posterUrl: version.posterKey ? addressOf('poster') : null,
@@ -55,6 +55,13 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     ...beside,
     isLocked: beside.isLocked && !isGuest(reader),
   }
+}
+
+/** The comparison with the original. A guess that only staff can judge is told to staff alone. */
+function checksOf({ checks: stored }: DeliverableVersion, reader: Reader): View['checks'] {
+  const checks = checksSchema.nullable().catch(null).parse(stored)
+  if (!checks || isOfStudio(reader)) return checks
+  return { ...checks, remarks: checks.remarks.filter(isForClients) }
 }
 
 /**

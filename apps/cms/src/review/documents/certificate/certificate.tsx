@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import type { Checks } from '@studio/shared/review/media'
+import { type Checks, isForClients } from '@studio/shared/review/media'
 import { Document, View } from '@react-pdf/renderer'
 import { dayText, STUDIO_TIME_ZONE } from '../../rounds/studio-days'
 import { figure, momentIn } from '../moments'
@@ -97,7 +97,7 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
 }
 
 function hasLines(checks: Checks | null): checks is Checks {
-  return checks !== null && (checks.frames !== null || checks.remarks.length > 0)
+  return checks !== null && (checks.frames !== null || checks.remarks.some(isForClients))
 }
 
 /**
@@ -109,9 +109,9 @@ function checkLines(
   words: DocumentWords['certificate'],
   locale: Locale,
 ): string[] {
-  const lines = remarks.map(({ kind, value }) =>
-    filled(words.remarks[kind], { value: figure(value ?? 0, locale) }),
-  )
+  const lines = remarks
+    .filter(isForClients)
+    .map(({ kind, value }) => filled(words.remarks[kind], { value: figure(value ?? 0, locale) }))
   return frames ? [framesLine(frames, words, locale), ...lines] : lines
 }
 

@@ -126,5 +126,30 @@ const MATRICES: Partial<Record<string, string>> = {
  */
 function matrixOf({ color_space: space, height, pix_fmt: format }: ProbedStream): string {
   if (isRgb(format)) return 'auto'
-  return MATRICES[space] ?? (height >= 720 ? 'bt709' : 'smpte170m')
+  return MATRICES[space] ?? (height >= HD_HEIGHT ? 'bt709' : 'smpte170m')
+}
+
+const HD_HEIGHT = 720
+
+/** Codecs that are only or mostly used with BT.601. */
+const STANDARD_DEFINITION =
+  /^(dvvideo|mpeg1video|mpeg2video|mpeg4|mjpeg|vp8|theora|flv1|h26[13]|wmv.*|msmpeg4.*|rv.*|svq.*)$/
+
+/** The sizes of standard definition, which no reduced HD film has. */
+const TELEVISION_WIDTHS = [352, 480, 544, 640, 704, 720, 768]
+const TELEVISION_HEIGHTS = [240, 288, 480, 486, 512, 576]
+
+/** The smallest width at which a wrong color is worth a remark. */
+const SMALL_WIDTH = 480
+
+/**
+ * Tells whether the matrix is a guess. Small films may be reduced HD films, whose programs often do
+ * not name the matrix.
+ */
+export function isMatrixGuessed(video: ProbedStream): boolean {
+  const { color_space: space, width, height, pix_fmt: format, codec_name: codec } = video
+  const isTelevision = TELEVISION_WIDTHS.includes(width) && TELEVISION_HEIGHTS.includes(height)
+  const isSmall = height < HD_HEIGHT && width >= SMALL_WIDTH
+  const isNamed = MATRICES[space] !== undefined || isRgb(format) || isTransparent(video)
+  return !isNamed && isSmall && !isTelevision && !STANDARD_DEFINITION.test(codec)
 }

@@ -1,6 +1,12 @@
 import type { Remark, VideoFacts } from '@studio/shared/review/media'
 import { type FrameTimes, perSecond, readFrameTimes } from './frame-times'
-import { decoderOf, groundFilters, isTransparent, pictureFilters } from './picture-filters'
+import {
+  decoderOf,
+  groundFilters,
+  isMatrixGuessed,
+  isTransparent,
+  pictureFilters,
+} from './picture-filters'
 import {
   countSizes,
   type Packets,
@@ -93,6 +99,7 @@ export async function readFilmFacts(
     remarks: [
       ...(videoCount > 1 ? [{ kind: 'defaultPicture', value: videoCount } as const] : []),
       ...(seen.isTransparent ? [{ kind: 'transparent', value: null } as const] : []),
+      ...(isMatrixGuessed(video) ? [{ kind: 'guessedColors', value: null } as const] : []),
       ...(hasSizes ? [{ kind: 'sizeChanges', value: null } as const] : []),
       ...(contradictsRate ? [{ kind: 'noDropFrame', value: null } as const] : []),
     ],

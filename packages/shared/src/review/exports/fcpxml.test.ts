@@ -81,11 +81,31 @@ describe('notesToFcpxml', () => {
     },
   )
 
+  it.each([
+    [24, '1/24s'],
+    [12, '1/24s'],
+    [12.5, '1/25s'],
+    [15, '1/30s'],
+    [10, '1/30s'],
+    [8, '1/24s'],
+    [5, '1/25s'],
+    [20, '1/60s'],
+    [72, '1/72s'],
+  ])(
+    'has a sequence that Final Cut knows for %d frames per second, if there is one',
+    (fps, frame) => {
+      const rate = { numerator: fps * 2, denominator: 2 }
+      const { fcpxml, sequence } = read(notesToFcpxml(film({ rate, startFrame: 0 }), [note()]))
+      expect(framesOf(fcpxml.resources.format.frameDuration ?? '', frame)).toBe(1)
+      expect(framesOf(sequence.duration, `2/${fps * 2}s`)).toBe(film().frameCount)
+    },
+  )
+
   it('has every note on its frames, at every rate', () => {
     fc.assert(
       fc.property(filmWithNotes, ([of, notes]) => {
-        const { fcpxml, sequence, markers } = read(notesToFcpxml(of, notes))
-        const { frameDuration = '' } = fcpxml.resources.format
+        const { sequence, markers } = read(notesToFcpxml(of, notes))
+        const frameDuration = `${of.rate.denominator}/${of.rate.numerator}s`
         const start = framesOf(sequence.tcStart, frameDuration)
         expect(start).toBe(of.startFrame)
         expect(framesOf(sequence.duration, frameDuration)).toBe(of.frameCount)

@@ -25,7 +25,8 @@ export function notesToFcpxml(film: ExportFilm, notes: readonly ExportNote[]): s
     { format: 'r1', tcStart: start, tcFormat: dropsFrames(film) ? 'DF' : 'NDF', duration },
     [element('spine', {}, [gap])],
   )
-  const format = element('format', { id: 'r1', frameDuration: toTime(1, rate), width, height })
+  const frameDuration = toTime(1, sequenceRate(rate))
+  const format = element('format', { id: 'r1', frameDuration, width, height })
   const event = element('event', { name: title }, [element('project', { name: title }, [sequence])])
   return xmlDocument(
     'fcpxml',
@@ -34,6 +35,23 @@ export function notesToFcpxml(film: ExportFilm, notes: readonly ExportNote[]): s
       element('library', {}, [event]),
     ]),
   )
+}
+
+/** The rates of Final Cut's sequences, as fractions. */
+const SEQUENCE_RATES = [
+  ...[24, 30, 60].map((base) => ({ numerator: base * 1_000, denominator: 1_001 })),
+  ...[24, 25, 30, 50, 60].map((numerator) => ({ numerator, denominator: 1 })),
+]
+
+/**
+ * The rate of the sequence. Final Cut has no sequences of, for example, 12 frames per second, so a
+ * slower film gets the lowest rate in which each of its frames lasts a whole number of frames.
+ */
+function sequenceRate(rate: Rate): Rate {
+  const framesEach = ({ numerator, denominator }: Rate) =>
+    (numerator * rate.denominator) / (denominator * rate.numerator)
+  const suitable = SEQUENCE_RATES.filter((each) => Number.isInteger(framesEach(each)))
+  return suitable.toSorted((one, other) => framesEach(one) - framesEach(other))[0] ?? rate
 }
 
 /**

@@ -52,6 +52,17 @@ it('detects an animated PNG', async () => {
   expect(await seen('logo.apng', bytes)).toEqual(animated)
 })
 
+it.each([
+  ['mix.wav', 'audio', Buffer.from('RF64\xff\xff\xff\xffWAVEds64\x1c\0\0\0', 'latin1')],
+  ['mix.wav', 'audio', Buffer.from('BW64\xff\xff\xff\xffWAVEds64\x1c\0\0\0', 'latin1')],
+  ['film.mov', 'video', Buffer.from('\0\0\0\x10skip\0\0\0\0\0\0\0\0\0\0\0\x08wide')],
+  ['film.264', 'video', Buffer.from('0000000167f4000d919b', 'hex')],
+  ['tape.dv', 'video', Buffer.from('1f07003f80f8f8f8', 'hex')],
+] as const)('leaves it to ffmpeg whether it can read %s', async (name, kind, bytes) => {
+  const content = { kind, mimeType: 'application/octet-stream' }
+  expect(await seen(name, Buffer.concat([bytes, Buffer.alloc(200)]))).toEqual(content)
+})
+
 it('treats unknown content as a plain file', async () => {
   const file = { kind: 'file', mimeType: 'application/octet-stream' }
   expect(await seen('assets.zip', ZIP)).toEqual(file)
@@ -68,6 +79,12 @@ it('refuses files whose type contradicts their name', async () => {
   expect(await seen('film.mp4', "ffconcat version 1.0\nfile '/etc/passwd'\n")).toBeNull()
   expect(await seen('board.pdf', '<html>%PDF-1.7')).toBeNull()
   expect(await seen('film.mov', '')).toBeNull()
+  expect(await seen('mix.wav', 'words')).toBeNull()
+  expect(await seen('film.264', '<html><script>alert(1)</script>')).toBeNull()
+  expect(await seen('film.mov', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeNull()
+  expect(await seen('film.mkv', Buffer.from('\ufeffwords', 'utf16le'))).toBeNull()
+  expect(await seen('film.mkv', ZIP)).toBeNull()
+  expect(await seen('board.pdf', Buffer.alloc(100))).toBeNull()
 })
 
 it('refuses executables under any name', async () => {

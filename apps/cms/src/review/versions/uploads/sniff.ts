@@ -39,10 +39,12 @@ export async function sniff(file: string, fileName: string): Promise<Content | n
   if (RUNNABLE.includes(mimeType)) return null
   const promised = kindOfEnding(endingOf(fileName))
   if (promised === 'file') return { kind: 'file', mimeType: UNKNOWN }
+  const isPlayed = group(promised) === 'video'
+  // Text in UTF-16 begins like an MP3.
+  if (isPlayed && (await isText(file))) return null
   const kind = mediaTypeOf(mimeType)?.kind
   if (kind) return group(kind) === group(promised) ? { kind, mimeType } : null
-  if (group(promised) !== 'video') return null
-  const mayBePlayed = mimeType ? isPlayedType(mimeType) : !(await isText(file))
+  const mayBePlayed = isPlayed && (mimeType === '' || isPlayedType(mimeType))
   return mayBePlayed ? { kind: promised, mimeType: UNKNOWN } : null
 }
 

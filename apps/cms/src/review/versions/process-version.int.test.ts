@@ -339,6 +339,22 @@ describe('animated pictures', () => {
     expect(row.checks?.frames).toEqual({ original: 20, shown: 20, areTimesEqual: true })
   })
 
+  it('are played as a film, from AVIF', async () => {
+    const codec = ['-c:v', 'libaom-av1', '-cpu-used', '8', '-pix_fmt', 'yuv420p']
+    await ffmpeg(films, ...numberedFrames('10', 1), ...codec, 'moves.avif')
+    const row = await made('moves.avif', 'image', 'image/avif')
+    expect(row).toMatchObject({ kind: 'video', state: 'ready' })
+    expect(await numbersIn(fileOf(row.proxy_key))).toEqual(upTo(10))
+  })
+
+  it('in AVIF with one frame are shown as a picture', async () => {
+    const picture = { create: { width: 64, height: 32, channels: 3 as const, background: '#f80' } }
+    await sharp(picture).avif().toFile(path.join(films, 'still.avif'))
+    const row = await made('still.avif', 'image', 'image/avif')
+    expect(row).toMatchObject({ kind: 'image', state: 'ready', checks: { remarks: [] } })
+    expect(row.pages?.map(({ width, height }) => [width, height])).toEqual([[64, 32]])
+  })
+
   it('with one frame are shown as a picture', async () => {
     await ffmpeg(films, ...numberedFrames('10', 1), '-frames:v', '1', '-c:v', 'gif', 'still.gif')
     const row = await made('still.gif', 'image', 'image/gif')
@@ -354,6 +370,35 @@ describe('animated pictures', () => {
     expect(row).toMatchObject({ kind: 'image', state: 'ready' })
     expect(row.checks?.remarks).toEqual([{ kind: 'firstPicture', value: null }])
     expect(row.pages?.map(({ width, height }) => [width, height])).toEqual([[32, 32]])
+  })
+})
+
+describe('a file whose name says nothing', () => {
+  const unknown = 'application/octet-stream'
+
+  it('is a film or a sound if ffmpeg finds one in it', async () => {
+    const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-f', 'mpegts']
+    await ffmpeg(films, ...numberedFrames('25', 1), ...codec, 'camera.rec')
+    const film = await made('camera.rec', 'file', unknown)
+    expect(film).toMatchObject({ kind: 'video', state: 'ready', failure: null })
+    expect(await numbersIn(fileOf(film.proxy_key))).toEqual(upTo(25))
+    await ffmpeg(films, ...tone(1), '-f', 'wav', '-rf64', 'always', 'recorder')
+    const sound = await made('recorder', 'file', unknown)
+    expect(sound).toMatchObject({ kind: 'audio', state: 'ready', failure: null })
+  })
+
+  it.each([
+    ['words', Buffer.from('#EXTM3U\nhttps://elsewhere.example/a.ts\n')],
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(5_000)])],
+    ['noise', randomBytes(200_000)],
+    ['nothing but zeros', Buffer.alloc(10_000)],
+    ['the start of a film', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2')],
+  ])('stays a plain file with %s in it', async (_, bytes) => {
+    await writeFile(path.join(films, 'plain.bin'), bytes)
+    expect(await made('plain.bin', 'file', unknown)).toMatchObject({
+      ...{ kind: 'file', state: 'ready', failure: null, facts: null, proxy_key: null },
+    })
   })
 })
 

@@ -66,6 +66,11 @@ const rateOf = (text: string): Rate => {
 }
 
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-pix_fmt', 'yuv420p']
+/** The normal run tries one of each kind, the full run all of them. */
+function some<Case>(all: readonly Case[], isTried: (each: Case) => boolean): readonly Case[] {
+  return process.env.TEST_FULL ? all : all.filter(isTried)
+}
+
 const NTSC = '60000/1001'
 const make = (...args: string[]) => ffmpeg(folder, ...args)
 
@@ -113,7 +118,7 @@ describe('a film with pulldown flags', () => {
       await make('-f', 'mpegvideo', '-i', 'stream.m2v', ...sound, '-c:v', 'copy', ...times, name)
       await expectEachFrame(name, {
         rate: pictures,
-        count: Math.round(seconds * perSecond(pictures)),
+        count: Math.ceil(seconds * perSecond(pictures) - 1e-6),
       })
     },
   )
@@ -151,10 +156,10 @@ describe('one of two films in a file', () => {
   })
 
   it('is shown if the other one is a cover', async () => {
-    const cover = ['-frames:v:0', '1', '-c:v:0', 'mjpeg', '-disposition:v:0', 'attached_pic']
-    const film = ['-c:v:1', 'libx264', '-pix_fmt', 'yuv420p']
-    const maps = ['-map', '0:v', '-map', '1:v']
-    await make(...other, ...numberedFrames('25', 2), ...maps, ...film, ...cover, 'cover.mp4')
+    await make(...other, '-frames:v', '1', 'cover.png')
+    await make(...numberedFrames('25', 2), ...H264, 'alone.mp4')
+    const copy = ['-map', '0', '-map', '1', '-c', 'copy', '-disposition:v:0', 'attached_pic']
+    await make('-i', 'cover.png', '-i', 'alone.mp4', ...copy, 'cover.mp4')
     await expectEachFrame('cover.mp4', { rate: '25', count: 50 })
   })
 
@@ -201,8 +206,8 @@ describe('the sound of a film', () => {
 
   it.each(['mkv', 'webm'])('of a single picture is heard to its end, in %s', async (ending) => {
     const codec = ending === 'webm' ? ['-c:v', 'libvpx-vp9', '-c:a', 'libopus'] : H264
-    const still = [...numberedFrames('25', 1), ...tone(3), '-frames:v', '1']
-    await make(...still, ...codec, `still.${ending}`)
+    await make(...numberedFrames('25', 1), ...codec, '-frames:v', '1', `one.${ending}`)
+    await make('-i', `one.${ending}`, ...tone(3), ...codec, '-c:v', 'copy', `still.${ending}`)
     const { facts, checks, numbers } = await copied(`still.${ending}`)
     expect(facts).toMatchObject({ frameCount: 75, hasSound: true })
     expect(new Set(numbers)).toEqual(new Set([0]))
@@ -210,13 +215,13 @@ describe('the sound of a film', () => {
   })
 
   it.each(['mkv', 'webm'])('of slides is heard to its end, in %s', async (ending) => {
-    const slides = ['-vf', "setpts='if(eq(N,0),0,if(eq(N,1),1,2))/TB'", '-fps_mode', 'passthrough']
+    const slides = ['-vf', "setpts='if(eq(N,0),0,if(eq(N,1),2,3))/TB'", '-fps_mode', 'passthrough']
     const codec =
       ending === 'webm' ? ['-c:v', 'libvpx-vp9', '-c:a', 'libopus'] : [...H264, '-bf', '0']
     await make(...numberedFrames('1', 3), ...tone(6), ...slides, ...codec, `slides.${ending}`)
     const { facts, checks, numbers } = await copied(`slides.${ending}`)
     expect(facts).toMatchObject({ frameCount: 72, rate: rateOf('12') })
-    expect([numbers[11], numbers[12], numbers[24], numbers[71]]).toEqual([0, 1, 2, 2])
+    expect([numbers[23], numbers[24], numbers[36], numbers[71]]).toEqual([0, 1, 2, 2])
     expect(checks).toEqual({ frames: whole(3), remarks: [] })
   })
 })
@@ -275,7 +280,7 @@ describe('a film of a telephone', () => {
     ['30000/1001', 0.35, 3],
     ['24', 0.3, 1],
     ['25', 0.35, 2],
-    ['30', 0.35, 1],
+    ['30', 0.2, 1],
     ['60', 0.35, 2],
     ['60000/1001', 0.3, 1],
   ])('at about %s keeps each frame at its place', async (rate, jitter, pause) => {
@@ -334,7 +339,10 @@ describe('a film in a container or stream', () => {
     ['name.without.meaning', '25', [...H264, '-f', 'mp4']],
   ]
 
-  it.each(cases)('such as %s at %s is taken, frame by frame', async (name, rate, args) => {
+  const normal = ['stream.mpg', 'stream.264', 'film.gxf', 'tape.dv', 'film.y4m', 'film.mxf']
+  const tried = some(cases, ([name]) => normal.includes(name))
+
+  it.each(tried)('such as %s at %s is taken, frame by frame', async (name, rate, args) => {
     await make(...numberedFrames(rate, 1), ...args, name)
     const { facts, checks, numbers } = await copied(name)
     expect(facts).toMatchObject({ rate: rateOf(rate), isVariableRate: false })
@@ -343,18 +351,21 @@ describe('a film in a container or stream', () => {
     expect(checks.frames).toMatchObject({ original: count, shown: count })
   })
 
-  it.each(['skip', 'free', 'wide', 'mdat'])('may be a MOV that begins with %s', async (first) => {
-    await make(...numberedFrames('25', 1), ...H264, 'plain.mov')
-    const bytes = await readFile(path.join(folder, 'plain.mov'))
-    // The file type comes first; without it, the file is an older QuickTime film.
-    const movie = bytes.subarray(bytes.readUInt32BE(0))
-    const padding = Buffer.alloc(bytes.readUInt32BE(0))
-    padding.writeUInt32BE(padding.length)
-    padding.write(first, 4)
-    const name = `${first}.mov`
-    await writeFile(path.join(folder, name), Buffer.concat([padding, movie]))
-    await expectEachFrame(name, { rate: '25', count: 25 })
-  })
+  it.each(some(['skip', 'free', 'wide', 'mdat'], (atom) => atom === 'skip'))(
+    'may be a MOV that begins with %s',
+    async (first) => {
+      await make(...numberedFrames('25', 1), ...H264, 'plain.mov')
+      const bytes = await readFile(path.join(folder, 'plain.mov'))
+      // The file type comes first; without it, the file is an older QuickTime film.
+      const movie = bytes.subarray(bytes.readUInt32BE(0))
+      const padding = Buffer.alloc(bytes.readUInt32BE(0))
+      padding.writeUInt32BE(padding.length)
+      padding.write(first, 4)
+      const name = `${first}.mov`
+      await writeFile(path.join(folder, name), Buffer.concat([padding, movie]))
+      await expectEachFrame(name, { rate: '25', count: 25 })
+    },
+  )
 })
 
 describe('a sound', () => {
@@ -376,10 +387,15 @@ describe('a sound', () => {
     ['mix.3gp', ['-c:a', 'aac']],
   ]
 
-  it.each(cases)('such as %s is taken and played', async (name, args) => {
-    await make(...tone(1), ...args, name)
-    expect(await playedPitch(name)).toBeCloseTo(440, -1)
-  })
+  const normal = ['mix.wav', 'mix.w64', 'mix.caf', 'mix.aifc', 'mix.opus', 'mix.ac3']
+
+  it.each(some(cases, ([name]) => normal.includes(name)))(
+    'such as %s is taken and played',
+    async (name, args) => {
+      await make(...tone(1), ...args, name)
+      expect(await playedPitch(name)).toBeCloseTo(440, -1)
+    },
+  )
 
   it('in BW64, the broadcast form of RF64, is taken and played', async () => {
     await make(...tone(1), '-rf64', 'always', 'broadcast.wav')

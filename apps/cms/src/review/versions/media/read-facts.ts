@@ -19,7 +19,7 @@ import {
 import { planSound, type SoundPlan } from './plan-sound'
 import { readRate } from './read-rate'
 import { lookAtFrames, type SeenFrames, SMALL } from './seen-frames'
-import { type SoundSpan, spanOfSounds } from './sound-span'
+import { mayJump, type SoundSpan, spanOfSounds } from './sound-span'
 import { readStartFrame } from './start-frame'
 import { Unprocessable } from './unprocessable'
 
@@ -61,7 +61,10 @@ export async function readFilmFacts(
   const { width, height } = shownSize(video)
   if (video.width * video.height > MAX_PIXELS) throw new Unprocessable('tooLarge')
   const packets = await readPackets(place, source, video.index)
-  if (packets.lastAt - packets.firstAt > MAX_SECONDS) throw new Unprocessable('tooLong')
+  // If the clock jumps, the times of the packets do not tell the duration.
+  if (!mayJump(source) && packets.lastAt - packets.firstAt > MAX_SECONDS) {
+    throw new Unprocessable('tooLong')
+  }
   place.limit?.extendByFrames(packets.count)
   const small = `scale=${SMALL.width * 2}:${SMALL.height * 2}:flags=area`
   const seen = await lookAtFrames(place, source, {

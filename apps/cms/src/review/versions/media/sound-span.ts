@@ -14,8 +14,10 @@ export interface SoundSpan {
   to: number
 }
 
-/** Formats whose clock may jump. ffmpeg corrects it while it reads the file. */
-const JUMPING = ['mpegts', 'mpeg']
+/** Whether the clock of a format may jump. ffmpeg corrects it while it reads the file. */
+export function mayJump({ demuxer }: Source): boolean {
+  return demuxer === 'mpegts' || demuxer === 'mpeg'
+}
 
 /** Finds the first start and the last end of the given sounds of a film. */
 export async function spanOfSounds(
@@ -24,7 +26,7 @@ export async function spanOfSounds(
   probed: Probed & { video: ProbedStream },
   streams: readonly ProbedStream[],
 ): Promise<SoundSpan> {
-  if (JUMPING.includes(source.demuxer)) return correctedSpan(place, source, probed.video, streams)
+  if (mayJump(source)) return correctedSpan(place, source, probed.video, streams)
   const spans = await Promise.all(streams.map((stream) => spanOf(place, source, stream)))
   return {
     from: Math.min(...spans.map(({ from }) => from)) - probed.start,

@@ -91,7 +91,7 @@ export const remarkSchema = z.object({
 export type Remark = z.infer<typeof remarkSchema>
 
 /** A remark that clients see as well. */
-export type ClientRemark = Remark & { kind: Exclude<Remark['kind'], 'guessedColors'> }
+type ClientRemark = Remark & { kind: Exclude<Remark['kind'], 'guessedColors'> }
 
 export function isForClients(remark: Remark): remark is ClientRemark {
   return remark.kind !== 'guessedColors'

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { chooseVideo, streamsOfProgram } from './choose-video'
-import type { ProbedStream } from './probe'
 
-const video = (index: number, changes: object = {}) =>
-  ({
-    ...{ index, codec_type: 'video', codec_name: 'h264', width: 320, height: 180 },
-    ...{ nb_frames: 0, disposition: {}, ...changes },
-  }) as ProbedStream
+type Track = Parameters<typeof chooseVideo>[0][number]
+
+const video = (index: number, changes: Partial<Track> = {}): Track => ({
+  ...{ index, codec_type: 'video', codec_name: 'h264', width: 320, height: 180 },
+  ...{ nb_frames: 0, disposition: {}, ...changes },
+})
 
 const small = { width: 160, height: 90 }
 const marked = (...names: string[]) => ({

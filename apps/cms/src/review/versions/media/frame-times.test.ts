@@ -108,7 +108,9 @@ describe('a film with pulldown', () => {
       for (const from of [0, 0.5]) {
         const times = inCadence(fields, fieldRate, count).map((time) => time + from)
         for (const given of [times, inMilliseconds(times)]) {
-          const found = readFrameTimes(given, { rates: claims, resolution: 0.001 })
+          const lastSeconds = (fields[(count - 1) % fields.length] ?? 0) / fieldRate
+          const known = { rates: claims, resolution: 0.001, lastSeconds }
+          const found = readFrameTimes(given, known)
           expect([count, found?.rate, found?.frameCount]).toEqual([count, wanted, count])
           expect(found?.isVariableRate).toBe(false)
         }

@@ -95,7 +95,9 @@ export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes 
   if (first === undefined) return null
   const constant = constantRate(sorted, claims)
   const placed = constant ? placeEvenly(sorted, constant) : placeInTurn(sorted, claims)
-  const hold = Math.max(1, Math.round((claims.lastSeconds ?? 0) * perSecond(placed.rate)))
+  const lastFrames = (claims.lastSeconds ?? 0) * perSecond(placed.rate)
+  // In a cadence, frames may last up to 1.6 times as long as others.
+  const hold = Math.max(1, constant ? Math.floor(lastFrames + 0.1) : Math.round(lastFrames))
   const last = placed.slots.at(-1) ?? 0
   const frameCount = last + hold
   return {

@@ -18,6 +18,7 @@ import {
 import type { Field } from 'payload'
 import { translateBlock } from '../admin-language/translate-config'
 import { withoutInlineCreation } from './no-inline-creation'
+import { CleanPasteFeature } from './paste/feature'
 import { inlinePrice } from './price-reference'
 
 export const richTextEditor = lexicalEditor({
@@ -39,5 +40,6 @@ export const richTextEditor = lexicalEditor({
     BlocksFeature({ inlineBlocks: [translateBlock(inlinePrice)] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    CleanPasteFeature(),
   ],
 })

@@ -115,13 +115,20 @@ function passagesOfRichText(state: Values, above: Above, keyOfList: KeyOfList): 
 
 function partsOfBlock(node: Values, keyOfList: KeyOfList): PassagePart[] {
   if (node.type === 'list') {
-    return rowsOf(node.children).flatMap((item): PassagePart[] => [
-      { type: 'item' },
-      ...inlineParts(item, keyOfList),
-    ])
+    return rowsOf(node.children).flatMap((item) => partsOfItem(item, keyOfList))
   }
   const parts = inlineParts(node, keyOfList)
   return parts.length > 0 ? [{ type: 'paragraph' }, ...parts] : []
+}
+
+/** The items of a nested list are items too. */
+function partsOfItem(item: Values, keyOfList: KeyOfList): PassagePart[] {
+  const children = rowsOf(item.children)
+  const own = children.filter(({ type }) => type !== 'list')
+  const words = own.flatMap((child) => inlineParts(child, keyOfList))
+  const lists = children.filter(({ type }) => type === 'list')
+  const nested = lists.flatMap((list) => partsOfBlock(list, keyOfList))
+  return words.length > 0 || nested.length === 0 ? [{ type: 'item' }, ...words, ...nested] : nested
 }
 
 function inlineParts(node: Values, keyOfList: KeyOfList): PassagePart[] {

@@ -30,6 +30,27 @@ const inlineSchema = z.discriminatedUnion('type', [
 
 export type Inline = z.infer<typeof inlineSchema>
 
+const listSchema = z.object({
+  type: z.literal('list'),
+  isOrdered: z.boolean(),
+  /** The number of the first item. */
+  start: z.int().default(1),
+  get items() {
+    return z.array(listItemSchema)
+  },
+})
+
+/** The lists of an item are the next level below its words. */
+const listItemSchema = z.object({
+  children: z.array(inlineSchema),
+  get lists() {
+    return z.array(listSchema)
+  },
+})
+
+export type List = z.infer<typeof listSchema>
+export type ListItem = z.infer<typeof listItemSchema>
+
 export const richTextSchema = z.array(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('paragraph'), children: z.array(inlineSchema) }),
@@ -38,11 +59,7 @@ export const richTextSchema = z.array(
       level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
       children: z.array(inlineSchema),
     }),
-    z.object({
-      type: z.literal('list'),
-      isOrdered: z.boolean(),
-      items: z.array(z.array(inlineSchema)),
-    }),
+    listSchema,
     z.object({ type: z.literal('quote'), children: z.array(inlineSchema) }),
   ]),
 )

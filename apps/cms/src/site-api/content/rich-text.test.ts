@@ -31,6 +31,7 @@ function read(...children: unknown[]) {
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 const plain = (words: string) => ({ type: 'text', text: words, marks: [] })
+const item = (words: string) => ({ children: [plain(words)], lists: [] })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 
 describe('blocks', () => {
@@ -50,7 +51,30 @@ describe('blocks', () => {
   ])('a list of type %s is ordered: %s', (listType, isOrdered) => {
     const items = ['One', 'Two'].map((word) => ({ type: 'listitem', children: [text(word)] }))
     expect(read({ type: 'list', listType, children: items })).toEqual([
-      { type: 'list', isOrdered, items: [[plain('One')], [plain('Two')]] },
+      { type: 'list', isOrdered, start: 1, items: [item('One'), item('Two')] },
+    ])
+  })
+
+  it('a nested list belongs to the item above it', () => {
+    const listitem = (...children: unknown[]) => ({ type: 'listitem', children })
+    const nested = {
+      type: 'list',
+      listType: 'number',
+      start: 3,
+      children: [listitem(text('Under'))],
+    }
+    const list = { type: 'list', children: [listitem(text('One')), listitem(nested), listitem()] }
+    const under = { type: 'list', isOrdered: true, start: 3, items: [item('Under')] }
+    expect(read(list)).toEqual([
+      {
+        type: 'list',
+        isOrdered: false,
+        start: 1,
+        items: [
+          { ...item('One'), lists: [under] },
+          { children: [], lists: [] },
+        ],
+      },
     ])
   })
 

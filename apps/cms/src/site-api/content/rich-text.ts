@@ -1,4 +1,4 @@
-import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
+import type { Inline, List, ListItem, RichText } from '@studio/shared/contracts/rich-text'
 import { isStoryboardsPath } from '@studio/shared/dialog-links'
 import { z } from 'zod'
 import type { PriceGroup, SiteSetting } from '../../payload-types'
@@ -46,19 +46,32 @@ export function richTextFor(
       case 'heading':
         return children.length ? [{ type: 'heading', level: levelOf(node.tag), children }] : []
       case 'list':
-        return [
-          {
-            type: 'list',
-            isOrdered: node.listType === 'number',
-            items: (node.children ?? []).map((item) => inline(item.children)),
-          },
-        ]
+        return [listFor(node, inline)]
       case 'quote':
         return [{ type: 'quote', children }]
       default:
         return children.length ? [{ type: 'paragraph', children }] : []
     }
   })
+}
+
+type ReadInline = (nodes: Node[] | undefined) => Inline[]
+
+/** The editor stores a nested list as an item of its own, after the item to which it belongs. */
+function listFor(node: Node, inline: ReadInline): List {
+  const items: ListItem[] = []
+  for (const { children = [] } of node.children ?? []) {
+    const words = inline(children.filter(({ type }) => type !== 'list'))
+    const lists = children
+      .filter(({ type }) => type === 'list')
+      .map((list) => listFor(list, inline))
+    const last = items.at(-1)
+    if (words.length === 0 && lists.length > 0 && last) last.lists.push(...lists)
+    else items.push({ children: words, lists })
+  }
+  const isOrdered = node.listType === 'number'
+  const start = isOrdered && typeof node.start === 'number' ? node.start : 1
+  return { type: 'list', isOrdered, start, items }
 }
 
 function sayFromOnce(inline: Inline, index: number, inlines: Inline[]): Inline {

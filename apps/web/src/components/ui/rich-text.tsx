@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Inline, RichText as RichTextView } from '@studio/shared/contracts/rich-text'
+import type { Inline, List, RichText as RichTextView } from '@studio/shared/contracts/rich-text'
 import type { BlockContext } from '@/lib/block-context'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from './any-link'
@@ -37,17 +37,22 @@ function renderNode(node: Node, context: BlockContext): ReactNode {
         </Heading>
       )
     }
-    case 'list': {
-      const List = node.isOrdered ? 'ol' : 'ul'
-      return (
-        <List>
-          {node.items.map((item, index) => (
-            <li key={index}>{renderInlines(item, context)}</li>
-          ))}
-        </List>
-      )
-    }
+    case 'list':
+      return renderList(node, context)
   }
+}
+
+function renderList({ isOrdered, start, items }: List, context: BlockContext): ReactNode {
+  const content = items.map(({ children, lists }, index) => (
+    <li key={index}>
+      {renderInlines(children, context)}
+      {lists.map((list, position) => (
+        <Fragment key={position}>{renderList(list, context)}</Fragment>
+      ))}
+    </li>
+  ))
+  if (!isOrdered) return <ul>{content}</ul>
+  return <ol start={start === 1 ? undefined : start}>{content}</ol>
 }
 
 function softened(inlines: Inline[], { locale }: BlockContext): Inline[] {

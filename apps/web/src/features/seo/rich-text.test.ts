@@ -1,9 +1,11 @@
 import type { Figure } from '@studio/shared/contracts/price'
-import type { RichText } from '@studio/shared/contracts/rich-text'
+import type { List, ListItem, RichText } from '@studio/shared/contracts/rich-text'
 import { describe, expect, it } from 'vitest'
-import { plainText } from './rich-text'
+import { plainText, richTextHtml } from './rich-text'
 
 const text = (words: string) => ({ type: 'text' as const, text: words, marks: [] })
+const item = (words: string, ...lists: List[]): ListItem => ({ children: [text(words)], lists })
+const list = (...items: ListItem[]): List => ({ type: 'list', isOrdered: false, start: 1, items })
 const price = (figure: Figure) => ({ type: 'price' as const, figure })
 const spot: Figure = {
   kind: 'money',
@@ -32,10 +34,17 @@ it('Rich text becomes one line with its prices', () => {
         { type: 'link', href: '/pricing', isExternal: false, children: [text('All prices')] },
       ],
     },
-    { type: 'list', isOrdered: false, items: [[text('Voice')], [text('Music')]] },
+    list(item('Voice', list(item('Speech'))), item('Music')),
   ]
   expect(plainText(content, { country: 'us', locale: 'en' })).toBe(
-    'Rush adds +25%. All prices Voice Music',
+    'Rush adds +25%. All prices Voice Speech Music',
+  )
+})
+
+it('Lists keep their levels in HTML', () => {
+  const content = [list(item('Voice', list(item('Speech'))), item('Music'))]
+  expect(richTextHtml(content, { country: 'us', locale: 'en' })).toBe(
+    '<ul><li>Voice<ul><li>Speech</li></ul></li><li>Music</li></ul>',
   )
 })
 

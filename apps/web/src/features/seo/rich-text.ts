@@ -1,5 +1,5 @@
 import { figureInSentence } from '@/components/price/figure-text'
-import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
+import type { Inline, List, RichText } from '@studio/shared/contracts/rich-text'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 
@@ -23,11 +23,15 @@ export interface Reader {
 /** Converts rich text to one line with the words that the page shows. */
 export function plainText(content: RichText, reader: Reader): string {
   return content
-    .flatMap((node) => (node.type === 'list' ? node.items : [node.children]))
+    .flatMap((node) => (node.type === 'list' ? wordsOfItems(node) : [node.children]))
     .map((inlines) => inlines.map((inline) => inlineText(inline, reader)).join(''))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function wordsOfItems({ items }: List): Inline[][] {
+  return items.flatMap(({ children, lists }) => [children, ...lists.flatMap(wordsOfItems)])
 }
 
 export function inlineText(inline: Inline, reader: Reader): string {
@@ -59,7 +63,11 @@ function nodeHtml(node: Node, words: (inlines: Inline[]) => string): string {
   switch (node.type) {
     case 'list': {
       const tag = node.isOrdered ? 'ol' : 'ul'
-      return `<${tag}>${node.items.map((item) => `<li>${words(item)}</li>`).join('')}</${tag}>`
+      const items = node.items.map(
+        ({ children, lists }) =>
+          `<li>${words(children)}${lists.map((list) => nodeHtml(list, words)).join('')}</li>`,
+      )
+      return `<${tag}>${items.join('')}</${tag}>`
     }
     case 'heading':
       return `<h${node.level}>${words(node.children)}</h${node.level}>`

@@ -13,9 +13,8 @@ beforeEach(() => {
 })
 
 const layoutData = { studioName: 'Studio' } as LayoutData
-const words = (text: string) => [
-  { type: 'paragraph' as const, children: [{ type: 'text' as const, text, marks: [] }] },
-]
+const inline = (text: string) => ({ type: 'text' as const, text, marks: [] })
+const words = (text: string) => [{ type: 'paragraph' as const, children: [inline(text)] }]
 
 function viewOf(subject: PageView['subject']): PageView {
   const seo = { title: 'T', description: 'What it is.', image: null, isIndexed: true }
@@ -80,7 +79,14 @@ const job: Job = {
   place: { locality: null, region: 'FL', country: 'US', isRemote: false },
   media: null,
   about: words('About.'),
-  tasks: [{ type: 'list', isOrdered: false, items: words('Draw & time').map((p) => p.children) }],
+  tasks: [
+    {
+      type: 'list',
+      isOrdered: false,
+      start: 1,
+      items: [{ children: [inline('Draw & time')], lists: [] }],
+    },
+  ],
   profile: words('Patience.'),
   offer: [],
   test: null,

@@ -7,6 +7,11 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 /** Matches texts of only invisible characters and blanks. U+2800 is a Braille cell without dots. */
 const SHOWS_NOTHING = /^[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]*$/u
 
+/** Removes characters that nobody sees, as in texts copied from a page. Not for words. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(/[\t\n\r]/g, ' ').replaceAll(INVISIBLE, '')
+}
+
 export function isBlank(text: string): boolean {
   return SHOWS_NOTHING.test(text)
 }
@@ -36,10 +41,7 @@ const PLAIN: Record<string, string> = {
  * contain, are dropped. The function is not for words.
  */
 export function plainSigns(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\t\n\r]/g, ' ')
-    .replaceAll(INVISIBLE, '')
+  return withoutInvisible(text.normalize('NFKC'))
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/\p{Z}/gu, ' ')
     .replaceAll(/[\u066a-\u066c\u060c\u061b\u2044\u2212]/g, (sign) => PLAIN[sign] ?? sign)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { asciiEmail } from '@studio/shared/contracts/addresses'
+import { tidyEmail } from '@studio/shared/contracts/addresses'
 import { plainPassword } from '@studio/shared/plain-password'
 import type {
   CollectionAfterLogoutHook,
@@ -11,7 +11,7 @@ import type { User } from '../payload-types'
 
 /** Payload stores email addresses in lower case, and mail servers ignore the case in practice. */
 export function plainEmail(email: string): string {
-  return asciiEmail(email.trim()).toLowerCase()
+  return tidyEmail(email).toLowerCase()
 }
 
 /** The result includes fields that are hidden from the API, such as the password hash. */
@@ -41,7 +41,7 @@ export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) =>
   if (typeof sent !== 'object' || sent === null) return
   const data = sent as { password?: unknown; email?: unknown }
   if (typeof data.password === 'string') data.password = plainPassword(data.password)
-  if (typeof data.email === 'string') data.email = asciiEmail(data.email)
+  if (typeof data.email === 'string') data.email = tidyEmail(data.email)
 }
 
 /** At this point Payload's transaction has started and the account has not been read yet. */

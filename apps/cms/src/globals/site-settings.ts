@@ -1,6 +1,7 @@
 import type { GlobalConfig, ArrayField, GroupField } from 'payload'
 import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
 import { checkWebAddress } from '../fields/check-addresses'
+import { emailField } from '../fields/email-field'
 import { whereUsed } from '../fields/common-fields'
 import { cities } from './cities'
 import { claims } from './claims'
@@ -46,7 +47,7 @@ const contacts: ArrayField = {
         (typeof value === 'string' && /^\+[\d\s().-]{6,24}$/.test(value)) ||
         'Write the number with its country code, for example +1 305 555 0142.',
     },
-    { name: 'email', type: 'email', required: true },
+    emailField({ name: 'email', required: true }),
     { name: 'address', type: 'text', localized: true, maxLength: 200 },
   ],
 }

@@ -62,6 +62,24 @@ describe('a message', () => {
     expect(rows).toEqual([{ to: 'berlin@studio.example' }])
   })
 
+  it.each([
+    ['jörg@müller.de', 'jörg@xn--mller-kva.de', null],
+    ['Jo Doe <r&d@مثال.إختبار>', 'r&d@xn--mgbh0fb.xn--kgbechtv', 'r&d@xn--mgbh0fb.xn--kgbechtv'],
+    ['o’brien@example.com', "o'brien@example.com", "o'brien@example.com"],
+  ])('from %s reaches the studio, also with two phone numbers', async (typed, email, replyTo) => {
+    const phone = 'Tel. (+49) 30 123456 / 0171 3456789 (nach 18 Uhr)'
+    const body = await contactBody({ email: typed, phone })
+    await referenceIn(await callApi('sendContact', { body }))
+    expect(await stored(email)).toMatchObject([{ email, phone }])
+    const { rows } = await cms.pool.query(
+      'SELECT template, reply_to FROM mails ORDER BY id DESC LIMIT 2',
+    )
+    expect(rows).toEqual([
+      { template: 'inquiryForStaff', reply_to: replyTo },
+      { template: 'inquiryReceived', reply_to: null },
+    ])
+  })
+
   it('of the short form needs neither name nor company', async () => {
     const body = await inquiryBody({ page: '/pricing' })
     await referenceIn(await callApi('sendInquiry', { body }))

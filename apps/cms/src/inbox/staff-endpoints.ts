@@ -1,3 +1,4 @@
+import { senderEmailField } from '@studio/shared/contracts/fields'
 import { QueryError, type Endpoint, type Where } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../database/in-transaction'
@@ -11,7 +12,7 @@ import { erasePerson } from './erase-person'
 import { exportInbox } from './export-inbox'
 import { linkToSet } from './sets/link-to-set'
 
-const eraseSchema = z.strictObject({ email: z.email().max(254) })
+const eraseSchema = z.strictObject({ email: senderEmailField })
 
 /** The names of the fields are validated by Payload. */
 const whereSchema = z.record(z.string(), z.unknown()).optional()

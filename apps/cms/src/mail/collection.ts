@@ -1,6 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody } from '../access/rules'
+import { emailField } from '../fields/email-field'
 import { MAIL_TEMPLATES } from './templates'
 
 /**
@@ -26,8 +27,8 @@ export const mails: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    { name: 'to', label: 'To', type: 'email', required: true, index: true },
-    { name: 'replyTo', label: 'Replies go to', type: 'email' },
+    emailField({ name: 'to', label: 'To', required: true, index: true }),
+    emailField({ name: 'replyTo', label: 'Replies go to' }),
     {
       name: 'template',
       type: 'text',

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { isDeliverable } from '@studio/shared/contracts/addresses'
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction'
@@ -31,7 +32,8 @@ export async function queueMail<Name extends MailTemplate>(
         template,
         language: locale,
         data: { ...data },
-        replyTo,
+        // Every mail server accepts the mail then; the text names the sender's address.
+        replyTo: replyTo && isDeliverable(replyTo) ? replyTo : undefined,
         status: 'waiting',
         attempts: 0,
         nextAttemptAt: new Date().toISOString(),

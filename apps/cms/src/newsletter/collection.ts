@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
+import { emailField } from '../fields/email-field'
 import { LANGUAGE_OPTIONS } from '../localization'
 
 const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }
@@ -27,7 +28,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [
-    { name: 'email', label: 'Email', type: 'email', required: true, unique: true },
+    emailField({ name: 'email', label: 'Email', required: true, unique: true }),
     {
       name: 'status',
       type: 'select',

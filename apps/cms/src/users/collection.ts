@@ -11,6 +11,7 @@ import {
   detectPasswordChange,
   refuseForeignRefresh,
 } from '../accounts/sessions/hooks'
+import { emailField } from '../fields/email-field'
 import { deleteAccount } from '../accounts/erase-account'
 import {
   afterAccountChange,
@@ -93,6 +94,8 @@ export const users: CollectionConfig = {
   },
   fields: [
     currentPasswordField,
+    // Replaces the field that Payload adds for accounts.
+    emailField({ name: 'email', required: true, unique: true }),
     { name: 'name', type: 'text', maxLength: 120 },
     {
       name: 'roles',

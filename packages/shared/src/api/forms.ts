@@ -13,6 +13,7 @@ import {
   optionalText,
   requiredText,
   secretField,
+  senderEmailField,
 } from '../contracts/fields'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
@@ -30,7 +31,7 @@ const everyForm = {
 export const contactSchema = z.strictObject({
   first_name: requiredText(80),
   last_name: requiredText(80),
-  email: emailField,
+  email: senderEmailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
   /** The topic of the inquiry. Forms send an empty text if the visitor has chosen none. */
@@ -47,7 +48,7 @@ export const contactSchema = z.strictObject({
 /** The short form with few fields. */
 export const inquirySchema = z.strictObject({
   company: optionalText(160),
-  email: emailField,
+  email: senderEmailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
   message: requiredText(5_000),
@@ -63,7 +64,7 @@ export const newsletterSchema = z.strictObject({ email: emailField, ...spamGuard
 export const applicationSchema = z.strictObject({
   job: requiredText(80),
   name: requiredText(120),
-  email: emailField,
+  email: senderEmailField,
   phone: optionalPhoneField,
   portfolio: httpsUrlField,
   message: optionalText(5_000),
@@ -72,7 +73,7 @@ export const applicationSchema = z.strictObject({
 
 export const virtualSetSchema = z.strictObject({
   name: requiredText(120),
-  email: emailField,
+  email: senderEmailField,
   phone: optionalPhoneField,
   company: optionalText(160),
   message: requiredText(5_000),
@@ -82,7 +83,7 @@ export const virtualSetSchema = z.strictObject({
 /** The feedback of a client on a project or a session. */
 export const feedbackSchema = z.strictObject({
   name: optionalText(120),
-  email: emailField,
+  email: senderEmailField,
   /** The project, or the day of the session. */
   about: optionalText(160),
   message: requiredText(5_000),
@@ -100,7 +101,7 @@ function isVisitDay(day: string): boolean {
 /** A request for a day on which to visit the studio. */
 export const visitSchema = z.strictObject({
   name: requiredText(120),
-  email: emailField,
+  email: senderEmailField,
   phone: optionalPhoneField,
   company: optionalText(160),
   day: dayField.refine(isVisitDay, 'invalidDate'),

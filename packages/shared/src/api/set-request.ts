@@ -3,7 +3,12 @@ import { setSceneSchema } from '../contracts/virtual-set'
 import { COUNTRIES } from '../countries'
 import { MAX_PEOPLE } from '../set-facts'
 import type { ApiCall } from '../contracts/call'
-import { emailField, optionalPhoneField, optionalText, requiredText } from '../contracts/fields'
+import {
+  senderEmailField,
+  optionalPhoneField,
+  optionalText,
+  requiredText,
+} from '../contracts/fields'
 import { receiptSchema } from './forms'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
@@ -41,7 +46,7 @@ const sceneText = requiredText(20_000)
 
 export const setRequestSchema = z.strictObject({
   name: requiredText(120),
-  email: emailField,
+  email: senderEmailField,
   phone: optionalPhoneField,
   message: optionalText(5_000),
   set: sceneText,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainSigns, tidyText } from '../plain-signs'
 import { plainPassword } from '../plain-password'
-import { asciiEmail, asciiUrl } from './addresses'
+import { asciiUrl, isDeliverable, isEmail, tidyEmail } from './addresses'
 import type { FieldCode } from './codes'
 
 /** Checks the type of a field code. The schemas' messages are field codes and not sentences. */
@@ -32,31 +32,52 @@ export function anyText(max: number) {
   return text().trim().max(max, code('tooLong')).default('')
 }
 
-/** The pattern also accepts top-level domains outside ASCII, which zod's pattern refuses. */
-const EMAIL =
-  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/
-
-/**
- * An email address. Domains outside ASCII are stored in the form that mail servers use:
- * `xn--mller-kva.de`.
- */
-export const emailField = text()
-  .trim()
-  .overwrite(asciiEmail)
+const anyEmailField = text()
+  .overwrite(tidyEmail)
   .min(1, code('required'))
   .max(254, code('tooLong'))
-  .pipe(z.email({ pattern: EMAIL, error: code('invalidEmail') }))
+  .refine(isEmail, { error: code('invalidEmail'), when: hasNoIssue })
 
 /**
- * A phone number as people write it: digits with spaces, dots, dashes, brackets, a plus and an
- * extension.
+ * An email address to which every mail server can deliver, because an account or a subscription
+ * needs a mail to it. Domains outside ASCII are stored in the form that mail servers use:
+ * `xn--mller-kva.de`.
+ */
+export const emailField = anyEmailField.refine(isDeliverable, {
+  error: code('invalidEmail'),
+  when: hasNoIssue,
+})
+
+/**
+ * The email address of a sender, which may have letters outside ASCII before the @. Mails to such
+ * an address need a mail server with SMTPUTF8; the message itself reaches the studio without one.
+ */
+export const senderEmailField = anyEmailField
+
+function hasNoIssue({ issues }: { issues: unknown[] }): boolean {
+  return issues.length === 0
+}
+
+/** The length also has room for a second number, an extension or a remark such as “after 6 pm”. */
+const MAX_PHONE_LENGTH = 120
+const MIN_PHONE_DIGITS = 4
+
+/**
+ * A phone number as people write it. Only a text without a number is refused, because people
+ * read the number, and an inquiry must not fail because of it. Brackets around a country code are
+ * removed.
  */
 export const optionalPhoneField = text()
   .overwrite(plainSigns)
   .trim()
-  .max(40, code('tooLong'))
-  .regex(/^$|^[+(]?\d[\d ().\-/]{4,30}(\s*(x|ext\.?)\s*\d{1,6})?$/i, code('invalidPhone'))
+  .overwrite((typed) => typed.replace(/^(?:\( *\+ *(\d+) *\)|\+ *\( *(\d+) *\)) */, '+$1$2 '))
+  .max(MAX_PHONE_LENGTH, code('tooLong'))
+  .refine((typed) => typed === '' || countDigits(typed) >= MIN_PHONE_DIGITS, code('invalidPhone'))
   .optional()
+
+function countDigits(typed: string): number {
+  return typed.replaceAll(/\D/g, '').length
+}
 
 /** A day in the format of date fields: `2027-03-09`. */
 export const dayField = text()

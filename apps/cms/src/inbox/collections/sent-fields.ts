@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { nobody } from '../../access/rules'
 import { COUNTRY_OPTIONS } from '../../fields/countries'
+import { emailField } from '../../fields/email-field'
 import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from '../choices'
 import { LANGUAGE_OPTIONS } from '../../localization'
 
@@ -8,7 +9,7 @@ import { LANGUAGE_OPTIONS } from '../../localization'
 export function senderFields(): Field[] {
   return [
     sentField({ name: 'name', type: 'text' }),
-    sentField({ name: 'email', label: 'Email', type: 'email', required: true, index: true }),
+    sentField(emailField({ name: 'email', label: 'Email', required: true, index: true })),
     sentField({ name: 'phone', type: 'text' }),
     sentField({ name: 'company', type: 'text' }),
   ]

@@ -28,7 +28,8 @@ export function contactOfPage(
 }
 
 function numberOf({ phone }: SiteSetting['contacts'][number]) {
-  return { phone, phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}` }
+  // The zero in `+49 (0)30` is only for calls within the country.
+  return { phone, phoneHref: `tel:${phone.replaceAll(/\(0\)|[^\d+]/g, '')}` }
 }
 
 /** The slug of the contact page, which has a subpage for each city. */

@@ -1,3 +1,4 @@
+import { emailField } from '@studio/shared/contracts/fields'
 import { toLocale, type Locale } from '@studio/shared/locales'
 import { z } from 'zod'
 import type { FallbackContact } from './types'
@@ -36,7 +37,7 @@ export function ownFields({ locale, from, reach }: OwnFields): Record<string, st
 const reachSchema = z.object({
   phone: z.string().max(40),
   phoneHref: z.string().regex(/^tel:[+\d]{3,20}$/),
-  email: z.email().max(254),
+  email: emailField,
 })
 
 export function readOwnFields(

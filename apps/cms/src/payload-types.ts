@@ -3427,6 +3427,7 @@ export interface Mail {
   replyTo?: string | null;
   template: string;
   language: string;
+  thread?: string | null;
   data:
     | {
         [k: string]: unknown;
@@ -5434,6 +5435,7 @@ export interface MailsSelect<T extends boolean = true> {
   replyTo?: T;
   template?: T;
   language?: T;
+  thread?: T;
   data?: T;
   status?: T;
   attempts?: T;

@@ -3,6 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { env } from '../env'
 import { queueMail } from '../mail/queue-mail'
+import { messageThread } from '../mail/threads'
 import { MAIL_WORDS } from '../mail/words'
 import { contactFor } from '../site-api/content/contact'
 import type { Message } from './message'
@@ -23,15 +24,18 @@ export async function mailAboutMessage(
   { id, reference, message, locale }: About,
 ): Promise<void> {
   const { email, name, job } = message
+  const thread = messageThread(reference)
   await (job
     ? queueMail(req, {
         to: email,
+        thread,
         template: 'applicationReceived',
         locale,
         data: { name, reference, job: job.title },
       })
     : queueMail(req, {
         to: email,
+        thread,
         template: 'inquiryReceived',
         locale,
         data: { name, reference },
@@ -50,12 +54,13 @@ async function mailToStaff(
   await queueMail(req, {
     to,
     replyTo: message.email,
+    thread: messageThread(reference),
     template: 'inquiryForStaff',
     locale,
     data: {
       reference,
       kind: kinds[message.kind] ?? message.kind,
-      name: message.name || message.company || message.email,
+      name: senderName(message),
       email: message.email,
       phone: message.phone ?? '',
       company: message.company ?? '',
@@ -71,6 +76,15 @@ async function mailToStaff(
       link: new URL(`/admin/collections/submissions/${id}`, env.CMS_URL).href,
     },
   })
+}
+
+/** The sender in the subject of mails to staff, where a conversation always has the same subject. */
+export function senderName(sender: {
+  name?: string | null
+  company?: string | null
+  email: string
+}): string {
+  return sender.name || sender.company || sender.email
 }
 
 /** The recipient of mails about messages from a country. */

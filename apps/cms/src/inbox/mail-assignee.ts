@@ -3,8 +3,10 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { env } from '../env'
 import { queueMail } from '../mail/queue-mail'
+import { messageThread } from '../mail/threads'
 import { MAIL_WORDS } from '../mail/words'
 import type { Submission, User } from '../payload-types'
+import { senderName } from './mail-about-message'
 
 /** Tells a person by mail that a colleague has assigned a message to them. */
 export const mailAssignee: CollectionAfterChangeHook<Submission> = async ({
@@ -24,11 +26,12 @@ export const mailAssignee: CollectionAfterChangeHook<Submission> = async ({
     to: person.email,
     template: 'messageAssigned',
     locale,
+    thread: messageThread(doc.reference),
     data: {
       name: person.name ?? '',
       by: nameOf(req),
       kind: kinds[doc.kind] ?? doc.kind,
-      sender: doc.name || doc.company || doc.email,
+      sender: senderName(doc),
       reference: doc.reference,
       message: doc.message ?? '',
       link: new URL(`/admin/collections/submissions/${doc.id}`, env.CMS_URL).href,

@@ -44,6 +44,8 @@ export const mails: CollectionConfig = {
       validate: (value: unknown) =>
         LOCALES.some((locale) => locale === value) || 'There is no such language.',
     },
+    // Mails of one conversation have the same name here, and mail programs show them together.
+    { name: 'thread', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'data',
       type: 'json',

@@ -8,6 +8,8 @@ interface NewMail<Name extends MailTemplate> {
   template: Name
   locale: Locale
   data: MailData[Name]
+  /** The conversation to which the mail belongs (see `threads.ts`). */
+  thread?: string
 }
 
 /**
@@ -15,14 +17,14 @@ interface NewMail<Name extends MailTemplate> {
  */
 export async function insertMail<Name extends MailTemplate>(
   client: PoolClient,
-  { to, template, locale, data }: NewMail<Name>,
+  { to, template, locale, data, thread }: NewMail<Name>,
 ): Promise<void> {
   await client.query(
     `WITH mail AS (
-       INSERT INTO mails ("to", template, language, data, status, attempts, next_attempt_at)
-       VALUES ($1, $2, $3, $4, 'waiting', 0, now())
+       INSERT INTO mails ("to", template, language, data, thread, status, attempts, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, 'waiting', 0, now())
        RETURNING id, next_attempt_at
      ) SELECT ${ADD_MAIL_JOB} FROM mail`,
-    [to, template, locale, JSON.stringify(data)],
+    [to, template, locale, JSON.stringify(data), thread ?? null],
   )
 }

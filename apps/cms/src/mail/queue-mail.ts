@@ -14,6 +14,8 @@ interface NewMail<Name extends MailTemplate> {
   data: MailData[Name]
   /** The address for replies. The default is the studio's address. */
   replyTo?: string
+  /** The conversation to which the mail belongs (see `threads.ts`). */
+  thread?: string
 }
 
 /**
@@ -22,7 +24,7 @@ interface NewMail<Name extends MailTemplate> {
  */
 export async function queueMail<Name extends MailTemplate>(
   req: PayloadRequest,
-  { to, template, locale, data, replyTo }: NewMail<Name>,
+  { to, template, locale, data, replyTo, thread }: NewMail<Name>,
 ): Promise<void> {
   await inTransaction(req, async () => {
     const { id } = await req.payload.create({
@@ -34,6 +36,7 @@ export async function queueMail<Name extends MailTemplate>(
         data: { ...data },
         // Every mail server accepts the mail then; the text names the sender's address.
         replyTo: replyTo && isDeliverable(replyTo) ? replyTo : undefined,
+        thread,
         status: 'waiting',
         attempts: 0,
         nextAttemptAt: new Date().toISOString(),

@@ -7,6 +7,7 @@ import { renderMail } from './render-mail'
 import { GIVE_UP_AFTER, retryPause } from './retry-pause'
 import { readSender } from './sender'
 import { isMailTemplate } from './templates'
+import { messageId, threadHeaders } from './threads'
 import type { MailTransport } from './transport'
 
 const rowSchema = z.looseObject({
@@ -22,6 +23,7 @@ const contentSchema = z.object({
   template: z.string().refine(isMailTemplate, 'there is no such mail'),
   language: localeSchema,
   data: z.record(z.string(), z.string()),
+  thread: z.string().nullable(),
 })
 
 type Row = z.infer<typeof rowSchema>
@@ -49,7 +51,7 @@ const INTERRUPTED =
 export async function sendMail(context: MailContext, id: number): Promise<string | null> {
   const { pool, transport } = context
   const { rows } = await pool.query(
-    `SELECT "to", reply_to, template, language, data, status, attempts,
+    `SELECT "to", reply_to, template, language, data, thread, status, attempts,
             extract(epoch FROM now() - created_at)::float8 AS age
      FROM mails WHERE id = $1 AND status IN ('waiting', 'sending')`,
     [id],
@@ -89,7 +91,7 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
   stop?.addEventListener('abort', abandon, { once: true })
   try {
     const { studio, from: address, host } = await readSender(pool, from)
-    const { to, reply_to: replyTo, template, language, data } = contentSchema.parse(row)
+    const { to, reply_to: replyTo, template, language, data, thread } = contentSchema.parse(row)
     const { subject, text, html } = renderMail(template, language, data, studio)
     await transport.send(
       {
@@ -99,8 +101,8 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
         subject,
         text,
         html,
-        // The id is the same in each attempt, so that mail programs can remove duplicates.
-        messageId: `<mail-${id}@${host}>`,
+        messageId: messageId(id, host),
+        ...(thread && (await threadHeaders(pool, { id, to, thread, host }))),
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language,

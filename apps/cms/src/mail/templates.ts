@@ -56,6 +56,7 @@ export interface MailData {
   }
   replyForStaff: {
     reference: string
+    kind: string
     name: string
     email: string
     projectType: string
@@ -149,7 +150,7 @@ export const MAIL_TEMPLATES = {
   messageAnswered: ['name', 'reference', 'message', 'link'],
   messageAnsweredByMail: ['name', 'reference', 'message'],
   messageAssigned: ['name', 'by', 'kind', 'sender', 'reference', 'message', 'link'],
-  replyForStaff: ['reference', 'name', 'email', 'projectType', 'message', 'link'],
+  replyForStaff: ['reference', 'kind', 'name', 'email', 'projectType', 'message', 'link'],
   newsletterConfirm: ['link', 'endLink'],
   accountErased: ['name'],
   invitation: ['name', 'link'],

@@ -4,9 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { siteAddress } from '../../accounts/site-address'
 import { env } from '../../env'
 import { queueMail } from '../../mail/queue-mail'
+import { messageThread } from '../../mail/threads'
+import { MAIL_WORDS } from '../../mail/words'
 import type { Submission, User } from '../../payload-types'
 import { projectTypeLabel } from '../choices'
-import { officeOf } from '../mail-about-message'
+import { officeOf, senderName } from '../mail-about-message'
 import { isInPortal } from './message-view'
 
 /**
@@ -22,15 +24,16 @@ export async function mailAnswer(
   const account = await accountOf(req, submission)
   const { email: replyTo } = await officeOf(req, country)
   const locale = languageOf(submission, account)
+  const thread = messageThread(reference)
   const data = { name: account?.name ?? submission.name ?? '', reference, message: text }
   if (account && isInPortal(submission)) {
     const link = siteAddress(locale, messagePath(reference))
-    const mail = { to: account.email, replyTo, locale, data: { ...data, link } }
+    const mail = { to: account.email, replyTo, locale, thread, data: { ...data, link } }
     await queueMail(req, { ...mail, template: 'messageAnswered' })
     return
   }
   const to = account?.email ?? submission.email
-  await queueMail(req, { to, replyTo, locale, data, template: 'messageAnsweredByMail' })
+  await queueMail(req, { to, replyTo, locale, thread, data, template: 'messageAnsweredByMail' })
 }
 
 /** Mails the office of the sender's country, in the same way as for a new message. */
@@ -45,11 +48,13 @@ export async function mailReplyToStaff(
   await queueMail(req, {
     to,
     replyTo: account.email,
+    thread: messageThread(reference),
     template: 'replyForStaff',
     locale,
     data: {
       reference,
-      name: account.name || submission.name || account.email,
+      kind: MAIL_WORDS[locale].kinds[kind] ?? kind,
+      name: senderName(submission),
       email: account.email,
       projectType: projectTypeLabel(locale, kind, projectType),
       message: text,

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { siteAddress } from '../../accounts/site-address'
 import { inTransaction } from '../../database/in-transaction'
 import { oneLine } from '../../mail/fill'
+import { projectThread } from '../../mail/threads'
 import { insertMail } from '../../mail/insert-mail'
 import { newsOfRows, shorten } from './news-of-rows'
 import { findDueReaders, type Reader } from './due-readers'
@@ -43,9 +44,16 @@ async function writeTo(client: PoolClient, readerId: number, now: Date): Promise
     to: reader.email,
     template: 'reviewNews',
     locale,
+    thread: threadOf(news),
     data: dataOf(reader, news, locale),
   })
   return true
+}
+
+/** News about several projects belong to no thread, because their subject is another each time. */
+function threadOf(news: readonly News[]): string | undefined {
+  const [project, ...others] = new Set(news.map(({ projectId }) => projectId))
+  return project === undefined || others.length > 0 ? undefined : projectThread(project)
 }
 
 function dataOf(reader: Reader, news: readonly News[], locale: Locale) {

@@ -8,6 +8,7 @@ vi.mock('../../env', () => ({ env: { WEB_URL: 'https://studio.example' } }))
 const news: News = {
   kind: 'note',
   project: 'Perfume spot',
+  projectId: 1,
   deliverable: 'Spot',
   deliverableId: 7,
   versionId: 9,

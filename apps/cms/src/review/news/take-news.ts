@@ -6,6 +6,7 @@ import { z } from 'zod'
 const newsSchema = z.object({
   kind: z.enum(['version', 'note', 'reply', 'resolution']),
   project: z.string(),
+  projectId: z.number(),
   deliverable: z.string(),
   deliverableId: z.number(),
   versionId: z.number(),
@@ -33,7 +34,8 @@ export type News = z.infer<typeof newsSchema>
 export async function takeNews(client: PoolClient, readerId: number): Promise<News[]> {
   const { rows } = await client.query(
     `WITH taken AS (DELETE FROM review_news WHERE user_id = $1 RETURNING *)
-     SELECT taken.kind, projects.title AS project, deliverables.title AS deliverable,
+     SELECT taken.kind, projects.title AS project, projects.id AS "projectId",
+       deliverables.title AS deliverable,
        deliverables.id AS "deliverableId", versions.id AS "versionId",
        versions.number AS "versionNumber", versions.facts AS video, notes.anchor,
        notes.id AS "noteId",

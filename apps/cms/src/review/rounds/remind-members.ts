@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { siteAddress } from '../../accounts/site-address'
 import { inTransaction } from '../../database/in-transaction'
 import { insertMail } from '../../mail/insert-mail'
+import { projectThread } from '../../mail/threads'
 import { dayText, STUDIO_TIME_ZONE } from './studio-days'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -14,6 +15,7 @@ interface Missing {
   name: string
   locale: string
   project: string
+  projectId: number
   deliverable: string
   deliverableId: number
   dueOn: string
@@ -44,7 +46,8 @@ async function takeMissing(client: PoolClient, tomorrow: string, now: Date): Pro
        RETURNING id, version_id, (due_on AT TIME ZONE 'UTC')::date::text AS due_on
      )
      SELECT users.email, coalesce(users.name, '') AS name, coalesce(users.locale, '') AS locale,
-       projects.title AS project, deliverables.id AS "deliverableId", due.due_on AS "dueOn",
+       projects.title AS project,
+       projects.id AS "projectId", deliverables.id AS "deliverableId", due.due_on AS "dueOn",
        deliverables.title || ' · v' || deliverable_versions.number AS deliverable
      FROM due
      JOIN deliverable_versions ON deliverable_versions.id = due.version_id
@@ -69,6 +72,7 @@ async function queueReminder(client: PoolClient, member: Missing): Promise<void>
     to: email,
     template: 'roundReminder',
     locale,
+    thread: projectThread(member.projectId),
     data: {
       ...{ name, project, deliverable },
       due: dayText(member.dueOn, locale),

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { siteAddress } from '../../accounts/site-address'
 import { officeOf } from '../../inbox/mail-about-message'
 import { queueMail } from '../../mail/queue-mail'
+import { projectThread } from '../../mail/threads'
 import type { User } from '../../payload-types'
 import { accountsOf } from '../people'
 import { idOf, type VersionFound } from '../project-access'
@@ -16,20 +17,22 @@ export async function mailRoundOpened(
   found: VersionFound,
   dueOn: string | null,
 ): Promise<void> {
+  const thread = projectThread(found.project.id)
   for (const user of await membersOf(req, found, ['clientAdmin', 'reviewer'])) {
     const locale = toLocale(user.locale)
     const due = dueOn ? dayText(dueOn, locale) : ''
     const data = { ...dataFor(user, found), due }
-    await queueMail(req, { to: user.email, template: 'roundOpened', locale, data })
+    await queueMail(req, { to: user.email, template: 'roundOpened', locale, thread, data })
   }
 }
 
 /** Mails the client's admins, who can sign an approved version. */
 export async function mailToSign(req: PayloadRequest, found: VersionFound): Promise<void> {
+  const thread = projectThread(found.project.id)
   for (const user of await membersOf(req, found, ['clientAdmin'])) {
     const locale = toLocale(user.locale)
     const data = dataFor(user, found)
-    await queueMail(req, { to: user.email, template: 'versionToSign', locale, data })
+    await queueMail(req, { to: user.email, template: 'versionToSign', locale, thread, data })
   }
 }
 
@@ -47,6 +50,7 @@ export async function mailSignedOff(
   await queueMail(req, {
     to: to.email,
     template: 'versionSignedOff',
+    thread: projectThread(project.id),
     locale: to.locale,
     data: {
       name: signedBy,

@@ -76,6 +76,8 @@ const TERMS: Record<Locale, CopyRule[]> = {
       instead: 'Virtual Production, Studio',
     },
     { word: whole('Nutzungs-? ?(?:und Geschäfts)?bedingungen'), instead: 'AGB' },
+    // In German law, a Werktag is every day but Sundays and holidays, so it includes Saturdays.
+    { word: whole(String.raw`\p{L}*werktag\p{L}*`), instead: 'Arbeitstag' },
     { word: whole('geleuchtet'), instead: 'eingeleuchtet' },
     { word: whole(String.raw`Betriebsversammlung\p{L}*`), instead: 'Mitarbeiterversammlung' },
   ],

@@ -44,7 +44,7 @@ const INTENTS = {
       String.raw`rush|faster|closer|sooner|tight\p{L}*|eil\p{L}*|schneller|beschleunig\p{L}*|\p{L}*(?:عاجل|مستعجل|الاسراع|اسرع|اقرب)\p{L}*`,
     ),
     text: whole(
-      String.raw`rush|faster|earlier|days?|eil\p{L}*|schneller|tagen?|werktage\p{L}*|\p{L}*(?:عاجل|مستعجل|ايام|اسرع|اسراع)\p{L}*`,
+      String.raw`rush|faster|earlier|days?|eil\p{L}*|schneller|tagen?|(?:werk|arbeits)tage\p{L}*|\p{L}*(?:عاجل|مستعجل|ايام|اسرع|اسراع)\p{L}*`,
     ),
   },
   needs: {

@@ -68,7 +68,7 @@ describe('the wording of a figure', () => {
     [{ kind: 'onRequest' }, 'uk', 'ar', 'عند الطلب'],
     [{ kind: 'rule', text: 'Book 1 week ahead.' }, 'us', 'en', 'Book 1 week ahead.'],
     [{ kind: 'turnaround', days: { min: 5, max: 7 } }, 'us', 'en', '5–7 business days'],
-    [{ kind: 'turnaround', days: { min: 5, max: 7 } }, 'gr', 'de', '5–7 Werktage'],
+    [{ kind: 'turnaround', days: { min: 5, max: 7 } }, 'gr', 'de', '5–7 Arbeitstage'],
   ]
   it.each(table)('%j in %s/%s is worded correctly', async (figure, country, locale, words) => {
     expect(await wording(figure, country, locale)).toBe(words)

@@ -180,7 +180,7 @@ export const CHANGE_TEXTS = {
   percentMeaning: 'Bedeutung des Prozentsatzes',
   minimumHours: 'Mindeststunden',
   noticeHours: 'Vorlauf in Stunden',
-  turnaround: 'Lieferzeit in Werktagen',
+  turnaround: 'Lieferzeit in Arbeitstagen',
   status: 'Art der Buchung',
   quantities: 'Mengen',
   source: 'woher die Zahl stammt',
